@@ -1,0 +1,71 @@
+// What a field kind must answer. One kind is one file and one line in registry.ts;
+// nothing outside kinds/ branches on a kind's name.
+import type { ZodType } from "zod";
+import type { FieldModel, Json } from "../model/Model";
+
+/** A value an emitter can print: data, a named enumeration, another resource's reference, nested schemas. */
+export type Value =
+  | Json
+  | { readonly enum: string }
+  | { readonly reference: string }
+  | { readonly schema: SchemaCall }
+  | { readonly schemas: Readonly<Record<string, SchemaCall>> }
+  | { readonly components: readonly Component[] };
+
+/** A call of a builder in src/schema: `text({ required: true, max: 64 })`. The platform evaluates it, emitters print it. */
+export interface SchemaCall {
+  readonly builder: string;
+  readonly args: Readonly<Record<string, Value>>;
+}
+
+/** A component of src/kit with its props: `<EnumColumn source="state" of={publishState} />`. */
+export interface Component {
+  readonly name: string;
+  readonly props: Readonly<Record<string, Value>>;
+}
+
+/** A TypeScript type, as data. */
+export type TypeShape =
+  | "string"
+  | "number"
+  | "boolean"
+  | "unknown"
+  | { readonly array: TypeShape }
+  | { readonly literals: readonly (string | number)[] }
+  | { readonly enum: string }
+  | { readonly object: Readonly<Record<string, TypeShape>> };
+
+/** Deterministic randomness for demo rows. */
+export interface Draw {
+  /** Row number, from 0. */
+  readonly row: number;
+  /** Integer in [min, max]. */
+  integer(min: number, max: number): number;
+  pick<T>(from: readonly T[]): T;
+  /** True with this probability. */
+  chance(probability: number): boolean;
+  /** Seconds since 1970 at which the demo data was "made". */
+  readonly now: number;
+  /** The key of a row of another resource, drawn. */
+  reference(resource: string): string | number;
+}
+
+export interface FieldKind {
+  /** Keys a definition may use beside the common ones, with their defaults. */
+  readonly options: ZodType<Readonly<Record<string, unknown>>>;
+  /** Column type in the store; null for a kind that only draws other fields. */
+  readonly storage: "text" | "integer" | "real" | "json" | null;
+  /** How a request builder coerces it: specification, point 5. */
+  readonly wire: "integer" | "number" | "text" | "boolean" | "json" | "list";
+  readonly filters: readonly ("contains" | "equals" | "range")[];
+  readonly sortable: boolean;
+  /** Whether a list shows it unless told otherwise. */
+  readonly listed: boolean;
+  type(field: FieldModel): TypeShape;
+  schema(field: FieldModel): SchemaCall;
+  column(field: FieldModel): Component | null;
+  display(field: FieldModel): Component | null;
+  input(field: FieldModel): Component | null;
+  filter(field: FieldModel): Component | null;
+  sample(field: FieldModel, draw: Draw): Json;
+}

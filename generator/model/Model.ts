@@ -1,0 +1,202 @@
+// What every later stage reads: complete, linked, named, frozen. No optional field survives here;
+// what a definition may leave out is settled by resolve.ts, and absence is spelled `null` or `[]`.
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+export const LANGUAGES = ["en", "zh-CN", "zh-TW"] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** A text people read, in every language. */
+export type Words = Readonly<Record<Language, string>>;
+
+export interface Model {
+  readonly sections: readonly SectionModel[];
+  readonly resources: readonly ResourceModel[];
+  readonly enums: readonly EnumModel[];
+  readonly errors: readonly ErrorModel[];
+  /** Every menu key that may be granted, in order: sections, screens, and the actions below them. */
+  readonly menus: readonly MenuModel[];
+  /** Titles and other words of console.yaml: flat key -> words. */
+  readonly titles: Readonly<Record<string, Words>>;
+}
+
+/** A first path segment: /product. `redirect` is the screen it opens. */
+export interface SectionModel {
+  readonly name: string;
+  readonly label: Words;
+  readonly icon: string;
+  readonly redirect: string;
+  readonly screens: readonly ScreenModel[];
+}
+
+/** A route of the console: /product/device. */
+export interface ScreenModel {
+  readonly path: string;
+  /** The menu key that grants it: `product.device`. */
+  readonly menu: string;
+  readonly label: Words;
+  readonly icon: string;
+  /** Names of resources; the first owns `path`, the others live below it. */
+  readonly resources: readonly string[];
+  /** Whether the resources are shown as tabs of one screen. */
+  readonly tabs: boolean;
+  /** The screen fills the area under the app bar itself. */
+  readonly hiddenContent: boolean;
+  /** Path from src/ of a hand-written screen component, without extension. */
+  readonly component: string | null;
+}
+
+export interface MenuModel {
+  /** `product`, `product.device`, `vas.order.refund` */
+  readonly key: string;
+  readonly parent: string | null;
+  readonly label: Words;
+  readonly icon: string;
+  readonly path: string | null;
+  readonly type: "section" | "screen" | "action";
+}
+
+export interface EnumModel {
+  readonly name: string;
+  /** `publishState` */
+  readonly identifier: string;
+  readonly type: "number" | "string";
+  readonly values: readonly EnumValueModel[];
+}
+
+export interface EnumValueModel {
+  readonly value: number | string;
+  readonly label: Words;
+  readonly color: "default" | "success" | "warning" | "error" | "info";
+}
+
+/** The message of a code, or of a code in a context: 515 on a room. */
+export interface ErrorModel {
+  readonly code: number;
+  readonly context: string | null;
+  readonly message: Words;
+}
+
+export interface ResourceModel {
+  readonly name: string;
+  readonly section: string;
+  /** `resources/product/device.yaml` */
+  readonly file: string;
+  readonly names: { readonly pascal: string; readonly camel: string };
+  readonly label: Words;
+  /** The record's id on the wire; react-admin's `id` is a copy of it. */
+  readonly key: string;
+  /** The field by which a record is named in selects, breadcrumbs and confirmations. */
+  readonly title: string;
+  readonly style: CallStyle;
+  /** Where its list lives, `/operate/time_plan`; null when it has no screen. */
+  readonly path: string | null;
+  /** Menu key that grants each action: list, get, add, set, del, export, and each further call. */
+  readonly access: Readonly<Record<string, string>>;
+  readonly calls: readonly CallModel[];
+  readonly fields: readonly FieldModel[];
+  /** The field whose value is the owning company's id; null when rows belong to nobody. */
+  readonly scope: string | null;
+  readonly tree: { readonly parent: string; readonly order: string | null } | null;
+  readonly transitions: readonly TransitionModel[];
+  readonly unique: readonly (readonly string[])[];
+  readonly views: ViewsModel;
+  readonly demo: DemoModel;
+}
+
+export type CallStyle = "legacy" | "bearer" | "bearer-at" | "rest";
+export type Verb = "list" | "get" | "add" | "set" | "del";
+
+export interface CallModel {
+  /** `list`, `get`, `add`, `set`, `del`, or the name of an action: `run`. */
+  readonly name: string;
+  readonly verb: Verb | "action";
+  /** Whole, as it stands on the wire. */
+  readonly path: string;
+  readonly style: CallStyle;
+  readonly apiVersion: string;
+  readonly paging: "page_index" | "page_no";
+  /** The fields it sends. Empty for list, add, set and del, whose parameters follow from the resource. */
+  readonly params: readonly FieldModel[];
+  /** Constant parameters sent along. */
+  readonly constants: Readonly<Record<string, Json>>;
+  readonly on: "row" | "bulk" | "list" | "none";
+  readonly label: Words;
+  readonly icon: string;
+  readonly confirm: boolean;
+  /** Shown only while this holds, field -> values: { order_state: [2] }. */
+  readonly when: Readonly<Record<string, readonly (string | number)[]>>;
+  /** Fields whose values are asked for in a dialog before calling. */
+  readonly ask: readonly string[];
+}
+
+export interface FieldModel {
+  readonly name: string;
+  /** From the resource's root: `details.lang` for a nested field. */
+  readonly source: string;
+  readonly kind: string;
+  readonly label: Words;
+  readonly help: Words | null;
+  readonly required: boolean;
+  /** Settled by the platform: shown, never sent. */
+  readonly readonly: boolean;
+  /** Given when created, not changed afterwards. */
+  readonly immutable: boolean;
+  readonly filter: "contains" | "equals" | "range" | null;
+  readonly sortable: boolean;
+  readonly default: Json;
+  /** What the field's kind asks for, parsed by the kind: { max: 64 }, { enum: "publish_state" }, { to: "company" }. */
+  readonly options: Readonly<Record<string, Json>>;
+  /** Nested fields of kind list and attributes. */
+  readonly of: readonly FieldModel[];
+  /** Values a demo row draws from, when the definition names some. */
+  readonly sample: readonly Json[];
+}
+
+/** `from` may become one of `to`: buttons on the screen, and what the platform refuses. */
+export interface TransitionModel {
+  readonly field: string;
+  readonly from: number | string;
+  readonly to: readonly (number | string)[];
+}
+
+export interface ViewsModel {
+  readonly list: {
+    readonly columns: readonly string[];
+    readonly filters: readonly string[];
+    readonly sort: { readonly field: string; readonly order: "ASC" | "DESC" };
+    /** Seconds between refreshes; 0 for never. */
+    readonly refresh: number;
+    readonly exports: boolean;
+  };
+  /** Both groups and their fields in order; a single unnamed group has a null label. */
+  readonly form: readonly GroupModel[];
+  readonly show: {
+    readonly groups: readonly GroupModel[];
+    readonly related: readonly RelatedModel[];
+  };
+  /** Views the resource has, after calls and overrides are known. */
+  readonly has: { readonly list: boolean; readonly show: boolean; readonly create: boolean; readonly edit: boolean };
+  /** View name -> path from src/ of the file that replaces it: { Show: "overrides/operate/cron/CronShow" }. */
+  readonly overrides: Readonly<Record<string, string>>;
+}
+
+export interface GroupModel {
+  readonly name: string;
+  readonly label: Words | null;
+  readonly fields: readonly string[];
+}
+
+/** A list of another resource's records under this one's Show: product_version by pk. */
+export interface RelatedModel {
+  readonly resource: string;
+  /** Field of the other resource. */
+  readonly target: string;
+  /** Field of this resource it equals. */
+  readonly source: string;
+}
+
+export interface DemoModel {
+  readonly rows: number;
+  /** Rows given whole, before the drawn ones. */
+  readonly given: readonly Readonly<Record<string, Json>>[];
+}

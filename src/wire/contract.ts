@@ -1,0 +1,90 @@
+// The shapes generated code must satisfy. Everything else in the console reads these, never a generated folder by name.
+import type { ComponentType } from "react";
+import type { z } from "zod";
+
+export const LANGUAGES = ["en", "zh-CN", "zh-TW"] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Flat words: key -> text, i18next interpolation. */
+export type WordTable = Readonly<Record<string, string>>;
+
+/** How a request builder coerces a field: missing or invalid integers become 0, missing text "". */
+export type Coercion = "integer" | "number" | "text" | "boolean" | "json" | "list";
+export type Coercions = Readonly<Record<string, Coercion>>;
+export type CallStyle = "legacy" | "bearer" | "bearer-at" | "rest";
+export type Payload = Readonly<Record<string, unknown>>;
+
+/** One call of the platform: where it goes, how, and what it sends. */
+export interface Call {
+  readonly name: string;
+  readonly verb: "list" | "get" | "add" | "set" | "del" | "action";
+  readonly path: string;
+  readonly style: CallStyle;
+  readonly apiVersion: string;
+  readonly paging: "page_index" | "page_no";
+  readonly key: string;
+  readonly fields: Coercions;
+  /** Sent with every request of this call. */
+  readonly constants: Payload;
+}
+/** Row: what `data` holds (an element of it, for a list). Params: what is sent. */
+export interface TypedCall<Row, Params = Payload> extends Call {
+  readonly row?: Row;
+  readonly params?: Params;
+}
+export type Calls = Readonly<Record<string, Call>>;
+
+/** What a screen needs to show, pick and link to another resource's record. */
+export interface Reference {
+  readonly resource: string;
+  readonly path: string | null;
+  readonly key: string;
+  readonly title: string;
+  /** Name of the parent field when the records form a tree. */
+  readonly parent: string | null;
+}
+
+export interface EnumerationValue {
+  readonly value: number | string;
+  readonly color: "default" | "success" | "warning" | "error" | "info";
+}
+export interface Enumeration {
+  readonly name: string;
+  readonly values: readonly EnumerationValue[];
+}
+
+type Loader<T> = () => Promise<T>;
+export type ViewName = "list" | "show" | "create" | "edit";
+export interface ResourceProps {
+  readonly name: string;
+  readonly section: string;
+  readonly path: string | null;
+  readonly key: string;
+  readonly title: string;
+  readonly recordRepresentation: string;
+  readonly style: CallStyle;
+  readonly parent: string | null;
+  /** action -> menu key that grants it */
+  readonly access: Readonly<Record<string, string>>;
+  readonly words: Readonly<Record<Language, Loader<{ readonly default: WordTable }>>>;
+  readonly calls: Loader<Calls>;
+  readonly schema: Loader<{ readonly row: z.ZodType }>;
+  readonly views: Readonly<Partial<Record<ViewName, Loader<{ readonly default: ComponentType }>>>>;
+}
+
+export interface ScreenProps {
+  readonly path: string;
+  readonly menu: string;
+  /** Names of resources; the first owns `path`. */
+  readonly resources: readonly string[];
+  readonly tabs: boolean;
+  readonly hiddenContent: boolean;
+  /** A hand-written screen, when it is not made of resources. */
+  readonly component: Loader<{ readonly default: ComponentType }> | null;
+}
+export interface Section {
+  readonly resources: Readonly<Record<string, ResourceProps>>;
+  readonly screens: readonly ScreenProps[];
+}
+export type Sections = Readonly<
+  Record<string, { readonly load: Loader<Section>; readonly redirect: string; readonly resources: readonly string[] }>
+>;
