@@ -1,0 +1,52 @@
+// Finds a Chrome or Chromium for the journeys; on Debian installs the package when there is none.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const PLACES = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+const present = () => {
+  const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [process.env.CHROMIUM ?? "", ...onPath, ...PLACES].find((path) => path !== "" && existsSync(path));
+};
+
+/**
+ * Path of a Chromium executable. With `install`, asks Debian's package manager for one when none is found,
+ * together with a font that has Chinese characters.
+ * Throws when there is none to be had, saying what to install.
+ */
+export const findChromium = ({ install = false } = {}) => {
+  const found = present();
+  if (found !== undefined) return found;
+  if (install && existsSync("/usr/bin/apt-get")) {
+    console.log("Installing Chromium (apt-get) …");
+    const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
+    for (const args of [
+      ["update", "-q"],
+      ["install", "-y", "-q", "--no-install-recommends", "chromium", "fonts-noto-cjk"],
+    ]) {
+      const [command, ...rest] = [...sudo, "apt-get", ...args];
+      spawnSync(command, rest, { stdio: ["ignore", "ignore", "inherit"] });
+    }
+    const installed = present();
+    if (installed !== undefined) return installed;
+  }
+  throw new Error("No Chrome or Chromium found. Install one, or set CHROMIUM to its path, then run npm test again.");
+};
+
+/** Switches under which Chromium runs as root, without a display, and without calling out. */
+export const CHROMIUM_FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
