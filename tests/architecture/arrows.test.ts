@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { files, importsOf, isSource, isTest } from "./sources";
+
+interface Arrow {
+  readonly from: string;
+  /** Folders of ours it may not import. */
+  readonly never: readonly string[];
+  readonly unless?: readonly string[];
+  readonly because: string;
+}
+
+const FEATURES = ["src/auth", "src/dashboard", "src/shell", "src/public", "src/wizard", "src/statistics", "src/live"];
+
+const ARROWS: readonly Arrow[] = [
+  {
+    from: "generator/definition",
+    never: ["generator/emitters", "generator/output", "generator/printing"],
+    because: "reading knows nothing of printing",
+  },
+  {
+    from: "generator/model",
+    never: ["generator/emitters", "generator/output", "generator/printing"],
+    because: "the model serves the platform too",
+  },
+  {
+    from: "generator/kinds",
+    never: ["generator/emitters", "generator/output", "generator/printing"],
+    because: "a kind answers with data, emitters spell it",
+  },
+  { from: "generator/emitters", never: ["generator/output", "generator/definition"], because: "emitters are pure" },
+  {
+    from: "generator",
+    never: ["src", "platform"],
+    unless: ["src/schema"],
+    because: "the generator runs without what it generates",
+  },
+  {
+    from: "platform",
+    never: ["src", "generator"],
+    unless: ["src/schema", "generator/index", "generator/watch", "generator/launch.mjs"],
+    because: "the platform reads the Model through one door, and judges with the console's schemas",
+  },
+  { from: "src", never: ["generator", "platform"], because: "the console ships without its tools" },
+  {
+    from: "src/generated",
+    never: ["src", "locales"],
+    unless: ["src/kit", "src/wire", "src/schema", "src/generated", "src/overrides"],
+    because: "generated code has three foundations",
+  },
+  {
+    from: "src/kit",
+    never: [...FEATURES, "src/generated", "src/App", "src/main"],
+    because: "the kit is below the features",
+  },
+  {
+    from: "src/wire",
+    never: ["src/kit", "src/generated", "src/providers", ...FEATURES],
+    because: "the transport is at the bottom",
+  },
+  {
+    from: "src/schema",
+    never: ["src/kit", "src/wire", "src/generated", "src/providers", ...FEATURES],
+    because: "the platform imports it",
+  },
+];
+
+const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+describe("imports", () => {
+  it.each(ARROWS)("of $from keep their arrow: $because", ({ from, never, unless = [] }) => {
+    const sources = files.filter((file) => isSource(file) && !isTest(file) && isIn(file, from));
+    const wrong = sources.flatMap((file) =>
+      importsOf(file)
+        .filter(
+          (target) => never.some((folder) => isIn(target, folder)) && !unless.some((folder) => isIn(target, folder)),
+        )
+        .filter((target) => !isIn(target, from))
+        .map((target) => `${file} -> ${target}`),
+    );
+    expect(sources.length).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+  });
+
+  it("of a feature never reach into another feature", () => {
+    const features = FEATURES.filter((feature) => feature !== "src/shell");
+    const wrong = files
+      .filter((file) => isSource(file) && !isTest(file))
+      .flatMap((file) => {
+        const own = features.find((feature) => isIn(file, feature));
+        if (own === undefined) return [];
+        return importsOf(file)
+          .filter((target) => features.some((feature) => feature !== own && isIn(target, feature)))
+          .map((target) => `${file} -> ${target}`);
+      });
+    expect(wrong).toEqual([]);
+  });
+});

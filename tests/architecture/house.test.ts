@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { files, isGenerated, isSource, isTest, read } from "./sources";
+
+const handWritten = files.filter((file) => isSource(file) && !isGenerated(file));
+const lines = (file: string): number => read(file).split("\n").length - 1;
+
+describe("hand-written code", () => {
+  it("has no file over 300 lines", () => {
+    expect(handWritten.filter((file) => lines(file) > 300).map((file) => `${file}: ${lines(file)}`)).toEqual([]);
+  });
+
+  it("keeps nine files of ten within 150 lines", () => {
+    const sizes = handWritten.map(lines).sort((a, b) => a - b);
+    expect(sizes[Math.floor(sizes.length * 0.9)]).toBeLessThanOrEqual(150);
+  });
+
+  it("branches on a field kind nowhere outside kinds/", () => {
+    const own = handWritten.filter((file) => !isTest(file) && !file.startsWith("generator/kinds/"));
+    expect(own.filter((file) => /(field|of|nested)\.kind\s*[!=]==?/.test(read(file)))).toEqual([]);
+  });
+
+  it("has no file whose name says nothing", () => {
+    expect(handWritten.filter((file) => /(^|\/)(utils?|helpers?|misc|common|manager)(\.|\/)/i.test(file))).toEqual([]);
+  });
+
+  it("silences no type check", () => {
+    const code = handWritten.filter((file) => file !== "tests/architecture/house.test.ts");
+    expect(code.filter((file) => /@ts-(ignore|nocheck|expect-error)|\bas any\b|: any\b/.test(read(file)))).toEqual([]);
+  });
+
+  it("names no path or host of a machine it was written on", () => {
+    const text = files.filter(
+      (file) => !file.startsWith("tests/architecture/") && /\.(ts|tsx|mjs|md|yaml|json)$/.test(file),
+    );
+    expect(
+      text.filter((file) =>
+        /\/work\/|registry\.npmjs\.org\/(?!.*lock)/.test(file.endsWith("package-lock.json") ? "" : read(file)),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("generated code", () => {
+  it("says in its first line what it was made from", () => {
+    const generated = files.filter((file) => isGenerated(file) && isSource(file));
+    const header =
+      /^\/\/ Generated from resources\/[\w./-]*\. Do not edit: change the definition, then npm run generate\.\n/;
+    expect(generated.length).toBeGreaterThan(0);
+    expect(generated.filter((file) => !header.test(read(file)))).toEqual([]);
+  });
+});

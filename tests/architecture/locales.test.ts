@@ -1,0 +1,41 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { read, root } from "./sources";
+
+const LANGUAGES = ["en", "zh-CN", "zh-TW"] as const;
+const words = (language: string, file: string): Record<string, string> =>
+  JSON.parse(read(`locales/${language}/${file}`));
+const placeholders = (text: string): string =>
+  [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)]
+    .map((match) => match[1])
+    .sort()
+    .join();
+/** English has a plural that Chinese does not need. */
+const stem = (key: string): string => key.replace(/_(one|other|zero)$/, "");
+
+describe.each(readdirSync(join(root, "locales", "en")))("locales/*/%s", (file) => {
+  it.each(LANGUAGES)("has every key in %s", (language) => {
+    const english = new Set(Object.keys(words("en", file)).map(stem));
+    const own = new Set(Object.keys(words(language, file)).map(stem));
+    expect([...english].filter((key) => !own.has(key))).toEqual([]);
+    expect([...own].filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  it.each(["zh-CN", "zh-TW"])("uses the same placeholders in %s", (language) => {
+    const english = words("en", file);
+    const wrong = Object.entries(words(language, file)).filter(([key, text]) => {
+      const original = english[key] ?? english[`${stem(key)}_other`];
+      return original !== undefined && placeholders(original) !== placeholders(text);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("has no Chinese character in English", () => {
+    expect(
+      Object.entries(words("en", file)).filter(
+        ([, text]) => /\p{Script=Han}/u.test(text) && !/^(简体中文|繁體中文|中文)/.test(text),
+      ),
+    ).toEqual([]);
+  });
+});

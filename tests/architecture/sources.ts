@@ -1,0 +1,33 @@
+// The hand-written and generated sources of the project, as the architecture tests read them.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, relative } from "node:path";
+
+export const root = join(import.meta.dirname, "..", "..");
+
+/** Paths from the root of every file git tracks or would track, that is on disk. */
+export const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  cwd: root,
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => file !== "" && existsSync(join(root, file)));
+
+export const read = (file: string): string => readFileSync(join(root, file), "utf8");
+
+export const isGenerated = (file: string): boolean => file.startsWith("src/generated/");
+export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.startsWith("tests/");
+export const isSource = (file: string): boolean => /\.(ts|tsx|mjs)$/.test(file) && !file.includes("/expected/");
+
+const IMPORT =
+  /(?:^|[\s;}])(?:import|export)\s[^"';]*?from\s*["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)|^import\s*["']([^"']+)["']/gm;
+
+/** What a file imports: packages by name, own files by path from the root without extension. */
+export const importsOf = (file: string): readonly string[] =>
+  [...read(file).matchAll(IMPORT)]
+    .map((match) => match[1] ?? match[2] ?? match[3] ?? "")
+    .map((specifier) =>
+      specifier.startsWith(".")
+        ? relative(root, normalize(join(root, dirname(file), specifier))).replaceAll("\\", "/")
+        : specifier,
+    );

@@ -1,0 +1,58 @@
+// Starts the product as a newcomer does, on a free port with a data folder of its own.
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export const VERIFICATION_CODE = "2468";
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        address !== null && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+
+export interface Served {
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  child.exitCode !== null ? Promise.resolve() : new Promise((resolve) => child.once("exit", () => resolve()));
+
+/** Runs platform/start.mjs of `root` until it prints its address; rejects with what it printed when it stops before. */
+export const serve = async (root: string, environment: Readonly<Record<string, string>> = {}): Promise<Served> => {
+  const data = mkdtempSync(join(tmpdir(), "pilothouse-journey-"));
+  const port = await freePort();
+  const child = spawn(process.execPath, ["platform/start.mjs"], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, DATABASE_URL: "", VERIFICATION_CODE, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  const address = `http://127.0.0.1:${port}`;
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      printed += chunk.toString();
+      if (printed.includes(address)) resolve();
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", (code) => reject(new Error(`npm start stopped with ${code}:\n${printed}`)));
+  });
+  return {
+    address,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended(child);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,91 @@
+// A person in front of the console: a browser page of their own, signed in or not, in a language, at a width.
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { inject } from "vitest";
+import { CHROMIUM_FLAGS, findChromium } from "../chromium.mjs";
+import { VERIFICATION_CODE } from "./serve";
+
+let browser: Promise<Browser> | undefined;
+const launch = (): Promise<Browser> => {
+  browser ??= chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
+  return browser;
+};
+/** Ends the browser; call it after the last journey of a file. */
+export const leave = async (): Promise<void> => {
+  const open = browser;
+  browser = undefined;
+  await (await open)?.close();
+};
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Uncaught errors and console errors so far. */
+  readonly errors: readonly string[];
+  /** Opens a path of the product. */
+  readonly open: (path: string) => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
+interface Manner {
+  readonly language?: "en" | "zh-CN" | "zh-TW";
+  readonly width?: number;
+  readonly address?: string;
+}
+
+/** A new, signed-out person. */
+export const visit = async ({
+  language = "en",
+  width = 1280,
+  address = inject("address"),
+}: Manner = {}): Promise<Visit> => {
+  const context = await (
+    await launch()
+  ).newContext({
+    baseURL: address,
+    locale: language === "en" ? "en-US" : language,
+    viewport: { width, height: width < 600 ? 844 : 800 },
+    hasTouch: width < 600,
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  return {
+    page,
+    context,
+    errors,
+    open: async (path) => {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+    },
+    end: () => context.close(),
+  };
+};
+
+interface Account {
+  readonly account?: string;
+  readonly password?: string;
+}
+
+/** Fills in the sign-in form that is on the screen, and sends it. */
+export const signIn = async (
+  { page }: Visit,
+  { account = "admin", password = "pilothouse" }: Account = {},
+): Promise<void> => {
+  await page.locator("input[name=user_id]").fill(account);
+  await page.locator("input[name=user_password]").fill(password);
+  await page.locator("input[name=verify_code]").fill(VERIFICATION_CODE);
+  await page.locator("button[type=submit]").click();
+};
+
+/** A signed-in person on `path`. */
+export const visitSignedIn = async (path: string, manner: Manner & Account = {}): Promise<Visit> => {
+  const person = await visit(manner);
+  await person.open(path);
+  await signIn(person, manner);
+  await person.page.waitForURL((url) => !url.pathname.startsWith("/login"));
+  return person;
+};
