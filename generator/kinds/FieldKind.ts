@@ -1,6 +1,6 @@
 // What a field kind must answer. One kind is one file and one line in registry.ts;
 // nothing outside kinds/ branches on a kind's name.
-import type { ZodType } from "zod";
+import type { KindFacts } from "../definition/KindFacts";
 import type { FieldModel, Json } from "../model/Model";
 
 /** A value an emitter can print: data, a named enumeration, another resource's reference, nested schemas. */
@@ -50,17 +50,13 @@ export interface Draw {
   reference(resource: string): string | number;
 }
 
-export interface FieldKind {
-  /** Keys a definition may use beside the common ones, with their defaults. */
-  readonly options: ZodType<Readonly<Record<string, unknown>>>;
+export interface FieldKind extends KindFacts {
   /** Column type in the store; null for a kind that only draws other fields. */
-  readonly storage: "text" | "integer" | "real" | "json" | null;
+  storage(field: FieldModel): "text" | "integer" | "real" | "json" | null;
   /** How a request builder coerces it: specification, point 5. */
-  readonly wire: "integer" | "number" | "text" | "boolean" | "json" | "list";
-  readonly filters: readonly ("contains" | "equals" | "range")[];
-  readonly sortable: boolean;
-  /** Whether a list shows it unless told otherwise. */
-  readonly listed: boolean;
+  wire(field: FieldModel): "integer" | "number" | "text" | "boolean" | "json" | "list";
+  /** Whether a value may stand as this field's default or in a demo row. */
+  accepts(value: Json, field: FieldModel): boolean;
   type(field: FieldModel): TypeShape;
   schema(field: FieldModel): SchemaCall;
   column(field: FieldModel): Component | null;

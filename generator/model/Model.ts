@@ -115,7 +115,7 @@ export interface CallModel {
   readonly style: CallStyle;
   readonly apiVersion: string;
   readonly paging: "page_index" | "page_no";
-  /** The fields it sends. Empty for list, add, set and del, whose parameters follow from the resource. */
+  /** The fields it sends, those of `ask` among them. Empty for list, add, set and del, whose parameters follow from the resource. */
   readonly params: readonly FieldModel[];
   /** Constant parameters sent along. */
   readonly constants: Readonly<Record<string, Json>>;
@@ -144,7 +144,13 @@ export interface FieldModel {
   readonly filter: "contains" | "equals" | "range" | null;
   readonly sortable: boolean;
   readonly default: Json;
-  /** What the field's kind asks for, parsed by the kind: { max: 64 }, { enum: "publish_state" }, { to: "company" }. */
+  /** On the wire, on no screen. */
+  readonly hidden: boolean;
+  /**
+   * What the field's kind asks for, parsed by the kind: { max: 64 }. What it names is linked: a field of an
+   * enumeration has { enum: "publish_state", type: "number", values: [1, 2] }, a reference { to: "company", type: "number" }
+   * where `type` is that of the other resource's key.
+   */
   readonly options: Readonly<Record<string, Json>>;
   /** Nested fields of kind list and attributes. */
   readonly of: readonly FieldModel[];

@@ -1,0 +1,26 @@
+// What reading and linking must know of a kind, so that neither ever branches on a kind's name.
+// Each file of kinds/ answers it; definition/ and model/ are handed the answers.
+import type { z } from "zod";
+
+/**
+ * What an option names: an enumeration, another resource, a field beside it, a field beside it that
+ * it shows and edits itself (so no view draws that one again), or a field of its own `of`.
+ */
+export type LinkTarget = "enum" | "resource" | "field" | "absorbed" | "nested";
+
+export interface KindFacts {
+  /** Keys a definition may use beside the common ones, with their defaults. */
+  readonly options: z.ZodObject;
+  /** Options that name something: { enum: "enum" }, { latitude: "absorbed" }. */
+  readonly links: Readonly<Record<string, LinkTarget>>;
+  /** Whether it holds fields in `of`, and the ones it cannot do without. */
+  readonly nested: { readonly needs: readonly string[] } | null;
+  /** What a resource uses it for unless told otherwise: its key, its title, its default order. */
+  readonly role: "key" | "title" | "moment" | null;
+  /** A label nobody has to write. */
+  readonly label: { readonly en: string; readonly "zh-CN": string } | null;
+  readonly filters: readonly ("contains" | "equals" | "range")[];
+  readonly sortable: boolean;
+  /** Whether a list shows it unless told otherwise. */
+  readonly listed: boolean;
+}
