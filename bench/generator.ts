@@ -1,0 +1,71 @@
+// The generator as its users start it: whole processes, cold and warm, at 60, 600 and (when asked) 6,000 definitions.
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Figure, megabytes, print, RUNS, runs, seconds } from "./measure";
+import { grow, type Tree } from "./tree";
+
+interface Goal {
+  readonly definitions: number;
+  readonly cold: string;
+  readonly check: string;
+  readonly full: string;
+  readonly one: string;
+}
+
+const GOALS: readonly Goal[] = [
+  { definitions: 60, cold: "0.9 s, 190 MB", check: "0.15 s", full: "0.9 s", one: "0.45 s" },
+  { definitions: 600, cold: "2.0 s, 300 MB", check: "0.25 s", full: "2.0 s", one: "0.5 s" },
+  { definitions: 6000, cold: "13 s, 550 MB", check: "0.8 s", full: "13 s", one: "0.7 s" },
+];
+
+const cli = (...words: readonly string[]): string[] => ["generator/launch.mjs", "generator/cli.ts", ...words];
+
+const rewritten = (output: string): string => /(\d+) written/.exec(output)?.[1] ?? "?";
+
+const measure = async (tree: Tree, goal: Goal): Promise<readonly Figure[]> => {
+  const forget = (): void => {
+    rmSync(join(tree.root, "node_modules", ".cache", "pilothouse", "outputs"), { recursive: true, force: true });
+    rmSync(join(tree.root, "src", "generated"), { recursive: true, force: true });
+  };
+  const times = goal.definitions > 1000 ? 1 : RUNS;
+  await runs(cli("generate"), tree.root, () => {}, 1);
+  const cold = await runs(cli("generate"), tree.root, forget, times);
+  if (cold.code !== 0) throw new Error(cold.output);
+  const check = await runs(cli("check"), tree.root, () => {}, times);
+  const full = await runs(cli("check", "--full"), tree.root, () => {}, times);
+  let edits = 0;
+  const probe = join(tree.root, tree.probe);
+  const original = readFileSync(probe, "utf8");
+  const one = await runs(
+    cli("generate"),
+    tree.root,
+    () => {
+      edits += 1;
+      writeFileSync(probe, original.replace("max: 64", `max: ${64 + edits}`));
+    },
+    times,
+  );
+  appendFileSync(probe, "");
+  const same = await runs(cli("generate"), tree.root, () => {}, 1);
+  if (check.code !== 0 || full.code !== 0 || one.code !== 0) throw new Error(check.output + full.output + one.output);
+  return [
+    { what: "cold generate", ours: `${seconds(cold.milliseconds)}, ${megabytes(cold.bytes)}`, beside: goal.cold },
+    { what: "check, clean, by hashes", ours: seconds(check.milliseconds), beside: goal.check },
+    { what: "check --full", ours: seconds(full.milliseconds), beside: goal.full },
+    { what: "one definition changed", ours: seconds(one.milliseconds), beside: goal.one },
+    {
+      what: "files rewritten then / when nothing changed",
+      ours: `${rewritten(one.output)} / ${rewritten(same.output)}`,
+      beside: "its own / 0",
+    },
+  ];
+};
+
+export const benchGenerator = async (): Promise<void> => {
+  const goals = process.argv.includes("--large") ? GOALS : GOALS.slice(0, 2);
+  for (const goal of goals) {
+    const tree = grow(goal.definitions);
+    print(`generator, ${tree.definitions} definitions`, await measure(tree, goal));
+    rmSync(tree.root, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,87 @@
+// How everything here is measured: medians of five, printed as a table with its limit or peer beside it.
+import { spawn } from "node:child_process";
+
+export const RUNS = 5;
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+export const percentile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+};
+
+export interface Figure {
+  readonly what: string;
+  readonly ours: string;
+  /** A goal, or what a peer reached in the same run. */
+  readonly beside: string;
+}
+
+export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+export const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
+export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
+export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
+export const print = (title: string, figures: readonly Figure[]): void => {
+  const width = (key: keyof Figure, name: string): number =>
+    Math.max(name.length, ...figures.map((figure) => figure[key].length));
+  const widths = [width("what", title), width("ours", "ours"), width("beside", "beside")] as const;
+  const line = (what: string, ours: string, beside: string): string =>
+    `${what.padEnd(widths[0])}  ${ours.padStart(widths[1])}  ${beside.padStart(widths[2])}`;
+  console.log(`\n${line(title, "ours", "beside")}`);
+  for (const { what, ours, beside } of figures) console.log(line(what, ours, beside));
+};
+
+export interface Ran {
+  readonly milliseconds: number;
+  /** Peak resident memory. */
+  readonly bytes: number;
+  readonly code: number | null;
+  readonly output: string;
+}
+
+const REPORT = "process.on('exit',()=>process._rawDebug('\\u0001'+process.resourceUsage().maxRSS))";
+
+/** Runs a Node script as a whole process. */
+export const run = (args: readonly string[], cwd: string): Promise<Ran> =>
+  new Promise((resolve) => {
+    const start = performance.now();
+    const child = spawn(process.execPath, ["--import", `data:text/javascript,${encodeURIComponent(REPORT)}`, ...args], {
+      cwd,
+    });
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.stderr.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.once("close", (code) => {
+      const kilobytesUsed = Number(output.split("\u0001")[1] ?? Number.NaN);
+      resolve({ milliseconds: performance.now() - start, bytes: kilobytesUsed * 1024, code, output });
+    });
+  });
+
+/** Five whole runs, `before` untimed ahead of each; the medians, and the last output. */
+export const runs = async (
+  args: readonly string[],
+  cwd: string,
+  before: () => void = () => {},
+  times = RUNS,
+): Promise<Ran> => {
+  const all: Ran[] = [];
+  for (let index = 0; index < times; index += 1) {
+    before();
+    all.push(await run(args, cwd));
+  }
+  const last = all.at(-1);
+  if (last === undefined) throw new Error("nothing was run");
+  return {
+    ...last,
+    milliseconds: median(all.map((one) => one.milliseconds)),
+    bytes: median(all.map((one) => one.bytes)),
+  };
+};
