@@ -1,0 +1,39 @@
+// What a screen knows of the resource it shows. Routes follow the menu, not the resource's name:
+// `cron` lives at /operate/time_plan.
+import { ResourceContextProvider, useResourceContext } from "ra-core";
+import { type ReactNode, createContext, useContext, useMemo } from "react";
+import type { ResourceProps } from "../wire/contract";
+import { type ResourcePaths, resourcePaths } from "./resourcePaths";
+import { useResourceWords } from "./words";
+
+const ResourcePropsContext = createContext<ResourceProps | null>(null);
+
+/** The current resource; null outside a ResourceScreen, or below a context of another resource. */
+export const useResourceProps = (): ResourceProps | null => {
+  const props = useContext(ResourcePropsContext);
+  const name = useResourceContext();
+  return props !== null && (name === undefined || props.name === name) ? props : null;
+};
+
+/** Routes of the current resource's views. */
+export const useResourcePath = (): ResourcePaths => {
+  const props = useResourceProps();
+  const name = useResourceContext();
+  const base = props?.path ?? `/${name ?? ""}`;
+  return useMemo(() => resourcePaths(base), [base]);
+};
+
+export interface ResourceScreenProps {
+  readonly resource: ResourceProps;
+  readonly children: ReactNode;
+}
+
+/** Stands around each view of a resource: gives it its name, its routes and its words. */
+export const ResourceScreen = ({ resource, children }: ResourceScreenProps) => {
+  const ready = useResourceWords(resource);
+  return (
+    <ResourceContextProvider value={resource.name}>
+      <ResourcePropsContext value={resource}>{ready ? children : null}</ResourcePropsContext>
+    </ResourceContextProvider>
+  );
+};

@@ -1,0 +1,28 @@
+import { useLocale } from "ra-core";
+import { useEffect, useState } from "react";
+import { Blank } from "./Blank";
+import { type CronWords, loadCronWords } from "./cronWords";
+import { isBlank } from "./valueAt";
+
+/** The expression as it is, and what it means in words once those are there. */
+export const CronValue = ({ value }: { readonly value: unknown }) => {
+  const language = useLocale();
+  const [words, setWords] = useState<CronWords | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    loadCronWords(language).then(
+      (found) => wanted && setWords(() => found),
+      () => undefined, // offline: the expression alone says enough
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  if (isBlank(value)) return <Blank />;
+  return (
+    <span className="kit-cron">
+      <code className="kit-mono">{String(value)}</code>
+      <span className="kit-quiet">{words?.(String(value))}</span>
+    </span>
+  );
+};

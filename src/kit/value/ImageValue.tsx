@@ -1,0 +1,22 @@
+import { Blank } from "./Blank";
+import { UrlValue, isWebAddress } from "./UrlValue";
+import { isBlank } from "./valueAt";
+
+export interface ImageValueProps {
+  readonly value: unknown;
+  /** What the picture shows, for those who listen; none when the text beside it says so. */
+  readonly alt?: string | undefined;
+  /** Whole, for a show page; otherwise as high as a row. */
+  readonly large?: boolean | undefined;
+}
+
+const isPicture = (value: unknown): value is string =>
+  isWebAddress(value) || (typeof value === "string" && /^(data:image\/|blob:)/.test(value));
+
+export const ImageValue = ({ value, alt = "", large }: ImageValueProps) => {
+  if (isBlank(value)) return <Blank />;
+  if (!isPicture(value)) return <UrlValue value={value} />;
+  return (
+    <img className={large ? "kit-picture" : "kit-thumbnail"} src={value} alt={alt} loading="lazy" decoding="async" />
+  );
+};

@@ -1,0 +1,24 @@
+import { Blank } from "./Blank";
+import { isBlank } from "./valueAt";
+
+export interface JsonValueProps {
+  /** JSON as text, or already parsed. */
+  readonly value: unknown;
+  /** On one line, for a cell; otherwise indented. */
+  readonly compact?: boolean | undefined;
+}
+
+const indented = (value: unknown): string => {
+  if (typeof value !== "string") return JSON.stringify(value, null, 2);
+  try {
+    return JSON.stringify(JSON.parse(value), null, 2);
+  } catch {
+    return value;
+  }
+};
+
+export const JsonValue = ({ value, compact }: JsonValueProps) => {
+  if (isBlank(value)) return <Blank />;
+  if (compact) return <code className="kit-mono">{typeof value === "string" ? value : JSON.stringify(value)}</code>;
+  return <pre className="kit-json">{indented(value)}</pre>;
+};

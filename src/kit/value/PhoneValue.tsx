@@ -1,0 +1,19 @@
+import { Blank } from "./Blank";
+import { isBlank } from "./valueAt";
+
+export interface PhoneValueProps {
+  readonly value: unknown;
+  /** "+86", or "86". */
+  readonly area?: unknown;
+}
+
+export const PhoneValue = ({ value, area }: PhoneValueProps) => {
+  if (isBlank(value)) return <Blank />;
+  const prefix = isBlank(area) ? "" : `+${String(area).replace(/^\+/, "")} `;
+  return (
+    <a className="kit-link" href={`tel:${prefix.trim()}${String(value)}`}>
+      {prefix}
+      {String(value)}
+    </a>
+  );
+};

@@ -1,0 +1,31 @@
+// A list looks up the names of all records its page refers to in one request per resource; cells then only read.
+import { useGetManyAggregate } from "ra-core";
+import { type ReactNode, createContext, useContext, useMemo } from "react";
+
+export type Named = Readonly<Record<string, unknown>>;
+type Names = ReadonlyMap<string, ReadonlyMap<string, Named> | "pending">;
+
+const ReferenceNamesContext = createContext<Names>(new Map());
+
+/** The records of a resource by id as text, "pending" on their way, undefined where no list looks them up. */
+export const useReferenceNames = (resource: string) => useContext(ReferenceNamesContext).get(resource);
+
+export interface ReferenceNamesProps {
+  readonly resource: string;
+  readonly ids: readonly (string | number)[];
+  readonly children: ReactNode;
+}
+
+export const ReferenceNames = ({ resource, ids, children }: ReferenceNamesProps) => {
+  const outer = useContext(ReferenceNamesContext);
+  const { data, isPending } = useGetManyAggregate<Named & { id: string | number }>(
+    resource,
+    { ids: [...ids] },
+    { enabled: ids.length > 0, staleTime: 30_000 },
+  );
+  const names = useMemo<Names>(() => {
+    const found = new Map((data ?? []).flatMap((one) => (one ? [[String(one.id), one]] : [])));
+    return new Map(outer).set(resource, isPending && ids.length > 0 ? "pending" : found);
+  }, [outer, resource, data, isPending, ids.length]);
+  return <ReferenceNamesContext value={names}>{children}</ReferenceNamesContext>;
+};

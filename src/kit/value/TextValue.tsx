@@ -1,0 +1,17 @@
+import { Blank } from "./Blank";
+import { isBlank } from "./valueAt";
+
+export interface TextValueProps {
+  readonly value: unknown;
+  /** Monospaced: keys, hosts, codes. */
+  readonly mono?: boolean | undefined;
+  /** More than one: line breaks are kept. */
+  readonly lines?: number | undefined;
+}
+
+export const TextValue = ({ value, mono, lines }: TextValueProps) => {
+  if (isBlank(value)) return <Blank />;
+  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  const look = `${mono ? "kit-mono" : ""}${lines !== undefined && lines > 1 ? " kit-lines" : ""}`;
+  return look === "" ? text : <span className={look}>{text}</span>;
+};

@@ -1,0 +1,35 @@
+// A cron expression in words. The library and a language's words are fetched when the first expression is shown.
+export type CronWords = (expression: string) => string;
+
+const options = { throwExceptionOnParseError: true, use24HourTimeFormat: true, verbose: false } as const;
+
+/** Languages beside English come as a side effect of their module. */
+const languages: Readonly<Record<string, { readonly locale: string; readonly load: () => Promise<unknown> }>> = {
+  "zh-CN": { locale: "zh_CN", load: () => import("cronstrue/locales/zh_CN.js") },
+  "zh-TW": { locale: "zh_TW", load: () => import("cronstrue/locales/zh_TW.js") },
+};
+
+const loaded = new Map<string, Promise<CronWords>>();
+
+/** Resolves to a function that gives "" for what is no cron expression. */
+export const loadCronWords = (language: string): Promise<CronWords> => {
+  const known = loaded.get(language);
+  if (known !== undefined) return known;
+  const loading = load(language);
+  loaded.set(language, loading);
+  loading.catch(() => loaded.delete(language));
+  return loading;
+};
+
+const load = async (language: string): Promise<CronWords> => {
+  const { default: cronstrue } = await import("cronstrue");
+  const other = languages[language];
+  await other?.load();
+  return (expression) => {
+    try {
+      return cronstrue.toString(expression, { ...options, locale: other?.locale ?? "en" });
+    } catch {
+      return "";
+    }
+  };
+};

@@ -1,0 +1,42 @@
+// How values become text, shared by lists, show pages and exports, so that all three agree.
+import dayjs from "dayjs";
+
+/** Integer seconds since 1970 UTC as `YYYY-MM-DD HH:mm:ss` in the operator's zone; empty for none. */
+export const formatTimestamp = (value: unknown): string => {
+  const seconds = Number(value);
+  return value === "" || value === null || !Number.isFinite(seconds) || seconds <= 0
+    ? ""
+    : dayjs.unix(seconds).format("YYYY-MM-DD HH:mm:ss");
+};
+
+/** Digits grouped in the operator's language, with the unit behind. Text that is no number stays as it is. */
+export const formatNumber = (value: unknown, language: string, unit?: string): string => {
+  const number = typeof value === "string" && value.trim() === "" ? Number.NaN : Number(value);
+  const text = Number.isFinite(number) ? numberFormat(language).format(number) : String(value ?? "");
+  return unit === undefined || text === "" ? text : `${text} ${unit}`;
+};
+
+const formatsByLanguage = new Map<string, Intl.NumberFormat>();
+const numberFormat = (language: string): Intl.NumberFormat => {
+  const known = formatsByLanguage.get(language);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
+  formatsByLanguage.set(language, made);
+  return made;
+};
+
+const SYMBOLS: Readonly<Record<string, string>> = { rmb: "¥", cny: "¥", usd: "$", inr: "₹", jpy: "JP¥" };
+
+/** "1234.5" in usd becomes "$1,234.50". Works on the digits, never through a float. */
+export const formatMoney = (value: unknown, currency?: string): string => {
+  const parts = /^(-?)(\d+)(?:\.(\d*))?$/.exec(String(value ?? "").trim());
+  if (parts === null) return String(value ?? "");
+  const [, sign = "", whole = "0", fraction = ""] = parts;
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+  const symbol = currency === undefined ? "" : (SYMBOLS[currency.toLowerCase()] ?? `${currency.toUpperCase()} `);
+  return `${sign}${symbol}${grouped}.${`${fraction}00`.slice(0, 2)}`;
+};
+
+/** A list as a comma-separated text. */
+export const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value == null ? [] : [value];

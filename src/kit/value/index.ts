@@ -1,0 +1,26 @@
+// How the value of each field kind is drawn, wherever it stands: a cell, a card, a show page.
+import "./value.css";
+
+export { Blank } from "./Blank";
+export { CountValue } from "./CountValue";
+export { CronValue } from "./CronValue";
+export { EmailValue } from "./EmailValue";
+export { EnumValue } from "./EnumValue";
+export { EnumsValue } from "./EnumsValue";
+export { FlagValue } from "./FlagValue";
+export { ImageValue } from "./ImageValue";
+export { JsonValue } from "./JsonValue";
+export { LanguagesValue } from "./LanguagesValue";
+export { MoneyValue } from "./MoneyValue";
+export { NumberValue } from "./NumberValue";
+export { PhoneValue } from "./PhoneValue";
+export { ReferenceNames } from "./ReferenceNames";
+export { ReferenceValue } from "./ReferenceValue";
+export { ReferencesValue } from "./ReferencesValue";
+export { TextValue } from "./TextValue";
+export { TimestampValue } from "./TimestampValue";
+export { UidValue } from "./UidValue";
+export { UrlValue } from "./UrlValue";
+export { loadCronWords } from "./cronWords";
+export { formatMoney, formatNumber, formatTimestamp, listOf } from "./formats";
+export { isBlank, valueAt } from "./valueAt";

@@ -1,0 +1,13 @@
+// The value a source names: `details.lang` reads details, then lang. A key that holds the dot itself wins.
+export const valueAt = (record: unknown, source: string): unknown => {
+  if (typeof record !== "object" || record === null) return undefined;
+  const whole: unknown = Reflect.get(record, source);
+  if (whole !== undefined) return whole;
+  const dot = source.indexOf(".");
+  if (dot < 0) return undefined;
+  return valueAt(Reflect.get(record, source.slice(0, dot)), source.slice(dot + 1));
+};
+
+/** Whether a value has nothing to show: missing, empty text, an empty list. */
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);

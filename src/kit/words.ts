@@ -1,0 +1,47 @@
+// A resource's words come with its screen. The i18n provider keeps the tables; this asks for them and remembers
+// which resources were visited, so that a language switch can load them all before the first word changes.
+import { type I18nProvider, useI18nProvider, useLocale } from "ra-core";
+import { useEffect, useState } from "react";
+import type { Language, ResourceProps, WordTable } from "../wire/contract";
+
+type Words = ResourceProps["words"];
+
+/** An i18n provider that takes further words while the console runs. */
+export interface WordsProvider extends I18nProvider {
+  addWords(language: string, words: WordTable): void;
+}
+
+const takesWords = (provider: I18nProvider): provider is WordsProvider =>
+  "addWords" in provider && typeof provider.addWords === "function";
+
+const isLanguage = (words: Words, language: string): language is Language => language in words;
+
+const visited = new Set<Words>();
+const added = new WeakMap<I18nProvider, Set<string>>();
+
+/** Words of every resource visited so far, in a language: for the i18n provider's changeLocale. */
+export const loadVisitedWords = (language: string): Promise<readonly WordTable[]> =>
+  Promise.all([...visited].flatMap((words) => (isLanguage(words, language) ? [load(words, language)] : [])));
+
+const load = async (words: Words, language: Language): Promise<WordTable> => (await words[language]()).default;
+
+/** Whether the words of a resource are there in the current language; asks for them otherwise. */
+export const useResourceWords = (resource: ResourceProps): boolean => {
+  const provider = useI18nProvider();
+  const language = useLocale();
+  const key = `${resource.name} ${language}`;
+  const [ready, setReady] = useState("");
+  useEffect(() => {
+    visited.add(resource.words);
+    if (!takesWords(provider) || !isLanguage(resource.words, language)) return setReady(key);
+    let wanted = true;
+    load(resource.words, language)
+      .then((table) => provider.addWords(language, table))
+      .then(() => added.set(provider, (added.get(provider) ?? new Set()).add(key)))
+      .finally(() => wanted && setReady(key));
+    return () => {
+      wanted = false;
+    };
+  }, [provider, resource, language, key]);
+  return ready !== "" || added.get(provider)?.has(key) === true;
+};
