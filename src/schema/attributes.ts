@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { parseJson } from "./jsonText";
+import { isBlank } from "./readText";
+import { passOn } from "./passOn";
+
+export type Shape = Readonly<Record<string, z.ZodMiniType>>;
+export interface AttributesOptions extends FieldOptions {
+  /** The attributes that are known; others are kept as they are. */
+  readonly of: Shape;
+}
+
+/** An object kept as JSON text; issues lie at the attribute: `attr.color`. Takes the text or the object itself. */
+export function attributes(options: Demanded<AttributesOptions>): RequiredField<string>;
+export function attributes(options: AttributesOptions): OptionalField<string>;
+export function attributes(options: AttributesOptions) {
+  const known = z.looseObject(options.of);
+  return field(options, {
+    empty: "",
+    isEmpty: isBlank,
+    read: (input, fail) => {
+      const value = typeof input === "string" ? parseJson(input) : input;
+      if (typeof value !== "object" || value === null || Array.isArray(value)) {
+        fail("json");
+        return "";
+      }
+      const result = known.safeParse(value);
+      if (!result.success) {
+        passOn(result.error, fail);
+        return "";
+      }
+      return JSON.stringify(result.data);
+    },
+  });
+}

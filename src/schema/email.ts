@@ -1,0 +1,21 @@
+import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { readText } from "./readText";
+
+const EMAIL =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{3,253}$)([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
+
+/** An address with a domain that has a top level; dots neither lead nor double before the @. */
+export function email(options: Demanded<FieldOptions>): RequiredField<string>;
+export function email(options?: FieldOptions): OptionalField<string>;
+export function email(options: FieldOptions = {}) {
+  return field(options, {
+    empty: "",
+    read: (input, fail) => {
+      const value = readText(input, fail).trim();
+      if (!EMAIL.test(value) || /^\.|\.\.|\.@/.test(value)) {
+        fail("email");
+      }
+      return value;
+    },
+  });
+}

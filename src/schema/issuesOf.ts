@@ -1,0 +1,36 @@
+import type { z } from "zod/mini";
+import type { IssueArgs } from "./field";
+
+export interface Issue {
+  /** From the record's root: `details.0.lang`. */
+  readonly path: string;
+  /** A message key: `invalid.required`. */
+  readonly key: string;
+  readonly args: IssueArgs;
+}
+
+/** What zod itself says about a value no builder of ours has read: a missing object, a wrong type. */
+function plainKey(issue: z.core.$ZodIssue): string {
+  if (issue.code !== "invalid_type") {
+    return "invalid.standard";
+  }
+  const missing = issue.expected === "nonoptional" || /received (undefined|null)$/.test(issue.message);
+  if (missing) {
+    return "invalid.required";
+  }
+  return issue.expected === "number" ? "invalid.number" : "invalid.standard";
+}
+
+export function issueOf(issue: z.core.$ZodIssue): Omit<Issue, "path"> {
+  const params: unknown = issue.code === "custom" ? issue.params : undefined;
+  if (typeof params === "object" && params !== null && "key" in params && typeof params.key === "string") {
+    const args = "args" in params && typeof params.args === "object" && params.args !== null ? params.args : {};
+    return { key: params.key, args: { ...args } };
+  }
+  return { key: plainKey(issue), args: {} };
+}
+
+/** Every issue of a failed parse, as message keys: of the builders here, and of plain zod schemas beside them. */
+export function issuesOf(error: z.core.$ZodError): Issue[] {
+  return error.issues.map((issue) => ({ path: issue.path.map(String).join("."), ...issueOf(issue) }));
+}

@@ -1,0 +1,31 @@
+import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { isBlank, readText } from "./readText";
+
+/** The parsed value, or undefined when the text is not JSON (which no JSON text can mean). */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** JSON kept as text. Data that is not text yet, as a form may hold it, is written out. */
+export function jsonText(options: Demanded<FieldOptions>): RequiredField<string>;
+export function jsonText(options?: FieldOptions): OptionalField<string>;
+export function jsonText(options: FieldOptions = {}) {
+  return field(options, {
+    empty: "",
+    isEmpty: isBlank,
+    read: (input, fail) => {
+      if (typeof input === "object") {
+        return JSON.stringify(input);
+      }
+      const value = readText(input, fail);
+      if (parseJson(value) === undefined) {
+        fail("json");
+      }
+      return value;
+    },
+  });
+}

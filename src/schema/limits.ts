@@ -1,0 +1,36 @@
+import type { Fail } from "./field";
+
+export interface Limits {
+  readonly min?: number | string | null;
+  readonly max?: number | string | null;
+}
+
+/** Says in the words of the rule that was broken: 1 to 30 is a range, "at least 0" is "not negative". */
+export function checkLimits<Value>(
+  value: Value,
+  { min, max }: Limits,
+  compare: (value: Value, limit: number | string) => number,
+  fail: Fail,
+  /** The smallest value above zero: 1 for integers, 0.01 for money; null where there is none. */
+  step: number | string | null,
+): void {
+  const low = min !== undefined && min !== null && compare(value, min) < 0;
+  const high = max !== undefined && max !== null && compare(value, max) > 0;
+  if (!low && !high) {
+    return;
+  }
+  const bounded = min !== undefined && min !== null && max !== undefined && max !== null;
+  if (bounded) {
+    fail("range", { min, max });
+  } else if (high) {
+    fail("max", { max });
+  } else if (Number(min) === 0) {
+    fail("notNegative", { min });
+  } else if (step !== null && Number(min) === Number(step)) {
+    fail("positive", { min });
+  } else {
+    fail("min", { min });
+  }
+}
+
+export const byNumber = (value: number, limit: number | string): number => value - Number(limit);

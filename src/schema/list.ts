@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import type { Shape } from "./attributes";
+import { type Demanded, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { parseJson } from "./jsonText";
+import { passOn } from "./passOn";
+
+export interface ListOptions extends FieldOptions {
+  /** The fields of a row. */
+  readonly of: Shape;
+  /** A field whose value no two rows share: `lang`. */
+  readonly unique?: string | null;
+}
+type Row = Record<string, unknown>;
+
+function checkUnique(rows: readonly Row[], name: string, fail: Fail): void {
+  const seen = new Set<unknown>();
+  for (const [index, row] of rows.entries()) {
+    if (seen.has(row[name])) {
+      fail(name === "lang" ? "duplicateLanguage" : "duplicate", { value: row[name] }, [index, name]);
+    }
+    seen.add(row[name]);
+  }
+}
+
+/** Rows with fields of their own; issues lie at the field of the row: `details.0.title`. */
+export function list(options: Demanded<ListOptions>): RequiredField<Row[]>;
+export function list(options: ListOptions): OptionalField<Row[]>;
+export function list(options: ListOptions) {
+  const row = z.object(options.of);
+  return field<Row[], Row[]>(options, {
+    empty: [],
+    isEmpty: (input) => Array.isArray(input) && input.length === 0,
+    read: (input, fail) => {
+      const items = typeof input === "string" ? parseJson(input) : input;
+      if (!Array.isArray(items)) {
+        fail("standard");
+        return [];
+      }
+      const rows: Row[] = [];
+      for (const [index, item] of items.entries()) {
+        const result = row.safeParse(item);
+        if (result.success) {
+          rows.push(result.data);
+        } else {
+          passOn(result.error, fail, [index]);
+        }
+      }
+      if (typeof options.unique === "string" && rows.length === items.length) {
+        checkUnique(rows, options.unique, fail);
+      }
+      return rows;
+    },
+  });
+}

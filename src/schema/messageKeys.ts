@@ -1,0 +1,40 @@
+import { patterns } from "./patterns";
+
+/** Every message key an issue may carry, with the names of its arguments: what the words of a language must hold. */
+export const messageKeys: Readonly<Record<string, readonly string[]>> = {
+  "invalid.required": [],
+  "invalid.standard": [],
+  "invalid.integer": [],
+  "invalid.number": [],
+  "invalid.sort": [],
+  "invalid.version": ["min", "max"],
+  "invalid.positive": ["min"],
+  "invalid.notNegative": ["min"],
+  "invalid.min": ["min"],
+  "invalid.max": ["max"],
+  "invalid.range": ["min", "max"],
+  "invalid.tooLong": ["max"],
+  "invalid.tooShort": ["min"],
+  "invalid.shortField": ["max"],
+  "invalid.email": [],
+  "invalid.phone": [],
+  "invalid.phoneLength": ["digits"],
+  "invalid.idCard": [],
+  "invalid.passwordsDiffer": [],
+  "invalid.timeRange": ["example"],
+  "invalid.date": [],
+  "invalid.flag": [],
+  "invalid.json": [],
+  "invalid.url": [],
+  "invalid.cron": [],
+  "invalid.money": ["decimals"],
+  "invalid.oneOf": ["enum"],
+  "invalid.reference": [],
+  "invalid.duplicateLanguage": ["value"],
+  "invalid.duplicate": ["value"],
+  ...Object.fromEntries(
+    Object.keys(patterns)
+      .filter((name) => name !== "idCard")
+      .map((name) => [`invalid.pattern.${name}`, []]),
+  ),
+};

@@ -1,0 +1,40 @@
+import { amount, cents, roundedAmount } from "./decimal";
+import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { checkLimits, type Limits } from "./limits";
+
+export interface MoneyOptions extends FieldOptions, Limits {}
+
+/** A spreadsheet hands over 19.899999999999999 for 19.90: numbers are rounded, text must be exact. */
+function readAmount(input: unknown): bigint | null {
+  if (typeof input === "number") {
+    const rounded = Number.isFinite(input) ? roundedAmount(String(Number(input.toPrecision(15)))) : null;
+    return rounded === null ? null : cents(rounded);
+  }
+  return typeof input === "string" ? cents(input) : null;
+}
+
+const compareAmounts = (value: bigint, limit: number | string): number => {
+  const other = readAmount(limit);
+  if (other === null) {
+    throw new Error(`${limit} is not an amount of money.`);
+  }
+  return value < other ? -1 : value > other ? 1 : 0;
+};
+
+/** An amount as text with two decimals: "19.90". */
+export function money(options: Demanded<MoneyOptions>): RequiredField<string>;
+export function money(options?: MoneyOptions): OptionalField<string>;
+export function money(options: MoneyOptions = {}) {
+  return field(options, {
+    empty: "",
+    read: (input, fail) => {
+      const value = readAmount(input);
+      if (value === null) {
+        fail("money", { decimals: 2 });
+        return "";
+      }
+      checkLimits(value, options, compareAmounts, fail, "0.01");
+      return amount(value);
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { byNumber, checkLimits, type Limits } from "./limits";
+import { readNumber } from "./readNumber";
+
+export interface NumberOptions extends FieldOptions, Limits {}
+
+/** Any finite number. */
+export function number(options: Demanded<NumberOptions>): RequiredField<number>;
+export function number(options?: NumberOptions): OptionalField<number | null>;
+export function number(options: NumberOptions = {}) {
+  return field(options, {
+    empty: null,
+    read: (input, fail) => {
+      const value = readNumber(input);
+      if (value === null) {
+        fail("number");
+        return null;
+      }
+      checkLimits(value, options, byNumber, fail, null);
+      return value;
+    },
+  });
+}

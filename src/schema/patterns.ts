@@ -1,0 +1,19 @@
+/** Named patterns a text may ask for; the message of a broken one is `invalid.pattern.<name>`. */
+export const patterns: Readonly<Record<string, RegExp>> = {
+  name: /^[^<>"'`\\]*$/,
+  letters: /^[A-Za-z]+$/,
+  digits: /^\d+$/,
+  code: /^[A-Za-z0-9][A-Za-z0-9._-]*$/,
+  key: /^[A-Za-z_][A-Za-z0-9_.-]*$/,
+  host: /^(?=.{1,253}(:|$))([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)(\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*(:\d{1,5})?$/,
+  ip: /^((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}|(?=.*:)[0-9A-Fa-f:]{2,39})$/,
+  mac: /^[0-9A-Fa-f]{2}([:-]?[0-9A-Fa-f]{2}){5}$/,
+  uid: /^[A-Za-z0-9][A-Za-z0-9-]{3,63}$/,
+  iccid: /^\d{18}[0-9A-Za-z]{1,2}$/,
+  package: /^[A-Za-z][A-Za-z0-9_-]*(\.[A-Za-z0-9_-]+)+$/,
+  version: /^v?\d+(\.\d+){0,3}([-+][0-9A-Za-z.-]+)?$/,
+  area: /^\+\d{1,4}$/,
+  lang: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/,
+  path: /^\/[^\s?#]*$/,
+  idCard: /^\d{6}(18|19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])\d{3}[\dXx]$/,
+};

@@ -1,0 +1,54 @@
+import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { readText } from "./readText";
+import { withSibling } from "./siblings";
+
+export interface PhoneOptions extends FieldOptions {
+  /** Name of the field that holds the area, as in "+86". Without one the number may carry its area itself. */
+  readonly area?: string | null;
+}
+
+const HOME = "+86";
+const HOME_DIGITS = 11;
+const NUMBER = /^\d[\d -]{2,18}\d$/;
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
+
+/** What is left when the number carries an area itself; null when that is another country's. */
+function homeNumber(value: string): string | null {
+  if (value.startsWith(HOME)) {
+    return value.slice(HOME.length).trim();
+  }
+  return value.startsWith("+") ? null : value;
+}
+
+/** A telephone number: 11 digits at home (+86), 4 to 20 elsewhere. */
+export function phone(options: Demanded<PhoneOptions>): RequiredField<string>;
+export function phone(options?: PhoneOptions): OptionalField<string>;
+export function phone(options: PhoneOptions = {}) {
+  const { area } = options;
+  const schema = field(options, {
+    empty: "",
+    read: (input, fail) => {
+      const value = readText(input, fail).trim();
+      if (!NUMBER.test(typeof area === "string" ? value : value.replace(/^\+/, ""))) {
+        fail("phone");
+      } else if (typeof area !== "string") {
+        const home = homeNumber(value);
+        if (home !== null && digitsOf(home).length !== HOME_DIGITS) {
+          fail("phoneLength", { digits: HOME_DIGITS });
+        }
+      }
+      return value;
+    },
+  });
+  if (typeof area !== "string") {
+    return schema;
+  }
+  return withSibling(schema, (value, record, fail) => {
+    const given = typeof value === "string" || typeof value === "number" ? String(value) : "";
+    // A change that leaves the area out says nothing about it; an area left empty is the default one.
+    const atHome = area in record && [HOME, "", null, undefined].some((home) => home === record[area]);
+    if (given !== "" && atHome && digitsOf(given).length !== HOME_DIGITS) {
+      fail("phoneLength", { digits: HOME_DIGITS });
+    }
+  });
+}

@@ -1,0 +1,19 @@
+import type { Fail } from "./field";
+
+/** No store keeps a NUL in text, and half a surrogate pair comes back as something else. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that character is the one looked for
+const UNSTORABLE = /[\u0000]|[\uD800-\uDFFF]/u;
+
+/** Text, or a number written out; anything else is not standard. */
+export function readText(input: unknown, fail: Fail): string {
+  if (typeof input === "number" && Number.isFinite(input)) {
+    return String(input);
+  }
+  if (typeof input !== "string" || UNSTORABLE.test(input)) {
+    fail("standard");
+    return "";
+  }
+  return input;
+}
+
+export const isBlank = (input: unknown): boolean => typeof input === "string" && input.trim() === "";

@@ -1,0 +1,36 @@
+import { type Demanded, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { readInteger } from "./readNumber";
+
+export interface ReferenceOptions extends FieldOptions {
+  /** The type of the key it holds; number unless told otherwise. */
+  readonly type?: "number" | "string" | null;
+}
+
+/** A key of a record: a positive integer, or text without blanks at its ends; else null. */
+export function readKey(input: unknown, { type }: ReferenceOptions): number | string | null {
+  if (type === "string") {
+    const text = typeof input === "number" ? String(input) : input;
+    return typeof text === "string" && text.trim() !== "" && text.trim() === text ? text : null;
+  }
+  const value = readInteger(input);
+  return value !== null && value > 0 ? value : null;
+}
+
+export function checkKey(input: unknown, options: ReferenceOptions, fail: Fail, path: readonly number[] = []) {
+  const value = readKey(input, options);
+  if (value === null) {
+    fail("reference", {}, path);
+  }
+  return value;
+}
+
+/** The key of another record; whether that record exists is the platform's to say. 0 stands for none, as the wire sends it. */
+export function referenceTo(options: Demanded<ReferenceOptions>): RequiredField<number | string>;
+export function referenceTo(options?: ReferenceOptions): OptionalField<number | string | null>;
+export function referenceTo(options: ReferenceOptions = {}) {
+  return field(options, {
+    empty: null,
+    isEmpty: (input) => options.type !== "string" && (input === 0 || input === "0"),
+    read: (input, fail) => checkKey(input, options, fail),
+  });
+}

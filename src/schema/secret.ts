@@ -1,0 +1,32 @@
+import { type Demanded, field, type OptionalField, type RequiredField } from "./field";
+import { readText } from "./readText";
+import { withSibling } from "./siblings";
+import { checkLength, type TextOptions } from "./text";
+
+export interface SecretOptions extends Omit<TextOptions, "pattern"> {
+  /** Name of the field it must repeat, for forms that ask twice. */
+  readonly repeats?: string | null;
+}
+
+/** A password or a private key. Blanks are characters like others. */
+export function secret(options: Demanded<SecretOptions>): RequiredField<string>;
+export function secret(options?: SecretOptions): OptionalField<string>;
+export function secret(options: SecretOptions = {}) {
+  const { repeats } = options;
+  const schema = field(options, {
+    empty: "",
+    read: (input, fail) => {
+      const value = readText(input, fail);
+      checkLength(value, options, fail);
+      return value;
+    },
+  });
+  if (typeof repeats !== "string") {
+    return schema;
+  }
+  return withSibling(schema, (value, record, fail) => {
+    if ((value ?? "") !== (record[repeats] ?? "")) {
+      fail("passwordsDiffer");
+    }
+  });
+}

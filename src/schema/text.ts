@@ -1,0 +1,50 @@
+import { type Demanded, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { patterns } from "./patterns";
+import { isBlank, readText } from "./readText";
+
+export interface TextOptions extends FieldOptions {
+  /** Characters, both inclusive. */
+  readonly min?: number | null;
+  readonly max?: number | null;
+  /** A name of `patterns`. */
+  readonly pattern?: string | null;
+}
+
+/** The specification's short fields hold four characters; they have a message of their own. */
+const SHORT_FIELD = 4;
+
+export function checkLength(value: string, { min, max }: TextOptions, fail: Fail): void {
+  if (typeof max === "number" && value.length > max) {
+    fail(max === SHORT_FIELD ? "shortField" : "tooLong", { max });
+  } else if (typeof min === "number" && value.length < min) {
+    fail("tooShort", { min });
+  }
+}
+
+function checkPattern(value: string, name: string, fail: Fail): void {
+  const pattern = patterns[name];
+  if (pattern === undefined) {
+    throw new Error(`There is no pattern "${name}"; known are ${Object.keys(patterns).join(", ")}.`);
+  }
+  if (!pattern.test(value)) {
+    fail(name === "idCard" ? "idCard" : `pattern.${name}`);
+  }
+}
+
+/** Text of one or more lines; a required one refuses blanks. Stored as given. */
+export function text(options: Demanded<TextOptions>): RequiredField<string>;
+export function text(options?: TextOptions): OptionalField<string>;
+export function text(options: TextOptions = {}) {
+  return field(options, {
+    empty: "",
+    isEmpty: options.required === true ? isBlank : () => false,
+    read: (input, fail) => {
+      const value = readText(input, fail);
+      checkLength(value, options, fail);
+      if (typeof options.pattern === "string") {
+        checkPattern(value, options.pattern, fail);
+      }
+      return value;
+    },
+  });
+}
