@@ -26,9 +26,9 @@ export interface Call {
   /** Sent with every request of this call. */
   readonly constants: Payload;
 }
-/** Row: what `data` holds (an element of it, for a list). Params: what is sent. */
-export interface TypedCall<Row, Params = Payload> extends Call {
-  readonly row?: Row;
+/** Data: what `data` holds, a list's rows as an array. Params: what is sent. Neither is there when the program runs. */
+export interface TypedCall<Data, Params = Payload> extends Call {
+  readonly data?: Data;
   readonly params?: Params;
 }
 export type Calls = Readonly<Record<string, Call>>;
@@ -85,6 +85,22 @@ export interface Section {
   readonly resources: Readonly<Record<string, ResourceProps>>;
   readonly screens: readonly ScreenProps[];
 }
+/** What the menu draws of a screen before its section is loaded. */
+export interface MenuEntry {
+  /** Its menu key: `product.device`. */
+  readonly menu: string;
+  readonly path: string;
+  readonly icon: string;
+}
 export type Sections = Readonly<
-  Record<string, { readonly load: Loader<Section>; readonly redirect: string; readonly resources: readonly string[] }>
+  Record<
+    string,
+    {
+      readonly load: Loader<Section>;
+      readonly redirect: string;
+      readonly resources: readonly string[];
+      readonly icon: string;
+      readonly screens: readonly MenuEntry[];
+    }
+  >
 >;
