@@ -1,0 +1,70 @@
+import { type FormEvent, useRef } from "react";
+import { CodeField } from "./CodeField";
+import { failureMessage } from "./failureMessage";
+import { PasswordField } from "./PasswordField";
+import type { SignInPort } from "./SignInPort";
+import { TextField } from "./TextField";
+import { type Field, type Values, useSignIn } from "./useSignIn";
+import type { Translate } from "./words";
+
+interface SignInPageProps {
+  readonly port: SignInPort;
+  readonly t: Translate;
+  /** What was typed before the page could be worked with. */
+  readonly typed: Partial<Values>;
+  /** Why the person is here, when a session ended under them. */
+  readonly expired: boolean;
+  readonly onSignedIn: () => void;
+}
+
+export const SignInPage = ({ port, t, typed, expired, onSignedIn }: SignInPageProps) => {
+  const form = useSignIn(port, typed, onSignedIn);
+  const element = useRef<HTMLFormElement>(null);
+
+  const focus = (field: Field) => element.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (form.busy) return;
+    const field = await form.submit();
+    if (field) focus(field);
+  };
+  const problem = (field: Field) => (form.invalid.includes(field) ? t(`invalid.${field}`) : null);
+
+  return (
+    <form ref={element} className="form" noValidate onSubmit={submit} aria-busy={form.busy}>
+      <h1>{t("sign_in.title")}</h1>
+      <p className="lead">{t(expired ? "sign_in.expired" : "sign_in.lead")}</p>
+      <TextField
+        name="account"
+        label={t("sign_in.account")}
+        autoComplete="username"
+        value={form.values.account}
+        problem={problem("account")}
+        onChange={(value) => form.change("account", value)}
+      />
+      <PasswordField
+        value={form.values.password}
+        problem={problem("password")}
+        t={t}
+        onChange={(value) => form.change("password", value)}
+      />
+      <CodeField form={form} problem={problem("code")} t={t} />
+      <label className="check">
+        <input
+          type="checkbox"
+          name="remember"
+          checked={form.remember}
+          onChange={(event) => form.setRemember(event.target.checked)}
+        />
+        {t("sign_in.remember")}
+      </label>
+      <div role="alert" className="alert" hidden={form.failure === null}>
+        {form.failure ? failureMessage(form.failure, t) : null}
+      </div>
+      <button type="submit" className="submit" aria-disabled={form.busy}>
+        {form.busy ? <span className="spinner" aria-hidden="true" /> : null}
+        {t(form.busy ? "sign_in.busy" : "sign_in.submit")}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from "react";
+
+interface TextFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  /** What is wrong with it, or null. */
+  readonly problem: string | null;
+  /** Said below the field while nothing is wrong. */
+  readonly hint?: string | null;
+  readonly type?: "text" | "password";
+  readonly autoComplete: string;
+  readonly maxLength?: number;
+  readonly onChange: (value: string) => void;
+  readonly onKey?: (event: React.KeyboardEvent) => void;
+  readonly children?: ReactNode;
+}
+
+/** A labelled input of the public pages; `children` stand at its end. */
+export const TextField = ({ name, label, value, problem, hint = null, type = "text", ...rest }: TextFieldProps) => {
+  const id = useId();
+  const note = problem ?? hint;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className={problem ? "box wrong" : "box"}>
+        <input
+          id={id}
+          name={name}
+          type={type}
+          value={value}
+          autoComplete={rest.autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={rest.maxLength ?? 128}
+          aria-invalid={problem !== null}
+          aria-describedby={note ? `${id}-note` : undefined}
+          onChange={(event) => rest.onChange(event.target.value)}
+          onKeyDown={rest.onKey}
+          onKeyUp={rest.onKey}
+        />
+        {rest.children}
+      </div>
+      {note ? (
+        <p id={`${id}-note`} className={problem ? "note wrong" : "note"}>
+          {note}
+        </p>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { Box, CircularProgress } from "@mui/material";
+import { useTranslate } from "ra-core";
+import { useEffect, useState } from "react";
+import { type InFlight, watchBusy } from "./busyClock";
+
+/** Covers the console while calls take longer than a second. */
+export const LoadingOverlay = ({ inFlight }: { readonly inFlight: InFlight }) => {
+  const [busy, setBusy] = useState(false);
+  const translate = useTranslate();
+  useEffect(() => watchBusy(inFlight, setBusy), [inFlight]);
+  return (
+    <Box role="status" aria-live="polite">
+      {busy ? (
+        <Box
+          sx={{
+            position: "fixed",
+            inset: 0,
+            zIndex: "modal",
+            display: "grid",
+            placeItems: "center",
+            backgroundColor: "color-mix(in srgb, var(--mui-palette-background-default) 55%, transparent)",
+          }}
+        >
+          <Box
+            sx={{
+              display: "flex",
+              alignItems: "center",
+              gap: 1.5,
+              px: 2.5,
+              py: 1.5,
+              borderRadius: 3,
+              border: "1px solid",
+              borderColor: "divider",
+              bgcolor: "background.paper",
+              boxShadow: "0 8px 28px rgb(8 20 35 / 0.16)",
+              fontSize: 14,
+            }}
+          >
+            <CircularProgress size={20} thickness={5} aria-hidden="true" />
+            {translate("ra.message.loading")}
+          </Box>
+        </Box>
+      ) : null}
+    </Box>
+  );
+};

@@ -1,0 +1,57 @@
+// What is told to the operator, and for how long (specification, points 2, 8 and 9). Errors and successes are toasts:
+// two seconds, errors one at a time. The rest are notices: stacked, they close by themselves after 10.5 seconds.
+import type { NotificationPayload } from "ra-core";
+
+export const TOAST_TIME = 2000;
+export const NOTICE_TIME = 10_500;
+
+export interface Told {
+  readonly id: number;
+  readonly payload: NotificationPayload;
+  /** Milliseconds on screen; null until closed by hand. */
+  readonly time: number | null;
+}
+
+export interface NoticeState {
+  readonly next: number;
+  readonly error: Told | null;
+  readonly waiting: readonly Told[];
+  readonly success: Told | null;
+  readonly notices: readonly Told[];
+}
+
+export const SILENT: NoticeState = { next: 1, error: null, waiting: [], success: null, notices: [] };
+
+const timeOf = ({ type, notificationOptions }: NotificationPayload): number | null => {
+  const asked = notificationOptions?.autoHideDuration;
+  if (asked !== undefined) return asked;
+  // What can be undone waits like a notice: two seconds are too short to change one's mind.
+  return type === "error" || (type === "success" && !notificationOptions?.undoable) ? TOAST_TIME : NOTICE_TIME;
+};
+
+const same = (one: Told | null, other: Told) =>
+  one !== null &&
+  one.payload.message === other.payload.message &&
+  JSON.stringify(one.payload.notificationOptions?.messageArgs) ===
+    JSON.stringify(other.payload.notificationOptions?.messageArgs);
+
+const withError = (state: NoticeState, told: Told): NoticeState => {
+  if (state.error === null) return { ...state, error: told };
+  // Ten calls that fail for one reason say it once.
+  const known = same(state.error, told) || state.waiting.some((other) => same(other, told));
+  return known ? state : { ...state, waiting: [...state.waiting, told] };
+};
+
+export const tell = (state: NoticeState, payload: NotificationPayload): NoticeState => {
+  const told = { id: state.next, payload, time: timeOf(payload) };
+  const counted = { ...state, next: state.next + 1 };
+  if (payload.type === "error") return withError(counted, told);
+  if (payload.type === "success" && !payload.notificationOptions?.undoable) return { ...counted, success: told };
+  return { ...counted, notices: [...counted.notices, told] };
+};
+
+export const close = (state: NoticeState, id: number): NoticeState => {
+  if (state.error?.id === id) return { ...state, error: state.waiting[0] ?? null, waiting: state.waiting.slice(1) };
+  if (state.success?.id === id) return { ...state, success: null };
+  return { ...state, notices: state.notices.filter((notice) => notice.id !== id) };
+};

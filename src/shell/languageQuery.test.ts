@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { language } from "../wire/language";
+import { completeQuery, queryWithLanguage, settleLanguage, showLanguageInAddress } from "./languageQuery";
+
+const base = { path: "/product/device", query: "", saved: null, browser: "fr-FR" } as const;
+
+describe("completeQuery", () => {
+  it("adds zh when the browser's language contains zh, else en", () => {
+    expect(completeQuery({ ...base, browser: "zh-CN" })).toBe("?lang=zh");
+    expect(completeQuery({ ...base, browser: "zh-HK" })).toBe("?lang=zh");
+    expect(completeQuery(base)).toBe("?lang=en");
+  });
+
+  it("leaves a value it knows alone", () => {
+    for (const lang of ["en", "zh", "zh-CN", "zh-TW"]) {
+      expect(completeQuery({ ...base, query: `?page=2&lang=${lang}` })).toBe(`?page=2&lang=${lang}`);
+    }
+  });
+
+  it("replaces a value it does not know", () => {
+    expect(completeQuery({ ...base, query: "?lang=xx&page=2" })).toBe("?lang=en&page=2");
+  });
+
+  it("always starts the authorize page in English", () => {
+    expect(completeQuery({ ...base, path: "/authorize", saved: "zh-CN", browser: "zh-CN" })).toBe("?lang=en");
+  });
+
+  it("prefers what the operator chose to what the browser says", () => {
+    expect(completeQuery({ ...base, saved: "en", browser: "zh-CN" })).toBe("?lang=en");
+    expect(completeQuery({ ...base, saved: "zh-TW" })).toBe("?lang=zh-TW");
+  });
+});
+
+describe("queryWithLanguage", () => {
+  it("sets lang beside what is there", () => {
+    expect(queryWithLanguage("?page=2", "zh-CN")).toBe("?page=2&lang=zh");
+    expect(queryWithLanguage("?lang=en&page=2", "zh-TW")).toBe("?lang=zh-TW&page=2");
+  });
+});
+
+describe("the address of this window", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    language.reset();
+    history.replaceState({ key: "of the router" }, "", "/product/device?page=2#row");
+  });
+
+  it("is completed before the first paint, and the page says its language", () => {
+    localStorage.setItem("pilothouse.language", "zh-TW");
+    expect(settleLanguage()).toBe("zh-TW");
+    expect(location.search).toBe("?page=2&lang=zh-TW");
+    expect(location.hash).toBe("#row");
+    expect(document.documentElement.lang).toBe("zh-TW");
+  });
+
+  it("follows a switch and keeps the router's state", () => {
+    showLanguageInAddress("zh-CN");
+    expect(location.search).toBe("?page=2&lang=zh");
+    expect(history.state).toEqual({ key: "of the router" });
+  });
+});

@@ -1,0 +1,24 @@
+// Light, dark, or as the system says. Public pages and console share the choice; MUI keeps it under the same key.
+import { storage } from "../../wire/storage";
+
+export type Mode = "light" | "dark" | "system";
+
+export const MODE_KEY = "pilothouse.theme";
+
+export const chosenMode = (): Mode => {
+  const value = storage.get(MODE_KEY);
+  return value === "light" || value === "dark" ? value : "system";
+};
+
+export const isDark = (mode: Mode = chosenMode()): boolean =>
+  mode === "dark" || (mode === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+
+/** Puts the choice on the page before anything is drawn. */
+export const showMode = (mode: Mode = chosenMode()): void => {
+  document.documentElement.dataset.theme = isDark(mode) ? "dark" : "light";
+};
+
+export const chooseMode = (mode: Mode): void => {
+  storage.set(MODE_KEY, mode);
+  showMode(mode);
+};
