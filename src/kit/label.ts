@@ -1,8 +1,8 @@
 import { useResourceContext, useTranslate } from "ra-core";
 import { useCallback } from "react";
 
-/** Gives the label of a field of the current resource: `cron.fields.spec`, or the words given instead. */
-export const useFieldLabel = (): ((source: string, label?: string) => string) => {
+/** Gives the label of any field of the current resource: `cron.fields.spec`, or the words given instead. */
+export const useFieldLabels = (): ((source: string, label?: string) => string) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   return useCallback(
@@ -10,3 +10,6 @@ export const useFieldLabel = (): ((source: string, label?: string) => string) =>
     [translate, resource],
   );
 };
+
+/** The label of one field. */
+export const useFieldLabel = (source: string, label?: string): string => useFieldLabels()(source, label);

@@ -1,0 +1,13 @@
+// Which records a bulk action is about: the list knows ids, and fetches the records of other pages when asked.
+import { createContext, useContext } from "react";
+import type { Row } from "../list/columns/ColumnSpec";
+
+export interface Selection {
+  readonly count: number;
+  readonly ids: readonly (string | number)[];
+  records(): Promise<readonly Row[]>;
+  clear(): void;
+}
+
+export const ActionSelectionContext = createContext<Selection | null>(null);
+export const useActionSelection = (): Selection | null => useContext(ActionSelectionContext);

@@ -1,0 +1,90 @@
+import { useRecordContext, useResourceContext, useTranslate } from "ra-core";
+import { Children, type ReactNode } from "react";
+import type { Call, Payload } from "../../wire/contract";
+import { useAllowed } from "../access";
+import { useResourceProps } from "../resource";
+import { isBlank, valueAt } from "../value";
+import type { Row } from "../list/columns/ColumnSpec";
+import { ActionButton } from "./ActionButton";
+import { type ActionRequest, runEach } from "./ActionRequest";
+import { useActionSelection } from "./ActionSelection";
+import { useCallingDataProvider } from "./useCallingDataProvider";
+
+/** field -> values: shown while the record has one of them. */
+export type When = Readonly<Record<string, readonly (string | number)[]>>;
+
+export interface CallButtonProps {
+  readonly call: Call;
+  /** A name of kit/icons. */
+  readonly icon?: string;
+  /** Asks first. */
+  readonly confirm?: boolean;
+  readonly when?: When;
+  /** Inputs whose values are sent along. */
+  readonly ask?: ReactNode;
+  /** Words instead of `<resource>.actions.<call>`. */
+  readonly label?: string;
+}
+
+export const holds = (when: When | undefined, record: unknown): boolean =>
+  Object.entries(when ?? {}).every(([field, values]) =>
+    values.some((one) => String(one) === String(valueAt(record, field))),
+  );
+
+/** What a call takes from the record, then from what was asked. */
+export const paramsOf = (call: Call, record: unknown, answers: Payload): Payload => {
+  const fields = Object.keys(call.fields);
+  const taken = fields.flatMap((field): readonly (readonly [string, unknown])[] => {
+    const value = valueAt(record, field);
+    return value === undefined ? [] : [[field, value]];
+  });
+  return { ...Object.fromEntries(taken), ...answers };
+};
+
+/** Makes a declared call: about the record around it, the list's selection, or the list itself. */
+export const CallButton = ({ call, icon = "play", confirm = false, when, ask, label }: CallButtonProps) => {
+  const translate = useTranslate();
+  const allowed = useAllowed(call.name);
+  const resource = useResourceContext();
+  const title = useResourceProps()?.title;
+  const record = useRecordContext<Row>();
+  const selection = useActionSelection();
+  const dataProvider = useCallingDataProvider();
+  if (!allowed || (record && !holds(when, record))) return null;
+  const words = translate(label ?? `${resource}.actions.${call.name}`, { _: call.name });
+  const nameOf = (row: Row | null) => {
+    const name = title === undefined ? undefined : valueAt(row, title);
+    return isBlank(name) ? String(row?.id ?? "") : String(name);
+  };
+  const request = async (): Promise<ActionRequest> => {
+    const chosen: readonly (Row | null)[] = record ? [record] : selection ? await selection.records() : [null];
+    const rows = chosen.filter((one) => one === null || holds(when, one));
+    const names = rows.filter((one) => one !== null).map(nameOf);
+    const skipped = chosen.length - rows.length;
+    const question = translate(names.length > 1 ? "kit.action.ask_many" : "kit.action.ask", {
+      action: words,
+      count: names.length,
+    });
+    return {
+      label: words,
+      question: confirm || names.length > 1 || skipped > 0 ? question : null,
+      consequence: skipped > 0 ? translate("kit.action.skipped", { count: skipped }) : null,
+      names,
+      count: rows.length,
+      danger: false,
+      ask: Children.count(ask) > 0 ? ask : null,
+      success: translate("kit.action.done", { action: words }),
+      run: (answers, progress) =>
+        call.fields[call.key] === "list" && rows.length > 0
+          ? runEach(
+              [rows],
+              () => words,
+              () => dataProvider.call(call, { ...answers, [call.key]: rows.map((one) => one?.id) }),
+              progress,
+            )
+          : runEach(rows, nameOf, (row) => dataProvider.call(call, paramsOf(call, row, answers)), progress),
+      after: () => selection?.clear(),
+    };
+  };
+  return <ActionButton label={words} icon={icon} request={request} disabled={selection?.count === 0} />;
+};

@@ -1,0 +1,10 @@
+// What actions need of the data provider beyond react-admin's own methods.
+import { type DataProvider, useDataProvider } from "ra-core";
+import type { Call, Payload } from "../../wire/contract";
+
+export interface CallingDataProvider extends DataProvider {
+  /** Makes any declared call with uncoerced parameters; rejects with what the platform answered. */
+  call(call: Call, params: Payload): Promise<{ readonly data: unknown }>;
+}
+
+export const useCallingDataProvider = () => useDataProvider<CallingDataProvider>();

@@ -1,0 +1,154 @@
+// One entry per field kind: how wide it starts, how a cell of it is drawn, how it is written to a file.
+import type { ReactNode } from "react";
+import type { Enumeration, Reference } from "../../../wire/contract";
+import {
+  CountValue,
+  CronValue,
+  EmailValue,
+  EnumsValue,
+  EnumValue,
+  FlagValue,
+  ImageValue,
+  JsonValue,
+  LanguagesValue,
+  MoneyValue,
+  NumberValue,
+  PhoneValue,
+  ReferencesValue,
+  ReferenceValue,
+  TextValue,
+  TimestampValue,
+  UidValue,
+  UrlValue,
+  valueAt,
+} from "../../value";
+import type { ColumnProps, Row } from "./ColumnSpec";
+import { defineColumn } from "./defineColumn";
+
+/** Anything else: a hand-written list says itself how a cell is drawn. */
+export const Column = defineColumn<ColumnProps & { readonly render: (value: unknown, row: Row) => ReactNode }>({
+  width: 160,
+  exports: "text",
+  draw: (value, { render }, row) => render(value, row),
+});
+
+export const TextColumn = defineColumn<ColumnProps & { readonly mono?: boolean; readonly lines?: number }>({
+  width: 180,
+  exports: "text",
+  draw: (value, { mono }) => <TextValue value={value} mono={mono} />,
+});
+
+export const NumberColumn = defineColumn<ColumnProps & { readonly unit?: string }>({
+  width: 110,
+  align: "end",
+  exports: "number",
+  draw: (value, { unit }) => <NumberValue value={value} unit={unit} />,
+});
+
+export const FlagColumn = defineColumn<ColumnProps>({
+  width: 96,
+  align: "center",
+  exports: "flag",
+  draw: (value) => <FlagValue value={value} />,
+});
+
+export const EnumColumn = defineColumn<ColumnProps & { readonly of: Enumeration }>({
+  width: 140,
+  exports: ({ of }) => ({ as: "enum", of }),
+  draw: (value, { of }) => <EnumValue value={value} of={of} />,
+});
+
+export const EnumsColumn = defineColumn<ColumnProps & { readonly of: Enumeration }>({
+  width: 200,
+  sortable: false,
+  exports: ({ of }) => ({ as: "enum", of }),
+  draw: (value, { of }) => <EnumsValue value={value} of={of} />,
+});
+
+export const ReferenceColumn = defineColumn<ColumnProps & { readonly of: Reference }>({
+  width: 170,
+  exports: ({ of }) => ({ as: "reference", of }),
+  draw: (value, { of }) => <ReferenceValue value={value} of={of} />,
+});
+
+export const ReferencesColumn = defineColumn<ColumnProps & { readonly of: Reference }>({
+  width: 220,
+  sortable: false,
+  exports: ({ of }) => ({ as: "reference", of }),
+  draw: (value, { of }) => <ReferencesValue value={value} of={of} />,
+});
+
+export const MoneyColumn = defineColumn<ColumnProps & { readonly currency?: string; readonly currencyField?: string }>({
+  width: 120,
+  align: "end",
+  exports: "number",
+  draw: (value, { currency, currencyField }, row) => (
+    <MoneyValue value={value} currency={currencyField ? textOrNone(valueAt(row, currencyField)) : currency} />
+  ),
+});
+const textOrNone = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
+
+export const TimestampColumn = defineColumn<ColumnProps>({
+  width: 172,
+  exports: "timestamp",
+  draw: (value) => <TimestampValue value={value} />,
+});
+
+export const JsonColumn = defineColumn<ColumnProps>({
+  width: 220,
+  sortable: false,
+  exports: "json",
+  draw: (value) => <JsonValue value={value} compact />,
+});
+
+export const CountColumn = defineColumn<ColumnProps & { readonly children?: ReactNode }>({
+  width: 90,
+  align: "end",
+  sortable: false,
+  exports: "count",
+  draw: (value) => <CountValue value={value} />,
+});
+
+export const LanguagesColumn = defineColumn<ColumnProps & { readonly children?: ReactNode }>({
+  width: 170,
+  sortable: false,
+  exports: "languages",
+  draw: (value) => <LanguagesValue value={value} />,
+});
+
+export const PhoneColumn = defineColumn<ColumnProps & { readonly area?: string }>({
+  width: 160,
+  exports: "text",
+  draw: (value, { area }, row) => <PhoneValue value={value} area={area && valueAt(row, area)} />,
+});
+
+export const EmailColumn = defineColumn<ColumnProps>({
+  width: 210,
+  exports: "text",
+  draw: (value) => <EmailValue value={value} />,
+});
+
+export const UrlColumn = defineColumn<ColumnProps>({
+  width: 220,
+  exports: "text",
+  draw: (value) => <UrlValue value={value} />,
+});
+
+export const ImageColumn = defineColumn<ColumnProps>({
+  width: 76,
+  sortable: false,
+  exports: "text",
+  draw: (value) => <ImageValue value={value} />,
+});
+
+export const CronColumn = defineColumn<ColumnProps>({
+  width: 260,
+  exports: "text",
+  draw: (value) => <CronValue value={value} />,
+});
+
+export const UidColumn = defineColumn<ColumnProps>({
+  width: 230,
+  exports: "text",
+  draw: (value) => <UidValue value={value} />,
+});

@@ -1,0 +1,33 @@
+import { useRecordContext } from "ra-core";
+import type { ReactNode } from "react";
+import { valueAt } from "../../value";
+import type { ColumnComponent, ColumnProps, ColumnSpec, ExportRule, Row } from "./ColumnSpec";
+
+export interface ColumnKind<P extends ColumnProps> {
+  readonly width: number;
+  readonly align?: ColumnSpec["align"];
+  /** Whether the platform can sort by it; true unless told. */
+  readonly sortable?: boolean;
+  readonly exports: ExportRule["as"] | ((props: P) => ExportRule);
+  draw(value: unknown, props: P, row: Row): ReactNode;
+}
+
+const plainRule = (as: ExportRule["as"]): ExportRule => (as === "enum" || as === "reference" ? { as: "text" } : { as });
+
+/** Makes the component of a column kind. Standing alone, under a record, it draws that record's value. */
+export const defineColumn = <P extends ColumnProps>(kind: ColumnKind<P>): ColumnComponent<P> => {
+  const column = (props: P): ColumnSpec => ({
+    source: props.source,
+    label: props.label,
+    sortable: props.sortable ?? kind.sortable ?? true,
+    width: props.width ?? kind.width,
+    align: kind.align ?? "start",
+    cell: (row) => kind.draw(valueAt(row, props.source), props, row),
+    exports: typeof kind.exports === "function" ? kind.exports(props) : plainRule(kind.exports),
+  });
+  const Column = (props: P) => {
+    const record = useRecordContext<Row>();
+    return record ? column(props).cell(record) : null;
+  };
+  return Object.assign(Column, { column });
+};

@@ -1,0 +1,35 @@
+import { RecordContextProvider } from "ra-core";
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import { isBlank, valueAt } from "../../value";
+import type { ColumnComponent, ColumnProps, ColumnSpec } from "./ColumnSpec";
+
+type ColumnElement = ReactElement<ColumnProps> & { readonly type: ColumnComponent };
+
+const isColumn = (node: ReactElement): node is ColumnElement =>
+  typeof node.type === "function" && "column" in node.type && typeof node.type.column === "function";
+
+const isFragment = (node: ReactElement): node is ReactElement<{ readonly children?: ReactNode }> =>
+  node.type === Fragment;
+
+/** A component of someone's own: drawn under the row's record, unsorted, its label after its source. */
+const foreignColumn = (node: ReactElement, at: number): ColumnSpec => {
+  const source = String(valueAt(node.props, "source") ?? `column_${at}`);
+  const label = valueAt(node.props, "label");
+  return {
+    source,
+    label: isBlank(label) ? undefined : String(label),
+    sortable: false,
+    width: 160,
+    align: "start",
+    cell: (row) => <RecordContextProvider value={row}>{node}</RecordContextProvider>,
+    exports: { as: "text" },
+  };
+};
+
+/** The columns a list's children declare, fragments opened. */
+export const readColumns = (children: ReactNode): readonly ColumnSpec[] =>
+  Children.toArray(children).flatMap((node, at) => {
+    if (!isValidElement(node)) return [];
+    if (isFragment(node)) return readColumns(node.props.children);
+    return [isColumn(node) ? node.type.column(node.props) : foreignColumn(node, at)];
+  });

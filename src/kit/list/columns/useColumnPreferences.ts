@@ -1,0 +1,63 @@
+// Which columns an operator sees, in which order and how wide: kept per resource among the operator's preferences.
+import { useResourceContext, useStore } from "ra-core";
+import { useMemo } from "react";
+import type { ColumnSpec } from "./ColumnSpec";
+
+interface Kept {
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  readonly widths: Readonly<Record<string, number>>;
+}
+const NOTHING_KEPT: Kept = { order: [], hidden: [], widths: {} };
+
+export interface ColumnPreferences {
+  /** In the operator's order, the hidden ones among them. */
+  readonly all: readonly ColumnSpec[];
+  readonly visible: readonly ColumnSpec[];
+  readonly changed: boolean;
+  isHidden(source: string): boolean;
+  toggle(source: string): void;
+  /** Puts a column at a place of `all`. */
+  move(source: string, to: number): void;
+  resize(source: string, width: number): void;
+  reset(): void;
+}
+
+/** Columns the operator has not placed yet stand where the definition puts them: behind their neighbour. */
+export const orderColumns = (declared: readonly ColumnSpec[], order: readonly string[]): readonly ColumnSpec[] => {
+  const placed = order.flatMap((source) => declared.filter((one) => one.source === source));
+  for (const [at, one] of declared.entries()) {
+    if (order.includes(one.source)) continue;
+    const before = declared[at - 1];
+    placed.splice(before === undefined ? 0 : placed.indexOf(before) + 1, 0, one);
+  }
+  return placed;
+};
+
+export const useColumnPreferences = (declared: readonly ColumnSpec[]): ColumnPreferences => {
+  const resource = useResourceContext();
+  const [kept, setKept] = useStore<Kept>(`${resource}.columns`, NOTHING_KEPT);
+  return useMemo(() => {
+    const all = orderColumns(declared, kept.order).map((one) => ({
+      ...one,
+      width: kept.widths[one.source] ?? one.width,
+    }));
+    const shown = all.filter((one) => !kept.hidden.includes(one.source));
+    const toggled = (source: string) =>
+      kept.hidden.includes(source) ? kept.hidden.filter((one) => one !== source) : [...kept.hidden, source];
+    return {
+      all,
+      visible: shown.length > 0 ? shown : all.slice(0, 1),
+      changed: kept !== NOTHING_KEPT && JSON.stringify(kept) !== JSON.stringify(NOTHING_KEPT),
+      isHidden: (source) => kept.hidden.includes(source),
+      toggle: (source) => setKept({ ...kept, hidden: toggled(source) }),
+      move: (source, to) => {
+        const order = all.map((one) => one.source).filter((one) => one !== source);
+        order.splice(to, 0, source);
+        setKept({ ...kept, order });
+      },
+      resize: (source, width) => setKept({ ...kept, widths: { ...kept.widths, [source]: Math.round(width) } }),
+      reset: () => setKept(NOTHING_KEPT),
+    };
+  }, [declared, kept, setKept]);
+};

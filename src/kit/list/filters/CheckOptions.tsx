@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+
+export interface CheckOptionsProps {
+  readonly label: string;
+  readonly options: readonly { readonly value: string | number; readonly face: ReactNode }[];
+  readonly chosen: readonly (string | number)[];
+  onChange(chosen: readonly (string | number)[]): void;
+}
+
+/** Boxes to tick; the chosen ones in the order of the options. */
+export const CheckOptions = ({ label, options, chosen, onChange }: CheckOptionsProps) => {
+  const texts = new Set(chosen.map(String));
+  const toggle = (value: string | number) =>
+    texts.has(String(value)) ? chosen.filter((one) => String(one) !== String(value)) : [...chosen, value];
+  return (
+    <fieldset className="kit-options">
+      <legend className="kit-unseen">{label}</legend>
+      {options.map(({ value, face }) => (
+        <label key={value} className="kit-option">
+          <input
+            className="kit-check"
+            type="checkbox"
+            checked={texts.has(String(value))}
+            onChange={() => onChange(toggle(value))}
+          />
+          {face}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+const isKey = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
+
+/** A filter's value as a list: the address may hold one value or several. */
+export const chosenOf = (value: unknown): readonly (string | number)[] =>
+  (Array.isArray(value) ? value : [value]).filter(isKey).filter((one) => one !== "");

@@ -1,0 +1,50 @@
+import { useTranslate } from "ra-core";
+import { DelayedInput } from "./DelayedInput";
+import { dayOf, PRESETS, presetRange, secondsOf } from "./dateRange";
+import { defineFilter } from "./defineFilter";
+import type { FilterProps } from "./FilterKind";
+
+/** Days from and to, sent as `<source>_begin` and `<source>_end` in seconds. */
+export const DateRangeFilter = defineFilter<FilterProps>({
+  keys: ({ source }) => [`${source}_begin`, `${source}_end`],
+  Editor: ({ props: { source }, values, change }) => {
+    const translate = useTranslate();
+    const box = (edge: "begin" | "end", words: string) => (
+      <label className="kit-day">
+        {translate(words)}
+        <DelayedInput
+          className="kit-box"
+          type="date"
+          value={dayOf(values[`${source}_${edge}`])}
+          onSettle={(day) => change({ [`${source}_${edge}`]: secondsOf(day, edge) })}
+        />
+      </label>
+    );
+    return (
+      <>
+        <div className="kit-presets">
+          {PRESETS.map((preset) => (
+            <button
+              key={preset}
+              type="button"
+              className="kit-button"
+              onClick={() => {
+                const { begin, end } = presetRange(preset);
+                change({ [`${source}_begin`]: begin, [`${source}_end`]: end });
+              }}
+            >
+              {translate(`kit.filter.${preset}`)}
+            </button>
+          ))}
+        </div>
+        {box("begin", "kit.filter.from")}
+        {box("end", "kit.filter.to")}
+      </>
+    );
+  },
+  Summary: ({ props: { source }, values }) => {
+    const [begin, end] = [dayOf(values[`${source}_begin`]), dayOf(values[`${source}_end`])];
+    if (begin === end) return begin;
+    return begin === "" ? `≤ ${end}` : end === "" ? `≥ ${begin}` : `${begin} – ${end}`;
+  },
+});

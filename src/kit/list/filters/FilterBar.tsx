@@ -1,0 +1,91 @@
+import { useTranslate } from "ra-core";
+import { Icon } from "../../icons";
+import { useFieldLabels } from "../../label";
+import { PopoverButton } from "../../PopoverButton";
+import { isBlank } from "../../value";
+import type { FilterSpec } from "./FilterKind";
+import { SavedFilters } from "./SavedFilters";
+import { type Filters, useFilters } from "./useFilters";
+
+const isSet = (filter: FilterSpec, { values }: Filters) => filter.keys.some((key) => !isBlank(values[key]));
+
+/** The first text filter is a search box; every other one a pill that opens its controls and shows what is set. */
+export const FilterBar = ({ filters }: { readonly filters: readonly FilterSpec[] }) => {
+  const translate = useTranslate();
+  const label = useFieldLabels();
+  const state = useFilters();
+  const search = filters.find((one) => one.inline);
+  const pills = filters.filter((one) => one !== search);
+  const anySet = Object.values(state.values).some((value) => !isBlank(value));
+  return (
+    <search className="kit-filters">
+      {search && (
+        <span className="kit-search">
+          <Icon name="search" size={16} />
+          <search.Editor label={label(search.source, search.label)} values={state.values} change={state.change} />
+        </span>
+      )}
+      {pills.map((filter) => (
+        <Pill key={filter.source} filter={filter} label={label(filter.source, filter.label)} state={state} />
+      ))}
+      {anySet && (
+        <button type="button" className="kit-button kit-plain" onClick={() => state.replace({})}>
+          {translate("kit.filter.clear_all")}
+        </button>
+      )}
+      {(filters.length > 0 || anySet) && <SavedFilters state={state} />}
+    </search>
+  );
+};
+
+interface PillProps {
+  readonly filter: FilterSpec;
+  readonly label: string;
+  readonly state: Filters;
+}
+
+const Pill = ({ filter, label, state }: PillProps) => {
+  const translate = useTranslate();
+  const set = isSet(filter, state);
+  const remove = () => state.change(Object.fromEntries(filter.keys.map((key) => [key, undefined])));
+  return (
+    <span className={set ? "kit-pill kit-pill-set" : "kit-pill"}>
+      <PopoverButton
+        className="kit-pill-face"
+        role="dialog"
+        label={label}
+        face={
+          <>
+            <span>{set ? `${label}:` : label}</span>
+            {set ? (
+              <b>
+                <filter.Summary values={state.values} />
+              </b>
+            ) : (
+              <Icon name="chevron_down" size={14} />
+            )}
+          </>
+        }
+      >
+        {(close) => (
+          <div className="kit-panel">
+            <filter.Editor label={label} values={state.values} change={state.change} />
+            <button type="button" className="kit-button" onClick={close}>
+              {translate("kit.close")}
+            </button>
+          </div>
+        )}
+      </PopoverButton>
+      {set && (
+        <button
+          type="button"
+          className="kit-pill-remove"
+          aria-label={translate("kit.filter.remove", { label })}
+          onClick={remove}
+        >
+          <Icon name="close" size={14} />
+        </button>
+      )}
+    </span>
+  );
+};

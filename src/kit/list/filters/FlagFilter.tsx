@@ -1,0 +1,41 @@
+import { useTranslate } from "ra-core";
+import { useId } from "react";
+import { isBlank } from "../../value";
+import { defineFilter } from "./defineFilter";
+import type { FilterProps } from "./FilterKind";
+
+const ANSWERS = [
+  { value: undefined, words: "kit.filter.any" },
+  { value: 1, words: "kit.yes" },
+  { value: 0, words: "kit.no" },
+] as const;
+
+export const FlagFilter = defineFilter<FilterProps>({
+  keys: ({ source }) => [source],
+  Editor: ({ props: { source }, values, label, change }) => {
+    const translate = useTranslate();
+    const name = useId();
+    const now = isBlank(values[source]) ? undefined : Number(values[source]);
+    return (
+      <fieldset className="kit-options">
+        <legend className="kit-unseen">{label}</legend>
+        {ANSWERS.map(({ value, words }) => (
+          <label key={words} className="kit-option">
+            <input
+              className="kit-check"
+              type="radio"
+              name={name}
+              checked={now === value}
+              onChange={() => change({ [source]: value })}
+            />
+            {translate(words)}
+          </label>
+        ))}
+      </fieldset>
+    );
+  },
+  Summary: ({ props: { source }, values }) => {
+    const translate = useTranslate();
+    return translate(Number(values[source]) === 1 ? "kit.yes" : "kit.no");
+  },
+});

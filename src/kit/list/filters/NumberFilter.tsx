@@ -1,0 +1,43 @@
+import { useTranslate } from "ra-core";
+import { isBlank } from "../../value";
+import { DelayedInput } from "./DelayedInput";
+import { defineFilter } from "./defineFilter";
+import type { FilterProps } from "./FilterKind";
+
+export interface NumberFilterProps extends FilterProps {
+  /** Two ends, both inclusive, sent as `<source>_begin` and `<source>_end`; otherwise one exact value. */
+  readonly range?: boolean;
+}
+
+const numberOf = (text: string) => (text.trim() === "" || !Number.isFinite(Number(text)) ? undefined : Number(text));
+
+export const NumberFilter = defineFilter<NumberFilterProps>({
+  keys: ({ source, range }) => (range ? [`${source}_begin`, `${source}_end`] : [source]),
+  Editor: ({ props: { source, range }, values, label, change }) => {
+    const translate = useTranslate();
+    const box = (key: string, words: string) => (
+      <DelayedInput
+        className="kit-box"
+        type="number"
+        inputMode="decimal"
+        aria-label={words}
+        placeholder={words}
+        value={String(values[key] ?? "")}
+        onSettle={(text) => change({ [key]: numberOf(text) })}
+      />
+    );
+    if (!range) return box(source, label);
+    return (
+      <div className="kit-pair">
+        {box(`${source}_begin`, translate("kit.filter.from"))}
+        <span aria-hidden="true">–</span>
+        {box(`${source}_end`, translate("kit.filter.to"))}
+      </div>
+    );
+  },
+  Summary: ({ props: { source, range }, values }) => {
+    if (!range) return String(values[source] ?? "");
+    const [begin, end] = [values[`${source}_begin`], values[`${source}_end`]];
+    return isBlank(begin) ? `≤ ${end}` : isBlank(end) ? `≥ ${begin}` : `${begin} – ${end}`;
+  },
+});

@@ -1,0 +1,19 @@
+import { DelayedInput } from "./DelayedInput";
+import { defineFilter } from "./defineFilter";
+import type { FilterProps } from "./FilterKind";
+
+export const TextFilter = defineFilter<FilterProps>({
+  inline: true,
+  keys: ({ source }) => [source],
+  Editor: ({ props: { source }, values, label, change }) => (
+    <DelayedInput
+      className="kit-box"
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      value={String(values[source] ?? "")}
+      onSettle={(text) => change({ [source]: text.trim() })}
+    />
+  ),
+  Summary: ({ props: { source }, values }) => String(values[source] ?? ""),
+});

@@ -1,0 +1,35 @@
+// Days as the operator sees them, to and from the wire's seconds. Both ends are inclusive.
+import dayjs from "dayjs";
+
+export interface DateRange {
+  readonly begin: number | undefined;
+  readonly end: number | undefined;
+}
+
+export const PRESETS = ["today", "week", "month", "quarter"] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** Today, the last 7 days, the last 30 days, the last three months: whole days, today among them. */
+export const presetRange = (preset: Preset, now: dayjs.Dayjs = dayjs()): DateRange => {
+  const begins = {
+    today: now,
+    week: now.subtract(6, "day"),
+    month: now.subtract(29, "day"),
+    quarter: now.subtract(3, "month"),
+  } as const;
+  return { begin: begins[preset].startOf("day").unix(), end: now.endOf("day").unix() };
+};
+
+/** `2026-03-01` of a date box; undefined while it is empty or half typed. */
+export const secondsOf = (day: string, edge: "begin" | "end"): number | undefined => {
+  const parsed = day === "" ? null : dayjs(day);
+  if (parsed === null || !parsed.isValid()) return undefined;
+  return (edge === "begin" ? parsed.startOf("day") : parsed.endOf("day")).unix();
+};
+
+export const dayOf = (seconds: unknown): string => {
+  const number = Number(seconds);
+  return seconds === undefined || seconds === "" || !Number.isFinite(number)
+    ? ""
+    : dayjs.unix(number).format("YYYY-MM-DD");
+};

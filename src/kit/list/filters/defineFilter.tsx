@@ -1,0 +1,24 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+import type { FilterComponent, FilterKind, FilterProps, FilterSpec } from "./FilterKind";
+
+/** Makes the component of a filter kind. It is read by the bar, and draws nothing by itself. */
+export const defineFilter = <P extends FilterProps>(kind: FilterKind<P>): FilterComponent<P> => {
+  const filter = (props: P): FilterSpec => ({
+    source: props.source,
+    label: props.label,
+    keys: kind.keys(props),
+    inline: kind.inline ?? false,
+    Editor: (bound) => <kind.Editor {...bound} props={props} />,
+    Summary: (bound) => <kind.Summary {...bound} props={props} />,
+  });
+  return Object.assign((_: P) => null, { filter });
+};
+
+type FilterElement = ReactElement<FilterProps> & { readonly type: FilterComponent };
+
+const isFilter = (node: ReactNode): node is FilterElement =>
+  isValidElement(node) && typeof node.type === "function" && "filter" in node.type;
+
+/** The filters a list declares, in order. Read once per list: a spec's components keep their identity. */
+export const readFilters = (nodes: ReactNode): readonly FilterSpec[] =>
+  Children.toArray(nodes).flatMap((node) => (isFilter(node) ? [node.type.filter(node.props)] : []));
