@@ -1,0 +1,66 @@
+// From a response to an answer, trusting nothing: specification, point 8.
+import { session } from "./session";
+import { WireFailure } from "./WireFailure";
+
+export interface Answer<Data> {
+  readonly data: Data;
+  /** Records in all, for a list; otherwise what the platform says, or 0. */
+  readonly count: number;
+}
+
+const SUCCESS = 200;
+const SIGNED_OUT = 401;
+/** Calls of cloud authorization fail on their own account, not on the operator's session. */
+const CLOUD_AUTH = /(^|\/)auth\/cloud$/;
+
+interface Body {
+  readonly code: number;
+  readonly data: unknown;
+  readonly count: number;
+}
+
+type Facts = Readonly<Record<string, unknown>>;
+export const factsOf = (value: unknown): Facts => (typeof value === "object" && value !== null ? { ...value } : {});
+
+function readBody(text: string): Body | null {
+  try {
+    const facts = factsOf(JSON.parse(text));
+    const code = typeof facts.code === "string" && facts.code.trim() !== "" ? Number(facts.code) : facts.code;
+    if (typeof code !== "number" || !Number.isInteger(code)) {
+      return null;
+    }
+    const count = Number(facts.count ?? 0);
+    return { code, data: facts.data, count: Number.isSafeInteger(count) && count >= 0 ? count : 0 };
+  } catch {
+    return null;
+  }
+}
+
+/** `data.fields`: source -> message key; with `data.args` (source -> arguments of the message) beside it. */
+function fieldsOf(data: unknown): Readonly<Record<string, string>> {
+  const fields = factsOf(factsOf(data).fields);
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([source, key]) => (typeof key === "string" ? [[source, key]] : [])),
+  );
+}
+
+/** @throws WireFailure for anything but code 200 */
+export function answerOf(status: number, text: string, path: string, context: string | null): Answer<unknown> {
+  const body = readBody(text);
+  if (body === null) {
+    throw new WireFailure({ reason: status >= 500 ? "server" : "notJson", code: status, path, context });
+  }
+  const { code, data, count } = body;
+  if (code === SUCCESS) {
+    return { data, count };
+  }
+  const failure = new WireFailure({ reason: "answer", code, path, context, fields: fieldsOf(data), data });
+  if (code === SIGNED_OUT) {
+    if (CLOUD_AUTH.test(path)) {
+      session.silence();
+    } else {
+      session.end();
+    }
+  }
+  throw failure;
+}

@@ -1,0 +1,88 @@
+// One POST, in the three styles of the specification, point 7. React knows nothing of this.
+import { type Answer, answerOf } from "./answer";
+import { config } from "./config";
+import type { CallStyle, Payload } from "./contract";
+import { inFlight } from "./inFlight";
+import { language } from "./language";
+import { token } from "./token";
+import { WireFailure } from "./WireFailure";
+
+export interface PostOptions {
+  readonly style: CallStyle;
+  /** For the legacy envelope. */
+  readonly apiVersion?: string;
+  /** Server of a bearer-at call: `https://host[:port]`, or `host[:port]` on the page's own scheme. */
+  readonly address?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds until it counts as failed. */
+  readonly timeout?: number | undefined;
+  /** What messages may differ by: a resource's name. */
+  readonly context?: string | null | undefined;
+}
+
+const TIMEOUT_MS = 30_000;
+let sent = 0;
+
+/** @throws TypeError when `address` is no web address */
+export function serverOf(style: CallStyle, address: string | undefined): string {
+  if (style !== "bearer-at") {
+    return config().base;
+  }
+  if (address === undefined || address === "") {
+    throw new TypeError("A bearer-at call needs the address of its server.");
+  }
+  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(address)
+    ? address
+    : `${globalThis.location?.protocol ?? "https:"}//${address}`;
+  const url = new URL(whole);
+  if (url.protocol !== "https:" && url.protocol !== "http:") {
+    throw new TypeError(`${address} is no web address.`);
+  }
+  return `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
+}
+
+export function envelope(params: Payload, apiVersion: string): Payload {
+  sent += 1;
+  const { app_key, auth_type } = config();
+  return {
+    params,
+    tag: String(sent),
+    request: { language: language.get(), app_key, acc_token: token.get(), api_ver: apiVersion, auth_type },
+  };
+}
+
+export function headersOf(style: CallStyle): Record<string, string> {
+  const held = token.get();
+  const authorization = style === "legacy" || held === "" ? {} : { Authorization: `Bearer ${held}` };
+  return { "Accept-Language": language.get(), ...authorization };
+}
+
+/** A response's text, or a failure that says which way the network failed. A caller's own abort passes through. */
+async function exchange(url: string, init: RequestInit, path: string, options: PostOptions) {
+  const { signal, timeout = TIMEOUT_MS, context = null } = options;
+  const clock = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, clock]) : clock });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    if (signal?.aborted) {
+      throw error;
+    }
+    throw new WireFailure({ reason: clock.aborted ? "timeout" : "network", code: 0, path, context });
+  }
+}
+
+/**
+ * Posts `payload` to `<server>/api<path>`.
+ * @throws WireFailure when the platform refuses, does not answer in time, or answers something else than its JSON
+ */
+export function post(path: string, payload: Payload, options: PostOptions): Promise<Answer<unknown>> {
+  const { style, apiVersion = "1.0.1", address, context = null } = options;
+  return inFlight.track(async () => {
+    const url = `${serverOf(style, address)}${style === "rest" ? "/rest" : "/api"}${path}`;
+    const body = JSON.stringify(style === "legacy" ? envelope(payload, apiVersion) : payload);
+    const headers = { "Content-Type": "application/json", ...headersOf(style) };
+    const { status, text } = await exchange(url, { method: "POST", headers, body }, path, options);
+    return answerOf(status, text, path, context);
+  });
+}

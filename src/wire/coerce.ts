@@ -1,0 +1,59 @@
+import type { Call, Coercion, Payload } from "./contract";
+
+function toNumber(value: unknown): number {
+  const number = typeof value === "string" && value.trim() === "" ? 0 : Number(value ?? 0);
+  return Number.isFinite(number) ? number : 0;
+}
+
+function toInteger(value: unknown): number {
+  const integer = Math.trunc(toNumber(typeof value === "object" ? 0 : value));
+  return Number.isSafeInteger(integer) ? integer : 0;
+}
+
+function toText(value: unknown): string {
+  if (value === undefined || value === null) {
+    return "";
+  }
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+const isTrue = (value: unknown): boolean => value === true || value === 1 || value === "1" || value === "true";
+
+const coercions: Readonly<Record<Coercion, (value: unknown) => unknown>> = {
+  integer: toInteger,
+  number: (value) => toNumber(typeof value === "object" ? 0 : value),
+  text: toText,
+  boolean: (value) => (isTrue(value) ? 1 : 0),
+  json: toText,
+  list: (value) =>
+    Array.isArray(value) ? value : value === undefined || value === null || value === "" ? [] : [value],
+};
+
+/** A field as it goes on the wire: specification, point 5. A missing or invalid number is 0, missing text is "". */
+export const coerce = (coercion: Coercion, value: unknown): unknown => coercions[coercion](value);
+
+const isGiven = (value: unknown): boolean => value !== undefined;
+
+/**
+ * What a call sends for these parameters. add and actions send every field they declare; set sends its key and the fields
+ * given; list, get and del send what they are given. react-admin's own `id` never travels unless it is the key.
+ */
+export function payloadOf(call: Call, params: Payload): Payload {
+  const declared = Object.entries(call.fields);
+  const whole = call.verb === "add" || call.verb === "action";
+  const sent: Record<string, unknown> = {};
+  for (const [name, coercion] of declared) {
+    if (whole || isGiven(params[name])) {
+      sent[name] = coerce(coercion, params[name]);
+    }
+  }
+  if (call.verb === "list" || call.verb === "get" || call.verb === "del" || declared.length === 0) {
+    Object.assign(
+      sent,
+      Object.fromEntries(Object.entries(params).filter(([name, value]) => isGiven(value) && !(name in sent))),
+    );
+  } else if (call.verb === "set" && isGiven(params[call.key]) && !(call.key in sent)) {
+    sent[call.key] = params[call.key];
+  }
+  return { ...sent, ...call.constants };
+}

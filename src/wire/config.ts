@@ -1,0 +1,56 @@
+import { LANGUAGES, type Language } from "./contract";
+
+/** What an installation sets, in `<script type="application/json" id="config">` of the page. */
+export interface Config {
+  /** Where the calls go, without /api; "" for the page's own host. */
+  readonly base: string;
+  /** RSA public key credentials are encrypted with, PEM or bare base64; "" when sign-in sends them transformed only. */
+  readonly public_key: string;
+  /** 1 is formal, anything else a test. */
+  readonly env: number;
+  readonly languages: readonly Language[];
+  /** Compares answers with the definitions and logs what differs; in a test environment only. */
+  readonly check_responses: boolean;
+  /** For the legacy envelope. */
+  readonly app_key: string;
+  readonly auth_type: number;
+}
+
+const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
+
+/** Reads an installation's settings; whatever is missing or of the wrong type has its default. */
+export function readConfig(text: string | null | undefined): Config {
+  const given = parse(text);
+  const languages = Array.isArray(given.languages) ? given.languages.filter(isLanguage) : [];
+  return {
+    base: typeof given.base === "string" ? given.base.replace(/\/+$/, "") : "",
+    public_key: typeof given.public_key === "string" ? given.public_key : "",
+    env: typeof given.env === "number" ? given.env : 1,
+    languages: languages.length > 0 ? languages : LANGUAGES,
+    check_responses: given.check_responses === true,
+    app_key: typeof given.app_key === "string" ? given.app_key : "",
+    auth_type: typeof given.auth_type === "number" ? given.auth_type : 1,
+  };
+}
+
+function parse(text: string | null | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? "");
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+let known: Config | null = null;
+
+/** The page's settings, read once. */
+export function config(): Config {
+  known ??= readConfig(typeof document === "undefined" ? null : document.getElementById("config")?.textContent);
+  return known;
+}
+
+/** For tests, and for hosts that set the console up themselves. */
+export function setConfig(settings: Partial<Config> | null): void {
+  known = settings === null ? null : { ...readConfig(null), ...settings };
+}

@@ -1,0 +1,38 @@
+// What a password becomes before it leaves the page; docs/adr/0007 has the two formats.
+
+const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** WebCrypto exists only on https and localhost; a console on a plain address of the local network gets the library. */
+async function sha256(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  const subtle = globalThis.crypto?.subtle;
+  if (subtle !== undefined) {
+    return hex(new Uint8Array(await subtle.digest("SHA-256", bytes)));
+  }
+  const library = await import("@noble/hashes/sha2.js");
+  return hex(library.sha256(bytes));
+}
+
+/** SHA-256 of user id and password, joined by a line break, as 64 hexadecimal digits: what is stored and compared. */
+export const transformPassword = (user_id: string, password: string): Promise<string> =>
+  sha256(`${user_id}\n${password}`);
+
+/**
+ * RSA (PKCS #1 v1.5, base64) over user id, transformed password and `timestamp` in milliseconds, joined by line breaks.
+ * @throws Error when the key is none, or too short for these credentials
+ */
+export async function encryptCredentials(
+  publicKey: string,
+  user_id: string,
+  transformed: string,
+  timestamp: number,
+): Promise<string> {
+  const { JSEncrypt } = await import("jsencrypt");
+  const cipher = new JSEncrypt();
+  cipher.setPublicKey(publicKey);
+  const encrypted = cipher.encrypt(`${user_id}\n${transformed}\n${timestamp}`);
+  if (encrypted === false) {
+    throw new Error("The credentials could not be encrypted with the configured public key.");
+  }
+  return encrypted;
+}

@@ -1,0 +1,30 @@
+// How the console talks to the platform. No React here: the public pages use it too.
+export type { Answer } from "./answer";
+export { bearer, bearerAt, type CallOptions, legacy, type ListCall, rest } from "./calls";
+export { post, type PostOptions } from "./client";
+export { type Config, config, setConfig } from "./config";
+export type {
+  Call,
+  Calls,
+  Enumeration,
+  Language,
+  Payload,
+  Reference,
+  ResourceProps,
+  Section,
+  Sections,
+  TypedCall,
+  WordTable,
+} from "./contract";
+export { LANGUAGES } from "./contract";
+export { encryptCredentials, transformPassword } from "./credentials";
+export { device } from "./device";
+export { inFlight } from "./inFlight";
+export { chooseLanguage, language, languageFrom, languageToAdd } from "./language";
+export { send, type SendOptions } from "./send";
+export { loginAddress, returnAddress, session } from "./session";
+export { signIn, type SignIn, signOut, type Verification, verificationPicture } from "./signIn";
+export { storage } from "./storage";
+export { token } from "./token";
+export { putFile, upload, type UploadOptions } from "./upload";
+export { type FailureReason, messageKeys, WireFailure } from "./WireFailure";

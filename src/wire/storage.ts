@@ -1,0 +1,45 @@
+// localStorage where the browser grants it; otherwise memory, so that a private window still works until it is closed.
+const memory = new Map<string, string>();
+
+function granted(): Storage | null {
+  try {
+    return typeof localStorage === "undefined" ? null : localStorage;
+  } catch {
+    return null;
+  }
+}
+
+export const storage = {
+  get(key: string): string | null {
+    return memory.get(key) ?? granted()?.getItem(key) ?? null;
+  },
+  set(key: string, value: string): void {
+    try {
+      const local = granted();
+      if (local === null) {
+        memory.set(key, value);
+      } else {
+        local.setItem(key, value);
+        memory.delete(key);
+      }
+    } catch {
+      // The quota is used up.
+      memory.set(key, value);
+    }
+  },
+  remove(key: string): void {
+    memory.delete(key);
+    granted()?.removeItem(key);
+  },
+  keys(prefix: string): string[] {
+    const local = granted();
+    const stored = local === null ? [] : Array.from({ length: local.length }, (_, index) => local.key(index) ?? "");
+    return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
+  },
+  /** Told of changes made in other tabs; null stands for everything. */
+  subscribe(listener: (key: string | null, value: string | null) => void): () => void {
+    const onStorage = (event: StorageEvent) => listener(event.key, event.newValue);
+    globalThis.addEventListener?.("storage", onStorage);
+    return () => globalThis.removeEventListener?.("storage", onStorage);
+  },
+};

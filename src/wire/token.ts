@@ -1,0 +1,18 @@
+import { storage } from "./storage";
+
+const KEY = "acc_token";
+
+/** The token of the signed-in account, shared by all tabs. "" when nobody is signed in. */
+export const token = {
+  get: (): string => storage.get(KEY) ?? "",
+  set: (value: string): void => storage.set(KEY, value),
+  clear: (): void => storage.remove(KEY),
+  /** Told when another tab signs in or out. */
+  subscribe(listener: (value: string) => void): () => void {
+    return storage.subscribe((key, value) => {
+      if (key === KEY || key === null) {
+        listener(key === null ? "" : (value ?? ""));
+      }
+    });
+  },
+};

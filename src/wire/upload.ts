@@ -1,0 +1,135 @@
+// Files: as one multipart call, or in two steps (ask for an address, then PUT the file there). Specification, point 7.
+import { type Answer, answerOf, factsOf } from "./answer";
+import { bearer } from "./calls";
+import { headersOf, serverOf } from "./client";
+import { inFlight } from "./inFlight";
+import { send } from "./send";
+import { WireFailure } from "./WireFailure";
+
+export interface UploadOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Told the part that is sent, from 0 to 1. */
+  readonly onProgress?: ((part: number) => void) | undefined;
+}
+export interface PutOptions extends UploadOptions {
+  readonly zone?: string;
+  readonly region?: string;
+}
+
+const UPLOAD = "/v2/oss/upload";
+const putUrl = bearer.call<{ name: string; zone: string; region: string }>("puturl", "/v2/oss/upload/puturl/get", {
+  name: "text",
+  zone: "text",
+  region: "text",
+});
+
+interface Sending extends UploadOptions {
+  readonly method: "POST" | "PUT";
+  readonly url: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: FormData | Blob;
+}
+
+/** XMLHttpRequest, because fetch tells nothing of what is sent. Its default sends no credentials to another host. */
+function transmit({ method, url, path, headers, body, signal, onProgress }: Sending) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    signal?.addEventListener("abort", abort, { once: true });
+    const end = (settle: () => void) => () => {
+      signal?.removeEventListener("abort", abort);
+      settle();
+    };
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable && total > 0) {
+        onProgress?.(loaded / total);
+      }
+    };
+    request.onload = end(() => resolve({ status: request.status, text: request.responseText }));
+    request.onerror = end(() => reject(new WireFailure({ reason: "network", code: 0, path })));
+    request.onabort = end(() => reject(signal?.reason ?? new DOMException("The upload was given up.", "AbortError")));
+    request.open(method, url);
+    request.withCredentials = false;
+    for (const [name, value] of Object.entries(headers)) {
+      request.setRequestHeader(name, value);
+    }
+    if (signal?.aborted) {
+      abort();
+      end(() => reject(signal.reason))();
+      return;
+    }
+    request.send(body);
+  });
+}
+
+const isRefusal = (status: number): boolean => status < 200 || status >= 300;
+
+/** The status that stands at the end of a failure's text wins over the response's own: "put object: 406". */
+export function uploadStatus(status: number, text: string): number {
+  const trailing = /(\d{3})\D*$/.exec(text.slice(-200))?.[1];
+  return isRefusal(status) && trailing !== undefined ? Number(trailing) : status;
+}
+
+/**
+ * Sends a file as multipart form data to /v2/oss/upload; `fields` go along. Answers what the platform answers, its `data.url` for one.
+ * @throws WireFailure reason `upload`, its code saying why
+ */
+export function upload(
+  file: File,
+  fields: Readonly<Record<string, string>> = {},
+  options: UploadOptions = {},
+): Promise<Answer<unknown>> {
+  return inFlight.track(async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) {
+      body.append(name, value);
+    }
+    body.append("file", file, file.name);
+    const url = `${serverOf("bearer", undefined)}/api${UPLOAD}`;
+    const headers = headersOf("bearer");
+    const { status, text } = await transmit({ ...options, method: "POST", url, path: UPLOAD, headers, body });
+    try {
+      return answerOf(status, text, UPLOAD, null);
+    } catch (error) {
+      if (error instanceof WireFailure && error.code !== 401) {
+        const code = error.reason === "answer" ? error.code : uploadStatus(status, text);
+        throw new WireFailure({ reason: "upload", code, path: UPLOAD, data: error.data });
+      }
+      throw error;
+    }
+  });
+}
+
+/** The file's lasting address: what the platform names, else the address it was put to without its signature. */
+function lastingUrl(data: unknown): string {
+  const { url, put_url } = factsOf(data);
+  return typeof url === "string" && url !== "" ? url : String(put_url).replace(/[?#].*$/, "");
+}
+
+/**
+ * Two steps: /v2/oss/upload/puturl/get names an address, the file is PUT there without credentials. Answers where it lies then.
+ * @throws WireFailure reason `upload` when the storage refuses the file
+ */
+export async function putFile(file: File, { zone = "", region = "", ...options }: PutOptions = {}): Promise<string> {
+  const { data } = await send(putUrl, { name: file.name, zone, region }, { signal: options.signal });
+  const address = factsOf(data).put_url;
+  if (typeof address !== "string" || !/^(https?:\/\/|\/(?!\/))/i.test(address)) {
+    throw new WireFailure({ reason: "notJson", code: 200, path: putUrl.path, data });
+  }
+  return inFlight.track(async () => {
+    const headers = file.type === "" ? {} : { "Content-Type": file.type };
+    const { status, text } = await transmit({
+      ...options,
+      method: "PUT",
+      url: address,
+      path: putUrl.path,
+      headers,
+      body: file,
+    });
+    if (isRefusal(status)) {
+      throw new WireFailure({ reason: "upload", code: uploadStatus(status, text), path: putUrl.path });
+    }
+    return lastingUrl(data);
+  });
+}
