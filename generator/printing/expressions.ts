@@ -1,0 +1,107 @@
+import type { Json } from "../model/Model";
+import { Code, importsOf, node } from "./Code";
+import { GeneratorBug } from "./GeneratorBug";
+import { quote } from "./quote";
+
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
+const INDEX = /^(0|[1-9]\d{0,14})$/;
+const RESERVED = new Set(
+  (
+    "await break case catch class const continue debugger default delete do else enum export extends false finally for " +
+    "function if implements import in instanceof interface let new null package private protected public return static " +
+    "super switch this throw true try typeof var void while with yield arguments eval"
+  ).split(" "),
+);
+
+export const isIdentifier = (text: string): boolean => IDENTIFIER.test(text) && !RESERVED.has(text);
+
+export const identifier = (name: string): Code => {
+  if (!isIdentifier(name)) throw new GeneratorBug(`${quote(name)} is no identifier`);
+  return new Code(name, [`id:${name}`], []);
+};
+
+/** A value of another module; the file that uses it imports it. */
+export const imported = (name: string, from: string): Code =>
+  new Code(identifier(name).text, [`id:${name}`], [{ name, from, form: "value" }]);
+
+export const importedType = (name: string, from: string): Code =>
+  new Code(identifier(name).text, [`id:${name}`], [{ name, from, form: "type" }]);
+
+/** `import * as name`: a module whose names are common words. */
+export const importedWhole = (name: string, from: string): Code =>
+  new Code(identifier(name).text, [`id:${name}`], [{ name, from, form: "namespace" }]);
+
+/** The name of a property. `__proto__` is computed, or it would set the prototype. */
+export const key = (name: string): Code => {
+  const bare = (IDENTIFIER.test(name) && name !== "__proto__") || INDEX.test(name);
+  const text = bare ? name : quote(name);
+  return new Code(name === "__proto__" ? `[${text}]` : text, [`name:${name}`], []);
+};
+
+export type Entry = readonly [name: string, value: Code];
+
+const block = (open: string, entries: readonly Entry[], between: string): Code => {
+  const parts = entries.flatMap(([name, value]) => [key(name), value]);
+  const lines = entries.map(([name, value]) => `${key(name).text}: ${value.text},`);
+  return node(open, `{${between}${lines.join(between)}${between}}`, parts);
+};
+
+/** An object on one line where it fits. */
+export const object = (entries: readonly Entry[]): Code => block("object", entries, entries.length > 0 ? " " : "");
+
+/** An object with a line for each property, as tables are. */
+export const table = (entries: readonly Entry[]): Code => block("object", entries, entries.length > 0 ? "\n" : "");
+
+export const array = (items: readonly Code[]): Code =>
+  node("array", `[${items.map((item) => item.text).join(", ")}]`, items);
+
+const number = (value: number): Code => {
+  if (!Number.isFinite(value)) throw new GeneratorBug(`${value} is no literal`);
+  const size = new Code(String(Math.abs(value)), [`number:${Math.abs(value)}`], []);
+  return value < 0 ? node("minus", `-${size.text}`, [size]) : size;
+};
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+/** Data, as it is: texts are quoted here and nowhere else. */
+export const literal = (value: Json): Code => {
+  if (typeof value === "string") return new Code(quote(value), [`string:${value}`], []);
+  if (typeof value === "number") return number(value);
+  if (value === null || typeof value === "boolean") return new Code(String(value), [String(value)], []);
+  if (isList(value)) return array(value.map(literal));
+  return object(Object.entries(value).map(([name, item]) => [name, literal(item)]));
+};
+
+export const member = (of: Code, name: string): Code =>
+  node("member", `${of.text}.${identifier(name).text}`, [of, identifier(name)]);
+
+/** `callee<types>(args)` */
+export const call = (callee: Code, args: readonly Code[], types: readonly Code[] = []): Code => {
+  const generic = types.length > 0 ? `<${types.map((type) => type.text).join(", ")}>` : "";
+  const text = `${callee.text}${generic}(${args.map((arg) => arg.text).join(", ")})`;
+  return node("call", text, [callee, ...types, ...args]);
+};
+
+/** `() => body` */
+export const arrow = (body: Code): Code => node("arrow", `() => (${body.text})`, [body]);
+
+export const satisfies = (value: Code, type: Code): Code =>
+  node("satisfies", `${value.text} satisfies ${type.text}`, [value, type]);
+
+/** `() => import("./x")`: a module fetched when it is first needed. */
+export const lazy = (specifier: string): Code => arrow(dynamicImport(specifier));
+
+/** `() => import("./x").then((m) => m.name)`, or with `as` an object that holds it: `({ default: m.name })`. */
+export const lazyMember = (specifier: string, name: string, as: string | null = null): Code => {
+  const module = identifier("m");
+  const taken = member(module, name);
+  const body = as === null ? taken : object([[as, taken]]);
+  const pick = node("arrow", `(m) => (${body.text})`, [module, body]);
+  return arrow(call(member(dynamicImport(specifier), "then"), [pick]));
+};
+
+const dynamicImport = (specifier: string): Code => {
+  const path = literal(specifier);
+  const callee = new Code("import", ["import"], []);
+  return new Code(`import(${path.text})`, node("call", "", [callee, path]).leaves, importsOf([path]));
+};

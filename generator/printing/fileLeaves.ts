@@ -1,0 +1,31 @@
+import { END } from "./Code";
+import type { GeneratedFile, Statement } from "./GeneratedFile";
+import type { ImportLine } from "./imports";
+import { members } from "./types";
+
+const ofStatement = (statement: Statement): readonly string[] => {
+  switch (statement.form) {
+    case "constant":
+      return ["constant", `id:${statement.name}`, ...statement.value.leaves, END];
+    case "default":
+      return ["default", ...statement.value.leaves, END];
+    case "alias":
+      return ["alias", `id:${statement.name}`, ...statement.type.leaves, END];
+    case "interface":
+      return ["interface", `id:${statement.name}`, ...members(statement.members).leaves, END];
+  }
+};
+
+const ofImport = ({ from, namespace, type, names }: ImportLine): readonly string[] => [
+  "import",
+  ...(namespace === null ? [] : [`import:* as ${namespace}`]),
+  ...names.map((named) => `import:${type || named.type ? "type " : ""}${named.name}`),
+  `string:${from}`,
+  END,
+];
+
+/** What the tree of the printed file must read, leaf by leaf. */
+export const fileLeaves = (file: GeneratedFile, imports: readonly ImportLine[]): readonly string[] => [
+  ...imports.flatMap(ofImport),
+  ...file.statements.flatMap(ofStatement),
+];

@@ -1,0 +1,55 @@
+import type { Import } from "./Code";
+import { GeneratorBug } from "./GeneratorBug";
+import { specifier } from "./specifier";
+
+/** One import declaration: a namespace, whole type-only, or of values with types among them. */
+export interface ImportLine {
+  readonly from: string;
+  readonly namespace: string | null;
+  readonly type: boolean;
+  readonly names: readonly { readonly name: string; readonly type: boolean }[];
+}
+
+const compare = (left: string, right: string): number => (left < right ? -1 : Number(left > right));
+
+/** Packages first, then from far to near, then by the alphabet. */
+const distance = (from: string): number => (from.startsWith(".") ? -from.split("../").length : -100);
+
+/** Two things of one name in a file: the names of definitions should have been refused before. */
+const refuseClashes = (path: string, used: readonly Import[], own: readonly string[]): void => {
+  const homes = new Map(own.map((name) => [name, path]));
+  for (const { name, from } of used) {
+    const home = homes.get(name);
+    if (home !== undefined && home !== from)
+      throw new GeneratorBug(`${path}: ${name} is from ${home} and from ${from}`);
+    homes.set(name, from);
+  }
+};
+
+const named = (used: readonly Import[]): ImportLine["names"] => {
+  const names = new Map<string, boolean>();
+  for (const { name, form } of used) names.set(name, form === "type" && names.get(name) !== false);
+  return [...names].map(([name, type]) => ({ name, type })).sort((a, b) => compare(a.name, b.name));
+};
+
+const linesOf = (from: string, used: readonly Import[]): readonly ImportLine[] => {
+  const whole = used.find(({ form }) => form === "namespace");
+  const names = named(used.filter(({ form }) => form !== "namespace"));
+  return [
+    ...(whole === undefined ? [] : [{ from, namespace: whole.name, type: false, names: [] }]),
+    ...(names.length === 0 ? [] : [{ from, namespace: null, type: names.every(({ type }) => type), names }]),
+  ];
+};
+
+/** The imports of the file at `path`, which declares `own`: each name once, a type only where no value of it is used. */
+export const importLines = (path: string, used: readonly Import[], own: readonly string[]): readonly ImportLine[] => {
+  refuseClashes(path, used, own);
+  return [...new Set(used.map(({ from }) => from))]
+    .flatMap((from) =>
+      linesOf(
+        specifier(path, from),
+        used.filter((one) => one.from === from),
+      ),
+    )
+    .sort((a, b) => distance(a.from) - distance(b.from) || compare(a.from, b.from));
+};

@@ -1,0 +1,25 @@
+// What an emitter may build. Code is a type here: its constructor stays inside printing/.
+export type { Code } from "./Code";
+export { element, fragment } from "./elements";
+export {
+  array,
+  arrow,
+  call,
+  type Entry,
+  identifier,
+  imported,
+  importedType,
+  importedWhole,
+  lazy,
+  lazyMember,
+  literal,
+  member,
+  object,
+  satisfies,
+  table,
+} from "./expressions";
+export { type GeneratedFile, hasHeader, header, type Statement } from "./GeneratedFile";
+export { GeneratorBug } from "./GeneratorBug";
+export { importsOfFile, loadPrinter } from "./print";
+export { specifier } from "./specifier";
+export { generic, keyword, listOf, literals, type Member, members, shape, typeName } from "./types";

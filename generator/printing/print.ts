@@ -1,0 +1,65 @@
+// Structures -> formatted text, each file parsed and compared with what was to be printed.
+import type { FormatConfig } from "oxfmt";
+import { fileLeaves } from "./fileLeaves";
+import { GeneratorBug } from "./GeneratorBug";
+import { type GeneratedFile, header, type Statement } from "./GeneratedFile";
+import { type ImportLine, importLines } from "./imports";
+import type { Import } from "./Code";
+import { structure } from "./structure";
+import { treeLeaves } from "./treeLeaves";
+
+/** How the project writes: the same as .oxfmtrc.json, and part of every cache key. */
+const FORMAT = { printWidth: 120 } satisfies FormatConfig;
+
+const used = (statement: Statement): readonly Import[] => {
+  if (statement.form === "interface") return statement.members.flatMap(([, type]) => type.imports);
+  return statement.form === "alias" ? statement.type.imports : statement.value.imports;
+};
+
+export const importsOfFile = (file: GeneratedFile): readonly ImportLine[] =>
+  importLines(
+    file.path,
+    file.statements.flatMap(used),
+    file.statements.flatMap((statement) => (statement.form === "default" ? [] : [statement.name])),
+  );
+
+type Printer = (file: GeneratedFile) => Promise<string>;
+
+const difference = (wanted: readonly string[], found: readonly string[]): string => {
+  const at = wanted.findIndex((leaf, index) => leaf !== found[index]);
+  const index = at < 0 ? wanted.length : at;
+  return `wanted ${JSON.stringify(wanted[index] ?? "the end")}, found ${JSON.stringify(found[index] ?? "the end")}`;
+};
+
+/** Loads ts-morph and oxfmt, 200 ms and 70 MB: called only when a file must be printed. */
+export const loadPrinter = async (): Promise<Printer> => {
+  const [{ printStructure, ts, StructureKind, VariableDeclarationKind }, { format }] = await Promise.all([
+    import("ts-morph"),
+    import("oxfmt"),
+  ]);
+  const kinds = { StructureKind, VariableDeclarationKind };
+  return async (file) => {
+    const imports = importsOfFile(file);
+    const printed = printStructure(structure(kinds, file, imports), { indentNumberOfSpaces: 2 });
+    const { code, errors } = await format(file.path, printed, FORMAT);
+    const [error] = errors;
+    if (error !== undefined) throw new GeneratorBug(`${file.path}: ${error.message}`);
+    if (!code.startsWith(`${header(file.source)}\n`)) throw new GeneratorBug(`${file.path} lost its header`);
+    verify(ts, file, code, fileLeaves(file, imports));
+    return code;
+  };
+};
+
+const verify = (parser: Parser, file: GeneratedFile, code: string, wanted: readonly string[]): void => {
+  const kind = file.path.endsWith("x") ? parser.ScriptKind.TSX : parser.ScriptKind.TS;
+  const tree = parser.createSourceFile(file.path, code, parser.ScriptTarget.Latest, false, kind);
+  if (hasParseError(tree)) throw new GeneratorBug(`${file.path} does not parse`);
+  const found = treeLeaves(parser, tree);
+  if (found.length !== wanted.length || wanted.some((leaf, index) => leaf !== found[index]))
+    throw new GeneratorBug(`${file.path} is not what was to be printed: ${difference(wanted, found)}`);
+};
+
+const hasParseError = (tree: object): boolean =>
+  "parseDiagnostics" in tree && Array.isArray(tree.parseDiagnostics) && tree.parseDiagnostics.length > 0;
+
+type Parser = Parameters<typeof treeLeaves>[0];

@@ -1,0 +1,28 @@
+/** What an attribute of an element may hold as it is: no quote, entity, brace, backslash or invisible character. */
+const PLAIN = /^[\p{L}\p{N} _.,:;/*+#()%-]*$/u;
+/** Invisible or line-breaking: control and format characters, separators, lone surrogates. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+
+const escaped = (character: string): string =>
+  [...character]
+    .flatMap((whole) => whole.split(""))
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .join("");
+
+/**
+ * The only place that turns a text into a string literal. Nothing that an editor would not show reaches a
+ * generated file: line separators, byte order marks and the marks that reverse a line stand as escapes.
+ */
+export const quote = (text: string): string => {
+  const body = text
+    .replaceAll("\\", "\\\\")
+    .replaceAll('"', '\\"')
+    .replaceAll("\n", "\\n")
+    .replaceAll("\r", "\\r")
+    .replaceAll("\t", "\\t")
+    .replaceAll(INVISIBLE, escaped);
+  return `"${body}"`;
+};
+
+/** Whether `text` means the same between the quotes of an element's attribute as in a string literal. */
+export const isPlain = (text: string): boolean => PLAIN.test(text);

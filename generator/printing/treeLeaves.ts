@@ -1,0 +1,112 @@
+// Reads a parsed file back into the leaves its builders recorded. What no builder makes has a leaf of its own,
+// which equals nothing: a statement, a comment's end or an expression that slipped in is seen here.
+import type { ts } from "ts-morph";
+import { END } from "./Code";
+
+type Parser = typeof ts;
+
+/** Nodes that are no more than their children. */
+const TRANSPARENT = new Set([
+  "VariableDeclarationList",
+  "VariableDeclaration",
+  "ImportClause",
+  "NamedImports",
+  "ParenthesizedExpression",
+  "ParenthesizedType",
+  "JsxAttributes",
+  "JsxOpeningElement",
+  "JsxExpression",
+  "LiteralType",
+  "Parameter",
+  "PropertyAssignment",
+  "PropertySignature",
+  "EndOfFileToken",
+  "JsxOpeningFragment",
+  "JsxClosingFragment",
+  "JsxClosingElement",
+  "ExportKeyword",
+  "ReadonlyKeyword",
+  "EqualsGreaterThanToken",
+]);
+
+const BRACKETS: Readonly<Record<string, string>> = {
+  ImportDeclaration: "import",
+  FirstStatement: "constant",
+  VariableStatement: "constant",
+  ExportAssignment: "default",
+  TypeAliasDeclaration: "alias",
+  InterfaceDeclaration: "interface",
+  ObjectLiteralExpression: "object",
+  ArrayLiteralExpression: "array",
+  CallExpression: "call",
+  ArrowFunction: "arrow",
+  PropertyAccessExpression: "member",
+  PrefixUnaryExpression: "minus",
+  SatisfiesExpression: "satisfies",
+  JsxElement: "element",
+  JsxSelfClosingElement: "element",
+  JsxFragment: "fragment",
+  ArrayType: "list",
+  TypeOperator: "readonly",
+  UnionType: "union",
+  TypeLiteral: "shape",
+  TypeReference: "reference",
+};
+
+const KEYWORDS: Readonly<Record<string, string>> = {
+  TrueKeyword: "true",
+  FalseKeyword: "false",
+  NullKeyword: "null",
+  ImportKeyword: "import",
+  StringKeyword: "type:string",
+  NumberKeyword: "type:number",
+  BooleanKeyword: "type:boolean",
+  UnknownKeyword: "type:unknown",
+};
+
+const isText = (parser: Parser, node: ts.Node): node is ts.StringLiteral | ts.NumericLiteral | ts.Identifier =>
+  parser.isStringLiteral(node) || parser.isNumericLiteral(node) || parser.isIdentifier(node);
+
+export const treeLeaves = (parser: Parser, file: ts.SourceFile): readonly string[] => {
+  const leaves: string[] = [];
+  const name = (node: ts.Node): void => {
+    const inner = parser.isComputedPropertyName(node) ? node.expression : node;
+    leaves.push(isText(parser, inner) ? `name:${inner.text}` : `unknown name`);
+  };
+  const attribute = (node: ts.JsxAttribute): void => {
+    name(node.name);
+    const value = node.initializer;
+    if (value === undefined) return;
+    // Between an attribute's quotes `&` starts an entity, so the text would not be what it seems.
+    if (parser.isStringLiteral(value) && value.text.includes("&")) leaves.push("unknown entity");
+    visit(value);
+  };
+  const visit = (node: ts.Node): void => {
+    const kind = parser.SyntaxKind[node.kind];
+    const bracket = BRACKETS[kind];
+    if (parser.isIdentifier(node)) leaves.push(`id:${node.text}`);
+    else if (parser.isStringLiteral(node)) leaves.push(`string:${node.text}`);
+    else if (parser.isNumericLiteral(node)) leaves.push(`number:${Number(node.text)}`);
+    else if (parser.isJsxText(node)) leaves.push(...(node.text.trim() === "" ? [] : [`text:${node.text}`]));
+    else if (parser.isImportSpecifier(node)) importSpecifier(node);
+    else if (parser.isNamespaceImport(node)) leaves.push(`import:* as ${node.name.text}`);
+    else if (parser.isJsxAttribute(node)) attribute(node);
+    else if (parser.isPropertyAssignment(node) || parser.isPropertySignature(node)) {
+      name(node.name);
+      parser.forEachChild(node, (child) => (child === node.name ? undefined : visit(child)));
+    } else if (parser.isJsxClosingElement(node)) return;
+    else if (bracket !== undefined) {
+      leaves.push(bracket);
+      parser.forEachChild(node, visit);
+      leaves.push(END);
+    } else if (TRANSPARENT.has(kind)) parser.forEachChild(node, visit);
+    else leaves.push(KEYWORDS[kind] ?? `unknown ${kind}`);
+  };
+  const importSpecifier = (node: ts.ImportSpecifier): void => {
+    const { isTypeOnly, parent } = node;
+    const renamed = node.propertyName === undefined ? "" : "unknown as ";
+    leaves.push(`import:${renamed}${isTypeOnly || parent.parent.isTypeOnly ? "type " : ""}${node.name.text}`);
+  };
+  parser.forEachChild(file, visit);
+  return leaves;
+};

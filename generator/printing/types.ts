@@ -1,0 +1,44 @@
+import { Code, node } from "./Code";
+import { identifier, key, literal } from "./expressions";
+
+type Keyword = "string" | "number" | "boolean" | "unknown";
+
+export const keyword = (name: Keyword): Code => new Code(name, [`type:${name}`], []);
+
+/** `readonly T[]` */
+export const listOf = (item: Code): Code => {
+  const inner = node("list", `(${item.text})[]`, [item]);
+  return node("readonly", `readonly ${inner.text}`, [inner]);
+};
+
+/** `1 | 2 | "x"` */
+export const literals = (values: readonly (string | number)[]): Code => {
+  const parts = values.map(literal);
+  const [only] = parts;
+  return parts.length === 1 && only !== undefined
+    ? only
+    : node("union", parts.map((part) => part.text).join(" | "), parts);
+};
+
+export type Member = readonly [name: string, type: Code];
+
+/** The members of an interface or of a type in braces, all readonly. */
+export const members = (of: readonly Member[]): Code =>
+  new Code(
+    of.map(([name, type]) => `readonly ${key(name).text}: ${type.text};`).join("\n"),
+    of.flatMap(([name, type]) => [`name:${name}`, ...type.leaves]),
+    of.flatMap(([, type]) => type.imports),
+  );
+
+export const shape = (of: readonly Member[]): Code => {
+  const inside = members(of);
+  return node("shape", `{ ${inside.text.replaceAll("\n", " ")} }`, [inside]);
+};
+
+/** `Name<args>` */
+export const generic = (name: Code, args: readonly Code[]): Code => {
+  const inside = args.map((arg) => arg.text).join(", ");
+  return node("reference", args.length > 0 ? `${name.text}<${inside}>` : name.text, [name, ...args]);
+};
+
+export const typeName = (name: string): Code => generic(identifier(name), []);
