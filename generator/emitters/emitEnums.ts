@@ -1,0 +1,30 @@
+import { array, type GeneratedFile, importedType, literal, object, satisfies, table } from "../printing";
+import type { Catalog } from "./Catalog";
+import { ENUMS, GENERATED } from "./places";
+
+/** `enums.ts`: every enumeration with the colours of its values; their labels are words of who uses them. */
+export const emitEnums = ({ model }: Catalog): GeneratedFile => ({
+  path: `${GENERATED}/enums.ts`,
+  source: ENUMS,
+  statements: model.enums.map(({ identifier, name, values }) => ({
+    form: "constant",
+    name: identifier,
+    value: satisfies(
+      table([
+        ["name", literal(name)],
+        [
+          "values",
+          array(
+            values.map(({ value, color }) =>
+              object([
+                ["value", literal(value)],
+                ["color", literal(color)],
+              ]),
+            ),
+          ),
+        ],
+      ]),
+      importedType("Enumeration", "src/wire"),
+    ),
+  })),
+});

@@ -1,0 +1,35 @@
+import type { ResourceModel } from "../model/Model";
+import { arrow, element, type Entry, type GeneratedFile, imported, literal, object } from "../printing";
+import { addFields } from "./fieldSets";
+import { folderOf, partOf, type View, viewModule, viewName } from "./places";
+import { kit } from "./valueCode";
+
+const formFile = (resource: ResourceModel, view: View, attributes: readonly Entry[]): GeneratedFile => {
+  const name = viewName(resource, view);
+  const inputs = element(imported(viewName(resource, "Inputs"), viewModule(resource, "Inputs")), []);
+  return {
+    path: `${folderOf(resource)}/${name}.tsx`,
+    source: resource.file,
+    statements: [{ form: "constant", name, value: arrow(element(kit("form", `${view}View`), attributes, [inputs])) }],
+  };
+};
+
+const schema = (resource: ResourceModel, part: "Add" | "Set"): Entry => [
+  "schema",
+  imported(`${resource.names.camel}${part}`, partOf(resource, "schema")),
+];
+
+/** `<Pascal>Create.tsx` */
+export const emitCreate = (resource: ResourceModel): GeneratedFile => {
+  const defaults = addFields(resource)
+    .filter((field) => field.default !== null)
+    .map((field): Entry => [field.name, literal(field.default)]);
+  return formFile(resource, "Create", [
+    schema(resource, "Add"),
+    ...(defaults.length > 0 ? [["defaults", object(defaults)] as const] : []),
+  ]);
+};
+
+/** `<Pascal>Edit.tsx` */
+export const emitEdit = (resource: ResourceModel): GeneratedFile =>
+  formFile(resource, "Edit", [schema(resource, "Set")]);

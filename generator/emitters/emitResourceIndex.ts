@@ -1,0 +1,50 @@
+import { LANGUAGES, type ResourceModel } from "../model/Model";
+import {
+  type Entry,
+  type GeneratedFile,
+  importedType,
+  lazy,
+  lazyMember,
+  literal,
+  satisfies,
+  specifier,
+  table,
+} from "../printing";
+import { folderOf, type View, viewModule, viewName } from "./places";
+
+const VIEWS = [
+  ["list", "List"],
+  ["show", "Show"],
+  ["create", "Create"],
+  ["edit", "Edit"],
+] as const satisfies readonly (readonly [keyof ResourceModel["views"]["has"], View])[];
+
+/** `index.ts`: the resource as an object, its parts fetched when they are first needed. */
+export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
+  const { camel } = resource.names;
+  const path = `${folderOf(resource)}/index.ts`;
+  const views = VIEWS.filter(([key]) => resource.views.has[key]).map(([key, view]): Entry => {
+    const module = specifier(path, viewModule(resource, view));
+    return [key, lazyMember(module, viewName(resource, view), "default")];
+  });
+  const value = table([
+    ["name", literal(resource.name)],
+    ["section", literal(resource.section)],
+    ["path", literal(resource.path)],
+    ["key", literal(resource.key)],
+    ["title", literal(resource.title)],
+    ["recordRepresentation", literal(resource.title)],
+    ["style", literal(resource.style)],
+    ["parent", literal(resource.tree === null ? null : resource.tree.parent)],
+    ["access", literal(resource.access)],
+    ["words", table(LANGUAGES.map((language) => [language, lazy(`./${camel}.${language}`)]))],
+    ["calls", lazyMember(`./${camel}.calls`, `${camel}Calls`)],
+    ["schema", lazyMember(`./${camel}.schema`, `${camel}Row`, "row")],
+    ["views", table(views)],
+  ]);
+  return {
+    path,
+    source: resource.file,
+    statements: [{ form: "constant", name: camel, value: satisfies(value, importedType("ResourceProps", "src/wire")) }],
+  };
+};

@@ -1,0 +1,57 @@
+import { posix } from "node:path";
+import type { ScreenModel, SectionModel } from "../model/Model";
+import {
+  array,
+  type Code,
+  type GeneratedFile,
+  imported,
+  importedType,
+  lazyMember,
+  literal,
+  satisfies,
+  specifier,
+  table,
+} from "../printing";
+import type { Catalog } from "./Catalog";
+import { CONSOLE, folderOf, GENERATED } from "./places";
+
+const screenCode = (path: string, screen: ScreenModel): Code => {
+  const { component } = screen;
+  return table([
+    ["path", literal(screen.path)],
+    ["menu", literal(screen.menu)],
+    ["resources", literal(screen.resources)],
+    ["tabs", literal(screen.tabs)],
+    ["hiddenContent", literal(screen.hiddenContent)],
+    [
+      "component",
+      component === null
+        ? literal(null)
+        : lazyMember(specifier(path, `src/${component}`), posix.basename(component), "default"),
+    ],
+  ]);
+};
+
+/** `<section>/index.ts`: its resources and its routes. */
+export const emitSection = (section: SectionModel, catalog: Catalog): GeneratedFile => {
+  const path = `${GENERATED}/${section.name}/index.ts`;
+  const own = catalog.model.resources.filter((resource) => resource.section === section.name);
+  const resources = own.map((resource) => [resource.name, imported(resource.names.camel, folderOf(resource))] as const);
+  return {
+    path,
+    source: CONSOLE,
+    statements: [
+      {
+        form: "constant",
+        name: `${section.name}Section`,
+        value: satisfies(
+          table([
+            ["resources", table(resources)],
+            ["screens", array(section.screens.map((screen) => screenCode(path, screen)))],
+          ]),
+          importedType("Section", "src/wire"),
+        ),
+      },
+    ],
+  };
+};

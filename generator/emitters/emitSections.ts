@@ -1,0 +1,33 @@
+import { type GeneratedFile, importedType, lazyMember, literal, object, satisfies, table } from "../printing";
+import type { Catalog } from "./Catalog";
+import { CONSOLE, GENERATED } from "./places";
+
+/** `sections.ts`: all that the first script knows of the screens. */
+export const emitSections = ({ model }: Catalog): GeneratedFile => ({
+  path: `${GENERATED}/sections.ts`,
+  source: CONSOLE,
+  statements: [
+    {
+      form: "constant",
+      name: "sections",
+      value: satisfies(
+        table(
+          model.sections.map(({ name, redirect, icon, screens }) => [
+            name,
+            object([
+              ["load", lazyMember(`./${name}`, `${name}Section`)],
+              ["redirect", literal(redirect)],
+              [
+                "resources",
+                literal(model.resources.filter(({ section }) => section === name).map((resource) => resource.name)),
+              ],
+              ["icon", literal(icon)],
+              ["screens", literal(screens.map((screen) => ({ menu: screen.menu, path: screen.path, icon: screen.icon })))],
+            ]),
+          ]),
+        ),
+        importedType("Sections", "src/wire"),
+      ),
+    },
+  ],
+});

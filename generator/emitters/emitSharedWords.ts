@@ -1,0 +1,29 @@
+import { LANGUAGES, type Language, type Words } from "../model/Model";
+import { type GeneratedFile, importedType, literal, satisfies, table } from "../printing";
+import type { Catalog } from "./Catalog";
+import { errorName } from "./emitErrors";
+import { CONSOLE, GENERATED } from "./places";
+
+const wordsOf = ({ model }: Catalog): readonly (readonly [string, Words])[] => [
+  ...Object.entries(model.titles),
+  ...model.menus.map(({ key, label }) => [`menu.${key}`, label] as const),
+  ...model.errors.map((error) => [`errors.${errorName(error)}`, error.message] as const),
+];
+
+const emitLanguage = (catalog: Catalog, language: Language): GeneratedFile => ({
+  path: `${GENERATED}/words/${language}.ts`,
+  source: CONSOLE,
+  statements: [
+    {
+      form: "default",
+      value: satisfies(
+        table(wordsOf(catalog).map(([key, words]) => [key, literal(words[language])])),
+        importedType("WordTable", "src/wire"),
+      ),
+    },
+  ],
+});
+
+/** `words/<lng>.ts`: the words every screen needs: titles, the menu, errors. */
+export const emitSharedWords = (catalog: Catalog): readonly GeneratedFile[] =>
+  LANGUAGES.map((language) => emitLanguage(catalog, language));

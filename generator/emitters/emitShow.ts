@@ -1,0 +1,47 @@
+import { kindOf } from "../kinds/registry";
+import type { GroupModel, RelatedModel, ResourceModel } from "../model/Model";
+import { arrow, type Code, element, type Entry, type GeneratedFile, imported, literal } from "../printing";
+import { buttons, transitionButtons } from "./actionCode";
+import { type Catalog, fieldsOf } from "./Catalog";
+import { listed } from "./listed";
+import { folderOf, viewName } from "./places";
+import { componentCode, kit } from "./valueCode";
+
+const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code =>
+  element(
+    kit("show", "ShowGroup"),
+    [["name", literal(group.name)]],
+    fieldsOf(resource, group.fields).flatMap((field) => {
+      const display = kindOf(field.kind).display(field);
+      return display === null ? [] : [componentCode(catalog, "show", display)];
+    }),
+  );
+
+const relatedCode = (catalog: Catalog, { resource, target, source }: RelatedModel): Code => {
+  const other = catalog.resourceOf(resource);
+  return element(kit("show", "RelatedList"), [
+    ["key", literal(resource)],
+    ["of", imported(other.names.camel, folderOf(other))],
+    ["target", literal(target)],
+    ["source", literal(source)],
+  ]);
+};
+
+/** `<Pascal>Show.tsx` */
+export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFile => {
+  const { groups, related } = resource.views.show;
+  const name = viewName(resource, "Show");
+  const attributes: readonly Entry[] = [
+    ...listed("actions", [...buttons(resource, catalog, "row"), ...transitionButtons(resource, catalog)]),
+    ...listed(
+      "related",
+      related.map((of) => relatedCode(catalog, of)),
+    ),
+  ];
+  const children = groups.map((group) => groupCode(resource, catalog, group));
+  return {
+    path: `${folderOf(resource)}/${name}.tsx`,
+    source: resource.file,
+    statements: [{ form: "constant", name, value: arrow(element(kit("show", "ShowView"), attributes, children)) }],
+  };
+};

@@ -1,0 +1,63 @@
+import { type FieldModel, LANGUAGES, type Language, type ResourceModel, type Words } from "../model/Model";
+import { type GeneratedFile, importedType, literal, satisfies, table } from "../printing";
+import type { Catalog } from "./Catalog";
+import { withNested } from "./fieldSets";
+import { partOf } from "./places";
+
+type Word = readonly [key: string, words: Words];
+
+const fieldWords = (name: string, field: FieldModel): readonly Word[] =>
+  withNested(field)
+    .filter(({ hidden }) => !hidden)
+    .flatMap(({ source, label, help }): readonly Word[] => [
+      [`${name}.fields.${source}`, label],
+      ...(help === null ? [] : [[`${name}.help.${source}`, help] as const]),
+    ]);
+
+const enumWords = (catalog: Catalog, name: string): readonly Word[] =>
+  catalog.enumOf(name).values.map(({ value, label }) => [`enums.${name}.${value}`, label]);
+
+const enumsOf = (fields: readonly FieldModel[]): readonly string[] => [
+  ...new Set(
+    fields.flatMap(withNested).flatMap(({ options }) => (typeof options.enum === "string" ? [options.enum] : [])),
+  ),
+];
+
+const wordsOf = (resource: ResourceModel, catalog: Catalog): ReadonlyMap<string, Words> => {
+  const { name, fields, calls, views } = resource;
+  const asked = calls.flatMap(({ params, ask }) => params.filter((field) => ask.includes(field.name)));
+  const groups = [...views.form, ...views.show.groups];
+  return new Map<string, Words>([
+    [`${name}.name`, resource.label],
+    ...[...asked, ...fields].flatMap((field) => fieldWords(name, field)),
+    ...groups.flatMap((group): readonly Word[] =>
+      group.label === null ? [] : [[`${name}.groups.${group.name}`, group.label]],
+    ),
+    ...calls.filter(({ on }) => on !== "none").map((call): Word => [`${name}.actions.${call.name}`, call.label]),
+    ...enumsOf([...fields, ...asked]).flatMap((of) => enumWords(catalog, of)),
+  ]);
+};
+
+const emitLanguage = (
+  resource: ResourceModel,
+  words: ReadonlyMap<string, Words>,
+  language: Language,
+): GeneratedFile => ({
+  path: `${partOf(resource, language)}.ts`,
+  source: resource.file,
+  statements: [
+    {
+      form: "default",
+      value: satisfies(
+        table([...words].map(([key, text]) => [key, literal(text[language])])),
+        importedType("WordTable", "src/wire"),
+      ),
+    },
+  ],
+});
+
+/** `<camel>.en.ts`, `<camel>.zh-CN.ts`, `<camel>.zh-TW.ts`: its own words, and those of the enumerations it uses. */
+export const emitWords = (resource: ResourceModel, catalog: Catalog): readonly GeneratedFile[] => {
+  const words = wordsOf(resource, catalog);
+  return LANGUAGES.map((language) => emitLanguage(resource, words, language));
+};

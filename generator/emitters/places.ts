@@ -1,0 +1,32 @@
+// Where things stand: paths from the root, without extension unless a file is meant.
+import type { ResourceModel } from "../model/Model";
+
+export const GENERATED = "src/generated";
+export const CONSOLE = "resources/console.yaml";
+export const ENUMS = "resources/enums.yaml";
+export const ERRORS = "resources/errors.yaml";
+
+export const folderOf = ({ section, name }: ResourceModel): string => `${GENERATED}/${section}/${name}`;
+
+/** `cron.calls` in the resource's folder. */
+export const partOf = (resource: ResourceModel, part: string): string =>
+  `${folderOf(resource)}/${resource.names.camel}.${part}`;
+
+export type View = "List" | "Show" | "Create" | "Edit" | "Inputs";
+
+export const viewName = (resource: ResourceModel, view: View): string => `${resource.names.pascal}${view}`;
+
+const isReplaced = (resource: ResourceModel, view: View): boolean => resource.views.overrides[view] !== undefined;
+
+/** The module of a view: the generated one, or the file in src/overrides that replaces it. */
+export const viewModule = (resource: ResourceModel, view: View): string =>
+  isReplaced(resource, view)
+    ? `src/${resource.views.overrides[view]}`
+    : `${folderOf(resource)}/${viewName(resource, view)}`;
+
+/** The views to write: those the resource has and nobody replaced by hand. */
+export const isEmitted = (resource: ResourceModel, view: View): boolean => {
+  const { list, show, create, edit } = resource.views.has;
+  const has = { List: list, Show: show, Create: create, Edit: edit, Inputs: create || edit };
+  return has[view] && !isReplaced(resource, view);
+};

@@ -1,0 +1,80 @@
+// What a kind answers with, spelled: data, an enumeration, a reference, builders of src/schema, components of src/kit.
+import type { Component, SchemaCall, Value } from "../kinds/FieldKind";
+import {
+  array,
+  call,
+  type Code,
+  element,
+  type Entry,
+  imported,
+  importedWhole,
+  literal,
+  member,
+  object,
+} from "../printing";
+import type { Catalog } from "./Catalog";
+import { GENERATED, partOf } from "./places";
+
+/** The part of src/kit a component comes from. */
+export type Kit = "list" | "show" | "form" | "actions";
+
+export const kit = (part: Kit, name: string): Code => imported(name, `src/kit/${part}`);
+
+/** `z.name`, of zod/mini. */
+export const zod = (name: string): Code => member(importedWhole("z", "zod/mini"), name);
+
+export const enumCode = (catalog: Catalog, name: string): Code =>
+  imported(catalog.enumOf(name).identifier, `${GENERATED}/enums`);
+
+export const referenceCode = (catalog: Catalog, name: string): Code => {
+  const resource = catalog.resourceOf(name);
+  return imported(`${resource.names.camel}Reference`, partOf(resource, "reference"));
+};
+
+export const schemaCode = (catalog: Catalog, { builder, args }: SchemaCall): Code => {
+  const entries = argEntries(args, (value) => valueCode(catalog, "form", value));
+  return call(imported(builder, "src/schema"), entries.length === 0 ? [] : [object(entries)]);
+};
+
+const argEntries = (args: Readonly<Record<string, Value>>, spell: (value: Value) => Code): readonly Entry[] =>
+  Object.entries(args)
+    .filter(([, value]) => value !== null && value !== false)
+    .map(([name, value]) => [name, spell(value)]);
+
+/** The fields of a nested row, by name. */
+const schemasCode = (catalog: Catalog, schemas: Readonly<Record<string, SchemaCall>>): Code =>
+  object(Object.entries(schemas).map(([name, schema]) => [name, schemaCode(catalog, schema)]));
+
+type Named =
+  | { readonly enum: string }
+  | { readonly reference: string }
+  | { readonly schema: SchemaCall }
+  | { readonly schemas: Readonly<Record<string, SchemaCall>> }
+  | { readonly components: readonly Component[] };
+
+const FORMS = ["enum", "reference", "schema", "schemas", "components"];
+
+const isNamed = (value: Value): value is Named =>
+  typeof value === "object" && value !== null && FORMS.some((form) => Object.keys(value)[0] === form);
+
+const namedCode = (catalog: Catalog, part: Kit, value: Named): Code => {
+  if ("enum" in value) return enumCode(catalog, value.enum);
+  if ("reference" in value) return referenceCode(catalog, value.reference);
+  if ("schema" in value) return schemaCode(catalog, value.schema);
+  if ("schemas" in value) return schemasCode(catalog, value.schemas);
+  return array(value.components.map((component) => componentCode(catalog, part, component)));
+};
+
+export const valueCode = (catalog: Catalog, part: Kit, value: Value): Code =>
+  isNamed(value) ? namedCode(catalog, part, value) : literal(value);
+
+/** The element of a component; `children` stand between its tags, `extra` attributes before its own. */
+export const componentCode = (catalog: Catalog, part: Kit, of: Component, extra: readonly Entry[] = []): Code => {
+  const { children = null, ...props } = of.props;
+  const nested = isNamed(children) && "components" in children ? children.components : [];
+  return element(
+    kit(part, of.name),
+    [...extra, ...argEntries(props, (value) => valueCode(catalog, part, value))],
+    nested.map((child) => componentCode(catalog, part, child)),
+  );
+};
