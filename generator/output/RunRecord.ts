@@ -1,0 +1,33 @@
+// What the last run left, kept in node_modules/.cache: it saves work and names causes, and never decides what is right.
+import { readText, writeWhole } from "./disk";
+
+const PATH = "node_modules/.cache/pilothouse/generated.json";
+/** Raised when the shape below changes. */
+const SHAPE = 1;
+
+export interface RunRecord {
+  readonly shape: typeof SHAPE;
+  /** Fingerprint of the generator that made the drafts. */
+  readonly tool: string;
+  /** Path -> hash of what was to be printed, and of what was written. */
+  readonly files: Readonly<Record<string, { readonly draft: string; readonly output: string }>>;
+  /** Fingerprints of inputs and outputs that belong together, and the words about them. */
+  readonly clean: { readonly inputs: string; readonly outputs: string; readonly summary: string } | null;
+}
+
+export const NO_RECORD: RunRecord = { shape: SHAPE, tool: "", files: {}, clean: null };
+
+const isRecord = (value: unknown): value is RunRecord =>
+  typeof value === "object" && value !== null && "shape" in value && value.shape === SHAPE;
+
+/** The record of the last run; an empty one when there is none, or it cannot be read. */
+export const readRecord = (root: string): RunRecord => {
+  try {
+    const value: unknown = JSON.parse(readText(root, PATH) ?? "null");
+    return isRecord(value) ? value : NO_RECORD;
+  } catch {
+    return NO_RECORD;
+  }
+};
+
+export const writeRecord = (root: string, record: RunRecord): void => writeWhole(root, PATH, JSON.stringify(record));

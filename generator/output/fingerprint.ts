@@ -1,0 +1,36 @@
+// What an outcome depends on, by content and never by time: equal fingerprints mean an equal outcome.
+import { filesBelow, readText } from "./disk";
+import { hash } from "./hash";
+import { toolRoot } from "./toolRoot";
+
+export const GENERATED = "src/generated";
+export const EDITOR_SCHEMA = "resources/definition.schema.json";
+
+const contents = (root: string, paths: readonly string[]): readonly string[] =>
+  paths.flatMap((path) => [path, readText(root, path) ?? ""]);
+
+/** The generator itself: its sources, the schemas it shares with the console, the versions it runs on. */
+export const toolFingerprint = (): string => {
+  const root = toolRoot();
+  const own = [...filesBelow(root, "generator"), ...filesBelow(root, "src/schema")];
+  return hash(...contents(root, [...own.filter((path) => !/\.test\.tsx?$/.test(path)), "package-lock.json"]));
+};
+
+/** Everything the author may change: definitions by content, hand-written views and screens by name. */
+export const inputsFingerprint = (root: string, tool: string): string => {
+  const definitions = filesBelow(root, "resources").filter((path) => path !== EDITOR_SCHEMA);
+  const written = filesBelow(root, "src").filter((path) => !path.startsWith(`${GENERATED}/`));
+  return hash(tool, ...contents(root, definitions), ...written);
+};
+
+/** What stands on disk: path -> hash of the content. */
+export const outputsOnDisk = (root: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...filesBelow(root, GENERATED), EDITOR_SCHEMA].flatMap((path) => {
+      const text = readText(root, path);
+      return text === null ? [] : [[path, hash(text)] as const];
+    }),
+  );
+
+export const outputsFingerprint = (outputs: ReadonlyMap<string, string>): string =>
+  hash(...[...outputs].sort(([a], [b]) => (a < b ? -1 : 1)).flat());
