@@ -55,8 +55,6 @@ export interface FieldKind extends KindFacts {
   storage(field: FieldModel): "text" | "integer" | "real" | "json" | null;
   /** How a request builder coerces it: specification, point 5. */
   wire(field: FieldModel): "integer" | "number" | "text" | "boolean" | "json" | "list";
-  /** Whether a value may stand as this field's default or in a demo row. */
-  accepts(value: Json, field: FieldModel): boolean;
   type(field: FieldModel): TypeShape;
   schema(field: FieldModel): SchemaCall;
   column(field: FieldModel): Component | null;
@@ -65,3 +63,6 @@ export interface FieldKind extends KindFacts {
   filter(field: FieldModel): Component | null;
   sample(field: FieldModel, draw: Draw): Json;
 }
+
+/** Answers the kind of a field, or of its name; handed to kinds that hold fields of their own. */
+export type KindOf = (field: string | { readonly kind: string }) => FieldKind;

@@ -1,0 +1,70 @@
+// What resources/console.yaml, enums.yaml and errors.yaml say, as written.
+import { z } from "zod";
+import { definePart } from "./part";
+import { words } from "./words";
+
+const screen = z.strictObject({
+  label: words,
+  icon: z.string().optional(),
+  /** The first owns the route, the others live below it. */
+  resource: z.union([z.string(), z.array(z.string()).min(1)], { error: "a resource, or a list of them" }).optional(),
+  tabs: z.array(z.string()).min(1).optional(),
+  component: z.string().min(1).optional(),
+  hidden_content: z.boolean().optional(),
+  actions: z.record(z.string(), z.unknown(), { error: "a map of action: words" }).optional(),
+});
+const section = screen.extend({
+  redirect: z.string().optional(),
+  screens: z.record(z.string(), z.unknown(), { error: "a map of screens" }).optional(),
+});
+const root = z.strictObject({
+  title: words,
+  titles: z.record(z.string(), z.unknown(), { error: "a map of key: words" }).optional(),
+  sections: z.record(z.string(), z.unknown(), { error: "a map of sections" }),
+});
+const enumValue = words.extend({ color: z.enum(["default", "success", "warning", "error", "info"]).optional() });
+
+export const screenPart = definePart(screen, screen.partial());
+export const sectionPart = definePart(section, section.partial());
+export const consolePart = definePart(root, root.partial());
+export const enumValuePart = definePart(enumValue, enumValue.partial());
+export const wordsPart = definePart(words, words.partial());
+
+export type PartialWords = z.output<typeof wordsPart.lenient>;
+
+export interface ScreenDefinition extends Omit<z.output<typeof screenPart.lenient>, "actions"> {
+  readonly name: string;
+  readonly actions: ReadonlyMap<string, PartialWords>;
+}
+
+export interface SectionDefinition extends ScreenDefinition {
+  readonly redirect: string | undefined;
+  /** Null when the section is itself a screen. */
+  readonly screens: ReadonlyMap<string, ScreenDefinition> | null;
+}
+
+export interface ConsoleDefinition {
+  /** False when console.yaml cannot be read: no menu key, screen or section is judged then. */
+  readonly sound: boolean;
+  readonly title: PartialWords | undefined;
+  readonly titles: ReadonlyMap<string, PartialWords>;
+  readonly sections: ReadonlyMap<string, SectionDefinition>;
+}
+
+export interface EnumDefinition {
+  readonly name: string;
+  readonly type: "number" | "string";
+  readonly values: ReadonlyMap<number | string, z.output<typeof enumValuePart.lenient>>;
+  readonly sound: boolean;
+}
+
+export interface EnumsDefinition {
+  readonly sound: boolean;
+  readonly enums: ReadonlyMap<string, EnumDefinition>;
+}
+
+export interface ErrorDefinition {
+  readonly code: number;
+  readonly context: string | null;
+  readonly words: PartialWords;
+}

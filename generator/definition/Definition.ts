@@ -1,0 +1,118 @@
+// What one file of resources/<section>/ says, as written: docs/definitions.md. Nothing is settled or linked yet.
+import { z } from "zod";
+import { IDENTIFIER, identifier, wirePath } from "./names";
+import { definePart } from "./part";
+import { words } from "./words";
+
+const scalar = z.union([z.string(), z.number()], { error: "a text or a number" });
+const names = z.array(z.string(), { error: "a list of field names, such as [name, state]" });
+export const callStyle = z.enum(["legacy", "bearer", "bearer-at", "rest"]);
+
+const group = z.strictObject({ group: identifier, label: words, fields: names });
+const related = z.strictObject({ resource: z.string(), target: z.string(), source: z.string() });
+
+const views = z.strictObject({
+  list: z
+    .strictObject({
+      columns: names.optional(),
+      filters: names.optional(),
+      sort: z.string().optional(),
+      refresh: z.int().min(0).optional(),
+      export: z.boolean().optional(),
+    })
+    .optional(),
+  form: z.array(group).optional(),
+  show: z.strictObject({ groups: z.array(group).optional(), related: z.array(related).optional() }).optional(),
+});
+
+const demo = z.strictObject({
+  rows: z.int().min(0).optional(),
+  given: z.array(z.record(z.string(), z.json(), { error: "a map of field: value" })).optional(),
+});
+
+const header = z.strictObject({
+  resource: z.string(),
+  label: words,
+  key: z.string().optional(),
+  title: z.string().optional(),
+  call: callStyle.optional(),
+  access: z
+    .union([z.string(), z.record(z.string(), z.string())], { error: "a menu key, or a map of action: menu key" })
+    .optional(),
+  scope: z.string().optional(),
+  tree: z.strictObject({ parent: z.string(), order: z.string().optional() }).optional(),
+  unique: z.array(z.union([z.string(), z.array(z.string())], { error: "a field name or a list of them" })).optional(),
+  transitions: z.record(z.string(), z.record(z.string(), z.array(scalar))).optional(),
+  calls: z.record(z.string(), z.unknown(), { error: "a map of calls" }),
+  fields: z.record(z.string(), z.unknown(), { error: "a map of fields" }).optional(),
+  views: views.optional(),
+  demo: demo.optional(),
+});
+export const headerPart = definePart(header, header.partial());
+export type Header = z.output<typeof headerPart.lenient>;
+
+const call = z.strictObject({
+  path: wirePath,
+  api_ver: z.string().optional(),
+  call: callStyle.optional(),
+  paging: z.enum(["page_index", "page_no"]).optional(),
+  params: z
+    .union([names, z.record(z.string(), z.unknown())], { error: "a list of field names, or a map of name: field" })
+    .optional(),
+  constants: z.record(z.string(), z.json()).optional(),
+  on: z.enum(["row", "bulk", "list", "none"]).optional(),
+  label: words.optional(),
+  icon: z.string().optional(),
+  confirm: z.boolean().optional(),
+  when: z.record(z.string(), z.array(scalar, { error: "a list of values" })).optional(),
+  ask: names.optional(),
+  access: z.string().optional(),
+});
+export const callPart = definePart(call, call.partial());
+
+/** Keys of a field that do not depend on its kind. */
+const field = z.strictObject({
+  kind: z.string(),
+  label: words.optional(),
+  help: words.optional(),
+  required: z.boolean().optional(),
+  readonly: z.boolean().optional(),
+  immutable: z.boolean().optional(),
+  filter: z.enum(["contains", "equals", "range"]).optional(),
+  sortable: z.boolean().optional(),
+  default: z.json().optional(),
+  sample: z.array(z.json(), { error: "a list of values" }).optional(),
+  hidden: z.boolean().optional(),
+  /** Nested fields, of the kinds that hold some. */
+  of: z.record(z.string(), z.unknown(), { error: "a map of fields" }).optional(),
+});
+export const fieldPart = definePart(field, field.partial());
+
+export type WrittenJson = z.core.util.JSONType;
+
+export interface CallDefinition extends z.output<typeof callPart.lenient> {
+  readonly name: string;
+  /** Fields that `params` describes itself, instead of naming the resource's. */
+  readonly own: ReadonlyMap<string, FieldDefinition>;
+}
+
+export interface FieldDefinition extends Omit<z.output<typeof fieldPart.lenient>, "of" | "kind"> {
+  readonly kind: string;
+  readonly options: Readonly<Record<string, WrittenJson>>;
+  readonly of: ReadonlyMap<string, FieldDefinition>;
+  /** False when something about it was wrong: its name is known, and nothing more is said about it. */
+  readonly sound: boolean;
+}
+
+export interface Definition extends Omit<Header, "calls" | "fields"> {
+  readonly file: string;
+  readonly section: string;
+  /** The file's name, which the resource bears even when the rest cannot be read. */
+  readonly name: string;
+  readonly calls: ReadonlyMap<string, CallDefinition>;
+  readonly fields: ReadonlyMap<string, FieldDefinition>;
+  /** False when the file or its map of fields could not be read at all: no reference into it is judged. */
+  readonly sound: boolean;
+}
+
+export const isIdentifier = (name: string): boolean => IDENTIFIER.test(name);

@@ -1,0 +1,112 @@
+// zod says what is wrong in its own terms; this says it in the author's.
+import type { z } from "zod";
+import { nearest, suggest } from "./nearest";
+import type { ComplainHere, Path } from "./Problem";
+import { keysAt } from "./schemaAt";
+
+export const dotted = (path: Path): string => (path.length === 0 ? "the file" : `\`${path.join(".")}\``);
+
+const LANGUAGES = new Set<unknown>(["en", "zh-CN", "zh-TW"]);
+const WORDS = new Set<unknown>(["en", "zh-CN"]);
+
+/** A key that should be there and is not: words in a language, or anything else. */
+export const explainMissing = (path: Path, isWords: boolean, complain: ComplainHere): void => {
+  const name = path.at(-1);
+  const holder = path.slice(0, -1);
+  if (WORDS.has(name))
+    complain("P107", holder, `${dotted(holder)} has no ${name}`, `Add \`${name}: …\`: people read it.`, "key");
+  else if (isWords)
+    complain(
+      "P107",
+      holder,
+      `${dotted(holder)} has no \`${name}\` in en and zh-CN`,
+      `Add \`${name}: { en: …, zh-CN: … }\`.`,
+      "key",
+    );
+  else complain("P104", holder, `${dotted(holder)} has no \`${name}\``, `Add \`${name}:\`.`, "key");
+};
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (held, segment) =>
+      typeof held === "object" && held !== null ? Object.getOwnPropertyDescriptor(held, segment)?.value : undefined,
+    value,
+  );
+
+const shown = (value: unknown): string => {
+  const text = typeof value === "string" ? `"${value}"` : (JSON.stringify(value) ?? "nothing");
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+};
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a map",
+  record: "a map",
+};
+
+const wanted = (issue: z.core.$ZodIssue): string => {
+  if (issue.code === "invalid_type") return `It should be ${EXPECTED[issue.expected] ?? issue.expected}.`;
+  if (issue.code === "too_small")
+    return `It should be ${issue.origin === "string" ? "not empty" : `at least ${issue.minimum}`}.`;
+  if (issue.code === "too_big") return `It should be at most ${issue.maximum}.`;
+  if (issue.code === "invalid_key") return `A name ${issue.issues.map(({ message }) => message).join(", ")}.`;
+  return `Expected: ${issue.message}.`;
+};
+
+/** The keys below the part that were meant by a misspelled one, or are wrong themselves. */
+export type Wrong = Set<string>;
+
+const isPlain = (key: PropertyKey): key is string | number => typeof key !== "symbol";
+
+/** Says each issue once; a missing key that was only misspelled is not also missing. Answers the part's own keys that are wrong. */
+export const explainIssues = (
+  issues: readonly z.core.$ZodIssue[],
+  schema: z.core.$ZodType,
+  raw: Readonly<Record<string, unknown>>,
+  base: Path,
+  complain: ComplainHere,
+): Wrong => {
+  const wrong: Wrong = new Set();
+  const meant = new Set<string>();
+  for (const issue of issues) {
+    if (issue.code !== "unrecognized_keys") continue;
+    const inner = issue.path.filter(isPlain);
+    const allowed = keysAt(schema, inner);
+    for (const key of issue.keys) {
+      const guess = nearest(key, allowed);
+      if (guess !== null) meant.add(JSON.stringify([...inner, guess]));
+      complain("P103", [...base, ...inner, key], `unknown key \`${key}\``, suggest(key, allowed), "key");
+      wrong.add(String(inner[0] ?? key));
+      if (inner.length === 0 && guess !== null) wrong.add(guess);
+    }
+  }
+  for (const issue of issues) {
+    if (issue.code === "unrecognized_keys") continue;
+    const inner = issue.path.filter(isPlain);
+    const path = [...base, ...inner];
+    wrong.add(String(inner[0]));
+    const value = valueAt(raw, inner);
+    if (value === undefined || value === null) {
+      if (!meant.has(JSON.stringify(inner)))
+        explainMissing(
+          path,
+          keysAt(schema, inner).some((key) => LANGUAGES.has(key)),
+          complain,
+        );
+    } else if (issue.code === "invalid_value")
+      complain(
+        "P105",
+        path,
+        `${dotted(path)} cannot be ${shown(value)}`,
+        suggest(String(value), issue.values.map(String)),
+      );
+    else if (issue.code === "invalid_key")
+      complain("P108", path, `\`${inner.at(-1)}\` is not a name`, wanted(issue), "key");
+    else complain("P105", path, `${dotted(path)} cannot be ${shown(value)}`, wanted(issue));
+  }
+  return wrong;
+};

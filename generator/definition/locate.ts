@@ -1,0 +1,84 @@
+// Complaint -> Problem. Positions cost three times what reading does, so a file is read with
+// positions only once something in it is wrong.
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import type { Document, Node } from "yaml";
+import { frameOf } from "./frame";
+import type { Complaint, Path, Problem } from "./Problem";
+
+export interface SourceText {
+  readonly path: string;
+  readonly text: string;
+}
+
+interface Found {
+  readonly key: number;
+  readonly value: number;
+  readonly whole: boolean;
+}
+
+const offsetOf = (node: unknown): number | null =>
+  typeof node === "object" && node !== null && "range" in node && Array.isArray(node.range)
+    ? Number(node.range[0])
+    : null;
+
+const childOf = (node: Node, segment: string | number): { key: unknown; value: unknown } | null => {
+  if (isMap(node)) {
+    const pair = node.items.findLast(
+      (item) => String(isScalar(item.key) ? item.key.value : item.key) === String(segment),
+    );
+    return pair === undefined ? null : { key: pair.key, value: pair.value };
+  }
+  const item = isSeq(node) ? node.items[Number(segment)] : undefined;
+  return item === undefined ? null : { key: item, value: item };
+};
+
+/** Follows `path` as far as the file goes: a missing key is shown at what should hold it. */
+const find = (document: Document.Parsed, path: Path): Found => {
+  let node: unknown = document.contents;
+  const start = offsetOf(node) ?? 0;
+  let found: Found = { key: start, value: start, whole: true };
+  for (const segment of path) {
+    const held = isAlias(node) ? node.resolve(document) : node;
+    const child = isMap(held) || isSeq(held) ? childOf(held, segment) : null;
+    if (child === null) return { ...found, whole: false };
+    const key = offsetOf(child.key) ?? found.key;
+    found = { key, value: offsetOf(child.value) ?? key, whole: true };
+    node = child.value;
+  }
+  return found;
+};
+
+const locateIn = (source: SourceText, complaints: readonly Complaint[]): Problem[] => {
+  const lines = new LineCounter();
+  const document = parseDocument(source.text, { lineCounter: lines, uniqueKeys: false, logLevel: "silent" });
+  return complaints.map(({ code, file, path, at, message, fix }) => {
+    const found = find(document, path);
+    const offset = typeof at === "number" ? at : at === "key" || !found.whole ? found.key : found.value;
+    const { line, col } = lines.linePos(offset);
+    const where = { file, line: Math.max(line, 1), column: Math.max(col, 1) };
+    return { code, where, message, fix, frame: frameOf(source.text, where) };
+  });
+};
+
+const nowhere = ({ code, file, message, fix }: Complaint): Problem => ({
+  code,
+  where: { file, line: 1, column: 1 },
+  message,
+  fix,
+  frame: "",
+});
+
+/** In the order of the files, then of the lines. */
+export const locate = (sources: readonly SourceText[], complaints: readonly Complaint[]): Problem[] => {
+  const known = new Map(sources.map((source) => [source.path, source]));
+  const files = new Map<string, Complaint[]>();
+  for (const complaint of complaints) files.set(complaint.file, [...(files.get(complaint.file) ?? []), complaint]);
+  const order = [...known.keys(), ...[...files.keys()].filter((file) => !known.has(file)).sort()];
+  return order.flatMap((file) => {
+    const ofFile = files.get(file);
+    if (ofFile === undefined) return [];
+    const source = known.get(file);
+    const problems = source === undefined ? ofFile.map(nowhere) : locateIn(source, ofFile);
+    return problems.sort((a, b) => a.where.line - b.where.line || a.where.column - b.where.column);
+  });
+};

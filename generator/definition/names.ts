@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+export const IDENTIFIER = /^[a-z][a-z0-9_]*$/;
+export const WIRE_PATH = /^\/[A-Za-z0-9_/.-]+$/;
+
+/** What a name of a resource, field, call, group, section, screen or enumeration looks like. */
+export const identifier = z
+  .string()
+  .regex(IDENTIFIER, { error: "begins with a small letter and holds small letters, digits and underscores" });
+
+export const wirePath = z.string().regex(WIRE_PATH, { error: "a path such as /v2/user/admin/cron/list" });
+
+const KEYWORDS =
+  "arguments await boolean break case catch class const continue debugger default delete do else enum eval export extends " +
+  "false finally for from function get if implements import in instanceof interface let new null number of package private " +
+  "protected public return set static string super switch symbol this throw true try type typeof undefined var void while " +
+  "with yield any never object unknown";
+
+/** Taken by what generated modules import or by the language's own globals. */
+const GLOBALS =
+  "array boolean call calls constructor date error function global global_this json map math module number object promise " +
+  "prototype proxy readonly record reference reflect require resource_props schema section sections self set string symbol window z " +
+  "bearer bearer_at legacy rest partial";
+
+/** Names that cannot become a constant or a type of generated code. */
+export const RESERVED_IDENTIFIERS: ReadonlySet<string> = new Set(`${KEYWORDS} ${GLOBALS}`.split(" "));
+
+/** Parameters of every list call, which a field of the same name would shadow, and names every object has. */
+export const RESERVED_FIELDS: ReadonlySet<string> = new Set(
+  "page_index page_no page_size sort_field sort_order q constructor prototype".split(" "),
+);
+
+/** Keys of `access` that mean something else, and names every object has. */
+export const RESERVED_CALLS: ReadonlySet<string> = new Set("default export constructor prototype".split(" "));

@@ -1,0 +1,76 @@
+// Text -> plain data. The first reading keeps no positions, which makes it three times faster; only a text that
+// cannot be read is read again to say where.
+import { isScalar, LineCounter, parse, parseDocument, visit } from "yaml";
+import type { ComplainHere } from "./Problem";
+
+const explain = (message: string): string =>
+  message.replace(/ at line \d+, column \d+:[\s\S]*$/, "").replace(/\.$/, "");
+
+/** Keys that stand twice in one map, with the line of the first. */
+const complainOfTwins = (text: string, complain: ComplainHere): void => {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { uniqueKeys: false, lineCounter: lines, logLevel: "silent" });
+  visit(document, {
+    Map: (_, map) => {
+      const first = new Map<string, number>();
+      for (const { key } of map.items) {
+        if (!isScalar(key) || !key.range) continue;
+        const name = String(key.value);
+        const seen = first.get(name);
+        if (seen === undefined) first.set(name, key.range[0]);
+        else
+          complain(
+            "P102",
+            [],
+            `two keys \`${name}\` in one map`,
+            `The first is on line ${lines.linePos(seen).line}: remove one, or rename it.`,
+            key.range[0],
+          );
+      }
+    },
+  });
+};
+
+const PLAIN = { prettyErrors: false, logLevel: "silent" } as const;
+
+/** The data of a YAML text that should be a map, or null after complaining; `asMap` keeps the order and type of integer keys. */
+export const parseYaml = (text: string, complain: ComplainHere, asMap = false): unknown => {
+  let data: unknown = null;
+  try {
+    data = parse(text, { ...PLAIN, mapAsMap: asMap });
+  } catch (failure) {
+    const document = parseDocument(text, PLAIN);
+    const [first] = document.errors;
+    if (first === undefined) {
+      complain(
+        "P101",
+        [],
+        failure instanceof Error ? explain(failure.message) : "it cannot be read",
+        "Correct the YAML.",
+      );
+      return null;
+    }
+    const other = document.errors.find(({ code }) => code !== "DUPLICATE_KEY");
+    if (other !== undefined) {
+      complain(
+        "P101",
+        [],
+        explain(other.message),
+        "Correct the YAML: see the line and the one above it.",
+        other.pos[0],
+      );
+      return null;
+    }
+    complainOfTwins(text, complain);
+    data = parse(text, { ...PLAIN, mapAsMap: asMap, uniqueKeys: false });
+  }
+  const whole = data instanceof Map || (typeof data === "object" && data !== null && !Array.isArray(data));
+  if (whole) return data;
+  complain(
+    "P105",
+    [],
+    "the file should hold a map of keys",
+    "Write `key: value` lines; docs/definitions.md shows a whole file.",
+  );
+  return null;
+};

@@ -1,0 +1,45 @@
+import type { ConsoleDefinition, EnumsDefinition, ErrorDefinition } from "./ConsoleDefinition";
+import type { Definition } from "./Definition";
+import type { SourceText } from "./locate";
+import { type Complain, complainAbout } from "./Problem";
+import { readConsole } from "./readConsole";
+import { readDefinition } from "./readDefinition";
+import { readEnums } from "./readEnums";
+import { readErrors } from "./readErrors";
+import type { Kinds } from "./readFields";
+
+/** Everything resources/ says. */
+export interface Definitions {
+  readonly console: ConsoleDefinition;
+  readonly enums: EnumsDefinition;
+  readonly errors: readonly ErrorDefinition[];
+  readonly resources: readonly Definition[];
+}
+
+const ONCE = ["resources/console.yaml", "resources/enums.yaml", "resources/errors.yaml"] as const;
+const ONE = /^resources\/[^/]+\/[^/]+\.yaml$/;
+
+/** Reads the texts of resources/; complains of what is wrong and answers what can be made of the rest. */
+export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: Complain): Definitions => {
+  const once = ONCE.map((path) => {
+    const source = sources.find((one) => one.path === path);
+    if (source === undefined)
+      complainAbout(path, complain)(
+        "P100",
+        [],
+        `${path} is missing`,
+        "Write it: docs/definitions.md shows what it holds.",
+      );
+    return source;
+  });
+  const [console, enums, errors] = once;
+  return {
+    console:
+      console === undefined
+        ? { sound: false, title: undefined, titles: new Map(), sections: new Map() }
+        : readConsole(console, complain),
+    enums: enums === undefined ? { sound: false, enums: new Map() } : readEnums(enums, complain),
+    errors: errors === undefined ? [] : readErrors(errors, complain),
+    resources: sources.filter(({ path }) => ONE.test(path)).map((source) => readDefinition(source, kinds, complain)),
+  };
+};

@@ -1,0 +1,45 @@
+import type { CallDefinition, WrittenJson } from "./Definition";
+import { callPart } from "./Definition";
+import { RESERVED_CALLS } from "./names";
+import { isRecord, readPart } from "./part";
+import type { ComplainHere } from "./Problem";
+import { isName, type Kinds, readFields } from "./readFields";
+
+export const VERBS: ReadonlySet<string> = new Set(["list", "get", "add", "set", "del"]);
+
+const isConstant = (value: unknown): value is string | number | boolean =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+
+/** Every call by name. A path alone stands for a map of it; a plain value among `params` is a constant. */
+export const readCalls = (
+  raw: Readonly<Record<string, unknown>>,
+  kinds: Kinds,
+  complain: ComplainHere,
+): Map<string, CallDefinition> => {
+  const calls = new Map<string, CallDefinition>();
+  for (const [name, value] of Object.entries(raw)) {
+    const path = ["calls", name];
+    isName(name, path, RESERVED_CALLS, complain);
+    const reading = readPart(callPart, typeof value === "string" ? { path: value } : value, path, complain);
+    if (reading === null) continue;
+    const { data, wrong } = reading;
+    const described: Record<string, unknown> = {};
+    const constants: Record<string, WrittenJson> = { ...data.constants };
+    if (isRecord(data.params))
+      for (const [param, meaning] of Object.entries(data.params)) {
+        if (isConstant(meaning)) constants[param] = meaning;
+        else described[param] = meaning;
+      }
+    const needsLabel = !VERBS.has(name) && data.on !== undefined && data.on !== "none";
+    if (needsLabel && data.label === undefined && !wrong.has("label"))
+      complain(
+        "P107",
+        path,
+        `the action \`${name}\` has no label in en and zh-CN`,
+        "Add `label: { en: …, zh-CN: … }`, or `on: none`.",
+        "key",
+      );
+    calls.set(name, { ...data, constants, name, own: readFields(described, [...path, "params"], kinds, complain) });
+  }
+  return calls;
+};

@@ -1,0 +1,84 @@
+import type { ConsoleDefinition, PartialWords, ScreenDefinition, SectionDefinition } from "./ConsoleDefinition";
+import { consolePart, screenPart, sectionPart, wordsPart } from "./ConsoleDefinition";
+import type { SourceText } from "./locate";
+import { RESERVED_IDENTIFIERS } from "./names";
+import { parseYaml } from "./parseYaml";
+import { readPart } from "./part";
+import { type Complain, complainAbout, type ComplainHere, type Path } from "./Problem";
+import { isName } from "./readFields";
+
+type Written = Readonly<Record<string, unknown>>;
+const NONE: ReadonlySet<string> = new Set(["constructor", "prototype"]);
+
+const readWords = (raw: Written, path: Path, complain: ComplainHere): Map<string, PartialWords> => {
+  const all = new Map<string, PartialWords>();
+  for (const [name, value] of Object.entries(raw)) {
+    isName(name, [...path, name], NONE, complain);
+    all.set(name, readPart(wordsPart, value, [...path, name], complain)?.data ?? {});
+  }
+  return all;
+};
+
+type Shown = Omit<ScreenDefinition, "name" | "actions"> & { readonly screens?: unknown };
+
+/** A screen is made of resources, of tabs, or of a hand-written component: of exactly one of them. */
+const judgeContent = (shown: Shown, wrong: ReadonlySet<string>, path: Path, complain: ComplainHere): void => {
+  const ways = ["resource", "tabs", "component", "screens"] as const;
+  const used = ways.filter((way) => shown[way] !== undefined || wrong.has(way));
+  if (used.length === 1) return;
+  const message =
+    used.length === 0 ? `\`${path.at(-1)}\` shows nothing` : `\`${path.at(-1)}\` has both \`${used.join("` and `")}\``;
+  complain(
+    "P149",
+    path,
+    message,
+    "Give it one of `resource`, `tabs` and `component`; a section may have `screens` instead.",
+    "key",
+  );
+};
+
+const readScreen = (name: string, raw: unknown, path: Path, complain: ComplainHere): ScreenDefinition => {
+  isName(name, path, NONE, complain);
+  const reading = readPart(screenPart, raw, path, complain);
+  if (reading === null) return { name, actions: new Map() };
+  judgeContent(reading.data, reading.wrong, path, complain);
+  return { ...reading.data, name, actions: readWords(reading.data.actions ?? {}, [...path, "actions"], complain) };
+};
+
+const readSection = (name: string, raw: unknown, complain: ComplainHere): SectionDefinition => {
+  const path = ["sections", name];
+  isName(name, path, RESERVED_IDENTIFIERS, complain);
+  const reading = readPart(sectionPart, raw, path, complain);
+  if (reading === null) return { name, redirect: undefined, screens: null, actions: new Map() };
+  const { data, wrong } = reading;
+  judgeContent(data, wrong, path, complain);
+  const screens = Object.entries(data.screens ?? {}).map(
+    ([screen, value]) => [screen, readScreen(screen, value, [...path, "screens", screen], complain)] as const,
+  );
+  return {
+    ...data,
+    name,
+    redirect: data.redirect,
+    screens: data.screens === undefined ? null : new Map(screens),
+    actions: readWords(data.actions ?? {}, [...path, "actions"], complain),
+  };
+};
+
+/** Reads resources/console.yaml. */
+export const readConsole = ({ path: file, text }: SourceText, report: Complain): ConsoleDefinition => {
+  const complain = complainAbout(file, report);
+  const nothing = { sound: false, title: undefined, titles: new Map(), sections: new Map() };
+  const raw = parseYaml(text, complain);
+  const reading = raw === null ? null : readPart(consolePart, raw, [], complain);
+  if (reading === null) return nothing;
+  const { data, wrong } = reading;
+  const sections = Object.entries(data.sections ?? {}).map(
+    ([name, value]) => [name, readSection(name, value, complain)] as const,
+  );
+  return {
+    sound: !wrong.has("sections") && data.sections !== undefined,
+    title: data.title,
+    titles: readWords(data.titles ?? {}, ["titles"], complain),
+    sections: new Map(sections),
+  };
+};

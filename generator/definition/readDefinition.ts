@@ -1,0 +1,47 @@
+import type { Definition } from "./Definition";
+import { headerPart } from "./Definition";
+import type { SourceText } from "./locate";
+import { RESERVED_IDENTIFIERS } from "./names";
+import { parseYaml } from "./parseYaml";
+import { readPart } from "./part";
+import { type Complain, complainAbout } from "./Problem";
+import { readCalls } from "./readCalls";
+import { isName, type Kinds, readFields } from "./readFields";
+
+/** "resources/operate/cron.yaml" -> ["operate", "cron"] */
+const placeOf = (file: string): readonly [section: string, name: string] => {
+  const [name = "", section = ""] = file
+    .replace(/\.ya?ml$/, "")
+    .split("/")
+    .reverse();
+  return [section, name];
+};
+
+/** Reads one resource. Whatever is wrong, an answer bears its name, so that others may refer to it. */
+export const readDefinition = ({ path: file, text }: SourceText, kinds: Kinds, report: Complain): Definition => {
+  const complain = complainAbout(file, report);
+  const [section, name] = placeOf(file);
+  const nothing = { file, section, name, resource: name, calls: new Map(), fields: new Map(), sound: false };
+  isName(name, [], RESERVED_IDENTIFIERS, complain);
+  const raw = parseYaml(text, complain);
+  if (raw === null) return nothing;
+  const reading = readPart(headerPart, raw, [], complain);
+  if (reading === null) return nothing;
+  const { data, wrong } = reading;
+  if (data.resource !== undefined && data.resource !== name)
+    complain(
+      "P110",
+      ["resource"],
+      `the resource is named \`${data.resource}\`, its file \`${name}\``,
+      `Write \`resource: ${name}\`, or rename the file to ${data.resource}.yaml.`,
+    );
+  return {
+    ...data,
+    file,
+    section,
+    name,
+    calls: readCalls(data.calls ?? {}, kinds, complain),
+    fields: readFields(data.fields, ["fields"], kinds, complain),
+    sound: !wrong.has("fields"),
+  };
+};

@@ -1,0 +1,53 @@
+import type { EnumDefinition, EnumsDefinition } from "./ConsoleDefinition";
+import { enumValuePart } from "./ConsoleDefinition";
+import type { SourceText } from "./locate";
+import { RESERVED_IDENTIFIERS } from "./names";
+import { parseYaml } from "./parseYaml";
+import { readPart } from "./part";
+import { type Complain, complainAbout, type ComplainHere } from "./Problem";
+import { isName } from "./readFields";
+
+/** Maps keep the order and the type of their keys; below a value they are plain records. */
+const recordOf = (value: unknown): unknown =>
+  value instanceof Map ? Object.fromEntries([...value].map(([key, held]) => [String(key), recordOf(held)])) : value;
+
+const readEnum = (name: string, raw: unknown, complain: ComplainHere): EnumDefinition => {
+  isName(name, [name], RESERVED_IDENTIFIERS, complain);
+  const values: EnumDefinition["values"] & Map<number | string, unknown> = new Map();
+  if (!(raw instanceof Map) || raw.size === 0) {
+    complain(
+      "P105",
+      [name],
+      `the enumeration \`${name}\` should be a map of values`,
+      "Write `1: { en: …, zh-CN: … }` below it.",
+      "key",
+    );
+    return { name, type: "number", values, sound: false };
+  }
+  const keys = [...raw.keys()];
+  const type = typeof keys[0] === "number" ? "number" : "string";
+  const odd = keys.find((key) => (type === "number" ? !Number.isInteger(key) : typeof key !== "string"));
+  if (odd !== undefined)
+    complain(
+      "P143",
+      [name, String(odd)],
+      `the enumeration \`${name}\` mixes integers and texts`,
+      `Its first key is ${type === "number" ? "an integer" : "a text"}, \`${String(odd)}\` is not: make all keys alike, with quotes if need be.`,
+      "key",
+    );
+  for (const [key, value] of raw) {
+    const read = readPart(enumValuePart, recordOf(value), [name, String(key)], complain);
+    values.set(typeof key === "number" ? key : String(key), read?.data ?? {});
+  }
+  return { name, type, values, sound: odd === undefined };
+};
+
+/** Reads resources/enums.yaml. */
+export const readEnums = ({ path: file, text }: SourceText, report: Complain): EnumsDefinition => {
+  const complain = complainAbout(file, report);
+  const raw = parseYaml(text, complain, true);
+  const enums = new Map<string, EnumDefinition>();
+  if (!(raw instanceof Map)) return { sound: false, enums };
+  for (const [key, value] of raw) enums.set(String(key), readEnum(String(key), value, complain));
+  return { sound: true, enums };
+};

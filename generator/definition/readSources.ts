@@ -1,0 +1,28 @@
+// The only reader of the disk of resources/ and of the names in src/overrides/.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SourceText } from "./locate";
+
+export interface Sources {
+  /** Texts of resources/, by path from the root with slashes, in the order of their paths. */
+  readonly files: readonly SourceText[];
+  /** Paths from the root of what stands below src/overrides. */
+  readonly overrides: readonly string[];
+}
+
+/** `root` is the directory that holds resources/ and src/. */
+export const readSources = (root: string): Sources => {
+  const below = (folder: string): string[] => {
+    const path = join(root, folder);
+    if (!existsSync(path)) return [];
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${folder}${join(entry.parentPath, entry.name).slice(path.length).replaceAll("\\", "/")}`)
+      .sort();
+  };
+  const files = below("resources").filter((path) => path.endsWith(".yaml"));
+  return {
+    files: files.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") })),
+    overrides: below("src/overrides"),
+  };
+};

@@ -1,0 +1,25 @@
+import { isRecord } from "../definition/part";
+import type { FieldKind, KindOf } from "./FieldKind";
+import { built, drawn, textual, typed } from "./pieces";
+import { isJsonText } from "./json";
+import { nestedFields } from "./nestedFields";
+
+/** Named values that travel as the JSON of an object, shown and edited as a form of their own. */
+export const attributes = (kindOf: KindOf) => {
+  const nested = nestedFields(kindOf);
+  return {
+    ...textual,
+    nested: { needs: [] },
+    filters: [],
+    sortable: false,
+    listed: false,
+    expects: "a JSON object as a text",
+    accepts: (value) => isJsonText(value) && (value === "" || isRecord(JSON.parse(String(value)))),
+    schema: (field) => built("attributes", field, { of: nested.schemas(field) }),
+    column: () => null,
+    display: (field) => drawn("AttributesField", field, { children: nested.displays(field) }),
+    input: (field) => typed("AttributesInput", field, { children: nested.inputs(field) }),
+    filter: () => null,
+    sample: (field, draw) => JSON.stringify(nested.sample(field, draw)),
+  } satisfies FieldKind;
+};

@@ -1,0 +1,12 @@
+import type { FieldKind } from "./FieldKind";
+import { built, drawn, textual, typed } from "./pieces";
+import { emails } from "./vocabulary";
+
+export const email = {
+  ...textual,
+  schema: (field) => built("email", field),
+  column: (field) => drawn("EmailColumn", field),
+  display: (field) => drawn("EmailField", field),
+  input: (field) => typed("EmailInput", field),
+  sample: (_, draw) => draw.pick(emails).replace("@", draw.row === 0 ? "@" : `${draw.row + 1}@`),
+} satisfies FieldKind;

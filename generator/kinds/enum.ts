@@ -1,0 +1,22 @@
+import type { FieldKind } from "./FieldKind";
+import { enumName, enumOptions, enumValues, isAmong } from "./enumeration";
+import { built, drawn, linkedType, textual, typed } from "./pieces";
+
+/** One value of an enumeration of enums.yaml. */
+export const enumKind = {
+  ...textual,
+  options: enumOptions,
+  links: { enum: "enum" },
+  filters: ["equals"],
+  expects: "a value of its enumeration",
+  accepts: (value, { values }) => isAmong(value, values),
+  storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),
+  wire: (field) => (linkedType(field) === "string" ? "text" : "integer"),
+  type: (field) => ({ enum: enumName(field) }),
+  schema: (field) => built("oneOf", field, { of: { enum: enumName(field) } }),
+  column: (field) => drawn("EnumColumn", field, { of: { enum: enumName(field) } }),
+  display: (field) => drawn("EnumField", field, { of: { enum: enumName(field) } }),
+  input: (field) => typed("EnumInput", field, { of: { enum: enumName(field) } }),
+  filter: (field) => drawn("EnumFilter", field, { of: { enum: enumName(field) } }),
+  sample: (field, draw) => draw.pick(enumValues(field)),
+} satisfies FieldKind;

@@ -1,0 +1,25 @@
+import type { FieldKind } from "./FieldKind";
+import { enumName, enumOptions, enumValues, isAmong } from "./enumeration";
+import { built, drawn, many, typed } from "./pieces";
+
+const CHOSEN = 0.4;
+
+/** Several values of an enumeration, each once. */
+export const enums = {
+  ...many,
+  options: enumOptions,
+  links: { enum: "enum" },
+  expects: "a list of values of its enumeration",
+  accepts: (value, { values }) => Array.isArray(value) && value.every((one) => isAmong(one, values)),
+  type: (field) => ({ array: { enum: enumName(field) } }),
+  schema: (field) => built("someOf", field, { of: { enum: enumName(field) } }),
+  column: (field) => drawn("EnumsColumn", field, { of: { enum: enumName(field) } }),
+  display: (field) => drawn("EnumsField", field, { of: { enum: enumName(field) } }),
+  input: (field) => typed("EnumsInput", field, { of: { enum: enumName(field) } }),
+  filter: (field) => drawn("EnumFilter", field, { of: { enum: enumName(field) } }),
+  sample: (field, draw) => {
+    const values = enumValues(field);
+    const chosen = values.filter(() => draw.chance(CHOSEN));
+    return chosen.length === 0 ? [draw.pick(values)] : chosen;
+  },
+} satisfies FieldKind;

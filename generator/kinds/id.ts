@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { FieldKind } from "./FieldKind";
+import { built, drawn, isOfType, linkedType, option, textual, typed } from "./pieces";
+
+/** The record's key, given by the platform; by people when it is `required`. */
+export const id = {
+  ...textual,
+  options: z.object({ type: z.enum(["number", "string"]).default("number") }),
+  role: "key",
+  label: { en: "ID", "zh-CN": "编号" },
+  filters: ["equals", "contains"],
+  listed: false,
+  expects: "a key: a whole number, or a text when its type is string",
+  accepts: (value, { type }) => isOfType(value, type),
+  storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),
+  wire: (field) => (linkedType(field) === "string" ? "text" : "integer"),
+  type: linkedType,
+  schema: (field) => built("key", field, { required: false, type: option(field, "type") }),
+  column: (field) => drawn("TextColumn", field),
+  display: (field) => drawn("TextField", field),
+  input: (field) => (field.required ? typed("TextInput", field) : null),
+  sample: (field, draw) => {
+    if (linkedType(field) === "number") return draw.row + 1;
+    return `${field.name.replace(/_?id$/, "").slice(0, 3).toUpperCase()}${String(20260000000 + draw.row * 7 + 1)}`;
+  },
+} satisfies FieldKind;

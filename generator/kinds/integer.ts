@@ -1,0 +1,19 @@
+import { z } from "zod";
+import type { FieldKind } from "./FieldKind";
+import { built, drawn, option, options, typed, whole } from "./pieces";
+
+const COMMON_MAX = 200;
+
+export const integer = {
+  ...whole,
+  options: z.object({ min: z.int().optional(), max: z.int().optional(), unit: z.string().optional() }),
+  schema: (field) => built("integer", field, options(field, "min", "max")),
+  column: (field) => drawn("NumberColumn", field, options(field, "unit")),
+  display: (field) => drawn("NumberField", field, options(field, "unit")),
+  input: (field) => typed("IntegerInput", field, options(field, "min", "max", "unit")),
+  sample: (field, draw) => {
+    const min = Number(option(field, "min") ?? 0);
+    const max = option(field, "max");
+    return draw.integer(min, typeof max === "number" ? max : Math.max(min, COMMON_MAX));
+  },
+} satisfies FieldKind;

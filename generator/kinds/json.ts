@@ -1,0 +1,29 @@
+import type { FieldKind } from "./FieldKind";
+import { built, drawn, textual, typed } from "./pieces";
+
+export const isJsonText = (value: unknown): boolean => {
+  if (typeof value !== "string") return false;
+  if (value === "") return true;
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Any JSON, as text on the wire. */
+export const json = {
+  ...textual,
+  filters: [],
+  sortable: false,
+  listed: false,
+  expects: "JSON as a text",
+  accepts: isJsonText,
+  schema: (field) => built("jsonText", field),
+  column: (field) => drawn("JsonColumn", field),
+  display: (field) => drawn("JsonField", field),
+  input: (field) => typed("JsonInput", field),
+  filter: () => null,
+  sample: (_, draw) => JSON.stringify({ days: draw.pick([1, 7, 30]), limit: draw.integer(1, 10) * 100 }),
+} satisfies FieldKind;

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { isRecord } from "../definition/part";
+import type { FieldKind, KindOf } from "./FieldKind";
+import { nestedFields } from "./nestedFields";
+import { built, drawn, many, options, typed } from "./pieces";
+
+const MOST_SAMPLES = 3;
+
+/** Rows of their own fields within a record; `title` is the nested field that names one. */
+export const list = (kindOf: KindOf) => {
+  const nested = nestedFields(kindOf);
+  return {
+    ...many,
+    options: z.object({ title: z.string().optional() }),
+    links: { title: "nested" },
+    nested: { needs: [] },
+    filters: [],
+    expects: "a list of maps",
+    accepts: (value) => Array.isArray(value) && value.every(isRecord),
+    type: (field) => ({ array: nested.type(field) }),
+    schema: (field) => built("list", field, { of: nested.schemas(field) }),
+    column: (field) => drawn("CountColumn", field),
+    display: (field) => drawn("ListField", field, { ...options(field, "title"), children: nested.displays(field) }),
+    input: (field) => typed("ListInput", field, { ...options(field, "title"), children: nested.inputs(field) }),
+    filter: () => null,
+    sample: (field, draw) => Array.from({ length: draw.integer(1, MOST_SAMPLES) }, () => nested.sample(field, draw)),
+  } satisfies FieldKind;
+};

@@ -1,0 +1,28 @@
+import type { FieldKind, KindOf } from "./FieldKind";
+import { list } from "./list";
+import { nestedFields } from "./nestedFields";
+import { built, drawn, typed } from "./pieces";
+
+const KEY = "lang";
+const LANGUAGES = ["en", "zh-CN", "zh-TW"];
+
+/** One row per language, at most one of each; its fields must hold `lang`. */
+export const localized = (kindOf: KindOf) => {
+  const nested = nestedFields(kindOf);
+  const rows = list(kindOf);
+  return {
+    ...rows,
+    options: rows.options.omit({ title: true }),
+    links: {},
+    nested: { needs: [KEY] },
+    schema: (field) => built("list", field, { of: nested.schemas(field), unique: KEY }),
+    column: (field) => drawn("LanguagesColumn", field),
+    display: (field) => drawn("LocalizedField", field, { children: nested.displays(field) }),
+    input: (field) => typed("LocalizedInput", field, { children: nested.inputs(field) }),
+    sample: (field, draw) =>
+      LANGUAGES.slice(0, draw.integer(1, LANGUAGES.length)).map((lang) => ({
+        ...nested.sample(field, draw),
+        [KEY]: lang,
+      })),
+  } satisfies FieldKind;
+};

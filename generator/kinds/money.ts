@@ -1,0 +1,55 @@
+import { z } from "zod";
+import type { FieldModel, Json } from "../model/Model";
+import type { FieldKind } from "./FieldKind";
+import { built, drawn, option, options, textual, typed } from "./pieces";
+
+const AMOUNT = /^-?\d+(\.\d{1,2})?$/;
+const amount = z.string().regex(AMOUNT, { error: 'an amount in quotes, such as "19.90"' });
+const PRICES = [
+  "1.00",
+  "2.00",
+  "3.00",
+  "6.00",
+  "9.90",
+  "15.00",
+  "19.90",
+  "30.00",
+  "59.00",
+  "99.00",
+  "150.00",
+  "299.00",
+];
+
+const currencyOf = (field: FieldModel): Record<string, Json> => {
+  const currencyField = option(field, "currency_field");
+  // A field nested in a list names its neighbour, not a field of the record.
+  return { currency: currencyField === null ? option(field, "currency") : null, currencyField };
+};
+
+const isWithin = (value: number, min: unknown, max: unknown): boolean =>
+  (typeof min !== "string" || value >= Number(min)) && (typeof max !== "string" || value <= Number(max));
+
+/** An amount as text with two decimals: "19.90". */
+export const money = {
+  ...textual,
+  options: z.object({
+    currency: z.enum(["rmb", "usd", "inr", "jpy"]).default("rmb"),
+    currency_field: z.string().optional(),
+    min: amount.optional(),
+    max: amount.optional(),
+  }),
+  links: { currency_field: "field" },
+  filters: ["equals", "range"],
+  expects: 'an amount in quotes, such as "19.90"',
+  accepts: (value, { min, max }) =>
+    typeof value === "string" && AMOUNT.test(value) && isWithin(Number(value), min, max),
+  schema: (field) => built("money", field, options(field, "min", "max")),
+  column: (field) => drawn("MoneyColumn", field, currencyOf(field)),
+  display: (field) => drawn("MoneyField", field, currencyOf(field)),
+  input: (field) => typed("MoneyInput", field, { ...currencyOf(field), ...options(field, "min", "max") }),
+  filter: (field) => drawn("NumberFilter", field, { range: field.filter === "range" }),
+  sample: (field, draw) => {
+    const fitting = PRICES.filter((price) => isWithin(Number(price), option(field, "min"), option(field, "max")));
+    return fitting.length === 0 ? String(option(field, "min") ?? "0.00") : draw.pick(fitting);
+  },
+} satisfies FieldKind;

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import type { FieldKind } from "./FieldKind";
+import { built, drawn, numeric, option, options, typed } from "./pieces";
+
+const COMMON_MAX = 100;
+
+export const number = {
+  ...numeric,
+  options: z.object({
+    min: z.number().optional(),
+    max: z.number().optional(),
+    step: z.number().positive().optional(),
+    unit: z.string().optional(),
+  }),
+  schema: (field) => built("number", field, options(field, "min", "max")),
+  column: (field) => drawn("NumberColumn", field, options(field, "unit")),
+  display: (field) => drawn("NumberField", field, options(field, "unit")),
+  input: (field) => typed("NumberInput", field, options(field, "min", "max", "step", "unit")),
+  sample: (field, draw) => {
+    const min = Number(option(field, "min") ?? 0);
+    const max = Number(option(field, "max") ?? Math.max(min, COMMON_MAX));
+    return draw.integer(Math.ceil(min * 100), Math.floor(max * 100)) / 100;
+  },
+} satisfies FieldKind;

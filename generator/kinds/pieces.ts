@@ -1,0 +1,92 @@
+// What kinds have in common: how a component names its field, and the facts of plain texts and plain numbers.
+import { z } from "zod";
+import type { FieldModel, Json } from "../model/Model";
+import type { Component, FieldKind, SchemaCall, Value } from "./FieldKind";
+
+type Props = Readonly<Record<string, Value>>;
+
+/** An option as the definition has it; null when it was left out. */
+export const option = (field: FieldModel, name: string): Json => field.options[name] ?? null;
+
+export const options = (field: FieldModel, ...names: readonly string[]): Record<string, Json> =>
+  Object.fromEntries(names.map((name) => [name, option(field, name)]));
+
+/** A Column, Field or Filter. What is null or false is not printed. */
+export const drawn = (name: string, field: FieldModel, props: Props = {}): Component => ({
+  name,
+  props: { source: field.source, ...props },
+});
+
+/** An Input. */
+export const typed = (name: string, field: FieldModel, props: Props = {}): Component => ({
+  name,
+  props: { source: field.source, required: field.required, immutable: field.immutable, ...props },
+});
+
+export const built = (builder: string, field: FieldModel, args: Props = {}): SchemaCall => ({
+  builder,
+  args: { required: field.required, ...args },
+});
+
+const isLong = (value: string, max: unknown): boolean => typeof max === "number" && value.length > max;
+const isShort = (value: string, min: unknown): boolean => typeof min === "number" && value.length < min;
+
+/** Facts of a kind that is a text of one form or another. */
+export const textual = {
+  options: z.object({}),
+  links: {},
+  nested: null,
+  role: null,
+  label: null,
+  filters: ["contains", "equals"],
+  sortable: true,
+  listed: true,
+  expects: "a text",
+  accepts: (value, { min, max }) =>
+    typeof value === "string" && !isLong(value, max) && (value === "" || !isShort(value, min)),
+  storage: () => "text",
+  wire: () => "text",
+  type: () => "string",
+  filter: (field) => drawn("TextFilter", field),
+} satisfies Partial<FieldKind>;
+
+const isWithin = (value: number, min: unknown, max: unknown): boolean =>
+  (typeof min !== "number" || value >= min) && (typeof max !== "number" || value <= max);
+
+/** Facts of a kind that is a number of one form or another. */
+export const numeric = {
+  ...textual,
+  filters: ["equals", "range"],
+  expects: "a number",
+  accepts: (value, { min, max }) => typeof value === "number" && isWithin(value, min, max),
+  storage: () => "real",
+  wire: () => "number",
+  type: () => "number",
+  filter: (field) => drawn("NumberFilter", field, { range: field.filter === "range" }),
+} satisfies Partial<FieldKind>;
+
+export const whole = {
+  ...numeric,
+  expects: "a whole number",
+  accepts: (value, { min, max }) => typeof value === "number" && Number.isInteger(value) && isWithin(value, min, max),
+  storage: () => "integer",
+  wire: () => "integer",
+} satisfies Partial<FieldKind>;
+
+/** Facts of a kind whose value is a list. */
+export const many = {
+  ...textual,
+  filters: ["contains", "equals"],
+  sortable: false,
+  expects: "a list",
+  accepts: (value) => Array.isArray(value),
+  storage: () => "json",
+  wire: () => "list",
+} satisfies Partial<FieldKind>;
+
+/** The type of an enumeration's values, or of another resource's key. */
+export const linkedType = (field: FieldModel): "number" | "string" =>
+  field.options["type"] === "string" ? "string" : "number";
+
+export const isOfType = (value: unknown, type: unknown): boolean =>
+  typeof value === (type === "string" ? "string" : "number");

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import type { FieldKind } from "./FieldKind";
+import { built, drawn, options, textual, typed } from "./pieces";
+
+/** A place on the map, made of two number fields; it is on no wire itself. */
+export const point = {
+  ...textual,
+  options: z.object({ latitude: z.string(), longitude: z.string() }),
+  links: { latitude: "field", longitude: "field" },
+  filters: [],
+  sortable: false,
+  listed: false,
+  expects: "nothing: its two fields hold it",
+  accepts: () => false,
+  storage: () => null,
+  schema: (field) => built("text", field),
+  column: () => null,
+  display: (field) => drawn("PointField", field, options(field, "latitude", "longitude")),
+  input: (field) => typed("PointInput", field, options(field, "latitude", "longitude")),
+  filter: () => null,
+  sample: () => null,
+} satisfies FieldKind;

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { FieldModel } from "../model/Model";
+import type { FieldKind } from "./FieldKind";
+import { built, drawn, isOfType, linkedType, option, options, textual, typed } from "./pieces";
+
+/** Options of the two kinds that hold keys of another resource's records. */
+export const referenceOptions = z.object({ to: z.string(), tree: z.boolean().default(false) });
+
+export const targetOf = (field: FieldModel): string => String(option(field, "to"));
+
+/** The key of a record of another resource. */
+export const reference = {
+  ...textual,
+  options: referenceOptions,
+  links: { to: "resource" },
+  filters: ["equals"],
+  expects: "the key of another record; 0 or an empty text for none",
+  accepts: (value, { type }) => isOfType(value, type),
+  storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),
+  wire: (field) => (linkedType(field) === "string" ? "text" : "integer"),
+  type: linkedType,
+  schema: (field) => built("referenceTo", field, { type: linkedType(field) }),
+  column: (field) => drawn("ReferenceColumn", field, { of: { reference: targetOf(field) } }),
+  display: (field) => drawn("ReferenceField", field, { of: { reference: targetOf(field) } }),
+  input: (field) => typed("ReferenceInput", field, { of: { reference: targetOf(field) }, ...options(field, "tree") }),
+  filter: (field) => drawn("ReferenceFilter", field, { of: { reference: targetOf(field) } }),
+  sample: (field, draw) => draw.reference(targetOf(field)),
+} satisfies FieldKind;

@@ -1,0 +1,27 @@
+import type { FieldKind } from "./FieldKind";
+import { built, drawn, isOfType, linkedType, many, option, typed } from "./pieces";
+import { referenceOptions, targetOf } from "./reference";
+
+const MOST_SAMPLES = 4;
+
+/** Keys of several records of another resource, each once. */
+export const references = {
+  ...many,
+  options: referenceOptions,
+  links: { to: "resource" },
+  expects: "a list of keys of other records",
+  accepts: (value, { type }) => Array.isArray(value) && value.every((one) => isOfType(one, type)),
+  type: (field) => ({ array: linkedType(field) }),
+  schema: (field) => built("referencesTo", field, { type: linkedType(field) }),
+  column: (field) => drawn("ReferencesColumn", field, { of: { reference: targetOf(field) } }),
+  display: (field) => drawn("ReferencesField", field, { of: { reference: targetOf(field) } }),
+  input: (field) =>
+    typed(option(field, "tree") === true ? "TreeChecksInput" : "ReferencesInput", field, {
+      of: { reference: targetOf(field) },
+    }),
+  filter: (field) => drawn("ReferenceFilter", field, { of: { reference: targetOf(field) } }),
+  sample: (field, draw) => {
+    const count = draw.integer(1, MOST_SAMPLES);
+    return [...new Set(Array.from({ length: count }, () => draw.reference(targetOf(field))))];
+  },
+} satisfies FieldKind;

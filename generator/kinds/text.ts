@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { patterns } from "../../src/schema/patterns";
+import type { FieldKind } from "./FieldKind";
+import { built, drawn, option, options, textual, typed } from "./pieces";
+import { sampleText } from "./sampleText";
+
+const ONE_LINE = 1;
+
+export const text = {
+  ...textual,
+  options: z.object({
+    max: z.int().min(1).optional(),
+    min: z.int().min(0).optional(),
+    pattern: z.enum(Object.keys(patterns)).optional(),
+    lines: z.int().min(1).default(ONE_LINE),
+    mono: z.boolean().default(false),
+  }),
+  role: "title",
+  schema: (field) => built("text", field, options(field, "min", "max", "pattern")),
+  column: (field) => drawn("TextColumn", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
+  display: (field) => drawn("TextField", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
+  input: (field) => typed("TextInput", field, { ...options(field, "max", "mono"), lines: linesOf(field.options) }),
+  sample: (field, draw) => {
+    const drawnText = sampleText(field.name, draw);
+    const max = option(field, "max");
+    return typeof max === "number" ? [...drawnText].slice(0, max).join("") : drawnText;
+  },
+} satisfies FieldKind;
+
+function linesOf({ lines }: Readonly<Record<string, unknown>>): number | null {
+  return typeof lines === "number" && lines > ONE_LINE ? lines : null;
+}

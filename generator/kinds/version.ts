@@ -1,0 +1,17 @@
+import type { FieldKind } from "./FieldKind";
+import { built, drawn, typed, whole } from "./pieces";
+
+const MIN = 1;
+const MAX = 999_999;
+
+/** A version number that is counted, not read: 1 to 999999. */
+export const version = {
+  ...whole,
+  expects: `a whole number from ${MIN} to ${MAX}`,
+  accepts: (value) => typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= MAX,
+  schema: (field) => built("version", field),
+  column: (field) => drawn("NumberColumn", field),
+  display: (field) => drawn("NumberField", field),
+  input: (field) => typed("IntegerInput", field, { min: MIN, max: MAX }),
+  sample: (_, draw) => draw.integer(1, 9) * 10_000 + draw.integer(0, 20) * 100 + draw.integer(0, 99),
+} satisfies FieldKind;
