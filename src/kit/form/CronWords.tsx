@@ -1,0 +1,30 @@
+import { useLocaleState, useTranslate } from "ra-core";
+import { useEffect, useState } from "react";
+import { type CronAccount, explainCron } from "./explainCron";
+
+/** A cron expression in the words of the current language, and its next five runs in the operator's zone. */
+const CronWords = ({ expression }: { readonly expression: string }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const [account, setAccount] = useState<CronAccount | null>(null);
+  useEffect(() => {
+    let current = true;
+    explainCron(expression, locale).then((found) => current && setAccount(found));
+    return () => {
+      current = false;
+    };
+  }, [expression, locale]);
+  if (account === null) return <span>{translate("form.cronFields")}</span>;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" });
+  return (
+    <span>
+      <strong>{account.words}</strong>
+      <br />
+      {account.runs.length === 0
+        ? translate("form.cronNever")
+        : `${translate("form.nextRuns")} ${account.runs.map((run) => day.format(run)).join(" · ")}`}
+    </span>
+  );
+};
+
+export default CronWords;

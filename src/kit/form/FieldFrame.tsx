@@ -1,0 +1,48 @@
+// The frame of an input that is more than a text box: a titled group with help and error, as a screen reader expects.
+import Box from "@mui/material/Box";
+import FormHelperText from "@mui/material/FormHelperText";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import type { FormField } from "./useFormField";
+
+interface FieldFrameProps {
+  readonly field: FormField;
+  readonly children: ReactNode;
+  /** To the right of the label: counts, buttons. */
+  readonly tools?: ReactNode;
+  /** Takes the width of the form; the default. */
+  readonly wide?: boolean;
+}
+
+export const labelIdOf = (field: FormField) => `${field.id}-label`;
+export const noteIdOf = (field: FormField) => `${field.id}-note`;
+
+export const FieldFrame = ({ field, children, tools, wide = true }: FieldFrameProps) => {
+  const note = field.error || field.help;
+  return (
+    <Box
+      role="group"
+      aria-labelledby={labelIdOf(field)}
+      {...(note ? { "aria-describedby": noteIdOf(field) } : {})}
+      sx={{ gridColumn: wide ? "1 / -1" : "auto", minWidth: 0 }}
+    >
+      <Stack direction="row" sx={{ alignItems: "center", gap: 1, minHeight: 32, mb: 0.5, flexWrap: "wrap" }}>
+        <Typography
+          id={labelIdOf(field)}
+          component="span"
+          variant="body2"
+          sx={{ fontWeight: 500, flex: 1, color: field.error ? "error.main" : "text.secondary" }}
+        >
+          {field.label}
+          {field.required && <span aria-hidden="true"> *</span>}
+        </Typography>
+        {tools}
+      </Stack>
+      {children}
+      <FormHelperText id={noteIdOf(field)} error={field.error !== ""} aria-live="polite" sx={{ mx: 0 }}>
+        {note}
+      </FormHelperText>
+    </Box>
+  );
+};

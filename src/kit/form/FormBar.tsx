@@ -1,0 +1,59 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslate } from "ra-core";
+import { type ReactNode, useMemo } from "react";
+import { useFormState } from "react-hook-form";
+
+interface FormBarProps {
+  readonly onCancel: () => void;
+  readonly onContinue: () => void;
+  readonly continueLabel: string;
+  /** At the far end: delete. */
+  readonly extra?: ReactNode;
+}
+
+const count = (errors: unknown): number => {
+  if (typeof errors !== "object" || errors === null) return 0;
+  if ("type" in errors && "message" in errors) return 1;
+  return Object.entries(errors).reduce((sum, [name, error]) => (name === "ref" ? sum : sum + count(error)), 0);
+};
+
+/** Save, save and go on, cancel: always in sight, however long the form. */
+export const FormBar = ({ onCancel, onContinue, continueLabel, extra }: FormBarProps) => {
+  const translate = useTranslate();
+  const { errors, isSubmitting } = useFormState();
+  const wrong = useMemo(() => count(errors), [errors]);
+  return (
+    <Box
+      sx={{
+        position: "sticky",
+        bottom: 0,
+        zIndex: 2,
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 1,
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+        bgcolor: "background.paper",
+        borderTop: 1,
+        borderColor: "divider",
+        borderRadius: "0 0 12px 12px",
+      }}
+    >
+      <Button type="submit" variant="contained" disableElevation loading={isSubmitting}>
+        {translate("form.save")}
+      </Button>
+      <Button onClick={onContinue} disabled={isSubmitting}>
+        {continueLabel}
+      </Button>
+      <Button onClick={onCancel} color="inherit" disabled={isSubmitting}>
+        {translate("form.cancel")}
+      </Button>
+      <Box role="status" sx={{ flex: 1, minWidth: 0, typography: "body2", color: "error.main" }}>
+        {wrong > 0 && translate("form.wrongFields", { smart_count: wrong, count: wrong })}
+      </Box>
+      {extra}
+    </Box>
+  );
+};

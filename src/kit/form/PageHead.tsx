@@ -1,0 +1,13 @@
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+
+/** A page's name and what can be done with it. */
+export const PageHead = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
+  <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", gap: 1, mb: 2, minHeight: 40 }}>
+    <Typography component="h1" variant="h5" sx={{ flex: "1 1 200px", fontWeight: 600, overflowWrap: "anywhere" }}>
+      {title}
+    </Typography>
+    {children}
+  </Stack>
+);

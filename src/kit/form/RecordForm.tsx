@@ -1,0 +1,108 @@
+// The form of a Create or an Edit: judges, saves, shows what was refused and where, and keeps what was typed.
+import Alert from "@mui/material/Alert";
+import Paper from "@mui/material/Paper";
+import { useTranslate } from "ra-core";
+import { type FormEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { FormProvider, type Resolver, useForm } from "react-hook-form";
+import { changedFields } from "./changedFields";
+import { DraftNotice } from "./DraftNotice";
+import { type Failure, failureOf, spellFailure } from "./failure";
+import { FormBar } from "./FormBar";
+import { FormContext, type FormMemory } from "./formContext";
+import { inputGrid } from "./inputGrid";
+import { SourceRoot } from "./SourceRoot";
+import { UnsavedGuard } from "./UnsavedGuard";
+import { useDraft } from "./useDraft";
+import { useShowRefusals } from "./useShowRefusals";
+
+type Values = Record<string, unknown>;
+
+export interface RecordFormProps {
+  readonly mode: FormMemory["mode"];
+  /** The record's id; null for a new one. */
+  readonly id: string | number | null;
+  readonly start: Readonly<Values>;
+  readonly resolver: Resolver;
+  /** Rejects when refused; answers what is stored. */
+  readonly save: (values: Values) => Promise<Readonly<Values>>;
+  readonly onSaved: (stored: Readonly<Values>, goOn: boolean) => void;
+  readonly onCancel: () => void;
+  /** Shown instead of the message of a failure, when there is more to offer. */
+  readonly explain?: (failure: Failure, values: Readonly<Values>) => ReactNode;
+  readonly extra?: (forget: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+export const RecordForm = (props: RecordFormProps) => {
+  const { mode, id, start, resolver, save, onSaved, onCancel, explain, extra, children } = props;
+  const translate = useTranslate();
+  const form = useForm<Values>({ defaultValues: start, resolver, mode: "onTouched", reValidateMode: "onChange" });
+  const memory = useMemo<FormMemory>(() => ({ mode, secrets: new Set() }), [mode]);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const left = useRef(false);
+  const draft = useDraft(form, id, memory.secrets);
+  const showRefusals = useShowRefusals(form);
+
+  const isDirty = useCallback(
+    () => !left.current && Object.keys(changedFields(form.getValues(), form.formState.defaultValues ?? {})).length > 0,
+    [form],
+  );
+  const submit = (goOn: boolean) =>
+    form.handleSubmit(async (values) => {
+      setFailure(null);
+      try {
+        const stored = await save(values);
+        left.current = !(goOn && mode === "edit");
+        form.reset({ ...form.getValues(), ...stored });
+        draft.drop();
+        onSaved(stored, goOn);
+      } catch (error) {
+        const refused = failureOf(error);
+        const placed = showRefusals(refused.fields);
+        if (!placed) setFailure(refused);
+      }
+    });
+  const forget = useCallback(() => {
+    left.current = true;
+    draft.drop();
+  }, [draft.drop]);
+
+  return (
+    <FormContext.Provider value={memory}>
+      <SourceRoot>
+        <FormProvider {...form}>
+          {draft.offered && <DraftNotice draft={draft.offered} onRestore={draft.restore} onDrop={draft.drop} />}
+          <Paper
+            component="form"
+            variant="outlined"
+            noValidate
+            onSubmit={(event: FormEvent) => {
+              event.stopPropagation();
+              return submit(false)(event);
+            }}
+            sx={{ borderRadius: 3 }}
+          >
+            <div role="alert">
+              {failure !== null &&
+                (explain?.(failure, form.getValues()) ?? (
+                  <Alert severity="error" onClose={() => setFailure(null)} sx={{ m: 2, mb: 0 }}>
+                    {spellFailure(failure, translate)}
+                  </Alert>
+                ))}
+            </div>
+            <Paper elevation={0} square sx={{ ...inputGrid, p: { xs: 2, sm: 3 }, bgcolor: "transparent" }}>
+              {children}
+            </Paper>
+            <FormBar
+              onCancel={onCancel}
+              onContinue={() => void submit(true)()}
+              continueLabel={translate("form.saveAndContinue")}
+              extra={extra?.(forget)}
+            />
+          </Paper>
+          <UnsavedGuard isDirty={isDirty} onLeave={forget} />
+        </FormProvider>
+      </SourceRoot>
+    </FormContext.Provider>
+  );
+};

@@ -1,0 +1,48 @@
+import { useBlocker, useCanBlock, useTranslate } from "ra-core";
+import { useEffect } from "react";
+import { AskDialog } from "./AskDialog";
+
+interface UnsavedGuardProps {
+  /** Read when it matters, so that typing draws nothing here. */
+  readonly isDirty: () => boolean;
+  /** What was typed is given up. */
+  readonly onLeave: () => void;
+}
+
+// Signing in again must not be asked about: the session is gone, and the draft stays.
+const isSignIn = (path: string) => path === "/login";
+
+const Blocking = ({ isDirty, onLeave }: UnsavedGuardProps) => {
+  const translate = useTranslate();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && !isSignIn(nextLocation.pathname) && isDirty(),
+  );
+  if (blocker.state !== "blocked") return null;
+  return (
+    <AskDialog
+      title={translate("form.unsavedTitle")}
+      text={translate("form.unsavedText")}
+      yes={translate("form.leave")}
+      no={translate("form.stay")}
+      onYes={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
+      onNo={() => blocker.reset?.()}
+    />
+  );
+};
+
+/** Asks before a page with unsaved changes is left, by a link, by the browser's back, or by closing the tab. */
+export const UnsavedGuard = (props: UnsavedGuardProps) => {
+  const { isDirty } = props;
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isDirty()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isDirty]);
+  return useCanBlock() ? <Blocking {...props} /> : null;
+};

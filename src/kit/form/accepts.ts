@@ -1,0 +1,12 @@
+/** Whether a file is what an `accept` asks for: ".bin,.zip", "image/*"; an empty one takes all. */
+export const accepts = (file: { readonly name: string; readonly type: string }, accept: string): boolean => {
+  const kinds = accept.split(",").map((kind) => kind.trim().toLowerCase());
+  if (accept.trim() === "") return true;
+  return kinds.some((kind) =>
+    kind.startsWith(".")
+      ? file.name.toLowerCase().endsWith(kind)
+      : kind.endsWith("/*")
+        ? file.type.startsWith(kind.slice(0, -1))
+        : file.type === kind,
+  );
+};

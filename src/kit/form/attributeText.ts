@@ -1,0 +1,20 @@
+import { isBlank } from "../value/valueAt";
+
+type Attributes = Readonly<Record<string, unknown>>;
+
+/** The attributes in a text; null when the text holds something else, which then must not be written over. */
+export const readAttributes = (value: unknown): Attributes | null => {
+  if (isBlank(value)) return {};
+  try {
+    const parsed: unknown = typeof value === "string" ? JSON.parse(value) : value;
+    return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The text after an edit: what the form knows is as given, without the empty; what it does not know stays, in its place. */
+export const writeAttributes = (before: Attributes, edited: Attributes): string => {
+  const kept = Object.entries({ ...before, ...edited }).filter(([name, value]) => !(name in edited) || !isBlank(value));
+  return kept.length === 0 ? "" : JSON.stringify(Object.fromEntries(kept));
+};

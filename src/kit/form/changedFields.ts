@@ -1,0 +1,22 @@
+import { isBlank } from "../value/valueAt";
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether two values say the same, whatever way an input spells an empty one. */
+export const isSame = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b) || (isBlank(a) && isBlank(b))) return true;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
+  }
+  if (isObject(a) && isObject(b)) {
+    return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]));
+  }
+  return false;
+};
+
+/** The fields of `now` that differ from `before`, whole: a list with one changed row is sent with all its rows. */
+export const changedFields = (now: Values, before: Values): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSame(value, before[name])));

@@ -1,0 +1,14 @@
+// Without look-alikes (0 O, 1 l I): secrets are read aloud and typed from paper.
+const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789";
+
+/** A random secret of this length, every letter equally likely. */
+export const drawSecret = (length: number): string => {
+  const fair = 256 - (256 % LETTERS.length);
+  let secret = "";
+  while (secret.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
+      if (byte < fair && secret.length < length) secret += LETTERS[byte % LETTERS.length];
+    }
+  }
+  return secret;
+};

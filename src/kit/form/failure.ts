@@ -1,0 +1,49 @@
+// What a refused save says: of fields, of the whole, and whether the record is still there.
+import { messageKeys, WireFailure } from "../../wire";
+
+type Fields = Readonly<Record<string, string>>;
+
+export interface Failure {
+  /** Keys of words from the most to the least exact; the last may be words themselves. */
+  readonly messages: readonly string[];
+  /** Source -> message key. */
+  readonly fields: Fields;
+  /** The platform's code, or an HTTP status; 0 when nothing came back. */
+  readonly status: number;
+}
+
+const read = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+
+/** `{ details: { 0: { lang: "x" } } }` and `{ "details.0.lang": "x" }` are one. */
+const flat = (errors: unknown, path = ""): [string, string][] => {
+  if (typeof errors === "string") return [[path, errors]];
+  if (typeof errors !== "object" || errors === null) return [];
+  const message = read(errors, "message");
+  if (typeof message === "string") return [[path, message]];
+  return Object.entries(errors).flatMap(([name, error]) => flat(error, path ? `${path}.${name}` : name));
+};
+
+/** From whatever a data provider throws: a WireFailure, an HttpError with `body.errors`, or any error. */
+export const failureOf = (error: unknown): Failure => {
+  if (error instanceof WireFailure) {
+    return { messages: messageKeys(error), fields: error.fields, status: error.code };
+  }
+  const message = read(error, "message");
+  const status = read(error, "status");
+  return {
+    messages: [
+      typeof message === "string" && message !== "" ? message : typeof error === "string" ? error : "form.failed",
+    ],
+    fields: Object.fromEntries(flat(read(read(error, "body"), "errors"))),
+    status: typeof status === "number" ? status : 0,
+  };
+};
+
+type Translate = (key: string, options?: { readonly _: string }) => string;
+
+/** The most exact message there are words for. */
+export const spellFailure = ({ messages }: Failure, translate: Translate): string => {
+  const known = messages.map((key) => [key, translate(key, { _: key })] as const).find(([key, text]) => text !== key);
+  return known?.[1] ?? messages.at(-1) ?? "";
+};

@@ -1,0 +1,10 @@
+import { createContext, useContext } from "react";
+
+export interface FormMemory {
+  readonly mode: "create" | "edit";
+  /** Sources whose values are never written down outside the form. */
+  readonly secrets: Set<string>;
+}
+
+export const FormContext = createContext<FormMemory>({ mode: "create", secrets: new Set() });
+export const useFormMemory = (): FormMemory => useContext(FormContext);

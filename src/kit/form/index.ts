@@ -1,0 +1,30 @@
+// What generated forms are made of.
+import "../value/value.css";
+
+export { AttributesInput } from "./AttributesInput";
+export { CreateView } from "./CreateView";
+export { CronInput } from "./CronInput";
+export { EditView } from "./EditView";
+export { EmailInput } from "./EmailInput";
+export { EnumInput } from "./EnumInput";
+export { EnumsInput } from "./EnumsInput";
+export { FileInput } from "./FileInput";
+export { FlagInput } from "./FlagInput";
+export { ImageInput } from "./ImageInput";
+export { InputGroup } from "./InputGroup";
+export { IntegerInput } from "./IntegerInput";
+export { JsonInput } from "./JsonInput";
+export { ListInput } from "./ListInput";
+export { LocalizedInput } from "./LocalizedInput";
+export { MoneyInput } from "./MoneyInput";
+export { NumberInput } from "./NumberInput";
+export { PhoneInput } from "./PhoneInput";
+export { PointInput } from "./PointInput";
+export { ReferenceInput, ReferencesInput } from "./ReferenceInput";
+export { SecretInput } from "./SecretInput";
+export { TextInput } from "./TextInput";
+export { TimeRangeInput } from "./TimeRangeInput";
+export { TimestampInput } from "./TimestampInput";
+export { TreeChecksInput } from "./TreeChecksInput";
+export { UrlInput } from "./UrlInput";
+export { type InputProps, useFormField } from "./useFormField";

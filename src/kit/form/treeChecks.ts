@@ -1,0 +1,24 @@
+// What a tree of checkboxes means. Checking a node checks all below it, and the way down to it: a grant of a
+// screen needs its section. Unchecking takes all below away and leaves the way, which others may share.
+import type { Id, Tree } from "./treeOf";
+
+export type Check = "on" | "off" | "half";
+
+/** On when it and all below are chosen, half when only some are. */
+export const checkOf = (tree: Tree, id: Id, chosen: ReadonlySet<Id>): Check => {
+  const branch = tree.branch(id);
+  const count = branch.filter((one) => chosen.has(one)).length;
+  return count === 0 ? "off" : count === branch.length ? "on" : "half";
+};
+
+/** The choice after a press on a node: one that is wholly on goes off, any other goes on. */
+export const toggleCheck = (tree: Tree, id: Id, chosen: ReadonlySet<Id>): Set<Id> => {
+  const next = new Set(chosen);
+  if (checkOf(tree, id, chosen) === "on") {
+    for (const one of tree.branch(id)) next.delete(one);
+    return next;
+  }
+  for (const one of tree.branch(id)) next.add(one);
+  for (const above of tree.path(id)) next.add(above.id);
+  return next;
+};

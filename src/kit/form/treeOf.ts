@@ -1,0 +1,60 @@
+// Records that name their parent, as a tree.
+export type Id = string | number;
+export interface TreeRow {
+  readonly id: Id;
+  readonly title: string;
+  readonly parent: Id | null;
+}
+export interface Tree {
+  /** Children of a row in their order; of `null`, the roots. A row whose parent is missing is a root. */
+  children(id: Id | null): readonly TreeRow[];
+  /** The row and everything below it. */
+  branch(id: Id): readonly Id[];
+  /** From the root to the row itself; records that are each other's parents end the way up. */
+  path(id: Id): readonly TreeRow[];
+}
+
+export const treeOf = (rows: readonly TreeRow[]): Tree => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const below = new Map<Id | null, TreeRow[]>();
+  for (const row of rows) {
+    const parent = row.parent !== null && row.parent !== row.id && byId.has(row.parent) ? row.parent : null;
+    below.set(parent, [...(below.get(parent) ?? []), row]);
+  }
+  const children = (id: Id | null) => below.get(id) ?? [];
+  const branch = (id: Id, seen = new Set<Id>()): Id[] => {
+    if (seen.has(id)) return [];
+    seen.add(id);
+    return [id, ...children(id).flatMap((row) => branch(row.id, seen))];
+  };
+  const path = (id: Id): TreeRow[] => {
+    const way: TreeRow[] = [];
+    for (let row = byId.get(id); row && !way.includes(row);) {
+      way.unshift(row);
+      row = row.parent === null ? undefined : byId.get(row.parent);
+    }
+    return way;
+  };
+  return { children, branch, path };
+};
+
+const isId = (value: unknown): value is Id => typeof value === "number" || (typeof value === "string" && value !== "");
+
+/** Reads rows of a resource; 0 and "" stand for no parent. */
+export const treeRows = (
+  records: readonly Readonly<Record<string, unknown>>[],
+  names: { readonly title: string; readonly parent: string | null },
+): TreeRow[] =>
+  records.flatMap((record) => {
+    const { id } = record;
+    if (!isId(id)) return [];
+    const parent = names.parent === null ? null : record[names.parent];
+    const title = record[names.title];
+    return [
+      {
+        id,
+        title: title === undefined || title === null || title === "" ? String(id) : String(title),
+        parent: isId(parent) && parent !== 0 && parent !== "0" ? parent : null,
+      },
+    ];
+  });

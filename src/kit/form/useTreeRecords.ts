@@ -1,0 +1,20 @@
+import { useGetList } from "ra-core";
+import { useMemo } from "react";
+import type { Reference } from "../../wire/contract";
+import { treeRows } from "./treeOf";
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };
+
+// A tree is drawn whole or not at all: it is asked for in one piece. Menus and companies are far below this.
+const WHOLE = 5000;
+
+/** The records of a tree, once they are wanted. */
+export const useTreeRecords = (of: Reference, enabled: boolean) => {
+  const { data, isPending } = useGetList<Row>(
+    of.resource,
+    { pagination: { page: 1, perPage: WHOLE }, sort: { field: of.key, order: "ASC" }, filter: {} },
+    { enabled, staleTime: 30_000 },
+  );
+  const rows = useMemo(() => treeRows(data ?? [], of), [data, of]);
+  return { rows, isPending: enabled && isPending };
+};
