@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "../wire/contract";
-import { Logo } from "./Logo";
+import { Logo } from "../shell/Logo";
 import type { Translate } from "./words";
 
 interface PublicFrameProps {

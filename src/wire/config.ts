@@ -14,6 +14,8 @@ export interface Config {
   /** For the legacy envelope. */
   readonly app_key: string;
   readonly auth_type: number;
+  /** Name of the one host whose pages carry the fixed P2P title; "" for none. */
+  readonly p2p_host: string;
 }
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
@@ -30,6 +32,7 @@ export function readConfig(text: string | null | undefined): Config {
     check_responses: given.check_responses === true,
     app_key: typeof given.app_key === "string" ? given.app_key : "",
     auth_type: typeof given.auth_type === "number" ? given.auth_type : 1,
+    p2p_host: typeof given.p2p_host === "string" ? given.p2p_host : "",
   };
 }
 

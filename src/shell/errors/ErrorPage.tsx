@@ -1,0 +1,63 @@
+import { useTranslate } from "ra-core";
+import { useState } from "react";
+import { ChunkFailure } from "./loadChunk";
+import { Message } from "./Message";
+import { HomeWay } from "./Ways";
+
+const detailsOf = (error: unknown): string =>
+  [
+    location.href,
+    new Date().toISOString(),
+    navigator.userAgent,
+    "",
+    error instanceof Error ? (error.stack ?? String(error)) : String(error),
+    error instanceof Error && error.cause ? `caused by ${error.cause}` : "",
+  ].join("\n");
+
+interface ErrorPageProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** What is left of a screen that failed: try again, go home, and details to hand to those who can mend it. */
+export const ErrorPage = ({ error, onRetry }: ErrorPageProps) => {
+  const translate = useTranslate();
+  const [copied, setCopied] = useState(false);
+  const chunk = error instanceof ChunkFailure ? error : null;
+  const details = detailsOf(error);
+  const copy = () =>
+    navigator.clipboard?.writeText(details).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  const text = chunk ? (chunk.stale ? "shell.new_version" : "shell.chunk_failed") : "ra.message.error";
+  return (
+    <Message
+      icon={chunk ? (chunk.stale ? "sync" : "cloud") : "error"}
+      title={translate(chunk?.stale ? "ra.notification.application_update_available" : "ra.page.error")}
+      text={translate(text)}
+      ways={
+        <>
+          {chunk?.stale ? (
+            <button type="button" className="kit-button kit-primary" onClick={() => location.reload()}>
+              {translate("ra.action.update_application")}
+            </button>
+          ) : (
+            <button type="button" className="kit-button kit-primary" onClick={onRetry}>
+              {translate("shell.try_again")}
+            </button>
+          )}
+          <HomeWay />
+        </>
+      }
+    >
+      <details>
+        <summary>{translate("ra.message.details")}</summary>
+        <pre>{details}</pre>
+        <button type="button" className="kit-button" onClick={copy}>
+          {translate(copied ? "shell.copied" : "shell.copy_details")}
+        </button>
+      </details>
+    </Message>
+  );
+};

@@ -1,0 +1,35 @@
+// Whether the server holds a newer build than the one running here: the entry script's name carries its content's hash.
+const ENTRY = /<script[^>]+type="module"[^>]+src="([^"]+)"/;
+
+const runningEntry = (): string | null =>
+  document.querySelector('script[type="module"][src]')?.getAttribute("src") ?? null;
+
+/** False when the server cannot be asked: a broken network is no new build. */
+export const isStaleBuild = async (): Promise<boolean> => {
+  try {
+    const answer = await fetch("/", { cache: "no-store", headers: { accept: "text/html" } });
+    if (!answer.ok) return false;
+    const [, entry] = ENTRY.exec(await answer.text()) ?? [];
+    const running = runningEntry();
+    return entry !== undefined && running !== null && entry !== running;
+  } catch {
+    return false;
+  }
+};
+
+const BETWEEN_LOOKS = 10 * 60_000;
+
+/** Looks when the operator comes back to the tab, at most every ten minutes; tells once. Answers a stop. */
+export const watchDeployment = (tell: () => void): (() => void) => {
+  let looked = Date.now();
+  const look = async () => {
+    if (document.visibilityState !== "visible" || Date.now() - looked < BETWEEN_LOOKS) return;
+    looked = Date.now();
+    if (!(await isStaleBuild())) return;
+    stop();
+    tell();
+  };
+  const stop = () => document.removeEventListener("visibilitychange", look);
+  document.addEventListener("visibilitychange", look);
+  return stop;
+};

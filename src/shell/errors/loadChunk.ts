@@ -1,0 +1,52 @@
+// Parts of the console arrive on demand. A part that does not arrive is asked for again; when that fails too,
+// the question is whether the network failed or a new build has replaced the files.
+import { isStaleBuild } from "./deployment";
+
+/** Milliseconds a part may take (specification, point 9). */
+export const CHUNK_TIMEOUT = 120_000;
+const PAUSES = [400, 2000] as const;
+
+/** A part of the console did not arrive. `stale`: because a newer build stands on the server. */
+export class ChunkFailure extends Error {
+  override readonly name = "ChunkFailure";
+  readonly stale: boolean;
+  constructor(stale: boolean, cause: unknown) {
+    super(stale ? "A new version of the console is on the server" : "A part of the console did not arrive", { cause });
+    this.stale = stale;
+  }
+}
+
+const within = <T>(time: number, work: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`nothing after ${time} ms`)), time);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+const FAILED_ADDRESS = /https?:\/\/\S+?\.js\b/;
+
+/** Browsers remember that a module failed. Fetching its file anew lets the next import find it in the HTTP cache. */
+const refetch = async (error: unknown): Promise<void> => {
+  const [address] = FAILED_ADDRESS.exec(error instanceof Error ? error.message : "") ?? [];
+  if (address) await fetch(address, { cache: "reload" }).catch(() => null);
+};
+
+/** Loads a part, twice more when it fails. Raises ChunkFailure. */
+export const loadChunk = async <T>(load: () => Promise<T>, stale: () => Promise<boolean> = isStaleBuild): Promise<T> => {
+  let failure: unknown;
+  for (const wait of [0, ...PAUSES]) {
+    if (wait > 0) await pause(wait);
+    try {
+      return await within(CHUNK_TIMEOUT, load());
+    } catch (error) {
+      failure = error;
+      // Files of an older build are gone for good: trying again would only keep the operator waiting.
+      if (await stale()) throw new ChunkFailure(true, error);
+      await refetch(error);
+    }
+  }
+  throw new ChunkFailure(false, failure);
+};

@@ -1,0 +1,62 @@
+import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation, useTranslate } from "ra-core";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { session } from "../../wire/session";
+import { Toast } from "./Toast";
+import { SILENT, type Told, close, tell } from "./noticeQueue";
+
+/** Draws what ra-core's useNotify says: toasts at the top, notices in the corner. */
+export const Notices = () => {
+  const { notifications, takeNotification } = useNotificationContext();
+  const [state, setState] = useState(SILENT);
+  const takeMutation = useTakeUndoableMutation();
+  const mutations = useRef(new Map<NotificationPayload, (done: { isUndo: boolean }) => void>());
+  const translate = useTranslate();
+
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const payload = takeNotification();
+    if (!payload) return;
+    if (payload.notificationOptions?.undoable) {
+      const mutation = takeMutation();
+      if (mutation) mutations.current.set(payload, mutation);
+    }
+    // Cloud authorization holds messages back for two seconds after its 401.
+    if (!session.isSilent() && !session.isLeaving()) setState((before) => tell(before, payload));
+  }, [notifications, takeNotification, takeMutation]);
+
+  const settle = useCallback(({ id, payload }: Told, isUndo: boolean) => {
+    mutations.current.get(payload)?.({ isUndo });
+    mutations.current.delete(payload);
+    setState((before) => close(before, id));
+  }, []);
+  useEffect(() => {
+    // What could still be undone is carried out when the page goes.
+    const carryOut = () => {
+      for (const mutation of mutations.current.values()) mutation({ isUndo: false });
+      mutations.current.clear();
+    };
+    addEventListener("pagehide", carryOut);
+    return () => removeEventListener("pagehide", carryOut);
+  }, []);
+
+  const draw = (told: Told) => (
+    <Toast
+      key={told.id}
+      told={told}
+      undoable={mutations.current.has(told.payload)}
+      onClose={() => settle(told, false)}
+      onUndo={() => settle(told, true)}
+    />
+  );
+  return (
+    <>
+      <section className="shell-told" data-place="top" aria-label={translate("shell.messages")} aria-live="assertive">
+        {state.error ? draw(state.error) : null}
+        {state.success ? draw(state.success) : null}
+      </section>
+      <section className="shell-told" data-place="corner" aria-label={translate("shell.notices")} aria-live="polite">
+        {state.notices.map(draw)}
+      </section>
+    </>
+  );
+};

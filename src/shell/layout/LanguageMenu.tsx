@@ -1,0 +1,40 @@
+import { useLocaleState, useTranslate } from "ra-core";
+import { Icon } from "../../kit/icons";
+import { PopoverButton } from "../../kit/PopoverButton";
+import { config } from "../../wire/config";
+
+const NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
+
+/** Changes every visible word at once; the choice is kept. */
+export const LanguageMenu = () => {
+  const translate = useTranslate();
+  const [locale, setLocale] = useLocaleState();
+  return (
+    <PopoverButton
+      className="shell-icon"
+      label={translate("shell.language")}
+      role="menu"
+      face={<Icon name="language" />}
+    >
+      {(close) =>
+        config().languages.map((language) => (
+          <button
+            key={language}
+            type="button"
+            role="menuitemradio"
+            aria-checked={language === locale}
+            className="kit-menu-item"
+            lang={language}
+            onClick={() => {
+              setLocale(language);
+              close();
+            }}
+          >
+            <span style={{ flex: 1 }}>{NAMES[language]}</span>
+            {language === locale ? <Icon name="check" size={16} /> : null}
+          </button>
+        ))
+      }
+    </PopoverButton>
+  );
+};

@@ -1,0 +1,62 @@
+import { useStore, useTranslate } from "ra-core";
+import { type ReactNode, useMemo } from "react";
+import { useGrants } from "../../auth/useGrants";
+import { sections } from "../menu/sections";
+import { Icon } from "../../kit/icons";
+import { SideMenu } from "../menu/SideMenu";
+import { menuTree } from "../menu/menuTree";
+import "../shell.css";
+import { AccountMenu } from "./AccountMenu";
+import { Brand } from "./Brand";
+import { Breadcrumbs } from "./Breadcrumbs";
+import { LanguageMenu } from "./LanguageMenu";
+import { MobileMenu } from "./MobileMenu";
+import { RefreshButton } from "./RefreshButton";
+import { ThemeMenu } from "./ThemeMenu";
+
+/** What stands around every screen: menu, bar, and the place the screen is drawn in. */
+export const Layout = ({ children }: { readonly children: ReactNode }) => {
+  const translate = useTranslate();
+  const grants = useGrants();
+  const nodes = useMemo(() => menuTree(sections, grants), [grants]);
+  const [mini, setMini] = useStore("sidebar.mini", false);
+  const fold = translate(mini ? "shell.unfold_menu" : "shell.fold_menu");
+  return (
+    <div className="shell" data-mini={mini}>
+      <a className="shell-skip" href="#main" onClick={skipToMain}>
+        {translate("ra.navigation.skip_nav")}
+      </a>
+      <aside className="shell-side">
+        <Brand />
+        <div className="shell-menu">
+          <SideMenu nodes={nodes} mini={mini} />
+          <div className="shell-menu-foot">
+            <button type="button" className="shell-item" title={fold} aria-pressed={mini} onClick={() => setMini(!mini)}>
+              <Icon name={mini ? "chevron_right" : "chevron_left"} />
+              <span>{fold}</span>
+            </button>
+          </div>
+        </div>
+      </aside>
+      <div className="shell-main">
+        <header className="shell-bar">
+          <MobileMenu nodes={nodes} />
+          <Breadcrumbs />
+          <RefreshButton />
+          <LanguageMenu />
+          <ThemeMenu />
+          <AccountMenu />
+        </header>
+        <main id="main" tabIndex={-1} className="shell-page">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+};
+
+// A link to #main would change the address, which belongs to the router.
+const skipToMain = (event: React.MouseEvent) => {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
+};

@@ -1,0 +1,44 @@
+import { useColorScheme } from "@mui/material/styles";
+import { useTranslate } from "ra-core";
+import { Icon } from "../../kit/icons";
+import { PopoverButton } from "../../kit/PopoverButton";
+
+const MODES = [
+  ["light", "sun"],
+  ["dark", "moon"],
+  ["system", "settings"],
+] as const;
+
+export const ThemeMenu = () => {
+  const translate = useTranslate();
+  const { mode = "system", systemMode, setMode } = useColorScheme();
+  const dark = (mode === "system" ? systemMode : mode) === "dark";
+  return (
+    <PopoverButton
+      className="shell-icon"
+      label={translate("shell.theme")}
+      role="menu"
+      face={<Icon name={dark ? "moon" : "sun"} />}
+    >
+      {(close) =>
+        MODES.map(([value, icon]) => (
+          <button
+            key={value}
+            type="button"
+            role="menuitemradio"
+            aria-checked={value === mode}
+            className="kit-menu-item"
+            onClick={() => {
+              setMode(value);
+              close();
+            }}
+          >
+            <Icon name={icon} size={17} />
+            <span style={{ flex: 1 }}>{translate(`shell.theme_${value}`)}</span>
+            {value === mode ? <Icon name="check" size={16} /> : null}
+          </button>
+        ))
+      }
+    </PopoverButton>
+  );
+};

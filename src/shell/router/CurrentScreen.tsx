@@ -1,0 +1,46 @@
+// From the address to a screen: section by its first segment, screen by the menu, view by what is left.
+import { use } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { useGrants } from "../../auth/useGrants";
+import { sections } from "../menu/sections";
+import { ErrorPage } from "../errors/ErrorPage";
+import { NoPermissionPage } from "../errors/NoPermissionPage";
+import { NotFoundPage } from "../errors/NotFoundPage";
+import { loaded } from "../errors/loaded";
+import { leaves, menuTree, screenAt } from "../menu/menuTree";
+import { landing } from "./landing";
+import { ResourcePage } from "./ResourcePage";
+
+export const CurrentScreen = () => {
+  const { pathname } = useLocation();
+  const grants = useGrants();
+  if (grants.failure) return <ErrorPage error={grants.failure} onRetry={grants.refetch} />;
+  if (!grants.ready) return null;
+
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+  const granted = leaves(menuTree(sections, grants)).flatMap((node) => node.path ?? []);
+  const target = landing(sections, path, granted);
+  if (target === "none") return <NoPermissionPage />;
+  if (target !== null) return <Navigate to={target} replace />;
+
+  const entry = screenAt(sections, path);
+  if (!entry) return <NotFoundPage />;
+  if (!grants.has(entry.menu)) return <NoPermissionPage />;
+  return <ScreenAt path={path} screenPath={entry.path} />;
+};
+
+const ScreenAt = ({ path, screenPath }: { readonly path: string; readonly screenPath: string }) => {
+  const [, name = ""] = path.split("/");
+  const known = sections[name];
+  const section = known ? use(loaded(known.load)) : null;
+  const screen = section?.screens.find((one) => one.path === screenPath);
+  if (!section || !screen) return <NotFoundPage />;
+  if (!screen.component) return <ResourcePage section={section} screen={screen} path={path} />;
+  if (path !== screen.path) return <NotFoundPage />;
+  const { default: Component } = use(loaded(screen.component));
+  return (
+    <div className={screen.hiddenContent ? "shell-bare" : undefined}>
+      <Component />
+    </div>
+  );
+};

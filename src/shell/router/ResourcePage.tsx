@@ -1,0 +1,54 @@
+import { use } from "react";
+import { Route, Routes } from "react-router-dom";
+import { useGrants } from "../../auth/useGrants";
+import { ResourceScreen } from "../../kit/resource";
+import type { ResourceProps, ScreenProps, Section, ViewName } from "../../wire/contract";
+import { NoPermissionPage } from "../errors/NoPermissionPage";
+import { NotFoundPage } from "../errors/NotFoundPage";
+import { loaded } from "../errors/loaded";
+import { ResourceTabs } from "./ResourceTabs";
+import { screenPlace } from "./screenPath";
+
+/** The action of ResourceProps.access that opens a view. */
+const ACTIONS = { list: "list", show: "get", create: "add", edit: "set" } as const satisfies Record<ViewName, string>;
+
+interface ResourcePageProps {
+  readonly section: Section;
+  readonly screen: ScreenProps;
+  readonly path: string;
+}
+
+/** A screen made of resources: the view the path means, under tabs where the screen has them. */
+export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
+  const grants = useGrants();
+  const { resource: name, base, view, pattern } = screenPlace(screen, path);
+  const resource = name === null ? undefined : section.resources[name];
+  const load = resource?.views[view];
+  if (!resource || !load) return <NotFoundPage />;
+  const menu = resource.access[ACTIONS[view]] ?? resource.access["list"];
+  if (menu !== undefined && !grants.has(menu)) return <NoPermissionPage />;
+  // A further resource lives below the screen, whatever path its definition would have alone.
+  const placed = resource.path === base ? resource : { ...resource, path: base };
+  return (
+    <div className={screen.hiddenContent ? "shell-bare" : undefined}>
+      {screen.tabs ? <ResourceTabs section={section} screen={screen} current={resource.name} /> : null}
+      <Routes>
+        <Route path={pattern} element={<View key={resource.name} resource={placed} load={load} />} />
+      </Routes>
+    </div>
+  );
+};
+
+interface ViewProps {
+  readonly resource: ResourceProps;
+  readonly load: NonNullable<ResourceProps["views"][ViewName]>;
+}
+
+const View = ({ resource, load }: ViewProps) => {
+  const { default: Component } = use(loaded(load));
+  return (
+    <ResourceScreen resource={resource}>
+      <Component />
+    </ResourceScreen>
+  );
+};

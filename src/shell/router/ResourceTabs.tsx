@@ -1,0 +1,42 @@
+import { useTranslate } from "ra-core";
+import { Link } from "react-router-dom";
+import { useGrants } from "../../auth/useGrants";
+import { useResourceWords } from "../../kit/words";
+import type { ResourceProps, ScreenProps, Section } from "../../wire/contract";
+
+interface ResourceTabsProps {
+  readonly section: Section;
+  readonly screen: ScreenProps;
+  readonly current: string;
+}
+
+/** The resources of one screen side by side; each has an address of its own. */
+export const ResourceTabs = ({ section, screen, current }: ResourceTabsProps) => {
+  const translate = useTranslate();
+  const grants = useGrants();
+  const tabs = screen.resources.flatMap((name) => section.resources[name] ?? []);
+  return (
+    <nav className="shell-tabs" aria-label={translate("shell.tabs")}>
+      {tabs.map((resource) =>
+        grants.has(resource.access["list"] ?? screen.menu) ? (
+          <Tab
+            key={resource.name}
+            resource={resource}
+            to={resource.name === screen.resources[0] ? screen.path : `${screen.path}/${resource.name}`}
+            current={resource.name === current}
+          />
+        ) : null,
+      )}
+    </nav>
+  );
+};
+
+const Tab = ({ resource, to, current }: { resource: ResourceProps; to: string; current: boolean }) => {
+  const translate = useTranslate();
+  useResourceWords(resource);
+  return (
+    <Link to={to} aria-current={current ? "page" : undefined}>
+      {translate(`${resource.name}.name`, { _: " " })}
+    </Link>
+  );
+};

@@ -1,0 +1,34 @@
+// Which view of which resource a path below a screen means. The first resource owns the screen's path,
+// the others live below it under their names: /product/product_list/product_version/7/show.
+import type { ScreenProps, ViewName } from "../../wire/contract";
+
+export interface ScreenPlace {
+  /** Null when the screen has no such page. */
+  readonly resource: string | null;
+  /** Where the resource's list lives. */
+  readonly base: string;
+  readonly view: ViewName;
+  /** For the router: the path with `:id` in place of the record's key. */
+  readonly pattern: string;
+}
+
+const viewOf = (rest: readonly string[]): readonly [ViewName, string] | null => {
+  const [first, second] = rest;
+  if (first === undefined) return ["list", ""];
+  if (rest.length === 1) return first === "create" ? ["create", "/create"] : ["edit", "/:id"];
+  return rest.length === 2 && second === "show" ? ["show", "/:id/show"] : null;
+};
+
+/** @param path without query; below `screen.path` */
+export const screenPlace = (screen: Pick<ScreenProps, "path" | "resources">, path: string): ScreenPlace => {
+  const rest = path
+    .slice(screen.path.length)
+    .split("/")
+    .filter((segment) => segment !== "");
+  const [first = null, ...others] = screen.resources;
+  const named = others.find((name) => name === rest[0]);
+  const base = named ? `${screen.path}/${named}` : screen.path;
+  const found = viewOf(named ? rest.slice(1) : rest);
+  const [view, tail] = found ?? ["list", ""];
+  return { resource: found ? (named ?? first) : null, base, view, pattern: `${base}${tail}` };
+};
