@@ -1,16 +1,6 @@
 import { kindOf } from "../kinds/registry";
 import type { CallModel, CallStyle, FieldModel, ResourceModel } from "../model/Model";
-import {
-  call,
-  type Code,
-  type Entry,
-  imported,
-  importedType,
-  literal,
-  member,
-  object,
-  shape,
-} from "../printing";
+import { call, type Code, type Entry, imported, importedType, literal, member, object, shape } from "../printing";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { addFields, setFields } from "./fieldSets";
 import { partOf } from "./places";

@@ -1,6 +1,25 @@
-import { type GeneratedFile, importedType, lazyMember, literal, object, satisfies, table } from "../printing";
+import type { ScreenModel } from "../model/Model";
+import {
+  array,
+  type Code,
+  type GeneratedFile,
+  importedType,
+  lazyMember,
+  literal,
+  object,
+  satisfies,
+  table,
+} from "../printing";
 import type { Catalog } from "./Catalog";
 import { CONSOLE, GENERATED } from "./places";
+
+/** What the menu draws of a screen before its section is loaded. */
+const entryCode = ({ menu, path, icon }: ScreenModel): Code =>
+  object([
+    ["menu", literal(menu)],
+    ["path", literal(path)],
+    ["icon", literal(icon)],
+  ]);
 
 /** `sections.ts`: all that the first script knows of the screens. */
 export const emitSections = ({ model }: Catalog): GeneratedFile => ({
@@ -22,7 +41,12 @@ export const emitSections = ({ model }: Catalog): GeneratedFile => ({
                 literal(model.resources.filter(({ section }) => section === name).map((resource) => resource.name)),
               ],
               ["icon", literal(icon)],
-              ["screens", literal(screens.map((screen) => ({ menu: screen.menu, path: screen.path, icon: screen.icon })))],
+              ["screens", array(screens.map(entryCode))],
+              ["icon", literal(icon)],
+              [
+                "screens",
+                literal(screens.map((screen) => ({ menu: screen.menu, path: screen.path, icon: screen.icon }))),
+              ],
             ]),
           ]),
         ),

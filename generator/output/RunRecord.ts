@@ -1,5 +1,6 @@
 // What the last run left, kept in node_modules/.cache: it saves work and names causes, and never decides what is right.
 import { readText, writeWhole } from "./disk";
+import { outputsFingerprint } from "./fingerprint";
 
 const PATH = "node_modules/.cache/pilothouse/generated.json";
 /** Raised when the shape below changes. */
@@ -31,3 +32,15 @@ export const readRecord = (root: string): RunRecord => {
 };
 
 export const writeRecord = (root: string, record: RunRecord): void => writeWhole(root, PATH, JSON.stringify(record));
+
+/** What to keep of a run whose files stand on disk as planned. */
+export const recordOf = (tool: string, inputs: string, files: RunRecord["files"], summary: string): RunRecord => ({
+  shape: SHAPE,
+  tool,
+  files,
+  clean: {
+    inputs,
+    outputs: outputsFingerprint(Object.entries(files).map(([path, { output }]) => [path, output])),
+    summary,
+  },
+});

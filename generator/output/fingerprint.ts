@@ -32,5 +32,5 @@ export const outputsOnDisk = (root: string): ReadonlyMap<string, string> =>
     }),
   );
 
-export const outputsFingerprint = (outputs: ReadonlyMap<string, string>): string =>
+export const outputsFingerprint = (outputs: Iterable<readonly [path: string, hash: string]>): string =>
   hash(...[...outputs].sort(([a], [b]) => (a < b ? -1 : 1)).flat());

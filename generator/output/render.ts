@@ -2,7 +2,6 @@
 // when one file cannot be printed, none is.
 import { type GeneratedFile, loadPrinter } from "../printing";
 import { draftOf } from "./draftOf";
-import { outputsOnDisk } from "./fingerprint";
 import { hash } from "./hash";
 import type { Plan, PlannedFile } from "./Plan";
 import type { RunRecord } from "./RunRecord";
@@ -14,12 +13,13 @@ export interface PlainFile {
 }
 
 export interface Sources {
-  readonly root: string;
   readonly files: readonly GeneratedFile[];
   readonly plain: readonly PlainFile[];
   /** What is known already; an empty record prints everything. */
   readonly record: RunRecord;
   readonly tool: string;
+  /** Path -> hash of what stands there. */
+  readonly disk: ReadonlyMap<string, string>;
 }
 
 type Slot = { readonly file: GeneratedFile; readonly draft: string; readonly output: string | null };
@@ -35,11 +35,10 @@ const printed = async (slot: Slot, print: (file: GeneratedFile) => Promise<strin
 };
 
 export const render = async (sources: Sources): Promise<Plan> => {
-  const disk = outputsOnDisk(sources.root);
   const slots = sources.files.map((file): Slot => {
     const draft = draftOf(file);
     const output = known(sources, file.path, draft);
-    return { file, draft, output: output !== null && disk.get(file.path) === output ? output : null };
+    return { file, draft, output: output !== null && sources.disk.get(file.path) === output ? output : null };
   });
   const print = slots.some(({ output }) => output === null) ? await loadPrinter() : null;
   const files = await Promise.all(
@@ -50,5 +49,5 @@ export const render = async (sources: Sources): Promise<Plan> => {
     ),
   );
   const plain = sources.plain.map(({ path, text }) => ({ path, draft: "", output: hash(text), text }));
-  return { files: [...files, ...plain], disk };
+  return { files: [...files, ...plain], disk: sources.disk };
 };

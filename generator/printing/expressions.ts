@@ -24,8 +24,9 @@ export const identifier = (name: string): Code => {
 export const imported = (name: string, from: string): Code =>
   new Code(identifier(name).text, [`id:${name}`], [{ name, from, form: "value" }]);
 
+/** A type of another module, as it stands where a type is asked for. */
 export const importedType = (name: string, from: string): Code =>
-  new Code(identifier(name).text, [`id:${name}`], [{ name, from, form: "type" }]);
+  node("reference", name, [new Code(identifier(name).text, [`id:${name}`], [{ name, from, form: "type" }])]);
 
 /** `import * as name`: a module whose names are common words. */
 export const importedWhole = (name: string, from: string): Code =>

@@ -22,4 +22,4 @@ export { type GeneratedFile, hasHeader, header, type Statement } from "./Generat
 export { GeneratorBug } from "./GeneratorBug";
 export { importsOfFile, loadPrinter } from "./print";
 export { specifier } from "./specifier";
-export { generic, keyword, listOf, literals, type Member, members, shape, typeName } from "./types";
+export { keyword, listOf, literals, type Member, members, shape } from "./types";

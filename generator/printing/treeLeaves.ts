@@ -9,7 +9,6 @@ type Parser = typeof ts;
 const TRANSPARENT = new Set([
   "VariableDeclarationList",
   "VariableDeclaration",
-  "ImportClause",
   "NamedImports",
   "ParenthesizedExpression",
   "ParenthesizedType",
@@ -69,6 +68,7 @@ const isText = (parser: Parser, node: ts.Node): node is ts.StringLiteral | ts.Nu
 
 export const treeLeaves = (parser: Parser, file: ts.SourceFile): readonly string[] => {
   const leaves: string[] = [];
+  let typeOnly = false;
   const name = (node: ts.Node): void => {
     const inner = parser.isComputedPropertyName(node) ? node.expression : node;
     leaves.push(isText(parser, inner) ? `name:${inner.text}` : `unknown name`);
@@ -88,7 +88,10 @@ export const treeLeaves = (parser: Parser, file: ts.SourceFile): readonly string
     else if (parser.isStringLiteral(node)) leaves.push(`string:${node.text}`);
     else if (parser.isNumericLiteral(node)) leaves.push(`number:${Number(node.text)}`);
     else if (parser.isJsxText(node)) leaves.push(...(node.text.trim() === "" ? [] : [`text:${node.text}`]));
-    else if (parser.isImportSpecifier(node)) importSpecifier(node);
+    else if (parser.isImportClause(node)) {
+      typeOnly = node.isTypeOnly;
+      parser.forEachChild(node, visit);
+    } else if (parser.isImportSpecifier(node)) importSpecifier(node);
     else if (parser.isNamespaceImport(node)) leaves.push(`import:* as ${node.name.text}`);
     else if (parser.isJsxAttribute(node)) attribute(node);
     else if (parser.isPropertyAssignment(node) || parser.isPropertySignature(node)) {
@@ -103,9 +106,8 @@ export const treeLeaves = (parser: Parser, file: ts.SourceFile): readonly string
     else leaves.push(KEYWORDS[kind] ?? `unknown ${kind}`);
   };
   const importSpecifier = (node: ts.ImportSpecifier): void => {
-    const { isTypeOnly, parent } = node;
     const renamed = node.propertyName === undefined ? "" : "unknown as ";
-    leaves.push(`import:${renamed}${isTypeOnly || parent.parent.isTypeOnly ? "type " : ""}${node.name.text}`);
+    leaves.push(`import:${renamed}${node.isTypeOnly || typeOnly ? "type " : ""}${node.name.text}`);
   };
   parser.forEachChild(file, visit);
   return leaves;

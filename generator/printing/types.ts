@@ -1,5 +1,5 @@
 import { Code, node } from "./Code";
-import { identifier, key, literal } from "./expressions";
+import { key, literal } from "./expressions";
 
 type Keyword = "string" | "number" | "boolean" | "unknown";
 
@@ -34,11 +34,3 @@ export const shape = (of: readonly Member[]): Code => {
   const inside = members(of);
   return node("shape", `{ ${inside.text.replaceAll("\n", " ")} }`, [inside]);
 };
-
-/** `Name<args>` */
-export const generic = (name: Code, args: readonly Code[]): Code => {
-  const inside = args.map((arg) => arg.text).join(", ");
-  return node("reference", args.length > 0 ? `${name.text}<${inside}>` : name.text, [name, ...args]);
-};
-
-export const typeName = (name: string): Code => generic(identifier(name), []);

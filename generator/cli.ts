@@ -1,0 +1,80 @@
+// generate | check [--full] | watch, with --root DIR, --json and --debug. What exits how: output/Outcome.ts.
+import { join, resolve } from "node:path";
+import { performance } from "node:perf_hooks";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { cleanSummary } from "./output/cleanSummary";
+import type { Outcome } from "./output/Outcome";
+import { toolRoot } from "./output/toolRoot";
+
+const USAGE = `Usage: pilothouse <command> [--root DIR] [--json] [--debug]
+
+  generate        writes src/generated from resources/
+  check [--full]  compares the two; --full prints everything again instead of trusting hashes
+  watch           generates, then again whenever a definition is saved`;
+
+const BUG = 3;
+
+type Commands = typeof import("./commands");
+
+/** In a bundle of its own, so that a clean check loads neither zod nor YAML. */
+const loadCommands = async (): Promise<Commands> => {
+  const launcher: typeof import("./launch.mjs") = await import(
+    pathToFileURL(join(toolRoot(), "generator", "launch.mjs")).href
+  );
+  const commands: Commands = await import(pathToFileURL(await launcher.bundle("generator/commands.ts")).href);
+  return commands;
+};
+
+const quickCheck = (root: string): Outcome | null => {
+  const summary = cleanSummary(root);
+  return summary === null ? null : { exit: 0, lines: [`${summary}: clean`], problems: [], differences: [] };
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: {
+    root: { type: "string", default: process.cwd() },
+    full: { type: "boolean", default: false },
+    json: { type: "boolean", default: false },
+    debug: { type: "boolean", default: false },
+  },
+});
+const root = resolve(String(values["root"]));
+
+const report = ({ exit, lines, problems, differences }: Outcome): void => {
+  const seconds = `(${(performance.now() / 1000).toFixed(2)} s)`;
+  if (values["json"] === true) console.log(JSON.stringify({ exit, problems, differences }, null, 2));
+  else if (exit === 0) console.log(`${lines.join("\n")} ${seconds}`);
+  else console.error(lines.join("\n"));
+  process.exitCode = exit;
+};
+
+const reportBug = (error: unknown): void => {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(`This is a bug of the generator, not of your definitions; nothing was written.\n${message}`);
+  if (values["debug"] === true && error instanceof Error) console.error(error.stack);
+  else console.error("Run it again with --debug for the stack, and report it with the definition that caused it.");
+  process.exitCode = BUG;
+};
+
+const run = async (command: string | undefined): Promise<void> => {
+  if (command === "generate") report(await (await loadCommands()).generate(root));
+  else if (command === "check") {
+    const full = values["full"] === true;
+    report((full ? null : quickCheck(root)) ?? (await (await loadCommands()).check(root, full)));
+  } else if (command === "watch") {
+    const { watchDefinitions } = await loadCommands();
+    await watchDefinitions(
+      root,
+      ({ outcome, milliseconds }) => console.log(`${outcome.lines.join("\n")} (${milliseconds.toFixed(0)} ms)`),
+      reportBug,
+    );
+  } else {
+    console.error(USAGE);
+    process.exitCode = 2;
+  }
+};
+
+await run(positionals[0]).catch(reportBug);

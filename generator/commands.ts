@@ -1,0 +1,5 @@
+// The commands that need the whole generator; cli.ts loads them when a look at hashes was not enough.
+export { check } from "./output/check";
+export { generate } from "./output/generate";
+export { GeneratorBug } from "./printing";
+export { watchDefinitions } from "./watch";

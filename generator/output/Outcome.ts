@@ -1,0 +1,17 @@
+import { formatProblems, type Problem } from "../index";
+import type { Difference } from "./differences";
+
+/** What a command came to. Exit: 0 clean, 1 generated code differs, 2 the author's mistakes, 3 a bug of ours. */
+export interface Outcome {
+  readonly exit: 0 | 1 | 2;
+  readonly lines: readonly string[];
+  readonly problems: readonly Problem[];
+  readonly differences: readonly Pick<Difference, "path" | "state">[];
+}
+
+export const problemOutcome = (problems: readonly Problem[]): Outcome => ({
+  exit: 2,
+  lines: [formatProblems(problems)],
+  problems,
+  differences: [],
+});

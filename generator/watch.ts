@@ -1,0 +1,100 @@
+// Generates while a developer works: what was read, rendered and written stays in memory between two saves.
+import { performance } from "node:perf_hooks";
+import type { Model } from "./index";
+import { readText } from "./output/disk";
+import { GENERATED, outputsOnDisk, toolFingerprint } from "./output/fingerprint";
+import { applied } from "./output/generate";
+import { hash } from "./output/hash";
+import type { Outcome } from "./output/Outcome";
+import { regenerate } from "./output/regenerate";
+import { readRecord, recordOf, writeRecord } from "./output/RunRecord";
+import { watchTree } from "./output/watchTree";
+import { loadPrinter } from "./printing";
+
+/** An editor saves in several steps; they count as one. */
+const SETTLE_MS = 5;
+const RECORD_MS = 500;
+
+export interface Change {
+  readonly outcome: Outcome;
+  /** Null while a definition is wrong; the files then stay as they were. */
+  readonly model: Model | null;
+  /** From the first event to files on disk. */
+  readonly milliseconds: number;
+}
+
+export interface Watching {
+  close(): void;
+}
+
+/** Runs over a disk that is read once; afterwards only what was touched is looked at again. */
+const runner = (root: string) => {
+  const tool = toolFingerprint();
+  let record = readRecord(root);
+  const disk = new Map(outputsOnDisk(root));
+  return async (touched: Iterable<string>): Promise<Omit<Change, "milliseconds">> => {
+    for (const path of touched) {
+      const text = path.startsWith(`${GENERATED}/`) ? readText(root, path) : null;
+      if (text !== null) disk.set(path, hash(text));
+      else if (path.startsWith(`${GENERATED}/`)) disk.delete(path);
+    }
+    const result = await regenerate({ root, tool, last: record, known: record, disk });
+    const outcome = applied(root, result);
+    if (outcome.exit === 0) {
+      // Without a fingerprint of the inputs: a check afterwards compares, and then remembers.
+      record = { ...recordOf(tool, "", result.files, result.summary), clean: null };
+      for (const { path, wanted } of result.differences) if (wanted === null) disk.delete(path);
+      for (const [path, { output }] of Object.entries(result.files)) disk.set(path, output);
+      writeSoon(() => writeRecord(root, record));
+    }
+    return { outcome, model: result.model };
+  };
+};
+
+let pending: NodeJS.Timeout | undefined;
+const writeSoon = (write: () => void): void => {
+  clearTimeout(pending);
+  pending = setTimeout(write, RECORD_MS);
+  pending.unref();
+};
+
+/**
+ * Generates once, then whenever something below resources/ or src/overrides is saved. `onChange` is called after every
+ * run, also after one that found mistakes; `onBug` when the generator itself failed.
+ */
+export const watchDefinitions = async (
+  root: string,
+  onChange: (change: Change) => void,
+  onBug: (error: unknown) => void,
+): Promise<Watching> => {
+  const run = runner(root);
+  const touched = new Set<string>();
+  let since = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+  let queue: Promise<void> = Promise.resolve();
+  const once = async (): Promise<void> => {
+    const paths = [...touched];
+    touched.clear();
+    onChange({ ...(await run(paths)), milliseconds: performance.now() - since });
+  };
+  const enqueue = (): Promise<void> => (queue = queue.then(once).catch(onBug));
+  const stop = watchTree(root, ["resources", "src/overrides", GENERATED], (path) => {
+    if (/\.(part|json)$/.test(path)) return;
+    touched.add(path);
+    if (path.startsWith(GENERATED)) return;
+    if (timer === undefined) since = performance.now();
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      timer = undefined;
+      void enqueue();
+    }, SETTLE_MS);
+  });
+  await enqueue();
+  await loadPrinter();
+  return {
+    close: () => {
+      clearTimeout(timer);
+      stop();
+    },
+  };
+};
