@@ -44,7 +44,6 @@ export const CheckRow = (props: CheckRowProps) => {
   const { row, check, counts, below, open, disabled, current, elementRef, onToggle, onUnfold } = props;
   return (
     // The tree around it answers the keys; this answers the pointer.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the tree
     <Box
       ref={elementRef}
       role="treeitem"

@@ -71,7 +71,9 @@ const EditForm = ({ schema, record, children }: EditViewProps & { readonly recor
         }}
         onCancel={() => navigate(back)}
         explain={(failure, values) => <GoneNotice failure={failure} id={record.id} values={values} />}
-        extra={(forget) => props?.views && <DeleteButton id={record.id} name={name} onDeleted={forget} />}
+        extra={(forget) =>
+          props?.access.del !== undefined && <DeleteButton id={record.id} name={name} onDeleted={forget} />
+        }
       >
         {children}
       </RecordForm>

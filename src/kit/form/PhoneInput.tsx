@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { BoxInput } from "./BoxInput";
+import { useFormMemory } from "./formContext";
 import { textOf } from "./textOf";
 import { type InputProps, useFormField } from "./useFormField";
 
@@ -33,11 +34,13 @@ const AreaBox = ({ source, ...props }: InputProps) => {
   const field = useFormField({ source, ...props });
   const value = textOf(field.value);
   const { change } = field;
+  const { mode } = useFormMemory();
+  // Once: an area that was emptied on purpose is not filled in while it is being typed.
+  const filled = useRef(mode === "edit");
   useEffect(() => {
-    if (value === "") change(HOME);
-    // Once: an area that was emptied on purpose is not filled in while it is being typed.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the field appears
-  }, []);
+    if (!filled.current && value === "") change(HOME);
+    filled.current = true;
+  }, [value, change]);
   const list = `${field.id}-areas`;
   return (
     <>

@@ -73,7 +73,6 @@ const PointMap = ({ label, place, disabled, onPlace }: PointMapProps) => {
     <>
       <Box
         ref={setFrame}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map takes arrow keys
         tabIndex={0}
         role="application"
         aria-label={`${label}: ${place ? `${place.latitude}, ${place.longitude}` : translate("form.noPlace")}`}

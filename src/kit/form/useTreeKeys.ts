@@ -22,30 +22,25 @@ export const useTreeKeys = ({ seen, open, toggle, unfold }: TreeKeys) => {
   const press = (event: KeyboardEvent) => {
     const row = seen[at];
     if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const keys: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => go(at + 1),
-      ArrowUp: () => go(at - 1),
-      Home: () => go(0),
-      End: () => go(seen.length - 1),
-      ArrowRight: () => (row.leaf ? undefined : open.has(row.id) ? go(at + 1) : unfold([row.id], true)),
-      ArrowLeft: () =>
-        !row.leaf && open.has(row.id)
-          ? unfold([row.id], false)
-          : go(
-              Math.max(
-                0,
-                seen.findIndex(({ id }) => id === row.parent),
-              ),
-            ),
-      " ": () => toggle(row.id),
-      Enter: () => toggle(row.id),
-      "*": () =>
-        unfold(
-          seen.filter(({ parent }) => parent === row.parent).map(({ id }) => id),
-          true,
-        ),
-    };
-    const act = keys[event.key];
+    const above = () =>
+      Math.max(
+        0,
+        seen.findIndex(({ id }) => id === row.parent),
+      );
+    const siblings = seen.filter(({ parent }) => parent === row.parent).map(({ id }) => id);
+    const isOpen = !row.leaf && open.has(row.id);
+    const keys = new Map<string, () => void>([
+      ["ArrowDown", () => go(at + 1)],
+      ["ArrowUp", () => go(at - 1)],
+      ["Home", () => go(0)],
+      ["End", () => go(seen.length - 1)],
+      ["ArrowRight", () => (isOpen ? go(at + 1) : row.leaf || unfold([row.id], true))],
+      ["ArrowLeft", () => (isOpen ? unfold([row.id], false) : go(above()))],
+      [" ", () => toggle(row.id)],
+      ["Enter", () => toggle(row.id)],
+      ["*", () => unfold(siblings, true)],
+    ]);
+    const act = keys.get(event.key);
     if (act) {
       event.preventDefault();
       act();
@@ -55,10 +50,8 @@ export const useTreeKeys = ({ seen, open, toggle, unfold }: TreeKeys) => {
       if (found) go(seen.indexOf(found));
     }
   };
-  return {
-    at,
-    go,
-    press,
-    place: (index: number, element: HTMLElement | null) => void (elements.current[index] = element),
+  const place = (index: number, element: HTMLElement | null) => {
+    elements.current[index] = element;
   };
+  return { at, go, press, place };
 };

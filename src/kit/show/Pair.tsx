@@ -1,0 +1,21 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+
+interface PairProps {
+  readonly label: string;
+  /** Takes a row of its own. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A label and what it stands for, inside Pairs. */
+export const Pair = ({ label, wide = false, children }: PairProps) => (
+  <Box sx={{ minWidth: 0, gridColumn: wide ? "1 / -1" : "auto" }}>
+    <Box component="dt" sx={{ typography: "caption", color: "text.secondary", mb: 0.25 }}>
+      {label}
+    </Box>
+    <Box component="dd" sx={{ m: 0, minHeight: 24, overflowWrap: "anywhere" }}>
+      {children}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,22 @@
+import { useTranslate } from "ra-core";
+import { Blank } from "../value/Blank";
+import { type FieldProps, ShowField } from "./ShowField";
+
+/** Dots, however long the secret is and whether or not the platform sent it; a quiet dash where it says there is none. */
+export const SecretField = (props: FieldProps) => {
+  const translate = useTranslate();
+  return (
+    <ShowField {...props}>
+      {(value) =>
+        value === "" || value === null ? (
+          <Blank />
+        ) : (
+          <>
+            <span aria-hidden="true">••••••••</span>
+            <span className="kit-unseen">{translate("show.hidden")}</span>
+          </>
+        )
+      }
+    </ShowField>
+  );
+};

@@ -1,0 +1,27 @@
+import { Children, Fragment, isValidElement, type ReactNode } from "react";
+import { ShowGroup } from "./ShowGroup";
+
+const flat = (children: ReactNode): ReactNode[] =>
+  Children.toArray(children).flatMap((child) =>
+    isValidElement<{ readonly children?: ReactNode }>(child) && child.type === Fragment
+      ? flat(child.props.children)
+      : [child],
+  );
+
+/** Fields that stand outside any group get one without a title, where they stand. */
+export const groupFields = (children: ReactNode): ReactNode[] => {
+  const groups: ReactNode[] = [];
+  let loose: ReactNode[] = [];
+  const settle = () => {
+    if (loose.length > 0) groups.push(<ShowGroup key={`loose-${groups.length}`}>{loose}</ShowGroup>);
+    loose = [];
+  };
+  for (const child of flat(children)) {
+    if (isValidElement(child) && child.type === ShowGroup) {
+      settle();
+      groups.push(child);
+    } else loose.push(child);
+  }
+  settle();
+  return groups;
+};

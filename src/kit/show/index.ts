@@ -1,0 +1,29 @@
+// What generated show pages are made of.
+export { AttributesField } from "./AttributesField";
+export {
+  CronField,
+  EmailField,
+  EnumField,
+  EnumsField,
+  FileField,
+  FlagField,
+  ImageField,
+  JsonField,
+  MoneyField,
+  NumberField,
+  PhoneField,
+  ReferenceField,
+  ReferencesField,
+  TextField,
+  TimestampField,
+  UidField,
+  UrlField,
+} from "./fields";
+export { ListField } from "./ListField";
+export { LocalizedField } from "./LocalizedField";
+export { PointField } from "./PointField";
+export { RelatedList, type RelatedListProps } from "./RelatedList";
+export { SecretField } from "./SecretField";
+export { type FieldProps, ShowField } from "./ShowField";
+export { ShowGroup } from "./ShowGroup";
+export { ShowView, type ShowViewProps } from "./ShowView";

@@ -1,0 +1,21 @@
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+
+export interface NestedField {
+  readonly source: string;
+  readonly label: string | undefined;
+  readonly element: ReactElement;
+}
+
+const read = (value: unknown, name: string): string | undefined => {
+  const found: unknown = typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+  return typeof found === "string" ? found : undefined;
+};
+
+/** The fields among the children, with what a table's head needs of them. */
+export const nestedFields = (children: ReactNode): NestedField[] =>
+  Children.toArray(children).flatMap((child): NestedField[] => {
+    if (!isValidElement<{ readonly children?: ReactNode }>(child)) return [];
+    if (child.type === Fragment) return nestedFields(child.props.children);
+    const source = read(child.props, "source");
+    return source === undefined ? [] : [{ source, label: read(child.props, "label"), element: child }];
+  });
