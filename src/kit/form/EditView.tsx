@@ -46,6 +46,7 @@ const EditForm = ({ schema, record, children }: EditViewProps & { readonly recor
   // The record as last stored: what "changed" is measured against, and what another save starts from.
   const [start] = useState<Stored>(() => ({ ...record, [key]: record[key] ?? record.id }));
   const stored = useRef(start);
+  const unchanged = useRef<Stored | null>(null);
   const [resolver] = useState(() => editResolver(schema, key, () => stored.current));
   const [update] = useUpdate<Stored>(resource);
   const back = typeof location.state?.back === "string" ? location.state.back : paths.list;
@@ -59,14 +60,18 @@ const EditForm = ({ schema, record, children }: EditViewProps & { readonly recor
         start={start}
         resolver={resolver}
         save={async (values) => {
-          if (Object.keys(values).every((field) => field === key)) return stored.current;
+          if (Object.keys(values).every((field) => field === key)) {
+            unchanged.current = stored.current;
+            return stored.current;
+          }
           const params = { id: record.id, data: values, previousData: stored.current };
           const answer = await update(resource, params, { mutationMode: "pessimistic", returnPromise: true });
           stored.current = { ...stored.current, ...values, ...answer };
           return stored.current;
         }}
         onSaved={(saved, goOn) => {
-          notify("form.updated", { type: "success", messageArgs: { name: nameOf(saved) } });
+          if (saved === unchanged.current) notify("form.unchanged", { type: "info" });
+          else notify("form.updated", { type: "success", messageArgs: { name: nameOf(saved) } });
           if (!goOn) navigate(back);
         }}
         onCancel={() => navigate(back)}

@@ -75,7 +75,7 @@ const TreeChecks = ({ field, of }: { readonly field: FormField; readonly of: Ref
           {translate(all ? "form.collapseAll" : "form.expandAll")}
         </Button>
         <Typography variant="body2" color="text.secondary" role="status" sx={{ whiteSpace: "nowrap" }}>
-          {translate("form.chosenOf", { chosen: rows.filter((row) => chosen.has(row.id)).length, count: rows.length })}
+          {translate("form.chosenOf", { chosen: rows.filter((row) => chosen.has(row.id)).length, total: rows.length })}
         </Typography>
       </Box>
       <Box
