@@ -23,6 +23,8 @@ export interface KindFacts {
   readonly sortable: boolean;
   /** Whether a list shows it unless told otherwise. */
   readonly listed: boolean;
+  /** What its value is in JSON, which a reference to its record must know; `options` linked. */
+  holds(options: Readonly<Record<string, unknown>>): "number" | "string" | "other";
   /** What a value of it is, for a message: "a whole number". */
   readonly expects: string;
   /** Whether a value may stand as a default or in a demo row; `options` as FieldModel has them, linked. */

@@ -5,6 +5,7 @@ import { built, drawn, textual, typed } from "./pieces";
 export const boolean = {
   ...textual,
   filters: ["equals"],
+  holds: () => "number",
   expects: "true or false",
   accepts: (value) => typeof value === "boolean" || value === 0 || value === 1,
   storage: () => "integer",

@@ -1,6 +1,6 @@
 import type { FieldKind } from "./FieldKind";
 import { enumName, enumOptions, enumValues, isAmong } from "./enumeration";
-import { built, drawn, linkedType, textual, typed } from "./pieces";
+import { built, drawn, holdsLinked, linkedType, textual, typed } from "./pieces";
 
 /** One value of an enumeration of enums.yaml. */
 export const enumKind = {
@@ -8,6 +8,7 @@ export const enumKind = {
   options: enumOptions,
   links: { enum: "enum" },
   filters: ["equals"],
+  holds: holdsLinked,
   expects: "a value of its enumeration",
   accepts: (value, { values }) => isAmong(value, values),
   storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),

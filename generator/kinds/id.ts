@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, isOfType, linkedType, option, textual, typed } from "./pieces";
+import { built, drawn, holdsLinked, isOfType, linkedType, option, textual, typed } from "./pieces";
 
 /** The record's key, given by the platform; by people when it is `required`. */
 export const id = {
@@ -10,6 +10,7 @@ export const id = {
   label: { en: "ID", "zh-CN": "编号" },
   filters: ["equals", "contains"],
   listed: false,
+  holds: holdsLinked,
   expects: "a key: a whole number, or a text when its type is string",
   accepts: (value, { type }) => isOfType(value, type),
   storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),

@@ -41,6 +41,7 @@ export const textual = {
   filters: ["contains", "equals"],
   sortable: true,
   listed: true,
+  holds: () => "string",
   expects: "a text",
   accepts: (value, { min, max }) =>
     typeof value === "string" && !isLong(value, max) && (value === "" || !isShort(value, min)),
@@ -57,6 +58,7 @@ const isWithin = (value: number, min: unknown, max: unknown): boolean =>
 export const numeric = {
   ...textual,
   filters: ["equals", "range"],
+  holds: () => "number",
   expects: "a number",
   accepts: (value, { min, max }) => typeof value === "number" && isWithin(value, min, max),
   storage: () => "real",
@@ -78,6 +80,7 @@ export const many = {
   ...textual,
   filters: ["contains", "equals"],
   sortable: false,
+  holds: () => "other",
   expects: "a list",
   accepts: (value) => Array.isArray(value),
   storage: () => "json",
@@ -87,6 +90,12 @@ export const many = {
 /** The type of an enumeration's values, or of another resource's key. */
 export const linkedType = (field: FieldModel): "number" | "string" =>
   field.options["type"] === "string" ? "string" : "number";
+
+/** `holds` of a kind whose values are an enumeration's, or another resource's keys. */
+export const holdsLinked = ({ type }: Readonly<Record<string, unknown>>): "number" | "string" =>
+  type === "string" ? "string" : "number";
+
+export const isKey = (value: unknown): boolean => typeof value === "number" || typeof value === "string";
 
 export const isOfType = (value: unknown, type: unknown): boolean =>
   typeof value === (type === "string" ? "string" : "number");

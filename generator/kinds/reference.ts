@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldModel } from "../model/Model";
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, isOfType, linkedType, option, options, textual, typed } from "./pieces";
+import { built, drawn, holdsLinked, isKey, linkedType, option, options, textual, typed } from "./pieces";
 
 /** Options of the two kinds that hold keys of another resource's records. */
 export const referenceOptions = z.object({ to: z.string(), tree: z.boolean().default(false) });
@@ -14,8 +14,9 @@ export const reference = {
   options: referenceOptions,
   links: { to: "resource" },
   filters: ["equals"],
+  holds: holdsLinked,
   expects: "the key of another record; 0 or an empty text for none",
-  accepts: (value, { type }) => isOfType(value, type),
+  accepts: isKey,
   storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   wire: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   type: linkedType,

@@ -1,5 +1,5 @@
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, isOfType, linkedType, many, option, typed } from "./pieces";
+import { built, drawn, isKey, linkedType, many, option, typed } from "./pieces";
 import { referenceOptions, targetOf } from "./reference";
 
 const MOST_SAMPLES = 4;
@@ -10,7 +10,7 @@ export const references = {
   options: referenceOptions,
   links: { to: "resource" },
   expects: "a list of keys of other records",
-  accepts: (value, { type }) => Array.isArray(value) && value.every((one) => isOfType(one, type)),
+  accepts: (value) => Array.isArray(value) && value.every(isKey),
   type: (field) => ({ array: linkedType(field) }),
   schema: (field) => built("referencesTo", field, { type: linkedType(field) }),
   column: (field) => drawn("ReferencesColumn", field, { of: { reference: targetOf(field) } }),

@@ -9,6 +9,7 @@ export const secret = {
   filters: [],
   sortable: false,
   listed: false,
+  secret: true,
   schema: (field) => built("secret", field, options(field, "min", "max")),
   column: () => null,
   display: (field) => drawn("SecretField", field),

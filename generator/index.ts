@@ -1,0 +1,32 @@
+// The only door for platform/ and bench/: the Model of a checkout, and what each field kind answers.
+export { definitionJsonSchema } from "./definitionJsonSchema";
+export { formatProblems } from "./definition/formatProblems";
+export type { SourceText } from "./definition/locate";
+export type { Problem } from "./definition/Problem";
+export type { ProblemCode } from "./definition/problemCodes";
+export type { Component, Draw, FieldKind, SchemaCall, TypeShape, Value } from "./kinds/FieldKind";
+export { type KindName, kindOf, registry as kinds } from "./kinds/registry";
+export { type Loaded, loadModel, loadModelFrom } from "./load";
+export type {
+  CallModel,
+  CallStyle,
+  DemoModel,
+  EnumModel,
+  EnumValueModel,
+  ErrorModel,
+  FieldModel,
+  GroupModel,
+  Json,
+  Language,
+  MenuModel,
+  Model,
+  RelatedModel,
+  ResourceModel,
+  ScreenModel,
+  SectionModel,
+  TransitionModel,
+  Verb,
+  ViewsModel,
+  Words,
+} from "./model/Model";
+export { LANGUAGES } from "./model/Model";

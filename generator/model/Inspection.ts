@@ -1,0 +1,54 @@
+// What every check of one definition is handed, and the question most of them ask: is there a field of this name?
+import type { Definition } from "../definition/Definition";
+import { dotted } from "../definition/explainIssue";
+import { suggest } from "../definition/nearest";
+import type { ComplainHere, Path } from "../definition/Problem";
+import type { Links } from "./Links";
+
+export interface Inspection {
+  readonly definition: Definition;
+  readonly links: Links;
+  readonly complain: ComplainHere;
+}
+
+/** Complains unless the resource has a field of this name; a definition that could not be read is not judged. */
+export const demandField = ({ definition, complain }: Inspection, name: string, path: Path, at?: "key"): void => {
+  if (!definition.sound || definition.fields.has(name)) return;
+  complain(
+    "P122",
+    path,
+    `${dotted(path)} names the field \`${name}\`, which ${definition.name} does not have`,
+    suggest(name, definition.fields.keys()),
+    at,
+  );
+};
+
+export const demandFields = (inspection: Inspection, names: readonly string[] | undefined, path: Path): void =>
+  names?.forEach((name, index) => demandField(inspection, name, [...path, index]));
+
+/** Complains unless console.yaml has this menu key. */
+export const demandMenu = ({ links, complain }: Inspection, key: string, path: Path): void => {
+  if (!links.definitions.console.sound || links.menus.has(key)) return;
+  complain(
+    "P123",
+    path,
+    `${dotted(path)} names the menu key \`${key}\`, which console.yaml does not have`,
+    suggest(key, links.menus),
+  );
+};
+
+/** Complains of values a field of an enumeration cannot have. Keys of a map are texts, whatever they stand for. */
+export const demandValues = (
+  { definition, links, complain }: Inspection,
+  field: string,
+  values: readonly (readonly [value: string | number, path: Path, at: "key" | "value"])[],
+): void => {
+  const found = definition.fields.get(field);
+  const [name] = found === undefined ? [] : links.named(found, "enum").map(([, named]) => named);
+  const enumeration = name === undefined ? undefined : links.enumeration(name);
+  if (enumeration === undefined || !enumeration.sound) return;
+  const known = new Set([...enumeration.values.keys()].map(String));
+  for (const [value, path, at] of values)
+    if (!known.has(String(value)))
+      complain("P146", path, `\`${value}\` is not a value of ${name}`, suggest(String(value), known), at);
+};

@@ -1,0 +1,81 @@
+// Definitions as others refer to them: resources and enumerations by name, menu keys, and what a field's options name.
+import type { EnumDefinition } from "../definition/ConsoleDefinition";
+import type { Definition, FieldDefinition, WrittenJson } from "../definition/Definition";
+import type { KindFacts, LinkTarget } from "../definition/KindFacts";
+import type { Definitions } from "../definition/readAll";
+import type { Kinds } from "../definition/readFields";
+
+export type Options = Readonly<Record<string, WrittenJson>>;
+
+export interface Links {
+  readonly definitions: Definitions;
+  readonly kinds: Kinds;
+  /** Null for a field that could not be read. */
+  readonly facts: (field: FieldDefinition) => KindFacts | null;
+  readonly resource: (name: string) => Definition | undefined;
+  readonly enumeration: (name: string) => EnumDefinition | undefined;
+  /** Every menu key that may be granted. */
+  readonly menus: ReadonlySet<string>;
+  /** A resource's key as it is written, or the field of the id kind. */
+  readonly keyOf: (definition: Definition) => string | null;
+  /** A field's options, with the type and values of what they name. */
+  readonly linked: (field: FieldDefinition) => Options;
+  /** What a field's options name of one sort: [option, name]. */
+  readonly named: (field: FieldDefinition, sort: LinkTarget) => readonly (readonly [option: string, name: string])[];
+}
+
+const menuKeys = ({ console }: Definitions): Set<string> => {
+  const keys = new Set<string>();
+  for (const section of console.sections.values()) {
+    keys.add(section.name);
+    for (const action of section.actions.keys()) keys.add(`${section.name}.${action}`);
+    for (const screen of section.screens?.values() ?? []) {
+      const key = `${section.name}.${screen.name}`;
+      keys.add(key);
+      for (const action of screen.actions.keys()) keys.add(`${key}.${action}`);
+    }
+  }
+  return keys;
+};
+
+export const linksOf = (definitions: Definitions, kinds: Kinds): Links => {
+  const resources = new Map(definitions.resources.map((definition) => [definition.name, definition]));
+  const facts = ({ kind }: FieldDefinition) => (Object.hasOwn(kinds, kind) ? (kinds[kind] ?? null) : null);
+  const named: Links["named"] = (field, sort) =>
+    Object.entries(facts(field)?.links ?? {}).flatMap(([option, target]) => {
+      const name = field.options[option];
+      return target === sort && typeof name === "string" ? [[option, name] as const] : [];
+    });
+  const keyOf = (definition: Definition): string | null => {
+    if (definition.key !== undefined) return definition.key;
+    for (const [name, field] of definition.fields) if (facts(field)?.role === "key") return name;
+    return null;
+  };
+  const keyType = (name: string, asked: ReadonlySet<string>): "number" | "string" => {
+    const definition = resources.get(name);
+    const key = definition === undefined ? null : keyOf(definition);
+    const field = key === null ? undefined : definition?.fields.get(key);
+    if (field === undefined || asked.has(name)) return "number";
+    return facts(field)?.holds(linkedOf(field, new Set([...asked, name]))) === "string" ? "string" : "number";
+  };
+  const linkedOf = (field: FieldDefinition, asked: ReadonlySet<string>): Options => {
+    let options: Options = field.options;
+    for (const [, name] of named(field, "enum")) {
+      const found = definitions.enums.enums.get(name);
+      options = { ...options, type: found?.type ?? "number", values: [...(found?.values.keys() ?? [])] };
+    }
+    for (const [, name] of named(field, "resource")) options = { ...options, type: keyType(name, asked) };
+    return options;
+  };
+  return {
+    definitions,
+    kinds,
+    facts,
+    resource: (name) => resources.get(name),
+    enumeration: (name) => definitions.enums.enums.get(name),
+    menus: menuKeys(definitions),
+    keyOf,
+    linked: (field) => linkedOf(field, new Set()),
+    named,
+  };
+};

@@ -1,0 +1,46 @@
+// Hand-written views: src/overrides/<section>/<resource>/<Pascal><View>.tsx replaces the generated view of its name.
+import type { Definition } from "../definition/Definition";
+import { nearest } from "../definition/nearest";
+import type { Complain } from "../definition/Problem";
+import { pascal } from "./names";
+
+const VIEWS = ["List", "Show", "Create", "Edit", "Inputs"] as const;
+
+const wholePaths = ({ section, name }: Definition): readonly string[] =>
+  VIEWS.map((view) => `src/overrides/${section}/${name}/${pascal(name)}${view}.tsx`);
+
+const isView = (path: string): boolean => path.endsWith(".tsx") && !/\.(test|stories)\.tsx$/.test(path);
+
+/** Complains of components in src/overrides that replace nothing. */
+export const checkOverrides = (
+  definitions: readonly Definition[],
+  overrides: readonly string[],
+  complain: Complain,
+): void => {
+  const candidates = overrides.filter(isView);
+  if (candidates.length === 0) return;
+  const known = new Set(definitions.flatMap(wholePaths));
+  for (const file of candidates) {
+    if (known.has(file)) continue;
+    const folder = file.slice(0, file.lastIndexOf("/") + 1);
+    const beside = [...known].filter((path) => path.startsWith(folder));
+    const meant = nearest(file, beside.length > 0 ? beside : known);
+    const views = beside.map((path) => path.slice(folder.length)).join(", ");
+    const allowed =
+      beside.length > 0 ? `Views of this resource: ${views}.` : "A view stands in src/overrides/<section>/<resource>/.";
+    const message = `${file.slice(folder.length)} replaces no view`;
+    const fix = `${meant === null ? "" : `Did you mean ${meant}? `}${allowed} Parts of a view belong in a folder of a feature.`;
+    complain({ code: "P160", file, path: [], at: "value", message, fix });
+  }
+};
+
+/** View name -> path from src/, without extension: { Show: "overrides/operate/cron/CronShow" }. */
+export const overridesOf = (definition: Definition, overrides: ReadonlySet<string>): Record<string, string> =>
+  Object.fromEntries(
+    wholePaths(definition).flatMap((path, index) => {
+      const view = VIEWS[index];
+      return view !== undefined && overrides.has(path)
+        ? [[view, path.replace(/^src\//, "").replace(/\.tsx$/, "")]]
+        : [];
+    }),
+  );

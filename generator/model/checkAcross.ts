@@ -1,0 +1,61 @@
+// What one definition cannot know: names and calls that another has taken.
+import type { Definition } from "../definition/Definition";
+import { VERBS } from "../definition/readCalls";
+import { type Complain, complainAbout } from "../definition/Problem";
+import { hasScreen } from "./checkConsole";
+import type { Links } from "./Links";
+import { camel } from "./names";
+
+const checkNames = (definitions: readonly Definition[], report: Complain): void => {
+  const taken = new Map<string, Definition>();
+  for (const definition of definitions) {
+    const name = camel(definition.name);
+    const first = taken.get(name);
+    if (first === undefined) taken.set(name, definition);
+    else
+      complainAbout(definition.file, report)(
+        "P133",
+        ["resource"],
+        `${first.file} has the same name`,
+        "A resource's name is its own in the whole console: rename one file.",
+      );
+  }
+};
+
+/** Calls of one path may differ in their constants: type sys, datacenter or zonebind. */
+const checkCallOwners = (definitions: readonly Definition[], report: Complain): void => {
+  const owners = new Map<string, Definition>();
+  for (const definition of definitions) {
+    const complain = complainAbout(definition.file, report);
+    for (const [name, { path, constants }] of definition.calls) {
+      if (path === undefined) continue;
+      const call = `${path} ${JSON.stringify(Object.entries(constants ?? {}).sort())}`;
+      const owner = owners.get(call) ?? definition;
+      owners.set(call, owner);
+      if (owner !== definition && owner.name !== definition.name)
+        complain(
+          "P132",
+          ["calls", name, "path"],
+          `the call ${path} belongs to ${owner.name} already (${owner.file})`,
+          "A call is declared once: leave it in one definition, or tell the two apart by `constants`.",
+        );
+    }
+  }
+};
+
+const checkGrants = (links: Links, report: Complain): void => {
+  if (!links.definitions.console.sound) return;
+  const shown = hasScreen(links);
+  for (const { file, name, access, calls } of links.definitions.resources) {
+    const granted = typeof access === "string" || access?.["default"] !== undefined || shown.has(name);
+    if (granted || ![...calls.keys()].some((call) => VERBS.has(call))) continue;
+    const fix = "Put it on a screen of console.yaml, or name the menu key that grants it: `access: …`.";
+    complainAbout(file, report)("P150", ["resource"], `nothing grants access to ${name}`, fix);
+  }
+};
+
+export const checkAcross = (links: Links, report: Complain): void => {
+  checkNames(links.definitions.resources, report);
+  checkCallOwners(links.definitions.resources, report);
+  checkGrants(links, report);
+};

@@ -1,0 +1,33 @@
+import type { Definitions } from "../definition/readAll";
+import { type Complain, complainAbout } from "../definition/Problem";
+import { checkAcross } from "./checkAcross";
+import { checkCalls } from "./checkCalls";
+import { checkConsole } from "./checkConsole";
+import { checkDemo } from "./checkDemo";
+import { checkEnums } from "./checkEnums";
+import { checkFields } from "./checkFields";
+import { checkHeader } from "./checkHeader";
+import { checkViews } from "./checkViews";
+import type { Links } from "./Links";
+import { checkOverrides } from "./Overrides";
+
+/** Everything that can be wrong although each file can be read. */
+export const checkAll = (
+  definitions: Definitions,
+  links: Links,
+  overrides: readonly string[],
+  report: Complain,
+): void => {
+  checkConsole(links, report);
+  checkEnums(definitions, report);
+  for (const definition of definitions.resources) {
+    const inspection = { definition, links, complain: complainAbout(definition.file, report) };
+    checkHeader(inspection);
+    checkFields(inspection, definition.fields, ["fields"]);
+    checkCalls(inspection);
+    checkViews(inspection);
+    checkDemo(inspection);
+  }
+  checkAcross(links, report);
+  checkOverrides(definitions.resources, overrides, report);
+};

@@ -1,0 +1,23 @@
+import { checkFields } from "./checkFields";
+import { demandField, demandFields, demandMenu, demandValues, type Inspection } from "./Inspection";
+
+/** What calls send, ask for, and depend on. */
+export const checkCalls = (inspection: Inspection): void => {
+  for (const [name, { params, own, ask, when, access }] of inspection.definition.calls) {
+    const path = ["calls", name];
+    if (Array.isArray(params)) demandFields(inspection, params, [...path, "params"]);
+    checkFields(inspection, own, [...path, "params"]);
+    ask?.forEach((field, index) => {
+      if (!own.has(field)) demandField(inspection, field, [...path, "ask", index]);
+    });
+    for (const [field, values] of Object.entries(when ?? {})) {
+      demandField(inspection, field, [...path, "when", field], "key");
+      demandValues(
+        inspection,
+        field,
+        values.map((value, index) => [value, [...path, "when", field, index], "value"]),
+      );
+    }
+    if (access !== undefined) demandMenu(inspection, access, [...path, "access"]);
+  }
+};

@@ -1,0 +1,89 @@
+import type { ScreenDefinition, SectionDefinition } from "../definition/ConsoleDefinition";
+import { suggest } from "../definition/nearest";
+import { type Complain, complainAbout, type Path } from "../definition/Problem";
+import type { Links } from "./Links";
+
+/** Routes of the public pages, which no section may take. */
+const PUBLIC = new Set(["login", "register", "link3_login", "live_cdk", "live_play", "authorize", "___api_test"]);
+
+export const resourcesOf = ({ resource, tabs }: ScreenDefinition): readonly string[] =>
+  tabs ?? (typeof resource === "string" ? [resource] : (resource ?? []));
+
+const pathsOf = ({ resource, tabs }: ScreenDefinition, path: Path): readonly Path[] => {
+  if (tabs !== undefined) return tabs.map((_, index) => [...path, "tabs", index]);
+  return typeof resource === "string"
+    ? [[...path, "resource"]]
+    : (resource ?? []).map((_, index) => [...path, "resource", index]);
+};
+
+export const screensOf = (section: SectionDefinition): readonly (readonly [screen: ScreenDefinition, path: Path])[] => {
+  const path = ["sections", section.name];
+  if (section.screens === null) return [[section, path]];
+  return [...section.screens.values()].map((screen) => [screen, [...path, "screens", screen.name]]);
+};
+
+/** Routes and what they show: every resource on one screen at most, in the section it stands in. */
+export const checkConsole = (links: Links, report: Complain): void => {
+  const complain = complainAbout("resources/console.yaml", report);
+  const shown = new Map<string, string>();
+  for (const section of links.definitions.console.sections.values()) {
+    const own = ["sections", section.name];
+    if (PUBLIC.has(section.name))
+      complain(
+        "P130",
+        own,
+        `the route /${section.name} belongs to a public page`,
+        "Name the section otherwise.",
+        "key",
+      );
+    const names = [...(section.screens?.keys() ?? [])];
+    if (section.redirect !== undefined && !names.includes(section.redirect))
+      complain(
+        "P124",
+        [...own, "redirect"],
+        `unknown screen \`${section.redirect}\``,
+        suggest(section.redirect, names),
+      );
+    for (const [screen, path] of screensOf(section)) {
+      const places = pathsOf(screen, path);
+      resourcesOf(screen).forEach((name, index) => {
+        const place = places[index] ?? path;
+        const definition = links.resource(name);
+        const first = shown.get(name);
+        if (definition === undefined)
+          complain(
+            "P121",
+            place,
+            `unknown resource \`${name}\``,
+            suggest(
+              name,
+              links.definitions.resources.map((one) => one.name),
+            ),
+          );
+        else if (first !== undefined)
+          complain(
+            "P131",
+            place,
+            `${name} is already on the screen ${first}`,
+            "A resource has one route: leave it on one screen.",
+          );
+        else if (definition.section !== section.name)
+          complain(
+            "P111",
+            place,
+            `${name} stands in resources/${definition.section}, its screen in the section ${section.name}`,
+            `Move ${definition.file} to resources/${section.name}/.`,
+          );
+        shown.set(name, first ?? path.filter((_, step) => step % 2 === 1).join("."));
+      });
+    }
+  }
+};
+
+/** A resource with list, get, add, set or del is granted by some menu key: its own `access`, or its screen's. */
+export const hasScreen = (links: Links): ReadonlySet<string> =>
+  new Set(
+    [...links.definitions.console.sections.values()].flatMap((section) =>
+      screensOf(section).flatMap(([screen]) => resourcesOf(screen)),
+    ),
+  );

@@ -1,0 +1,16 @@
+import type { Definitions } from "../definition/readAll";
+import { type Complain, complainAbout } from "../definition/Problem";
+import { camel } from "./names";
+
+/** Enumerations become constants of one file: no two may share a name. */
+export const checkEnums = ({ enums }: Definitions, report: Complain): void => {
+  const complain = complainAbout("resources/enums.yaml", report);
+  const taken = new Map<string, string>();
+  for (const name of enums.enums.keys()) {
+    const identifier = camel(name);
+    const first = taken.get(identifier);
+    if (first !== undefined)
+      complain("P133", [name], `\`${name}\` and \`${first}\` would both be named ${identifier}`, "Rename one.", "key");
+    taken.set(identifier, first ?? name);
+  }
+};

@@ -1,0 +1,95 @@
+import type { FieldDefinition } from "../definition/Definition";
+import { dotted } from "../definition/explainIssue";
+import { nearest, suggest } from "../definition/nearest";
+import type { Path } from "../definition/Problem";
+import { demandValue } from "./demandValue";
+import type { Inspection } from "./Inspection";
+
+type Fields = ReadonlyMap<string, FieldDefinition>;
+
+const checkLinks = ({ links, complain }: Inspection, field: FieldDefinition, beside: Fields, path: Path): void => {
+  for (const [option, name] of links.named(field, "enum"))
+    if (links.definitions.enums.sound && links.enumeration(name) === undefined)
+      complain(
+        "P120",
+        [...path, option],
+        `unknown enumeration \`${name}\``,
+        suggest(name, links.definitions.enums.enums.keys()),
+      );
+  for (const [option, name] of links.named(field, "resource"))
+    if (links.resource(name) === undefined)
+      complain(
+        "P121",
+        [...path, option],
+        `unknown resource \`${name}\``,
+        suggest(
+          name,
+          links.definitions.resources.map((one) => one.name),
+        ),
+      );
+  const neighbours = [...links.named(field, "field"), ...links.named(field, "absorbed")];
+  for (const [option, name] of neighbours)
+    if (!beside.has(name))
+      complain(
+        "P122",
+        [...path, option],
+        `${dotted([...path, option])} names the field \`${name}\`, which is not beside it`,
+        suggest(name, beside.keys()),
+      );
+  for (const [option, name] of links.named(field, "nested"))
+    if (!field.of.has(name))
+      complain(
+        "P122",
+        [...path, option],
+        `${dotted([...path, option])} names \`${name}\`, which is not a field of its \`of\``,
+        suggest(name, field.of.keys()),
+      );
+};
+
+const checkLimits = ({ complain }: Inspection, { options }: FieldDefinition, path: Path): void => {
+  const { min, max } = options;
+  if (min === undefined || max === undefined || min === null || max === null || Number(min) <= Number(max)) return;
+  complain(
+    "P144",
+    [...path, "min"],
+    `the minimum ${String(min)} is above the maximum ${String(max)}`,
+    "Swap them, or leave one out.",
+  );
+};
+
+const checkRest = (inspection: Inspection, name: string, field: FieldDefinition, path: Path): void => {
+  const { links, complain } = inspection;
+  const facts = links.facts(field);
+  if (facts === null) return;
+  if (field.filter !== undefined && !facts.filters.includes(field.filter))
+    complain(
+      "P147",
+      [...path, "filter"],
+      `a field of kind ${field.kind} has no filter \`${field.filter}\``,
+      suggest("", facts.filters),
+    );
+  if (field.default !== undefined) demandValue(inspection, field, field.default, [...path, "default"]);
+  field.sample?.forEach((value, index) => demandValue(inspection, field, value, [...path, "sample", index]));
+  for (const needed of facts.nested?.needs ?? [])
+    if (field.of.size > 0 && !field.of.has(needed) && nearest(needed, field.of.keys()) === null)
+      complain(
+        "P148",
+        [...path, "of"],
+        `\`${name}\` has no field \`${needed}\``,
+        `A field of kind ${field.kind} tells its rows apart by \`${needed}\`: add it.`,
+        "key",
+      );
+};
+
+/** What fields name, and whether their limits, defaults, samples and filters hold together. */
+export const checkFields = (inspection: Inspection, fields: Fields, path: Path): void => {
+  for (const [name, field] of fields) {
+    const here = [...path, name];
+    if (field.sound) {
+      checkLinks(inspection, field, fields, here);
+      checkLimits(inspection, field, here);
+      checkRest(inspection, name, field, here);
+    }
+    checkFields(inspection, field.of, [...here, "of"]);
+  }
+};

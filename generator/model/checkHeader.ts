@@ -1,0 +1,96 @@
+import { VERBS } from "../definition/readCalls";
+import { demandField, demandFields, demandMenu, demandValues, type Inspection } from "./Inspection";
+import { suggest } from "../definition/nearest";
+
+const isKnownKey = ({ definition, links, complain }: Inspection): void => {
+  const keys = [...definition.fields].filter(([, field]) => links.facts(field)?.role === "key").map(([name]) => name);
+  keys
+    .slice(1)
+    .forEach((name) =>
+      complain(
+        "P140",
+        ["fields", name, "kind"],
+        `two fields of the id kind: \`${keys[0]}\` and \`${name}\``,
+        "A resource has one id; give the other another kind, such as integer or text.",
+      ),
+    );
+  const needsKey = [...definition.calls.keys()].some((call) => VERBS.has(call));
+  const isBroken = !definition.sound || [...definition.fields.values()].some(({ sound }) => !sound);
+  if (definition.key !== undefined) demandField({ definition, links, complain }, definition.key, ["key"]);
+  else if (keys.length === 0 && needsKey && !isBroken)
+    complain(
+      "P141",
+      ["resource"],
+      `${definition.name} has no key`,
+      "Add a field of kind id, or name the field that is the key: `key: …`.",
+    );
+};
+
+const checkTree = (inspection: Inspection): void => {
+  const { definition, links, complain } = inspection;
+  const { tree } = definition;
+  if (tree === undefined) return;
+  const path = ["tree", "parent"];
+  demandField(inspection, tree.parent, path);
+  if (tree.order !== undefined) demandField(inspection, tree.order, ["tree", "order"]);
+  if (tree.parent === links.keyOf(definition)) {
+    complain(
+      "P142",
+      path,
+      `\`${tree.parent}\` is the key: every record would be its own parent`,
+      "Name the field that holds the key of the record above.",
+    );
+    return;
+  }
+  const field = definition.fields.get(tree.parent);
+  const [target] = field === undefined ? [] : links.named(field, "resource").map(([, name]) => name);
+  if (target !== undefined && target !== definition.name && links.resource(target) !== undefined)
+    complain(
+      "P105",
+      path,
+      `\`${tree.parent}\` refers to ${target}, not to ${definition.name}`,
+      `The parent of a record is of the same resource: \`to: ${definition.name}\`.`,
+    );
+};
+
+const checkTransitions = (inspection: Inspection): void => {
+  for (const [field, moves] of Object.entries(inspection.definition.transitions ?? {})) {
+    const path = ["transitions", field];
+    demandField(inspection, field, path, "key");
+    for (const [from, to] of Object.entries(moves)) {
+      demandValues(inspection, field, [[from, [...path, from], "key"]]);
+      demandValues(
+        inspection,
+        field,
+        to.map((value, index) => [value, [...path, from, index], "value"]),
+      );
+    }
+  }
+};
+
+const checkAccess = (inspection: Inspection): void => {
+  const { access, calls } = inspection.definition;
+  if (access === undefined) return;
+  if (typeof access === "string") return demandMenu(inspection, access, ["access"]);
+  const actions = new Set(["default", "list", "get", "add", "set", "del", "export", ...calls.keys()]);
+  for (const [action, key] of Object.entries(access)) {
+    if (!actions.has(action))
+      inspection.complain("P103", ["access", action], `unknown action \`${action}\``, suggest(action, actions), "key");
+    demandMenu(inspection, key, ["access", action]);
+  }
+};
+
+/** Key, title, owner, tree, uniqueness, transitions and access. */
+export const checkHeader = (inspection: Inspection): void => {
+  const { title, scope, unique } = inspection.definition;
+  isKnownKey(inspection);
+  if (title !== undefined) demandField(inspection, title, ["title"]);
+  if (scope !== undefined) demandField(inspection, scope, ["scope"]);
+  unique?.forEach((names, index) => {
+    if (typeof names === "string") demandField(inspection, names, ["unique", index]);
+    else demandFields(inspection, names, ["unique", index]);
+  });
+  checkTree(inspection);
+  checkTransitions(inspection);
+  checkAccess(inspection);
+};

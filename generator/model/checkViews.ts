@@ -1,0 +1,72 @@
+import { dotted } from "../definition/explainIssue";
+import { suggest } from "../definition/nearest";
+import type { Path } from "../definition/Problem";
+import { demandField, demandFields, type Inspection } from "./Inspection";
+
+interface Group {
+  readonly group: string;
+  readonly fields: readonly string[];
+}
+
+const checkGroups = (inspection: Inspection, groups: readonly Group[] | undefined, path: Path): void => {
+  const seen = new Set<string>();
+  groups?.forEach(({ group, fields }, index) => {
+    const here = [...path, index];
+    demandFields(inspection, fields, [...here, "fields"]);
+    if (seen.has(group))
+      inspection.complain(
+        "P133",
+        [...here, "group"],
+        `two groups are named \`${group}\``,
+        "Name one of them otherwise.",
+      );
+    seen.add(group);
+  });
+};
+
+const checkFilters = ({ definition, links, complain }: Inspection, names: readonly string[] | undefined): void =>
+  names?.forEach((name, index) => {
+    const field = definition.fields.get(name);
+    const facts = field === undefined || !field.sound ? null : links.facts(field);
+    if (facts !== null && facts.filters.length === 0)
+      complain(
+        "P147",
+        ["views", "list", "filters", index],
+        `\`${name}\` is of kind ${field?.kind}, which has no filter`,
+        "Leave it out.",
+      );
+  });
+
+/** What the views show, sort and relate to. */
+export const checkViews = (inspection: Inspection): void => {
+  const { definition, links, complain } = inspection;
+  const { list, form, show } = definition.views ?? {};
+  demandFields(inspection, list?.columns, ["views", "list", "columns"]);
+  demandFields(inspection, list?.filters, ["views", "list", "filters"]);
+  checkFilters(inspection, list?.filters);
+  if (list?.sort !== undefined) demandField(inspection, list.sort.replace(/^-/, ""), ["views", "list", "sort"]);
+  checkGroups(inspection, form, ["views", "form"]);
+  checkGroups(inspection, show?.groups, ["views", "show", "groups"]);
+  show?.related?.forEach(({ resource, target, source }, index) => {
+    const path = ["views", "show", "related", index];
+    demandField(inspection, source, [...path, "source"]);
+    const other = links.resource(resource);
+    if (other === undefined)
+      complain(
+        "P121",
+        [...path, "resource"],
+        `${dotted([...path, "resource"])} names the unknown resource \`${resource}\``,
+        suggest(
+          resource,
+          links.definitions.resources.map(({ name }) => name),
+        ),
+      );
+    else if (other.sound && !other.fields.has(target))
+      complain(
+        "P122",
+        [...path, "target"],
+        `${dotted([...path, "target"])} names the field \`${target}\`, which ${resource} does not have`,
+        suggest(target, other.fields.keys()),
+      );
+  });
+};

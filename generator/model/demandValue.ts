@@ -1,0 +1,40 @@
+import type { FieldDefinition } from "../definition/Definition";
+import { dotted } from "../definition/explainIssue";
+import { suggest } from "../definition/nearest";
+import type { Path } from "../definition/Problem";
+import type { Inspection } from "./Inspection";
+
+/** Complains unless the value fits the field; one that stands for an unknown enumeration is not judged. */
+export const demandValue = (
+  { links, complain }: Inspection,
+  field: FieldDefinition,
+  value: unknown,
+  path: Path,
+): void => {
+  const facts = links.facts(field);
+  if (facts === null || !field.sound || value === null) return;
+  const enums = links.named(field, "enum").map(([, name]) => links.enumeration(name));
+  if (enums.some((found) => found === undefined || !found.sound)) return;
+  const options = links.linked(field);
+  if (facts.accepts(value, options)) return;
+  const text = JSON.stringify(value);
+  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  const limits = ["min", "max"].flatMap((name) =>
+    options[name] === undefined ? [] : [`${name} ${String(options[name])}`],
+  );
+  const [enumeration] = enums;
+  if (enumeration !== undefined)
+    complain(
+      "P146",
+      path,
+      `${dotted(path)} is ${shown}, which is not a value of ${enumeration.name}`,
+      suggest(String(value), [...enumeration.values.keys()].map(String)),
+    );
+  else
+    complain(
+      "P145",
+      path,
+      `${dotted(path)} is ${shown}, which does not fit`,
+      `Expected: ${[facts.expects, ...limits].join(", ")}.`,
+    );
+};

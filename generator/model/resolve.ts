@@ -1,0 +1,134 @@
+// Definitions -> Model: everything a definition may leave out is settled here, once. Only what has no problem is resolved.
+import type { EnumDefinition } from "../definition/ConsoleDefinition";
+import type { Definition } from "../definition/Definition";
+import type { Definitions } from "../definition/readAll";
+import type { Links } from "./Links";
+import type { EnumModel, Model, ResourceModel, TransitionModel } from "./Model";
+import { camel, pascal } from "./names";
+import { overridesOf } from "./Overrides";
+import { resolveAccess } from "./resolveAccess";
+import { resolveCall } from "./resolveCall";
+import { resolveConsole } from "./resolveConsole";
+import { resolveField } from "./resolveField";
+import { resolveViews } from "./resolveViews";
+import { type Speak, speaker, type ToTraditional } from "./resolveWords";
+
+const DEMO_ROWS = 20;
+
+interface Place {
+  /** Null when no screen shows it. */
+  readonly path: string | null;
+  readonly menu: string | null;
+}
+const NOWHERE: Place = { path: null, menu: null };
+
+interface Surroundings {
+  readonly links: Links;
+  readonly speak: Speak;
+  readonly places: ReadonlyMap<string, Place>;
+  /** Resources listed below the Show of another. */
+  readonly related: ReadonlySet<string>;
+  readonly overrides: ReadonlySet<string>;
+}
+
+const isNumeric = (definition: Definition, links: Links, field: string): boolean => {
+  const found = definition.fields.get(field);
+  return found !== undefined && links.facts(found)?.holds(links.linked(found)) === "number";
+};
+
+/** Keys of a map are texts; a state of a number enumeration is a number again. */
+const transitionsOf = (definition: Definition, links: Links): TransitionModel[] =>
+  Object.entries(definition.transitions ?? {}).flatMap(([field, moves]) => {
+    const numeric = isNumeric(definition, links, field);
+    return Object.entries(moves).map(([from, to]) => ({ field, from: numeric ? Number(from) : from, to }));
+  });
+
+const titleOf = (definition: Definition, links: Links, key: string): string => {
+  if (definition.title !== undefined) return definition.title;
+  const first = [...definition.fields].find(
+    ([, field]) => field.hidden !== true && links.facts(field)?.role === "title",
+  );
+  return first?.[0] ?? key;
+};
+
+const resolveResource = (definition: Definition, surroundings: Surroundings): ResourceModel => {
+  const { links, speak, places, related, overrides } = surroundings;
+  const { name, section, file, tree, demo } = definition;
+  const key = links.keyOf(definition) ?? "";
+  const resolving = { links, speak, key, filtered: new Set(definition.views?.list?.filters) };
+  const fields = [...definition.fields].map(([field, written]) => resolveField(field, written, resolving));
+  const { path, menu } = places.get(name) ?? NOWHERE;
+  const reachable = path !== null || related.has(name);
+  const views = resolveViews({ definition, links, speak, key, fields }, reachable, overridesOf(definition, overrides));
+  const reads = definition.calls.has("list") || definition.calls.has("get");
+  return {
+    name,
+    section,
+    file,
+    names: { pascal: pascal(name), camel: camel(name) },
+    label: speak(definition.label, name),
+    key,
+    title: titleOf(definition, links, key),
+    style: definition.call ?? "bearer",
+    path,
+    access: resolveAccess(definition, links, menu, views.list.exports),
+    calls: [...definition.calls.values()].map((call) => resolveCall(call, definition, fields, resolving)),
+    fields,
+    scope: definition.scope ?? null,
+    tree: tree === undefined ? null : { parent: tree.parent, order: tree.order ?? null },
+    transitions: transitionsOf(definition, links),
+    unique: (definition.unique ?? []).map((names) => (typeof names === "string" ? [names] : names)),
+    views,
+    demo: { rows: demo?.rows ?? (reads ? DEMO_ROWS : 0), given: demo?.given ?? [] },
+  };
+};
+
+const resolveEnum = ({ name, type, values }: EnumDefinition, speak: Speak): EnumModel => ({
+  name,
+  identifier: camel(name),
+  type,
+  values: [...values].map(([value, written]) => ({
+    value,
+    label: speak(written, String(value)),
+    color: written.color ?? "default",
+  })),
+});
+
+const freeze = <T>(value: T): T => {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const held of Object.values(value)) freeze(held);
+  }
+  return value;
+};
+
+/** `overrides`: paths from the root of the files below src/overrides. */
+export const resolve = (
+  definitions: Definitions,
+  links: Links,
+  overrides: readonly string[],
+  toTraditional: ToTraditional,
+): Model => {
+  const speak = speaker(toTraditional);
+  const { sections, menus, titles } = resolveConsole(definitions.console, speak);
+  const places = new Map<string, Place>();
+  for (const { screens } of sections)
+    for (const { path, menu, resources } of screens)
+      resources.forEach((name, index) => places.set(name, { path: index === 0 ? path : `${path}/${name}`, menu }));
+  const related = new Set(
+    definitions.resources.flatMap(({ views }) => (views?.show?.related ?? []).map(({ resource }) => resource)),
+  );
+  const surroundings = { links, speak, places, related, overrides: new Set(overrides) };
+  return freeze({
+    sections,
+    resources: definitions.resources.map((definition) => resolveResource(definition, surroundings)),
+    enums: [...definitions.enums.enums.values()].map((one) => resolveEnum(one, speak)),
+    errors: definitions.errors.map(({ code, context, words }) => ({
+      code,
+      context,
+      message: speak(words, String(code)),
+    })),
+    menus,
+    titles,
+  });
+};

@@ -1,0 +1,50 @@
+import type { CallDefinition, Definition } from "../definition/Definition";
+import type { CallModel, FieldModel, Verb, Words } from "./Model";
+import { type Resolving, resolveField } from "./resolveField";
+
+const API_VERSION = "1.0.1";
+
+const verbs: Readonly<Record<Verb, { readonly icon: string; readonly label: Words }>> = {
+  list: { icon: "list", label: { en: "List", "zh-CN": "列表", "zh-TW": "列表" } },
+  get: { icon: "eye", label: { en: "View", "zh-CN": "查看", "zh-TW": "檢視" } },
+  add: { icon: "add", label: { en: "Add", "zh-CN": "新增", "zh-TW": "新增" } },
+  set: { icon: "edit", label: { en: "Edit", "zh-CN": "编辑", "zh-TW": "編輯" } },
+  del: { icon: "delete", label: { en: "Delete", "zh-CN": "删除", "zh-TW": "刪除" } },
+};
+
+const isVerb = (name: string): name is Verb => Object.hasOwn(verbs, name);
+
+const paramsOf = (call: CallDefinition, fields: readonly FieldModel[], resolving: Resolving): FieldModel[] => {
+  const own = [...call.own].map(([name, field]) => resolveField(name, field, resolving));
+  const aimed = call.on === "row" || call.on === "bulk" ? [resolving.key] : [];
+  const named = Array.isArray(call.params) ? call.params : call.params === undefined ? aimed : [];
+  const names = new Set([...named, ...(call.ask ?? [])]);
+  return [...own, ...fields.filter(({ name }) => names.has(name) && !call.own.has(name))];
+};
+
+/** A call with nothing left open: its style, version and paging, what it sends and where its button stands. */
+export const resolveCall = (
+  call: CallDefinition,
+  definition: Definition,
+  fields: readonly FieldModel[],
+  resolving: Resolving,
+): CallModel => {
+  const { name } = call;
+  const verb = isVerb(name) ? name : null;
+  return {
+    name,
+    verb: verb ?? "action",
+    path: call.path ?? "",
+    style: call.call ?? definition.call ?? "bearer",
+    apiVersion: call.api_ver ?? API_VERSION,
+    paging: call.paging ?? "page_index",
+    params: paramsOf(call, fields, resolving),
+    constants: call.constants ?? {},
+    on: call.on ?? "none",
+    label: verb === null || call.label !== undefined ? resolving.speak(call.label, name) : verbs[verb].label,
+    icon: call.icon ?? (verb === null ? "play" : verbs[verb].icon),
+    confirm: call.confirm ?? false,
+    when: call.when ?? {},
+    ask: call.ask ?? [],
+  };
+};

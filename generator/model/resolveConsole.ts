@@ -1,0 +1,82 @@
+import type { ConsoleDefinition, ScreenDefinition, SectionDefinition } from "../definition/ConsoleDefinition";
+import { resourcesOf, screensOf } from "./checkConsole";
+import type { MenuModel, ScreenModel, SectionModel, Words } from "./Model";
+import type { Speak } from "./resolveWords";
+
+const SECTION_ICON = "folder";
+const SCREEN_ICON = "list";
+
+const resolveScreen = (section: SectionDefinition, screen: ScreenDefinition, speak: Speak): ScreenModel => {
+  const isSection = section.screens === null;
+  return {
+    path: isSection ? `/${section.name}` : `/${section.name}/${screen.name}`,
+    menu: isSection ? section.name : `${section.name}.${screen.name}`,
+    label: speak(screen.label, screen.name),
+    icon: screen.icon ?? SCREEN_ICON,
+    resources: resourcesOf(screen),
+    tabs: screen.tabs !== undefined,
+    hiddenContent: screen.hidden_content ?? false,
+    component: screen.component ?? null,
+  };
+};
+
+const resolveSection = (section: SectionDefinition, speak: Speak): SectionModel => {
+  const screens = screensOf(section).map(([screen]) => resolveScreen(section, screen, speak));
+  const opened = section.redirect === undefined ? undefined : `/${section.name}/${section.redirect}`;
+  return {
+    name: section.name,
+    label: speak(section.label, section.name),
+    icon: section.icon ?? SECTION_ICON,
+    redirect: opened ?? screens[0]?.path ?? `/${section.name}`,
+    screens,
+  };
+};
+
+const menusOf = (section: SectionDefinition, model: SectionModel, speak: Speak): MenuModel[] => {
+  const actions = (parent: string, { actions }: ScreenDefinition): MenuModel[] =>
+    [...actions].map(([name, words]) => ({
+      key: `${parent}.${name}`,
+      parent,
+      label: speak(words, name),
+      icon: "",
+      path: null,
+      type: "action",
+    }));
+  const { name: key, label, icon, redirect: path } = model;
+  const own: MenuModel = { key, parent: null, label, icon, path, type: "section" };
+  if (section.screens === null) return [own, ...actions(key, section)];
+  return [
+    own,
+    ...screensOf(section).flatMap(([screen], index): MenuModel[] => {
+      const shown = model.screens[index];
+      if (shown === undefined) return [];
+      const menu: MenuModel = {
+        key: shown.menu,
+        parent: key,
+        label: shown.label,
+        icon: shown.icon,
+        path: shown.path,
+        type: "screen",
+      };
+      return [menu, ...actions(shown.menu, screen)];
+    }),
+  ];
+};
+
+export interface ConsoleModel {
+  readonly sections: readonly SectionModel[];
+  readonly menus: readonly MenuModel[];
+  readonly titles: Readonly<Record<string, Words>>;
+}
+
+export const resolveConsole = ({ sections, title, titles }: ConsoleDefinition, speak: Speak): ConsoleModel => {
+  const resolved = [...sections.values()].map((section) => [section, resolveSection(section, speak)] as const);
+  return {
+    sections: resolved.map(([, model]) => model),
+    menus: resolved.flatMap(([section, model]) => menusOf(section, model, speak)),
+    titles: {
+      title: speak(title, "title"),
+      ...Object.fromEntries([...titles].map(([key, words]) => [`titles.${key}`, speak(words, key)])),
+    },
+  };
+};

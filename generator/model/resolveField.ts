@@ -1,0 +1,41 @@
+import type { FieldDefinition } from "../definition/Definition";
+import type { Links } from "./Links";
+import type { FieldModel } from "./Model";
+import type { Speak } from "./resolveWords";
+
+export interface Resolving {
+  readonly links: Links;
+  readonly speak: Speak;
+  /** The resource's key, which is given once. */
+  readonly key: string;
+  /** Fields the list filters by, with or without `filter`. */
+  readonly filtered: ReadonlySet<string>;
+}
+
+const filterOf = (field: FieldDefinition, name: string, { links, filtered }: Resolving): FieldModel["filter"] =>
+  field.filter ?? (filtered.has(name) ? (links.facts(field)?.filters[0] ?? null) : null);
+
+/** A field with nothing left open; `above` is the source of the field that holds it. */
+export const resolveField = (name: string, field: FieldDefinition, resolving: Resolving, above = ""): FieldModel => {
+  const { links, speak, key } = resolving;
+  const facts = links.facts(field);
+  const source = `${above}${name}`;
+  const required = field.required ?? false;
+  return {
+    name,
+    source,
+    kind: field.kind,
+    label: speak(field.label, name),
+    help: field.help === undefined ? null : speak(field.help, name),
+    required,
+    readonly: field.readonly ?? (facts?.role === "key" && !required),
+    immutable: field.immutable ?? source === key,
+    filter: filterOf(field, source, resolving),
+    sortable: field.sortable ?? facts?.sortable ?? false,
+    hidden: field.hidden ?? false,
+    default: field.default ?? null,
+    options: links.linked(field),
+    of: [...field.of].map(([nested, definition]) => resolveField(nested, definition, resolving, `${source}.`)),
+    sample: field.sample ?? [],
+  };
+};

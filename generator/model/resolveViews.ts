@@ -1,0 +1,109 @@
+import type { Definition } from "../definition/Definition";
+import type { Links } from "./Links";
+import type { FieldModel, GroupModel, ViewsModel } from "./Model";
+import type { Speak } from "./resolveWords";
+
+const MOST_COLUMNS = 8;
+/** The group of a Show that follows titled ones: what the platform settles. */
+const RECORD = { en: "Record", "zh-CN": "记录信息", "zh-TW": "記錄資訊" };
+
+type Group = { readonly group: string; readonly label: Parameters<Speak>[0]; readonly fields: readonly string[] };
+type Written = Definition["views"];
+
+export interface Viewing {
+  readonly definition: Definition;
+  readonly links: Links;
+  readonly speak: Speak;
+  readonly key: string;
+  readonly fields: readonly FieldModel[];
+}
+
+const named = (fields: readonly FieldModel[]): string[] => fields.map(({ name }) => name);
+
+/** Fields another one shows and edits itself. */
+const absorbedOf = ({ definition, links }: Viewing): ReadonlySet<string> =>
+  new Set([...definition.fields.values()].flatMap((field) => links.named(field, "absorbed").map(([, name]) => name)));
+
+const columnsOf = (viewing: Viewing): string[] => {
+  const { definition, links, key, fields } = viewing;
+  const absorbed = absorbedOf(viewing);
+  const listed = fields.filter(({ name, hidden, required }) => {
+    const field = definition.fields.get(name);
+    const facts = field === undefined ? null : links.facts(field);
+    return !hidden && !absorbed.has(name) && (facts?.listed === true || (name === key && required));
+  });
+  return named(listed).slice(0, MOST_COLUMNS);
+};
+
+const sortOf = ({ definition, links, key, fields }: Viewing, written: Written): ViewsModel["list"]["sort"] => {
+  const given = written?.list?.sort;
+  if (given !== undefined) return { field: given.replace(/^-/, ""), order: given.startsWith("-") ? "DESC" : "ASC" };
+  const moment = fields.findLast(({ name, hidden }) => {
+    const field = definition.fields.get(name);
+    return !hidden && field !== undefined && links.facts(field)?.role === "moment";
+  });
+  return moment === undefined ? { field: key, order: "ASC" } : { field: moment.name, order: "DESC" };
+};
+
+const groups = (written: readonly Group[], speak: Speak): GroupModel[] =>
+  written.map(({ group, label, fields }) => ({ name: group, label: speak(label, group), fields }));
+
+const formOf = (viewing: Viewing, written: Written): readonly GroupModel[] => {
+  if (written?.form !== undefined) return groups(written.form, viewing.speak);
+  const absorbed = absorbedOf(viewing);
+  const typed = viewing.fields.filter(({ name, readonly, hidden }) => !readonly && !hidden && !absorbed.has(name));
+  return typed.length === 0 ? [] : [{ name: "main", label: null, fields: named(typed) }];
+};
+
+const showOf = (viewing: Viewing, form: readonly GroupModel[], written: Written): readonly GroupModel[] => {
+  if (written?.show?.groups !== undefined) return groups(written.show.groups, viewing.speak);
+  const shown = new Set(form.flatMap(({ fields }) => fields));
+  const absorbed = absorbedOf(viewing);
+  const settled = named(
+    viewing.fields.filter(
+      ({ name, readonly, hidden }) => readonly && !hidden && !shown.has(name) && !absorbed.has(name),
+    ),
+  );
+  const [only] = form;
+  if (only === undefined || (form.length === 1 && only.label === null))
+    return [{ name: "main", label: null, fields: [...(only?.fields ?? []), ...settled] }];
+  if (settled.length === 0) return form;
+  const taken = new Set(form.map(({ name }) => name));
+  return [...form, { name: taken.has("record") ? "record_settled" : "record", label: RECORD, fields: settled }];
+};
+
+/** Which views a resource has: those its calls serve, where it can be reached, and those somebody wrote. */
+const hasOf = (
+  { calls }: Definition,
+  reachable: boolean,
+  overrides: Readonly<Record<string, string>>,
+): ViewsModel["has"] => ({
+  list: (reachable && calls.has("list")) || overrides["List"] !== undefined,
+  show: (reachable && (calls.has("list") || calls.has("get"))) || overrides["Show"] !== undefined,
+  create: (reachable && calls.has("add")) || overrides["Create"] !== undefined,
+  edit: (reachable && calls.has("set")) || overrides["Edit"] !== undefined,
+});
+
+/** `reachable`: it has a route, or stands below another's Show. */
+export const resolveViews = (
+  viewing: Viewing,
+  reachable: boolean,
+  overrides: Readonly<Record<string, string>>,
+): ViewsModel => {
+  const { definition, fields } = viewing;
+  const written = definition.views;
+  const form = formOf(viewing, written);
+  return {
+    list: {
+      columns: written?.list?.columns ?? columnsOf(viewing),
+      filters: written?.list?.filters ?? named(fields.filter(({ filter, hidden }) => filter !== null && !hidden)),
+      sort: sortOf(viewing, written),
+      refresh: written?.list?.refresh ?? 0,
+      exports: written?.list?.export ?? true,
+    },
+    form,
+    show: { groups: showOf(viewing, form, written), related: written?.show?.related ?? [] },
+    has: hasOf(definition, reachable, overrides),
+    overrides,
+  };
+};
