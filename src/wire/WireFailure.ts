@@ -34,25 +34,24 @@ export class WireFailure extends Error {
   }
 }
 
-/** The trailing status of a failed upload says what was wrong: specification, point 8. */
-const UPLOAD_KEYS: ReadonlyMap<number, string> = new Map([
-  [401, "account"],
-  [405, "account"],
-  [518, "account"],
-  [400, "invalid"],
-  [500, "server"],
-  [406, "params"],
-  [513, "permission"],
-]);
+const UNKNOWN = "errors.0";
 
-/** Message keys from the most to the least exact; the last one, `errors.unknown`, always exists. */
-export function messageKeys({ reason, code, context }: WireFailure): readonly string[] {
+/** What the platform, the caller and the refused fields say it is about, in this order: 409.user_name, 515.room. */
+function contextsOf({ context, data, fields }: WireFailure): readonly string[] {
+  const told: unknown = typeof data === "object" && data !== null && "context" in data ? data.context : null;
+  const named = [typeof told === "string" ? told : null, context, ...Object.keys(fields)];
+  return named.filter((name) => name !== null);
+}
+
+/** Message keys from the most to the least exact: the first one a language has words for is what people read. */
+export function messageKeys(failure: WireFailure): readonly string[] {
+  const { reason, code } = failure;
   switch (reason) {
     case "upload":
-      return [`errors.upload.${UPLOAD_KEYS.get(code) ?? "unknown"}`, "errors.unknown"];
+      return [`errors.${code}.upload`, "errors.0.upload", UNKNOWN];
     case "answer":
-      return [...(context === null ? [] : [`errors.${code}.${context}`]), `errors.${code}`, "errors.unknown"];
+      return [...contextsOf(failure).map((name) => `errors.${code}.${name}`), `errors.${code}`, UNKNOWN];
     default:
-      return [`errors.${reason}`, "errors.unknown"];
+      return [`errors.${reason}`, UNKNOWN];
   }
 }

@@ -37,7 +37,7 @@ function readBody(text: string): Body | null {
 }
 
 /** `data.fields`: source -> message key; with `data.args` (source -> arguments of the message) beside it. */
-function fieldsOf(data: unknown): Readonly<Record<string, string>> {
+export function fieldsOf(data: unknown): Readonly<Record<string, string>> {
   const fields = factsOf(factsOf(data).fields);
   return Object.fromEntries(
     Object.entries(fields).flatMap(([source, key]) => (typeof key === "string" ? [[source, key]] : [])),

@@ -7,17 +7,20 @@ import { language } from "./language";
 import { token } from "./token";
 import { WireFailure } from "./WireFailure";
 
-export interface PostOptions {
-  readonly style: CallStyle;
-  /** For the legacy envelope. */
-  readonly apiVersion?: string;
-  /** Server of a bearer-at call: `https://host[:port]`, or `host[:port]` on the page's own scheme. */
-  readonly address?: string | undefined;
+export interface ExchangeOptions {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds until it counts as failed. */
   readonly timeout?: number | undefined;
   /** What messages may differ by: a resource's name. */
   readonly context?: string | null | undefined;
+}
+
+export interface PostOptions extends ExchangeOptions {
+  readonly style: CallStyle;
+  /** For the legacy envelope. */
+  readonly apiVersion?: string;
+  /** Server of a bearer-at call: `https://host[:port]`, or `host[:port]` on the page's own scheme. */
+  readonly address?: string | undefined;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -58,12 +61,12 @@ export function headersOf(style: CallStyle): Record<string, string> {
 }
 
 /** A response's text, or a failure that says which way the network failed. A caller's own abort passes through. */
-async function exchange(url: string, init: RequestInit, path: string, options: PostOptions) {
+export async function exchange(url: string, init: RequestInit, path: string, options: ExchangeOptions = {}) {
   const { signal, timeout = TIMEOUT_MS, context = null } = options;
   const clock = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, clock]) : clock });
-    return { status: response.status, text: await response.text() };
+    return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
     if (signal?.aborted) {
       throw error;

@@ -1,6 +1,6 @@
 // The shapes generated code must satisfy. Everything else in the console reads these, never a generated folder by name.
 import type { ComponentType } from "react";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 
 export const LANGUAGES = ["en", "zh-CN", "zh-TW"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -67,7 +67,7 @@ export interface ResourceProps {
   readonly access: Readonly<Record<string, string>>;
   readonly words: Readonly<Record<Language, Loader<{ readonly default: WordTable }>>>;
   readonly calls: Loader<Calls>;
-  readonly schema: Loader<{ readonly row: z.ZodType }>;
+  readonly schema: Loader<{ readonly row: z.core.$ZodType }>;
   readonly views: Readonly<Partial<Record<ViewName, Loader<{ readonly default: ComponentType }>>>>;
 }
 

@@ -6,6 +6,7 @@ import { encryptCredentials, transformPassword } from "./credentials";
 import { device } from "./device";
 import { send } from "./send";
 import { session } from "./session";
+import { storage } from "./storage";
 import { token } from "./token";
 import { WireFailure } from "./WireFailure";
 
@@ -52,11 +53,16 @@ export async function verificationPicture(): Promise<Verification> {
   return { verify_id, image };
 }
 
+/** The account of this browser's last session: whose preferences are shown before the platform has answered. */
+const LAST_USER = "pilothouse.user";
+export const lastUser = (): string => storage.get(LAST_USER) ?? "";
+
 /**
  * Signs in and keeps the token for all tabs. The password leaves the page only transformed, and encrypted when a key is configured.
+ * Answers whether it is the account of the last session; what another one left unfinished in this tab is dropped.
  * @throws WireFailure
  */
-export async function signIn({ user_id, password, verify_id = "", verify_code = "" }: SignIn): Promise<void> {
+export async function signIn({ user_id, password, verify_id = "", verify_code = "" }: SignIn): Promise<boolean> {
   const transformed = await transformPassword(user_id, password);
   const { public_key } = config();
   const user_password =
@@ -67,8 +73,14 @@ export async function signIn({ user_id, password, verify_id = "", verify_code = 
   if (typeof given !== "string" || given === "") {
     throw new WireFailure({ reason: "notJson", code: 200, path: login.path });
   }
+  const isReturning = lastUser() === user_id;
+  if (!isReturning) {
+    globalThis.sessionStorage?.clear();
+  }
   session.forgetUser();
+  storage.set(LAST_USER, user_id);
   token.set(given);
+  return isReturning;
 }
 
 /** Tells the platform, and forgets the session here whatever it answers. */

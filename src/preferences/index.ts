@@ -1,0 +1,1 @@
+export { createPreferences, type Preferences } from "./preferences";

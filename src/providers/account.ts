@@ -1,0 +1,72 @@
+// The signed-in account and what it may do, asked for once and kept for the session.
+import type { UserIdentity } from "ra-core";
+import { factsOf } from "../wire/answer";
+import { bearer } from "../wire/calls";
+import type { Payload } from "../wire/contract";
+import { send } from "../wire/send";
+import { session } from "../wire/session";
+import { WireFailure } from "../wire/WireFailure";
+
+export interface Permissions {
+  /** Menu keys the account's roles grant. */
+  readonly menus: ReadonlySet<string>;
+  /** Granted everything, whatever its roles say. */
+  readonly isSuper: boolean;
+}
+export interface Account {
+  readonly identity: UserIdentity;
+  readonly permissions: Permissions;
+  readonly record: Payload;
+}
+
+const own = bearer.get("/v2/user/account/get");
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** @throws WireFailure when the answer names no account: half an account must not open half a console */
+export function readAccount(data: unknown): Account {
+  const record = factsOf(data);
+  const user_id = textOf(record.user_id);
+  if (user_id === "") {
+    throw new WireFailure({ reason: "notJson", code: 200, path: own.path, data });
+  }
+  const menus = Array.isArray(record.menus) ? record.menus.filter((key) => typeof key === "string") : [];
+  const avatar = textOf(record.avatar);
+  return {
+    record,
+    identity: {
+      id: user_id,
+      fullName: textOf(record.user_name) || user_id,
+      ...(avatar === "" ? {} : { avatar }),
+    },
+    permissions: { menus: new Set(menus), isSuper: record.super === true || record.super === 1 },
+  };
+}
+
+export interface AccountStore {
+  /** One call however many ask; a failed one is asked again the next time. @throws WireFailure */
+  load(): Promise<Account>;
+  forget(): void;
+}
+
+export function createAccountStore(): AccountStore {
+  let loading: Promise<Account> | null = null;
+  const store: AccountStore = {
+    load() {
+      if (loading === null) {
+        const current = send(own, {}).then(({ data }) => readAccount(data));
+        loading = current;
+        current.catch(() => {
+          if (loading === current) {
+            loading = null;
+          }
+        });
+      }
+      return loading;
+    },
+    forget() {
+      loading = null;
+    },
+  };
+  session.onForget(store.forget);
+  return store;
+}

@@ -1,0 +1,61 @@
+// react-admin's data provider: a short adapter over the generated calls.
+import type { DataProvider } from "ra-core";
+import type { Call, Payload, Sections } from "../wire/contract";
+import type { SendOptions } from "../wire/send";
+import { createPerformer } from "./performer";
+import type { Describe } from "./raiseHttpError";
+import { createReads, type Opened } from "./reads";
+import { createRegistry, type Registry } from "./registry";
+import { restProvider } from "./restProvider";
+import { createWrites } from "./writes";
+
+export interface DataProviderOptions {
+  readonly sections: Sections;
+  /** The words of a failure, for toasts; the i18n provider has it. */
+  readonly describe: Describe;
+  /** Shared with the auth provider when given, so that a section is looked up once. */
+  readonly registry?: Registry;
+}
+
+/** With a method for calls that are none of react-admin's. */
+export interface CallingDataProvider extends DataProvider {
+  /** Performs any declared call; its parameters are coerced as it declares. @throws HttpError */
+  call(call: Call, params: Payload, options?: SendOptions): Promise<{ readonly data: unknown; readonly count: number }>;
+}
+
+export function createDataProvider({ sections, describe, registry = createRegistry(sections) }: DataProviderOptions) {
+  const performer = createPerformer(describe);
+  const open = async (resource: string): Promise<Opened> => {
+    const props = await registry.find(resource);
+    if (props === null) {
+      throw new Error(`There is no resource "${resource}".`);
+    }
+    return { props, calls: await props.calls() };
+  };
+  const plain = asDataProvider({ ...createReads(open, performer), ...createWrites(open, performer) });
+  const rest = restProvider(open, describe);
+  const of = async (resource: string): Promise<DataProvider> =>
+    (await registry.find(resource))?.style === "rest" ? rest : plain;
+
+  return {
+    supportAbortSignal: true,
+    call: performer.perform,
+    getList: async (resource, params) => (await of(resource)).getList(resource, params),
+    getOne: async (resource, params) => (await of(resource)).getOne(resource, params),
+    getMany: async (resource, params) => (await of(resource)).getMany(resource, params),
+    getManyReference: async (resource, params) => (await of(resource)).getManyReference(resource, params),
+    create: async (resource, params) => (await of(resource)).create(resource, params),
+    update: async (resource, params) => (await of(resource)).update(resource, params),
+    updateMany: async (resource, params) => (await of(resource)).updateMany(resource, params),
+    delete: async (resource, params) => (await of(resource)).delete(resource, params),
+    deleteMany: async (resource, params) => (await of(resource)).deleteMany(resource, params),
+  } satisfies CallingDataProvider;
+}
+
+type Methods = ReturnType<typeof createReads> & ReturnType<typeof createWrites>;
+
+/** react-admin lets each caller name the type of its records; ours are what the definitions say. */
+function asDataProvider(methods: Methods): DataProvider;
+function asDataProvider(methods: Methods) {
+  return methods;
+}

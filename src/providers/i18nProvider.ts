@@ -1,0 +1,99 @@
+import { createInstance, type i18n as I18next } from "i18next";
+import type { I18nProvider } from "ra-core";
+import { getI18nProvider } from "ra-i18n-i18next";
+import { LANGUAGES, type Language, type ResourceProps, type WordTable } from "../wire/contract";
+import { language } from "../wire/language";
+import { messageKeys, type WireFailure } from "../wire/WireFailure";
+
+const NAMESPACE = "translation";
+const NAMES: Readonly<Record<Language, string>> = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" };
+
+export interface I18nSources {
+  /** Words every screen needs: react-admin's, the shell's, the menu's, errors'. */
+  readonly words: Readonly<Record<Language, () => Promise<readonly WordTable[]>>>;
+  /** Words of whatever else is open, asked for before a switch of the language. */
+  readonly opened?: (language: Language) => Promise<readonly WordTable[]>;
+  /** Which languages may be chosen; all by default. */
+  readonly languages?: readonly Language[];
+}
+
+export interface ConsoleI18nProvider extends I18nProvider {
+  /** Adds words while the console runs. */
+  addWords(language: string, words: WordTable): void;
+  /** Loads a resource's words now, and with every later switch of the language. */
+  loadWords(resource: Pick<ResourceProps, "words">): Promise<void>;
+  /** What people read about a failed call. */
+  describe(failure: WireFailure): string;
+  has(key: string): boolean;
+}
+
+const isLanguage = (value: string): value is Language => LANGUAGES.some((one) => one === value);
+
+function describer(instance: I18next): (failure: WireFailure) => string {
+  return (failure) => {
+    const key = messageKeys(failure).find((one) => instance.exists(one)) ?? "errors.0";
+    return instance.t(key, { code: failure.code });
+  };
+}
+
+/**
+ * react-admin's i18n over i18next, with flat words: `cron.fields.spec` is a key, not a path. A switch of the language first
+ * loads the words of everything that is open, so that all visible words change at once.
+ */
+export async function createI18nProvider({
+  words,
+  opened,
+  languages = LANGUAGES,
+}: I18nSources): Promise<ConsoleI18nProvider> {
+  const instance = createInstance();
+  const resources = new Set<ResourceProps["words"]>();
+  const add = (to: string, table: WordTable): void => {
+    instance.addResourceBundle(to, NAMESPACE, table, false, true);
+  };
+  const load = async (wanted: Language): Promise<void> => {
+    const visited = Promise.all([...resources].map(async (of) => (await of[wanted]()).default));
+    const tables = await Promise.all([words[wanted](), opened?.(wanted) ?? [], visited]);
+    for (const table of tables.flat()) {
+      add(wanted, table);
+    }
+  };
+
+  const first = language.get();
+  const [provider] = await Promise.all([
+    getI18nProvider(
+      instance,
+      {
+        lng: first,
+        fallbackLng: false,
+        supportedLngs: [...LANGUAGES],
+        keySeparator: false,
+        nsSeparator: false,
+        interpolation: { escapeValue: false },
+        resources: {},
+      },
+      languages.map((locale) => ({ locale, name: NAMES[locale] })),
+    ),
+  ]);
+  await load(first);
+  language.set(first);
+
+  return {
+    ...provider,
+    async changeLocale(locale: string) {
+      if (!isLanguage(locale)) {
+        throw new Error(`The console does not speak "${locale}".`);
+      }
+      await load(locale);
+      await provider.changeLocale(locale);
+      language.set(locale);
+    },
+    addWords: add,
+    async loadWords({ words: of }) {
+      resources.add(of);
+      const now = language.get();
+      add(now, (await of[now]()).default);
+    },
+    describe: describer(instance),
+    has: (key) => instance.exists(key),
+  };
+}

@@ -1,0 +1,40 @@
+import { checksResponses } from "../wire/responseCheck";
+import type { Answer } from "../wire/answer";
+import { config } from "../wire/config";
+import type { Call, Payload, ResourceProps } from "../wire/contract";
+import { send, type SendOptions } from "../wire/send";
+import { type Describe, raiseHttpError } from "./raiseHttpError";
+
+/** Performs calls for react-admin: failures become its errors, and answers are compared with the definition when asked to. */
+export interface Performer {
+  /** @throws HttpError */
+  perform(call: Call, params: Payload, options?: SendOptions): Promise<Answer<unknown>>;
+  /** Of a resource: its name is the context of messages, and its rows may be checked. @throws HttpError */
+  performFor(props: ResourceProps, call: Call, params: Payload, options?: SendOptions): Promise<Answer<unknown>>;
+}
+
+/** Rows are judged by a schema that comes on demand: an installation that does not check never loads it. */
+async function compare({ schema }: ResourceProps, call: Call, data: unknown): Promise<void> {
+  const [{ row }, { mismatches, reportMismatches }] = await Promise.all([schema(), import("../wire/compareResponse")]);
+  reportMismatches(call.path, mismatches(row, data));
+}
+
+export function createPerformer(describe: Describe): Performer {
+  async function perform(call: Call, params: Payload, options: SendOptions = {}): Promise<Answer<unknown>> {
+    try {
+      return await send(call, params, options);
+    } catch (error) {
+      raiseHttpError(error, describe);
+    }
+  }
+  return {
+    perform,
+    async performFor(props, call, params, options = {}) {
+      const answer = await perform(call, params, { context: props.name, ...options });
+      if ((call.verb === "list" || call.verb === "get") && checksResponses(config())) {
+        compare(props, call, answer.data).catch(console.warn);
+      }
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type {
+  CreateParams,
+  CreateResult,
+  DeleteManyParams,
+  DeleteManyResult,
+  DeleteParams,
+  Identifier,
+  UpdateManyParams,
+  UpdateManyResult,
+  UpdateParams,
+} from "ra-core";
+import { factsOf } from "../wire/answer";
+import type { Payload } from "../wire/contract";
+import type { Performer } from "./performer";
+import { type Open, wireKey } from "./reads";
+import { recordOf } from "./records";
+import { callNamed } from "./registry";
+
+/** So many changes of one bulk edit are under way at once. */
+const AT_ONCE = 4;
+
+/** The stored record, in so far as an answer holds it. */
+const storedOf = (data: unknown): Payload => (Array.isArray(data) ? {} : factsOf(data));
+const isKey = (value: unknown): value is Identifier => typeof value === "string" || typeof value === "number";
+
+/** What react-admin writes, over add, set and del. What an answer leaves out is taken from what was sent. */
+export function createWrites(open: Open, { performFor }: Performer) {
+  async function set(resource: string, id: Identifier, data: unknown): Promise<Payload> {
+    const { props, calls } = await open(resource);
+    const sent = { ...factsOf(data), [props.key]: wireKey({ props, calls }, id) };
+    const answer = await performFor(props, callNamed(calls, resource, "set"), sent);
+    return { ...sent, ...storedOf(answer.data) };
+  }
+
+  async function del(resource: string, ids: readonly Identifier[]): Promise<void> {
+    const { props, calls } = await open(resource);
+    const keys = ids.map((id) => wireKey({ props, calls }, id));
+    const call = callNamed(calls, resource, "del");
+    await performFor(props, call, { [call.key]: keys.length === 1 ? keys[0] : keys });
+  }
+
+  return {
+    async create(resource: string, { data }: CreateParams): Promise<CreateResult> {
+      const { props, calls } = await open(resource);
+      const sent = factsOf(data);
+      const answer = await performFor(props, callNamed(calls, resource, "add"), sent);
+      const made = isKey(answer.data) ? answer.data : sent[props.key];
+      return { data: recordOf({ ...sent, ...storedOf(answer.data) }, props.key, isKey(made) ? made : "") };
+    },
+
+    async update(resource: string, { id, data, previousData }: UpdateParams) {
+      const stored = await set(resource, id, data);
+      return { data: { ...factsOf(previousData), ...stored, id } };
+    },
+
+    async updateMany(resource: string, { ids, data }: UpdateManyParams): Promise<UpdateManyResult> {
+      for (let at = 0; at < ids.length; at += AT_ONCE) {
+        await Promise.all(ids.slice(at, at + AT_ONCE).map((id) => set(resource, id, data)));
+      }
+      return { data: ids };
+    },
+
+    async delete(resource: string, { id, previousData }: DeleteParams) {
+      await del(resource, [id]);
+      return { data: { ...factsOf(previousData), id } };
+    },
+
+    async deleteMany(resource: string, { ids }: DeleteManyParams): Promise<DeleteManyResult> {
+      await del(resource, ids);
+      return { data: ids };
+    },
+  };
+}
