@@ -3,7 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from "react";
 import type { Payload } from "../../wire/contract";
-import { type ActionRequest, reasonOf } from "./ActionRequest";
+import { failureWords } from "../failureWords";
+import type { ActionRequest } from "./ActionRequest";
 
 const ActionDialog = lazy(() => import("./ActionDialog").then((m) => ({ default: m.ActionDialog })));
 
@@ -25,7 +26,7 @@ const useCarryOut = () => {
         const [first] = failed;
         if (first === undefined) notify(request.success, { type: "success" });
         else {
-          const reason = translate(first.reason, { _: first.reason });
+          const reason = failureWords(first.error, translate);
           const words = { done, failed: failed.length, name: first.name, reason };
           notify(request.count === 1 ? reason : translate("kit.action.partly", words), { type: "error" });
         }
@@ -33,8 +34,7 @@ const useCarryOut = () => {
         if (first === undefined) request.after?.();
         return first === undefined;
       } catch (error) {
-        const reason = reasonOf(error);
-        notify(translate(reason, { _: reason }), { type: "error" });
+        notify(failureWords(error, translate), { type: "error" });
         return false;
       }
     },

@@ -5,7 +5,7 @@ import type { Payload } from "../../wire/contract";
 export interface Outcome {
   readonly done: number;
   /** What did not work, by the record's name. */
-  readonly failed: readonly { readonly name: string; readonly reason: string }[];
+  readonly failed: readonly { readonly name: string; readonly error: unknown }[];
 }
 
 export interface ActionRequest {
@@ -34,7 +34,7 @@ export const runEach = async <T>(
   step: (item: T) => Promise<unknown>,
   progress: (done: number) => void,
 ): Promise<Outcome> => {
-  const failed: { name: string; reason: string }[] = [];
+  const failed: { name: string; error: unknown }[] = [];
   const waiting = [...items];
   let ended = 0;
   const worker = async () => {
@@ -42,7 +42,7 @@ export const runEach = async <T>(
       try {
         await step(item);
       } catch (error) {
-        failed.push({ name: name(item), reason: reasonOf(error) });
+        failed.push({ name: name(item), error });
       }
       ended += 1;
       progress(ended);
@@ -51,7 +51,3 @@ export const runEach = async <T>(
   await Promise.all(Array.from({ length: Math.min(4, items.length) }, worker));
   return { done: items.length - failed.length, failed };
 };
-
-/** The words, or the key of the words, of a failure. */
-export const reasonOf = (error: unknown): string =>
-  error instanceof Error && error.message !== "" ? error.message : "kit.error.unknown";

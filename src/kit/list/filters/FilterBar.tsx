@@ -22,7 +22,7 @@ export const FilterBar = ({ filters }: { readonly filters: readonly FilterSpec[]
       {search && (
         <span className="kit-search">
           <Icon name="search" size={16} />
-          <search.Editor label={label(search.source, search.label)} values={state.values} change={state.change} />
+          {search.editor({ label: label(search.source, search.label), values: state.values, change: state.change })}
         </span>
       )}
       {pills.map((filter) => (
@@ -57,19 +57,13 @@ const Pill = ({ filter, label, state }: PillProps) => {
         face={
           <>
             <span>{set ? `${label}:` : label}</span>
-            {set ? (
-              <b>
-                <filter.Summary values={state.values} />
-              </b>
-            ) : (
-              <Icon name="chevron_down" size={14} />
-            )}
+            {set ? <b>{filter.summary(state.values)}</b> : <Icon name="chevron_down" size={14} />}
           </>
         }
       >
         {(close) => (
           <div className="kit-panel">
-            <filter.Editor label={label} values={state.values} change={state.change} />
+            {filter.editor({ label, values: state.values, change: state.change })}
             <button type="button" className="kit-button" onClick={close}>
               {translate("kit.close")}
             </button>

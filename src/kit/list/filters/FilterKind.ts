@@ -1,6 +1,6 @@
 // A filter is declared as an element, `<EnumFilter source="state" of={publishState} />`, and read as data by the bar:
 // which keys it puts on the wire, how they read when set, and the controls that change them.
-import type { ComponentType, FunctionComponent } from "react";
+import type { ComponentType, FunctionComponent, ReactNode } from "react";
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -30,14 +30,14 @@ export interface FilterKind<P extends FilterProps> {
   readonly Summary: ComponentType<SummaryProps<P>>;
 }
 
-/** What the bar works with: a kind and its props, bound together. */
+/** What the bar works with: a kind and its props, bound together. Functions, so that a control keeps its focus. */
 export interface FilterSpec {
   readonly source: string;
   readonly label: string | undefined;
   readonly keys: readonly string[];
   readonly inline: boolean;
-  readonly Editor: FunctionComponent<Omit<EditorProps<never>, "props">>;
-  readonly Summary: FunctionComponent<Omit<SummaryProps<never>, "props">>;
+  editor(bound: Omit<EditorProps<never>, "props">): ReactNode;
+  summary(values: Values): ReactNode;
 }
 
 export interface FilterComponent<P extends FilterProps = FilterProps> extends FunctionComponent<P> {

@@ -8,8 +8,8 @@ export const defineFilter = <P extends FilterProps>(kind: FilterKind<P>): Filter
     label: props.label,
     keys: kind.keys(props),
     inline: kind.inline ?? false,
-    Editor: (bound) => <kind.Editor {...bound} props={props} />,
-    Summary: (bound) => <kind.Summary {...bound} props={props} />,
+    editor: (bound) => <kind.Editor {...bound} props={props} />,
+    summary: (values) => <kind.Summary values={values} props={props} />,
   });
   return Object.assign((_: P) => null, { filter });
 };
@@ -19,6 +19,6 @@ type FilterElement = ReactElement<FilterProps> & { readonly type: FilterComponen
 const isFilter = (node: ReactNode): node is FilterElement =>
   isValidElement(node) && typeof node.type === "function" && "filter" in node.type;
 
-/** The filters a list declares, in order. Read once per list: a spec's components keep their identity. */
+/** The filters a list declares, in order. */
 export const readFilters = (nodes: ReactNode): readonly FilterSpec[] =>
   Children.toArray(nodes).flatMap((node) => (isFilter(node) ? [node.type.filter(node.props)] : []));

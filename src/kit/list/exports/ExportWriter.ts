@@ -1,0 +1,34 @@
+import { cellsOf } from "./cells";
+import { BYTE_ORDER_MARK, csvLine } from "./csv";
+import type { ExportPlan, Names } from "./ExportPlan";
+import { Workbook } from "./Workbook";
+
+export interface ExportWriter {
+  /** Names given once are known from then on. */
+  add(rows: readonly unknown[], names: Names): Promise<void>;
+  finish(): Promise<Blob>;
+}
+
+const csvWriter = (header: readonly string[]) => {
+  const parts: Blob[] = [new Blob([BYTE_ORDER_MARK, csvLine(header)])];
+  return {
+    add: async (rows: readonly (readonly Parameters<typeof csvLine>[0][number][])[]) => {
+      parts.push(new Blob(rows.map(csvLine)));
+    },
+    finish: async () => new Blob(parts, { type: "text/csv;charset=utf-8" }),
+  };
+};
+
+/** Turns records into a file as a plan says. Runs in the worker; the same under tests. */
+export const openExport = (plan: ExportPlan): ExportWriter => {
+  const header = plan.columns.map((column) => column.label);
+  const writer = plan.format === "csv" ? csvWriter(header) : new Workbook(plan.title, header);
+  const known: Record<string, Record<string, string>> = {};
+  return {
+    add: async (rows, names) => {
+      for (const [resource, found] of Object.entries(names)) known[resource] = { ...known[resource], ...found };
+      await writer.add(rows.map((row) => cellsOf(row, plan, known)));
+    },
+    finish: () => writer.finish(),
+  };
+};

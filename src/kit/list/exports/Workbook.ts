@@ -1,0 +1,117 @@
+// A spreadsheet written row by row, in bounded memory: text as inline strings, numbers as numbers, a bold fixed header.
+import type { Cell } from "./cells";
+import { ZipFile, type ZipEntry } from "./ZipFile";
+
+const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
+
+/** Rows a sheet holds at most; what exceeds it goes to a further sheet. */
+const SHEET_ROWS = 1_048_576;
+/** Characters a cell holds at most. */
+const CELL_TEXT = 32_767;
+
+const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold these at all
+const FORBIDDEN =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const escape = (text: string) => text.replace(FORBIDDEN, "").replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+const cellXml = (cell: Cell, style: string): string => {
+  if (typeof cell === "string") {
+    if (cell === "") return "<c/>";
+    return `<c t="inlineStr"${style}><is><t xml:space="preserve">${escape(cell.slice(0, CELL_TEXT))}</t></is></c>`;
+  }
+  // Two decimals stay two decimals: money.
+  return `<c${/\.\d\d$/.test(cell.text) ? ' s="2"' : style}><v>${cell.number}</v></c>`;
+};
+const rowXml = (cells: readonly Cell[], style = "") =>
+  `<row>${cells.map((cell) => cellXml(cell, style)).join("")}</row>`;
+
+const styles = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="2" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+
+const sheetStart = (columns: number) =>
+  `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${Math.max(1, columns)}" width="20" customWidth="1"/></cols><sheetData>`;
+
+/** Names of sheets allow no []:*?/\ and 31 characters. */
+const sheetName = (title: string, at: number) =>
+  escape(`${title.replace(/[[\]:*?/\\]/g, " ").slice(0, 26) || "Sheet"}${at > 1 ? ` ${at}` : ""}`);
+
+export class Workbook {
+  readonly #zip = new ZipFile();
+  readonly #title: string;
+  readonly #header: readonly string[];
+  #sheet: ZipEntry | null = null;
+  #sheets = 0;
+  #rows = 0;
+
+  constructor(title: string, header: readonly string[]) {
+    this.#title = title;
+    this.#header = header;
+  }
+
+  async add(rows: readonly (readonly Cell[])[]): Promise<void> {
+    for (let at = 0; at < rows.length;) {
+      const sheet = this.#sheet !== null && this.#rows < SHEET_ROWS ? this.#sheet : await this.#nextSheet();
+      const some = rows.slice(at, at + Math.min(500, SHEET_ROWS - this.#rows));
+      await sheet.write(some.map((cells) => rowXml(cells)).join(""));
+      this.#rows += some.length;
+      at += some.length;
+    }
+  }
+
+  async #nextSheet(): Promise<ZipEntry> {
+    await this.#closeSheet();
+    this.#sheets += 1;
+    const sheet = this.#zip.open(`xl/worksheets/sheet${this.#sheets}.xml`);
+    await sheet.write(sheetStart(this.#header.length) + rowXml(this.#header, ' s="1"'));
+    this.#rows = 1;
+    this.#sheet = sheet;
+    return sheet;
+  }
+
+  async #closeSheet(): Promise<void> {
+    await this.#sheet?.write("</sheetData></worksheet>");
+    await this.#sheet?.close();
+  }
+
+  async finish(): Promise<Blob> {
+    if (this.#sheets === 0) await this.#nextSheet();
+    await this.#closeSheet();
+    const numbers = Array.from({ length: this.#sheets }, (_, at) => at + 1);
+    const sheets = numbers.map((n) => `<sheet name="${sheetName(this.#title, n)}" sheetId="${n}" r:id="rId${n}"/>`);
+    const relations = numbers.map(
+      (n) => `<Relationship Id="rId${n}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${n}.xml"/>`,
+    );
+    const kinds = numbers.map(
+      (n) =>
+        `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`,
+    );
+    await this.#put("xl/styles.xml", styles);
+    await this.#put(
+      "xl/workbook.xml",
+      `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.join("")}</sheets></workbook>`,
+    );
+    await this.#put(
+      "xl/_rels/workbook.xml.rels",
+      `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${relations.join("")}<Relationship Id="rIdS" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    );
+    await this.#put(
+      "_rels/.rels",
+      `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    );
+    await this.#put(
+      "[Content_Types].xml",
+      `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${kinds.join("")}</Types>`,
+    );
+    return this.#zip.finish(TYPE);
+  }
+
+  async #put(path: string, text: string): Promise<void> {
+    const entry = this.#zip.open(path);
+    await entry.write(text);
+    await entry.close();
+  }
+}

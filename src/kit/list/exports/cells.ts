@@ -1,0 +1,47 @@
+// A row becomes cells. Text stays text: a key of twenty digits or a leading zero is no number.
+import { formatTimestamp, listOf } from "../../value/formats";
+import { valueAt } from "../../value/valueAt";
+import type { ExportColumn, ExportPlan, Names } from "./ExportPlan";
+
+/** A number is written as one, `text` being how it stood in the record. */
+export type Cell = string | { readonly number: number; readonly text: string };
+
+/** Digits a spreadsheet keeps exactly. */
+const EXACT_DIGITS = 15;
+
+const numberCell = (value: unknown): Cell => {
+  const text = value == null ? "" : String(value).trim();
+  if (!/^-?(0|[1-9]\d*)(\.\d+)?$/.test(text)) return text;
+  return text.replace(/\D/g, "").length > EXACT_DIGITS ? text : { number: Number(text), text };
+};
+
+const plain = (value: unknown): string =>
+  value == null ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
+
+const isOn = (value: unknown) => value === true || Number(value) === 1;
+
+type Write = (value: unknown, column: ExportColumn, plan: ExportPlan, names: Names) => Cell;
+
+const writers: Readonly<Record<ExportColumn["as"], Write>> = {
+  text: plain,
+  json: plain,
+  number: numberCell,
+  timestamp: formatTimestamp,
+  flag: (value, _, plan) => (value == null || value === "" ? "" : isOn(value) ? plan.yes : plan.no),
+  count: (value) => numberCell(listOf(value).length),
+  languages: (value) =>
+    listOf(value)
+      .map((one) => plain(valueAt(one, "lang")))
+      .join(", "),
+  enum: (value, { words }) =>
+    listOf(value)
+      .map((one) => words[String(one)] ?? plain(one))
+      .join(", "),
+  reference: (value, { resource }, _, names) =>
+    listOf(value)
+      .map((one) => names[resource ?? ""]?.[String(one)] ?? plain(one))
+      .join(", "),
+};
+
+export const cellsOf = (row: unknown, plan: ExportPlan, names: Names): readonly Cell[] =>
+  plan.columns.map((column) => writers[column.as](valueAt(row, column.source), column, plan, names));

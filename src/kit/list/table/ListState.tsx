@@ -1,0 +1,26 @@
+import type { RowsState } from "./RowsProps";
+
+export interface ListStateProps {
+  readonly state: Exclude<RowsState, "rows">;
+  readonly span: number;
+  readonly rows: number;
+}
+
+/** What stands in the body while there are no rows: their shadows at first, a message otherwise. */
+export const ListState = ({ state, span, rows }: ListStateProps) => {
+  if (state !== "pending") {
+    return (
+      <tr className="kit-message">
+        <td colSpan={span}>{state.message}</td>
+      </tr>
+    );
+  }
+  return Array.from({ length: rows }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: shadows have no identity
+    <tr key={at} className="kit-shadow" aria-hidden="true">
+      <td colSpan={span}>
+        <span style={{ width: `${72 + ((at * 37) % 25)}%` }} />
+      </td>
+    </tr>
+  ));
+};

@@ -1,0 +1,184 @@
+// The table: a real one for those who listen, with rows drawn only where they are seen.
+import { useTranslate } from "ra-core";
+import { type CSSProperties, type MouseEvent, useId, useMemo, useRef, useState } from "react";
+import { HEADER_HEIGHT, ROW_HEIGHT, useDensity } from "./density";
+import { HeaderCell } from "./HeaderCell";
+import { linesOf } from "./lines";
+import { type Row, useListSetup } from "./ListSetup";
+import { ListState } from "./ListState";
+import { RowMenu } from "./RowMenu";
+import { SelectPage } from "./SelectPage";
+import { TableRow } from "./TableRow";
+import type { RowsProps } from "./RowsProps";
+import { useExpandedRows } from "./useExpandedRows";
+import { useRowKeys } from "./useRowKeys";
+import { useRowSelection } from "./useRowSelection";
+import { useRowWindow } from "./useRowWindow";
+
+const TICK = 44;
+const LAST = 52;
+
+export const ListTable = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
+  const translate = useTranslate();
+  const { columns, selectable, expand, open, titleOf } = useListSetup();
+  const [density] = useDensity();
+  const rowHeight = ROW_HEIGHT[density];
+  const scroller = useRef<HTMLDivElement>(null);
+  const table = useId();
+  const { expanded, toggle: toggleExpanded } = useExpandedRows();
+  const lines = useMemo(() => linesOf(rows, expanded), [rows, expanded]);
+  const selection = useRowSelection(rows);
+  const [menu, setMenu] = useState<{ readonly row: Row; readonly anchor: HTMLElement } | null>(null);
+  const view = useRowWindow({
+    scroller,
+    count: lines.length,
+    size: (at) => (lines[at]?.detail ? 120 : rowHeight),
+    keyOf: (at) => `${lines[at]?.row.id}${lines[at]?.detail ? "-detail" : ""}`,
+    covered: HEADER_HEIGHT,
+    origin: offset,
+  });
+  const openAt = (index: number, newTab = false) => {
+    const row = rows[index];
+    if (row) open(row, newTab);
+  };
+  const foldAt = (index: number, opened: boolean) => {
+    const row = rows[index];
+    if (row && tree && tree.isFolded(row) === opened) tree.toggle(row);
+    else if (row && expand && expanded.has(row.id) !== opened) toggleExpanded(row.id);
+  };
+  const keys = useRowKeys({
+    count: rows.length,
+    pageRows: Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 440) - HEADER_HEIGHT) / rowHeight) - 1),
+    open: openAt,
+    toggle: selectable ? selection.toggle : () => undefined,
+    togglePage: selectable ? selection.togglePage : () => undefined,
+    scrollTo: (index) => view.scrollTo(lines.findIndex((line) => line.index === index)),
+    fold: expand || tree ? foldAt : undefined,
+  });
+
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (!(event.target instanceof Element) || event.target.closest(".kit-detail")) return;
+    const index = Number(event.target.closest<HTMLElement>("[data-index]")?.dataset.index ?? -1);
+    const row = rows[index];
+    if (row === undefined) return;
+    keys.setActive(index);
+    const pressed = event.target.closest<HTMLElement>("[data-press]");
+    if (pressed?.dataset.press === "select") selection.toggle(index, event.shiftKey);
+    else if (pressed?.dataset.press === "expand") toggleExpanded(row.id);
+    else if (pressed?.dataset.press === "fold") tree?.toggle(row);
+    else if (pressed?.dataset.press === "menu") setMenu({ row, anchor: pressed });
+    else if (!event.target.closest("a, button, input, label") && !window.getSelection()?.toString()) {
+      openAt(index, event.metaKey || event.ctrlKey);
+    }
+  };
+
+  const words = useMemo(
+    () => ({
+      select: translate("kit.row.select"),
+      menu: translate("kit.row.menu"),
+      expand: translate("kit.row.expand"),
+    }),
+    [translate],
+  );
+  const ticks = (selectable ? 1 : 0) + (expand ? 1 : 0);
+  const span = columns.visible.length + ticks + 1;
+  const width = columns.visible.reduce((sum, one) => sum + one.width, ticks * TICK + LAST);
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    "--row": `${rowHeight}px`,
+    "--ticks": `${ticks * TICK}px`,
+    "--reserve": `${reserve * rowHeight + HEADER_HEIGHT}px`,
+  };
+  const active = rows[keys.active];
+  return (
+    <div
+      ref={scroller}
+      className="kit-scroll"
+      style={style}
+      data-stale={stale || undefined}
+      aria-busy={state === "pending" || stale}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a grid's keyboard is what makes long lists usable */}
+      <table
+        role={tree ? "treegrid" : "grid"}
+        aria-label={label}
+        aria-rowcount={(total ?? rows.length) + 1}
+        aria-multiselectable={selectable || undefined}
+        aria-activedescendant={active && `${table}-${active.id}`}
+        tabIndex={0}
+        style={{ minWidth: width }}
+        onClick={press}
+        onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+        onKeyDown={keys.onKeyDown}
+        onFocus={(event) => event.target === event.currentTarget && keys.active < 0 && keys.setActive(0)}
+      >
+        <colgroup>
+          {selectable && <col style={{ width: TICK }} />}
+          {expand && <col style={{ width: TICK }} />}
+          {columns.visible.map((one) => (
+            <col key={one.source} data-source={one.source} style={{ width: one.width }} />
+          ))}
+          <col style={{ width: LAST }} />
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            {selectable && <SelectPage selection={selection} />}
+            {expand && <td className="kit-tick" />}
+            {columns.visible.map((one, at) => (
+              <HeaderCell key={one.source} column={one} sticky={at === 0} onResize={columns.resize} />
+            ))}
+            <td className="kit-last" />
+          </tr>
+        </thead>
+        <tbody>
+          {state === "rows" ? (
+            <>
+              <Spacer height={view.above} />
+              {view.items.map(({ index: at, key }) => {
+                const line = lines[at];
+                if (line === undefined) return null;
+                const { row, index } = line;
+                if (line.detail) {
+                  return (
+                    <tr key={key} ref={view.measure} data-index={at} className="kit-detail">
+                      <td colSpan={span}>{expand?.(row)}</td>
+                    </tr>
+                  );
+                }
+                return (
+                  <TableRow
+                    key={key}
+                    id={`${table}-${row.id}`}
+                    row={row}
+                    index={index}
+                    ariaIndex={offset + index + 2}
+                    columns={columns.visible}
+                    selectable={selectable}
+                    selected={selection.ids.has(row.id)}
+                    active={index === keys.active}
+                    expanded={expand ? expanded.has(row.id) : undefined}
+                    level={tree?.levelOf(row) ?? 0}
+                    folded={tree?.isFolded(row)}
+                    name={titleOf(row)}
+                    words={words}
+                  />
+                );
+              })}
+              <Spacer height={view.below} />
+            </>
+          ) : (
+            <ListState state={state} span={span} rows={reserve} />
+          )}
+        </tbody>
+      </table>
+      {menu && <RowMenu row={menu.row} anchor={menu.anchor} onClose={() => setMenu(null)} />}
+    </div>
+  );
+};
+
+/** Stands for the rows that are not drawn. */
+const Spacer = ({ height }: { readonly height: number }) =>
+  height > 0 ? (
+    <tr aria-hidden="true" className="kit-spacer" style={{ height }}>
+      <td />
+    </tr>
+  ) : null;

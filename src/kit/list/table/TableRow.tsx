@@ -1,0 +1,111 @@
+import { memo } from "react";
+import type { ColumnSpec, Row } from "../columns/ColumnSpec";
+
+export interface TableRowProps {
+  readonly id: string;
+  readonly row: Row;
+  readonly index: number;
+  /** 1 for the header, counted over all pages. */
+  readonly ariaIndex: number;
+  readonly columns: readonly ColumnSpec[];
+  readonly selectable: boolean;
+  readonly selected: boolean;
+  readonly active: boolean;
+  /** undefined: nothing can be opened under rows. */
+  readonly expanded: boolean | undefined;
+  /** Depth in a tree from 1; 0 in a plain list. */
+  readonly level: number;
+  readonly folded: boolean | undefined;
+  readonly name: string;
+  readonly words: RowWords;
+}
+
+/** Words each row needs, translated once. */
+export interface RowWords {
+  readonly select: string;
+  readonly menu: string;
+  readonly expand: string;
+}
+
+const ignore = () => undefined;
+
+/** A row. It has no handlers of its own: the table hears presses by the data attributes. */
+export const TableRow = memo((props: TableRowProps) => {
+  const { id, row, index, columns, selected, active, expanded, level, folded, name, words } = props;
+  const tab = active ? 0 : -1;
+  return (
+    <tr
+      id={id}
+      data-index={index}
+      data-active={active || undefined}
+      aria-rowindex={props.ariaIndex}
+      aria-selected={props.selectable ? selected : undefined}
+      aria-level={level > 0 ? level : undefined}
+      aria-expanded={folded === undefined ? expanded : !folded}
+    >
+      {props.selectable && (
+        <td className="kit-tick" data-press="select">
+          <input
+            className="kit-check"
+            type="checkbox"
+            checked={selected}
+            onChange={ignore}
+            tabIndex={tab}
+            aria-label={`${words.select} ${name}`}
+          />
+        </td>
+      )}
+      {expanded !== undefined && (
+        <td className="kit-tick">
+          <button
+            type="button"
+            className="kit-fold"
+            data-press="expand"
+            aria-expanded={expanded}
+            tabIndex={tab}
+            aria-label={`${words.expand} ${name}`}
+          />
+        </td>
+      )}
+      {columns.map((column, at) =>
+        at === 0 ? (
+          <th key={column.source} scope="row" className={`kit-first kit-align-${column.align}`}>
+            {level > 0 && (
+              <span className="kit-indent" style={{ paddingInlineStart: (level - 1) * 20 }}>
+                {folded === undefined ? (
+                  <i />
+                ) : (
+                  <button
+                    type="button"
+                    className="kit-fold"
+                    data-press="fold"
+                    aria-expanded={!folded}
+                    tabIndex={tab}
+                    aria-label={`${words.expand} ${name}`}
+                  />
+                )}
+              </span>
+            )}
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={column.source} className={`kit-align-${column.align}`}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+      <td className="kit-last">
+        <button
+          type="button"
+          className="kit-icon-button"
+          data-press="menu"
+          aria-haspopup="menu"
+          tabIndex={tab}
+          aria-label={`${words.menu} ${name}`}
+        >
+          ⋯
+        </button>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,16 @@
+import { useCallback, useState } from "react";
+
+type Id = string | number;
+
+/** Which rows have their details open; forgotten with the screen. */
+export const useExpandedRows = () => {
+  const [expanded, setExpanded] = useState<ReadonlySet<Id>>(new Set());
+  const toggle = useCallback((id: Id) => {
+    setExpanded((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  }, []);
+  return { expanded, toggle };
+};

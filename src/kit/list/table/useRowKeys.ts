@@ -1,0 +1,56 @@
+// The keyboard of a list. Focus stays on the table; the active row is told by aria-activedescendant, so that it is
+// not lost when the row leaves the window of drawn rows.
+import { type KeyboardEvent, useState } from "react";
+
+export interface RowKeysOptions {
+  readonly count: number;
+  /** Rows that fit on the screen, for PageUp and PageDown. */
+  readonly pageRows: number;
+  readonly open: (index: number) => void;
+  readonly toggle: (index: number, range: boolean) => void;
+  readonly togglePage: () => void;
+  readonly scrollTo: (index: number) => void;
+  /** ArrowRight and ArrowLeft: opens or folds what lies under a row. */
+  readonly fold?: ((index: number, open: boolean) => void) | undefined;
+}
+
+export interface RowKeys {
+  /** -1 before the table was used. */
+  readonly active: number;
+  setActive(index: number): void;
+  onKeyDown(event: KeyboardEvent<HTMLElement>): void;
+}
+
+export const useRowKeys = (options: RowKeysOptions): RowKeys => {
+  const [wanted, setActive] = useState(-1);
+  const last = options.count - 1;
+  const active = Math.min(wanted, last);
+  const go = (index: number) => {
+    const to = Math.max(0, Math.min(last, index));
+    setActive(to);
+    options.scrollTo(to);
+  };
+  const moves: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => go(active + 1),
+    ArrowUp: () => go(active - 1),
+    PageDown: () => go(active + options.pageRows),
+    PageUp: () => go(active - options.pageRows),
+    Home: () => go(0),
+    End: () => go(last),
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // A key pressed in a button or a box of the table is theirs.
+    if (event.target !== event.currentTarget || event.altKey || last < 0) return;
+    const { key, shiftKey, ctrlKey, metaKey } = event;
+    const move = moves[key];
+    if (move) move();
+    else if ((ctrlKey || metaKey) && key === "a") options.togglePage();
+    else if (active < 0 || ctrlKey || metaKey) return;
+    else if (key === "Enter") options.open(active);
+    else if (key === " ") options.toggle(active, shiftKey);
+    else if ((key === "ArrowRight" || key === "ArrowLeft") && options.fold) options.fold(active, key === "ArrowRight");
+    else return;
+    event.preventDefault();
+  };
+  return { active, setActive, onKeyDown };
+};

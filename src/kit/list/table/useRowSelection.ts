@@ -1,0 +1,55 @@
+import { useListContext } from "ra-core";
+import { useCallback, useMemo, useRef } from "react";
+import type { Row } from "./ListSetup";
+
+type Id = string | number;
+
+export interface RowSelection {
+  readonly ids: ReadonlySet<Id>;
+  /** Changes one row; with `range`, every row since the last one changed. */
+  toggle(index: number, range: boolean): void;
+  togglePage(): void;
+  /** Of the rows of this page. */
+  readonly page: "none" | "some" | "all";
+}
+
+/** The chosen ids after a row, or the rows up to it, were turned on or off. */
+export const withRange = (chosen: readonly Id[], rows: readonly Id[], from: number, to: number): readonly Id[] => {
+  const [low, high] = from < to ? [from, to] : [to, from];
+  const range = rows.slice(low, high + 1);
+  const last = rows[to];
+  const turnOn = last !== undefined && !chosen.includes(last);
+  return turnOn ? [...new Set([...chosen, ...range])] : chosen.filter((id) => !range.includes(id));
+};
+
+/** Selection over the rows drawn, kept by react-admin across pages. */
+export const useRowSelection = (rows: readonly Row[]): RowSelection => {
+  const { selectedIds, onSelect } = useListContext<Row>();
+  const ids = useMemo(() => new Set<Id>(selectedIds), [selectedIds]);
+  const last = useRef<number | null>(null);
+  const now = useRef({ rows, selectedIds, onSelect });
+  now.current = { rows, selectedIds, onSelect };
+
+  const toggle = useCallback((index: number, range: boolean) => {
+    const { rows, selectedIds, onSelect } = now.current;
+    const from = range && last.current !== null ? last.current : index;
+    last.current = index;
+    onSelect([
+      ...withRange(
+        selectedIds,
+        rows.map((row) => row.id),
+        from,
+        index,
+      ),
+    ]);
+  }, []);
+
+  const chosen = rows.reduce((count, row) => count + (ids.has(row.id) ? 1 : 0), 0);
+  const page = chosen === 0 ? "none" : chosen === rows.length ? "all" : "some";
+  const togglePage = () => {
+    const here = new Set<Id>(rows.map((row) => row.id));
+    const others = selectedIds.filter((id) => !here.has(id));
+    onSelect(page === "all" ? others : [...others, ...here]);
+  };
+  return { ids, toggle, togglePage, page };
+};

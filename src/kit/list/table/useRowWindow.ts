@@ -1,0 +1,73 @@
+// Draws only the rows that are seen. Rows have one height; what is opened under a row is measured.
+import { type Rect, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
+import { type RefObject, useCallback, useEffect } from "react";
+
+export interface RowWindow {
+  readonly items: readonly { readonly index: number; readonly key: string | number | bigint }[];
+  /** Pixels of rows left out above and below. */
+  readonly above: number;
+  readonly below: number;
+  scrollTo(index: number): void;
+  readonly measure: (element: Element | null) => void;
+}
+
+export interface RowWindowOptions {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly count: number;
+  readonly size: (index: number) => number;
+  readonly keyOf: (index: number) => string | number;
+  /** What covers the top: the header stays over the rows. */
+  readonly covered: number;
+  /** Rows before the first: when it changes, another page begins at its top. */
+  readonly origin: number;
+}
+
+const OVERSCAN = 5;
+
+/** Seen before anything is measured, and where nothing can be: a window without layout. */
+const firstRect = (): Rect => ({ width: window.innerWidth, height: Math.max(320, window.innerHeight) });
+
+const watchSize = (virtualizer: Virtualizer<HTMLElement, Element>, tell: (rect: Rect) => void) => {
+  const element = virtualizer.scrollElement;
+  if (element === null) return undefined;
+  const measure = () => {
+    const { clientWidth: width, clientHeight: height } = element;
+    tell(height > 0 ? { width, height } : firstRect());
+  };
+  measure();
+  if (typeof ResizeObserver === "undefined") return undefined;
+  const observer = new ResizeObserver(measure);
+  observer.observe(element);
+  return () => observer.disconnect();
+};
+
+export const useRowWindow = ({ scroller, count, size, keyOf, covered, origin }: RowWindowOptions): RowWindow => {
+  const virtualizer = useVirtualizer<HTMLElement, Element>({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: size,
+    getItemKey: keyOf,
+    overscan: OVERSCAN,
+    scrollPaddingStart: covered,
+    initialRect: firstRect(),
+    observeElementRect: watchSize,
+    useFlushSync: false,
+  });
+  // Row heights follow the density, which the window cannot know by itself.
+  const first = size(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the height of rows changes
+  useEffect(() => virtualizer.measure(), [first]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the page changes
+  useEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [origin]);
+  const items = virtualizer.getVirtualItems();
+  const measure = useCallback((element: Element | null) => virtualizer.measureElement(element), [virtualizer]);
+  return {
+    items,
+    above: items[0]?.start ?? 0,
+    below: Math.max(0, virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)),
+    scrollTo: (index) => virtualizer.scrollToIndex(index, { align: "auto" }),
+    measure,
+  };
+};

@@ -1,0 +1,79 @@
+// A tree from rows that name their parent, flattened to the rows that are seen.
+import { valueAt } from "../../value";
+import type { Row } from "../columns/ColumnSpec";
+
+export interface TreeRows {
+  /** Rows in the order they are drawn, folded branches left out. */
+  readonly rows: readonly Row[];
+  levelOf(row: Row): number;
+  /** How many rows lie right under it. */
+  childrenOf(row: Row): number;
+}
+
+export interface TreeOptions {
+  readonly parent: string;
+  readonly order: string | null;
+  readonly folded: ReadonlySet<string>;
+  /** Rows that answer a search; their ancestors are kept and opened. null: no search. */
+  readonly matches: ((row: Row) => boolean) | null;
+}
+
+const ROOT = "";
+
+/** A row whose parent is missing, or that would lie under itself, stands at the root: nothing is lost. */
+const parentKeys = (rows: readonly Row[], parent: string): ReadonlyMap<string, string> => {
+  const ids = new Set(rows.map((row) => String(row.id)));
+  const named = new Map(rows.map((row) => [String(row.id), String(valueAt(row, parent) ?? "")]));
+  const keys = new Map<string, string>();
+  for (const id of ids) {
+    const seen = new Set([id]);
+    let above = named.get(id) ?? ROOT;
+    while (ids.has(above) && !seen.has(above)) {
+      seen.add(above);
+      above = named.get(above) ?? ROOT;
+    }
+    const direct = named.get(id) ?? ROOT;
+    keys.set(id, ids.has(direct) && above !== id && direct !== id ? direct : ROOT);
+  }
+  return keys;
+};
+
+const inOrder = (rows: readonly Row[], order: string | null): readonly Row[] =>
+  order === null ? rows : [...rows].sort((a, b) => Number(valueAt(a, order) ?? 0) - Number(valueAt(b, order) ?? 0));
+
+export const treeRows = (all: readonly Row[], { parent, order, folded, matches }: TreeOptions): TreeRows => {
+  const parents = parentKeys(all, parent);
+  const children = new Map<string, Row[]>();
+  for (const row of inOrder(all, order)) {
+    const key = parents.get(String(row.id)) ?? ROOT;
+    const siblings = children.get(key);
+    if (siblings === undefined) children.set(key, [row]);
+    else siblings.push(row);
+  }
+  const kept = matches === null ? null : keepAncestors(all.filter(matches), parents);
+  const levels = new Map<string, number>();
+  const rows: Row[] = [];
+  const walk = (key: string, level: number) => {
+    for (const row of children.get(key) ?? []) {
+      const id = String(row.id);
+      if (kept !== null && !kept.has(id)) continue;
+      levels.set(id, level);
+      rows.push(row);
+      if (kept !== null || !folded.has(id)) walk(id, level + 1);
+    }
+  };
+  walk(ROOT, 1);
+  return {
+    rows,
+    levelOf: (row) => levels.get(String(row.id)) ?? 1,
+    childrenOf: (row) => children.get(String(row.id))?.length ?? 0,
+  };
+};
+
+const keepAncestors = (found: readonly Row[], parents: ReadonlyMap<string, string>): ReadonlySet<string> => {
+  const kept = new Set<string>();
+  for (const row of found) {
+    for (let id = String(row.id); id !== ROOT && !kept.has(id); id = parents.get(id) ?? ROOT) kept.add(id);
+  }
+  return kept;
+};
