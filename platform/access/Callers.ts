@@ -1,0 +1,122 @@
+// From a token to who calls: session, account, role, menus, companies. Remembered for moments, since one screen asks
+// several times, and forgotten at once when something it was read from changes.
+import { decode, isEmpty } from "../storage/codec";
+import { byKey, byKeys } from "../storage/query";
+import { sql } from "kysely";
+import type { Caller } from "../Platform";
+import type { Row, Store } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { findSession, hashOf } from "./sessions";
+
+const MILLISECONDS = 3000;
+const MOST = 1000;
+/** The first role is the super admin's; it cannot be deleted or disabled. */
+export const SUPER_ROLE = "1";
+const DISABLED = 2;
+const WITH_SUBORDINATES = 2;
+
+const value = (table: Table, row: Row, name: string): unknown => {
+  const column = table.byName.get(name);
+  return column ? decode(column, row[name]) : undefined;
+};
+
+const isKey = (one: unknown): one is string | number => typeof one === "string" || typeof one === "number";
+
+/** `start` and every company below it. */
+export const subordinates = (
+  start: string | number,
+  parents: readonly { key: string | number; parent: unknown }[],
+): (string | number)[] => {
+  const children = new Map<string, (string | number)[]>();
+  for (const { key, parent } of parents) children.set(String(parent), [...(children.get(String(parent)) ?? []), key]);
+  const found = new Map<string, string | number>([[String(start), start]]);
+  for (const company of found.values())
+    for (const child of children.get(String(company)) ?? [])
+      if (!found.has(String(child))) found.set(String(child), child);
+  return [...found.values()];
+};
+
+export class Callers {
+  readonly #known = new Map<string, { caller: Caller; until: number }>();
+  readonly #store: Store;
+  readonly #tables: ReadonlyMap<string, Table>;
+
+  constructor(store: Store, tables: ReadonlyMap<string, Table>) {
+    this.#store = store;
+    this.#tables = tables;
+  }
+
+  forget(): void {
+    this.#known.clear();
+  }
+
+  async find(token: string, now: number): Promise<Caller | null> {
+    const hash = hashOf(token);
+    const known = this.#known.get(hash);
+    if (known && known.until > Date.now()) return known.caller;
+    const account = await findSession(this.#store.db, token, now);
+    const caller = account === null ? null : await this.byAccount(account, now);
+    this.#known.delete(hash);
+    if (this.#known.size >= MOST) this.#known.clear();
+    if (caller) this.#known.set(hash, { caller, until: Date.now() + MILLISECONDS });
+    return caller;
+  }
+
+  /** Null when the account is gone, disabled or expired since its session began. */
+  async byAccount(key: string | number, now: number): Promise<Caller | null> {
+    const { db } = this.#store;
+    const accounts = this.#tables.get("account");
+    const account = accounts ? await byKey(db, accounts, key) : null;
+    if (!accounts || !account) return null;
+    const expires = Number(value(accounts, account, "gmt_validity") ?? 0);
+    if (value(accounts, account, "state") === DISABLED || (expires > 0 && expires <= now)) return null;
+    const roles = await this.#roles(accounts, account);
+    const isSuper = roles.some((role) => String(role["id"]) === SUPER_ROLE);
+    return {
+      key,
+      account,
+      roles,
+      isSuper,
+      menus: await this.#menus(roles),
+      company: isKey(account["comp_id"]) ? account["comp_id"] : 0,
+      companies: isSuper ? null : await this.#companies(accounts, account),
+    };
+  }
+
+  async #roles(accounts: Table, account: Row): Promise<Row[]> {
+    const roles = this.#tables.get("role");
+    const given = [value(accounts, account, "role_id"), value(accounts, account, "role_ids")]
+      .flat()
+      .filter((key) => !isEmpty(key));
+    if (!roles || given.length === 0) return [];
+    return (await byKeys(this.#store.db, roles, given)).filter((role) => role["state"] !== DISABLED);
+  }
+
+  async #menus(granting: readonly Row[]): Promise<ReadonlySet<string>> {
+    const roles = this.#tables.get("role");
+    const menus = this.#tables.get("menu");
+    if (!roles || !menus) return new Set();
+    const keys = granting.flatMap((role) => value(roles, role, "menu_ids") ?? []);
+    const rows = await byKeys(this.#store.db, menus, keys);
+    return new Set(rows.map((row) => String(row["menu_key"])));
+  }
+
+  async #companies(accounts: Table, account: Row): Promise<readonly (string | number)[]> {
+    const own = [account["comp_id"], account["company_id"]].filter(
+      (one): one is string | number => isKey(one) && !isEmpty(one),
+    );
+    const companies = this.#tables.get("company");
+    if (!companies || value(accounts, account, "scope") !== WITH_SUBORDINATES) return own;
+    const { key, resource } = companies;
+    const parent = resource.tree?.parent ?? "comp_parent_id";
+    const rows =
+      await sql<Row>`select ${sql.ref(key.name)}, ${sql.ref(parent)} from ${sql.table(companies.name)}`.execute(
+        this.#store.db,
+      );
+    const parents = rows.rows.flatMap((row) => {
+      const one = row[key.name];
+      return isKey(one) ? [{ key: one, parent: row[parent] }] : [];
+    });
+    return [...new Set(own.flatMap((one) => subordinates(one, parents)))];
+  }
+}

@@ -1,0 +1,36 @@
+// What is kept of a password. People's devices send it transformed together with the user id; the store keeps a salted
+// scrypt hash of that.
+import { createHash, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+const COST = 16_384;
+const LENGTH = 32;
+const TRANSFORMED = /^[0-9a-f]{64}$/;
+
+const derive = (secret: string, salt: Buffer, cost: number): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(secret, salt, LENGTH, { N: cost, r: 8, p: 1 }, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+
+/** The rule shared with the console: hex SHA-256 of the user id and the password, joined by a line break. */
+export const transformed = (userId: string, password: string): string =>
+  createHash("sha256").update(`${userId}\n${password}`).digest("hex");
+
+/** A caller may send it transformed already; what looks so is taken as it is. */
+export const asTransformed = (userId: string, password: string): string =>
+  TRANSFORMED.test(password) ? password : transformed(userId, password);
+
+export const hashPassword = async (secret: string): Promise<string> => {
+  const salt = randomBytes(16);
+  return `scrypt$${COST}$${salt.toString("base64")}$${(await derive(secret, salt, COST)).toString("base64")}`;
+};
+
+const NOBODY = `scrypt$${COST}$${Buffer.alloc(16).toString("base64")}$${Buffer.alloc(LENGTH).toString("base64")}`;
+
+/** Takes as long for an account that does not exist (`stored` empty) as for one that does. */
+export const isPassword = async (secret: string, stored: string): Promise<boolean> => {
+  const [name, cost, salt, hash] = (stored.startsWith("scrypt$") ? stored : NOBODY).split("$");
+  if (name !== "scrypt" || !salt || !hash) return false;
+  const kept = Buffer.from(hash, "base64");
+  const made = await derive(secret, Buffer.from(salt, "base64"), Number(cost));
+  return kept.length === made.length && timingSafeEqual(kept, made) && stored !== "";
+};

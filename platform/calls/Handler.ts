@@ -1,0 +1,7 @@
+import type { Answer, OpenRequest, SessionRequest, SignedRequest } from "../Platform";
+
+/** Who may call it: anybody; whoever is signed in; or who holds the menu key of the declared call. */
+export type Handler =
+  | { readonly who: "anybody"; run(request: OpenRequest): Promise<Answer> }
+  | { readonly who: "signed"; run(request: SessionRequest): Promise<Answer> }
+  | { readonly who: "permitted"; run(request: SignedRequest): Promise<Answer> };

@@ -1,0 +1,32 @@
+// One account; without a key the caller's own, with what the console needs to know of its rights.
+import { permit } from "../access/permission";
+import { Failure } from "../Failure";
+import type { Answer, Caller, Platform, SessionRequest } from "../Platform";
+import { findRow } from "../records/find";
+import { tableFor } from "../records/step";
+import { decodeRow, isEmpty } from "../storage/codec";
+import { byKey } from "../storage/query";
+
+const describe = async (platform: Platform, caller: Caller) => {
+  const accounts = tableFor(platform, "account");
+  const roles = platform.tables.get("role");
+  const companies = platform.tables.get("company");
+  const company =
+    companies && !isEmpty(caller.company) ? await byKey(platform.store.db, companies, caller.company) : null;
+  const menus = caller.isSuper ? platform.model.menus.map(({ key }) => key) : [...caller.menus];
+  return {
+    ...decodeRow(accounts, caller.account),
+    company: companies && company ? decodeRow(companies, company) : null,
+    roles: roles ? caller.roles.map((role) => decodeRow(roles, role)) : [],
+    menus,
+    super: caller.isSuper,
+  };
+};
+
+export const getAccount = async ({ platform, caller, params }: SessionRequest): Promise<Answer> => {
+  const accounts = tableFor(platform, "account");
+  if (isEmpty(params[accounts.key.name])) return { data: await describe(platform, caller), count: 1 };
+  if (String(params[accounts.key.name]) !== String(caller.key)) permit(caller, accounts.resource, "get");
+  const row = await findRow(platform.store.db, accounts, caller, params, new Failure(404, "record"));
+  return { data: decodeRow(accounts, row), count: 1 };
+};

@@ -1,0 +1,45 @@
+// Orders are opened by a shop or a wallet and refunded by people; both leave a record in a state that says how far it is.
+import { noPermission } from "../Failure";
+import type { Answer, SignedRequest } from "../Platform";
+import { addRecord } from "../records/add";
+import { checkWhen } from "../records/act";
+import { findRow } from "../records/find";
+import { checkParams, paramsSchema } from "../records/schema";
+import { inStep, tableFor, written } from "../records/step";
+import { decodeRow } from "../storage/codec";
+import { updateRow } from "../storage/write";
+
+const UNPAID = 1;
+const IN_PROGRESS = 1;
+
+/** Opens the refund; whether it succeeds is decided under Refunds. */
+export const refundOrder = async (request: SignedRequest): Promise<Answer> => {
+  const { platform, call, caller, params } = request;
+  const table = tableFor(platform, request.resource.name);
+  const stored = await inStep(request, table, async (step) => {
+    const row = await findRow(step.db, table, caller, params, noPermission());
+    checkWhen(request, table, row);
+    const { refund_reason } = checkParams(paramsSchema(platform.model, call.params), params);
+    return updateRow(
+      step.db,
+      table,
+      row[table.key.name],
+      { refund_state: IN_PROGRESS, refund_reason: refund_reason ?? "" },
+      step.now,
+    );
+  });
+  written(platform, table, ["refund_state", "refund_reason"]);
+  return { data: decodeRow(table, stored), count: 1 };
+};
+
+/** An unpaid order with a number of its own; the payment's outcome comes from the wallet. */
+export const payOrder = async (request: SignedRequest): Promise<Answer> => {
+  const { platform, call, params } = request;
+  const table = tableFor(platform, request.resource.name);
+  const stored = await inStep(request, table, (step) => {
+    const given = checkParams(paramsSchema(platform.model, call.params), params);
+    return addRecord(step, { ...given, order_state: UNPAID });
+  });
+  written(platform, table, null);
+  return { data: decodeRow(table, stored), count: 1 };
+};

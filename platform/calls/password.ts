@@ -1,0 +1,52 @@
+// A new password: one's own with the former one, or another's by who may change passwords. Everybody else who is signed in
+// as that account is signed out.
+import { asTransformed, hashPassword, isPassword } from "../access/passwords";
+import { mayCall } from "../access/permission";
+import { countFailure, refuseLocked } from "../access/attempts";
+import { endSessionsOf } from "../access/sessions";
+import { Failure, invalid, noPermission } from "../Failure";
+import type { Answer, SessionRequest } from "../Platform";
+import { mayManage } from "../rules/account";
+import { tableFor, written } from "../records/step";
+import { isWithin } from "../records/scope";
+import { firstWhere, oneOf } from "../storage/query";
+import { updateRow } from "../storage/write";
+
+const LEAST = 6;
+const MOST = 512;
+
+export const modifyPassword = async (request: SessionRequest): Promise<Answer> => {
+  const { platform, caller, params, token, address, language } = request;
+  const { db } = platform.store;
+  const accounts = tableFor(platform, "account");
+  const now = platform.now();
+  const userId = String(params["user_id"] || caller.account["user_id"]);
+  const column = accounts.byName.get("user_id");
+  const account = column ? await firstWhere(db, accounts, [oneOf(column, [userId])]) : null;
+  if (!account || !isWithin(accounts, caller, account))
+    throw new Failure(406, "user", { fields: { user_id: "invalid.reference" } });
+  const key = account[accounts.key.name];
+  const isOwn = String(key) === String(caller.key);
+  const mayWithoutOld =
+    !isOwn && mayCall(caller, accounts.resource, "password") && (await mayManage({ platform, db, caller }, account));
+  if (!isOwn && !mayWithoutOld) throw noPermission();
+  const password = String(params["new_password"] ?? "");
+  if (password.length < LEAST || password.length > MOST)
+    throw invalid(
+      { new_password: password === "" ? "invalid.required" : "invalid.tooShort" },
+      { new_password: { min: LEAST } },
+    );
+  if (isOwn) {
+    const attempt = { userId, address };
+    await refuseLocked(db, attempt, now, language);
+    const old = asTransformed(userId, String(params["old_password"] ?? ""));
+    if (!(await isPassword(old, String(account["user_password"] ?? "")))) {
+      await countFailure(db, attempt, now);
+      throw new Failure(512, null, { fields: { old_password: "invalid.password" } });
+    }
+  }
+  await updateRow(db, accounts, key, { user_password: await hashPassword(asTransformed(userId, password)) }, now);
+  await endSessionsOf(db, key, isOwn ? token : null);
+  written(platform, accounts, []);
+  return { data: null };
+};

@@ -1,0 +1,136 @@
+// The demo rows of one resource, drawn field by field from each kind's sample.
+import type { Draw, FieldModel, Json } from "../../generator";
+import { kindOf } from "../../generator";
+import { emptyOf, isEmpty } from "../storage/codec";
+import type { Row } from "../storage/Store";
+import type { Column, Table } from "../storage/Table";
+import { Random } from "./Random";
+
+/** When the demo data was "made". */
+export const MADE = Date.UTC(2026, 10, 20, 8) / 1000;
+const DEEPEST = 5;
+
+export interface World {
+  /** Keys of the rows of each resource drawn so far. */
+  readonly keys: Map<string, readonly (string | number)[]>;
+  readonly rows: Map<string, readonly Row[]>;
+}
+
+class RowDraw implements Draw {
+  row = 0;
+  readonly now = MADE;
+  readonly #random: Random;
+  readonly #world: World;
+
+  constructor(name: string, world: World) {
+    this.#random = new Random(name);
+    this.#world = world;
+  }
+
+  integer(min: number, max: number): number {
+    return this.#random.integer(min, max);
+  }
+
+  pick<T>(from: readonly T[]): T {
+    const picked = from[this.#random.integer(0, from.length - 1)];
+    if (picked === undefined) throw new Error("nothing to pick from");
+    return picked;
+  }
+
+  chance(probability: number): boolean {
+    return this.#random.next() < probability;
+  }
+
+  reference(resource: string): string | number {
+    const keys = this.#world.keys.get(resource) ?? [];
+    return keys.length === 0 ? 0 : this.pick(keys);
+  }
+}
+
+const drawn = (field: FieldModel, draw: Draw): Json =>
+  field.sample.length > 0 ? draw.pick(field.sample) : kindOf(field).sample(field, draw);
+
+/** Two rows may not say the same: the later one gets its number. */
+const distinct = (value: unknown, row: number): unknown => {
+  if (typeof value === "number") return value + row;
+  const text = String(value);
+  if (text.includes("@")) return text.replace("@", `.${row}@`);
+  if (/^\d{6,}$/.test(text)) return `${text.slice(0, -5)}${String(row).padStart(5, "0")}`;
+  return /^[\w.-]+$/.test(text) ? `${text}-${row}` : `${text} ${row}`;
+};
+
+const separate = (table: Table, row: Row, number: number, seen: Map<string, Set<string>>): void => {
+  for (const names of table.resource.unique) {
+    const [first = ""] = names;
+    const values = () => names.map((name) => String(row[name])).join("\n");
+    const known = seen.get(names.join()) ?? new Set<string>();
+    seen.set(names.join(), known);
+    if (names.some((name) => isEmpty(row[name]))) continue;
+    // What others point to keeps its value: the last field of the rule that points nowhere is changed.
+    const free = [...names].reverse().find((name) => !("to" in (table.byName.get(name)?.field.options ?? {}))) ?? first;
+    if (known.has(values())) row[free] = distinct(row[free], number);
+    known.add(values());
+  }
+};
+
+interface Placing {
+  readonly depths: Map<string, number>;
+}
+
+const place = (table: Table, row: Row, draw: Draw, made: readonly Row[], { depths }: Placing): void => {
+  const { tree } = table.resource;
+  if (!tree) return;
+  const own = String(row[table.key.name]);
+  if (row[tree.parent] === undefined) {
+    const open = made.filter((one) => (depths.get(String(one[table.key.name])) ?? 1) < DEEPEST);
+    row[tree.parent] = open.length === 0 ? 0 : draw.pick(open)[table.key.name];
+  }
+  depths.set(own, (depths.get(String(row[tree.parent])) ?? 0) + 1);
+};
+
+const isDrawn = ({ field }: Column, table: Table) =>
+  field.name !== table.key.name &&
+  field.name !== table.resource.tree?.parent &&
+  (!field.hidden || field.sample.length > 0);
+
+/** A given row says what matters; what only the platform settles is drawn for it too. */
+const completed = (table: Table, given: Row, draw: Draw): Row => {
+  const row: Row = { ...given };
+  for (const column of table.columns) {
+    if (row[column.name] !== undefined) continue;
+    if (column === table.key) row[column.name] = drawn(column.field, draw);
+    else if (column.field.readonly && isDrawn(column, table)) row[column.name] = drawn(column.field, draw);
+    else if (column.name !== table.resource.tree?.parent) row[column.name] = column.field.default ?? emptyOf(column);
+  }
+  return row;
+};
+
+export const drawRows = (table: Table, world: World): Row[] => {
+  const { demo } = table.resource;
+  const draw = new RowDraw(table.name, world);
+  const fields = table.columns.filter((column) => isDrawn(column, table));
+  const seen = new Map<string, Set<string>>();
+  const placing: Placing = { depths: new Map() };
+  const rows: Row[] = [];
+  const keys = new Set<string>();
+  for (const given of demo.given) {
+    draw.row = rows.length;
+    const row = completed(table, given, draw);
+    place(table, row, draw, rows, placing);
+    separate(table, row, rows.length, seen);
+    keys.add(String(row[table.key.name]));
+    rows.push(row);
+  }
+  for (let number = 0; rows.length < demo.rows; number += 1) {
+    draw.row = number;
+    const key = drawn(table.key.field, draw);
+    if (keys.has(String(key))) continue;
+    const row: Row = { [table.key.name]: key };
+    for (const { name, field } of fields) row[name] = drawn(field, draw);
+    place(table, row, draw, rows, placing);
+    separate(table, row, rows.length, seen);
+    keys.add(String(key));
+    rows.push(row);
+  }
+  return rows;
+};

@@ -1,0 +1,55 @@
+// npm run dev: the same server with Vite in it. A saved definition is generated, shown and served without a restart.
+import { readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { endWith, explain, prepare } from "./start.mjs";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+
+/** Serves the page from src/ by Vite, with the installation's settings in it. */
+const vitePages = (withConfig) => async (config) => {
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    root,
+    appType: "custom",
+    server: { middlewareMode: true, hmr: { port: Number(process.env.HMR_PORT ?? 24678) } },
+  });
+  const page = async (request, response) => {
+    const html = await vite.transformIndexHtml(request.url ?? "/", readFileSync(join(root, "index.html"), "utf8"));
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
+    response.end(withConfig(html, config));
+  };
+  return (request, response) =>
+    vite.middlewares(request, response, () =>
+      page(request, response).catch((error) => {
+        vite.ssrFixStacktrace(error);
+        console.error(error);
+        response.writeHead(500).end("The page could not be made; the console of npm run dev says why.");
+      }),
+    );
+};
+
+const isModelOf = (change) => change.model !== null && change.model !== undefined;
+
+try {
+  const { start, describe, withConfig } = await prepare({ build: false });
+  const { bundle } = await import("../generator/launch.mjs");
+  const { watchDefinitions } = await import(pathToFileURL(await bundle("generator/commands.ts")).href);
+  const started = await start(root, process.env, vitePages(withConfig));
+  const watching = await watchDefinitions(
+    root,
+    (change) => {
+      console.log(`${change.outcome.lines.join("\n")} (${change.milliseconds.toFixed(0)} ms)`);
+      if (isModelOf(change)) started.platform.reload(change.model).catch((error) => console.error(error));
+    },
+    (error) => console.error(error),
+  );
+  endWith(async () => {
+    watching.close();
+    await started.close();
+    process.exit(0);
+  });
+  console.log(describe(started, process.env));
+} catch (error) {
+  explain(error);
+}

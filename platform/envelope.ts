@@ -1,0 +1,71 @@
+// The wire's outer shape. Legacy bodies wrap what they send; bearer bodies are what they send.
+//   legacy  { params, tag, request: { language, app_key, acc_token, api_ver, auth_type } }
+//   bearer  the parameters, with `authorization: Bearer <token>`
+import { LANGUAGES } from "../generator";
+import type { Language, Model } from "../generator";
+import { Failure } from "./Failure";
+import type { Answer, Incoming } from "./Platform";
+import type { Row } from "./storage/Store";
+import { messageOf } from "./words";
+
+const MOST_BYTES = 8 * 1024 * 1024;
+
+const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
+const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+
+/** `zh-TW,zh;q=0.9` and the like; English when it names none of ours. */
+export const languageOf = (wanted: string | null): Language => {
+  const tag = (wanted ?? "").split(/[,;]/)[0]?.trim() ?? "";
+  if (/^zh-(tw|hk|mo|hant)/i.test(tag)) return "zh-TW";
+  if (/^zh/i.test(tag)) return "zh-CN";
+  return LANGUAGES.find((language) => language === tag) ?? "en";
+};
+
+const bearer = (request: Request): string | null =>
+  /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
+
+/** @throws Failure 400 for what is not a JSON object, 413 for one that is too large */
+export const readBody = async (request: Request): Promise<Row> => {
+  if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES) throw new Failure(413);
+  const text = await request.text();
+  if (text.length > MOST_BYTES) throw new Failure(413);
+  // No store holds a zero character in a text, and nobody types one.
+  if (text.includes("\\u0000")) throw new Failure(400);
+  if (text.trim() === "") return {};
+  try {
+    const body: unknown = JSON.parse(text);
+    if (isRow(body)) return body;
+  } catch {
+    // Told below, like a body that is JSON but no object.
+  }
+  throw new Failure(400);
+};
+
+export const open = (request: Request, body: Row, address: string): Incoming => {
+  const header = languageOf(request.headers.get("accept-language"));
+  const { request: block, params } = body;
+  if (!isRow(block)) return { params: body, token: bearer(request), language: header, apiVersion: null, address };
+  const language = textOf(block["language"]);
+  return {
+    params: isRow(params) ? params : {},
+    token: textOf(block["acc_token"]) ?? bearer(request),
+    language: language === null ? header : languageOf(language),
+    apiVersion: textOf(block["api_ver"]),
+    address,
+  };
+};
+
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
+  });
+
+export const answered = ({ data, count }: Answer): Response =>
+  json({ code: 200, data: data ?? null, count: count ?? (Array.isArray(data) ? data.length : 0) });
+
+/** The HTTP status is 200 but for a body that cannot be read. */
+export const refused = (model: Model, language: Language, failure: Failure): Response => {
+  const status = failure.code === 400 || failure.code === 413 ? failure.code : 200;
+  return json({ code: failure.code, data: failure.data, count: 0, msg: messageOf(model, language, failure) }, status);
+};

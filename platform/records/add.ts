@@ -1,0 +1,34 @@
+import { exists } from "../Failure";
+import type { Answer, SignedRequest, Step } from "../Platform";
+import { rulesOf } from "../rules";
+import { decodeRow } from "../storage/codec";
+import type { Row } from "../storage/Store";
+import { insertRow } from "../storage/write";
+import { checkDuplicates, isDuplicateError } from "./duplicates";
+import { checkReferences } from "./references";
+import { checkAdd } from "./schema";
+import { placed } from "./scope";
+import { inStep, tableFor, written } from "./step";
+
+/** Checks and stores one record within a step that a caller began. */
+export const addRecord = async (step: Step, params: Row): Promise<Row> => {
+  const { table, platform } = step;
+  const rules = rulesOf(table);
+  const checked = placed(step, checkAdd(platform.schemas.get(table.name) ?? new Map(), params));
+  const values = rules.adding ? await rules.adding(step, checked, params) : checked;
+  await checkReferences(step, values, null);
+  await checkDuplicates(step, values, null, rules.duplicateCodes ?? {});
+  const stored = await insertRow(step.db, table, values, step.now);
+  return rules.added ? rules.added(step, stored) : stored;
+};
+
+export const add = async (request: SignedRequest): Promise<Answer> => {
+  const table = tableFor(request.platform, request.resource.name);
+  try {
+    const stored = await inStep(request, table, (step) => addRecord(step, request.params));
+    written(request.platform, table, null);
+    return { data: decodeRow(table, stored), count: 1 };
+  } catch (error) {
+    throw isDuplicateError(error) ? exists({}) : error;
+  }
+};

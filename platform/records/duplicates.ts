@@ -1,0 +1,49 @@
+// Another row with the same values is refused, whoever it belongs to; rows that leave one of them empty are equal to nobody.
+import { sql } from "kysely";
+import { exists } from "../Failure";
+import type { Step } from "../Platform";
+import { isEmpty } from "../storage/codec";
+import { firstWhere, oneOf } from "../storage/query";
+import type { Row } from "../storage/Store";
+
+/** Fields whose repetition has a code of its own. */
+export type DuplicateCodes = Readonly<Record<string, number>>;
+
+const refusal = (step: Step, names: readonly string[], codes: DuplicateCodes) => {
+  const [first = ""] = names;
+  const code = codes[first] ?? 409;
+  const { errors } = step.platform.model;
+  const context = [first, first === step.table.key.name ? "id" : step.table.name].find((one) =>
+    errors.some((error) => error.code === code && error.context === one),
+  );
+  return exists(Object.fromEntries(names.map((name) => [name, "invalid.exists"])), code, context ?? null);
+};
+
+export const checkDuplicates = async (
+  step: Step,
+  values: Row,
+  stored: Row | null,
+  codes: DuplicateCodes,
+): Promise<void> => {
+  const { table, db } = step;
+  const after: Row = { ...stored, ...values };
+  const given = stored === null && !isEmpty(values[table.key.name]) ? [[table.key.name]] : [];
+  for (const names of [...given, ...table.resource.unique]) {
+    const isTouched =
+      stored === null ||
+      names.some((name) => values[name] !== undefined && String(values[name]) !== String(stored[name]));
+    if (!isTouched || names.some((name) => isEmpty(after[name]))) continue;
+    const same = names.flatMap((name) => {
+      const column = table.byName.get(name);
+      return column ? [oneOf(column, [after[name]])] : [];
+    });
+    const others = stored === null ? [] : [sql<boolean>`not ${oneOf(table.key, [stored[table.key.name]])}`];
+    if (await firstWhere(db, table, [...same, ...others])) throw refusal(step, names, codes);
+  }
+};
+
+/** A race that only the store's index saw. */
+export const isDuplicateError = (error: unknown): boolean => {
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
+  return code === "SQLITE_CONSTRAINT_UNIQUE" || code === "SQLITE_CONSTRAINT_PRIMARYKEY" || code === "23505";
+};

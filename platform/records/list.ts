@@ -1,0 +1,53 @@
+import type { Answer, SignedRequest } from "../Platform";
+import { decodeRow } from "../storage/codec";
+import { count, page, selectionOf } from "../storage/query";
+import type { Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { scoped } from "./scope";
+import { tableFor } from "./step";
+
+const DEFAULT_SIZE = 10;
+const MOST = 5000;
+/** Reserved by the wire; a resource that has a field of the name is filtered by it only in its own words. */
+const PAGING = new Set(["page_index", "page_no", "page_size", "sort_field", "sort_order"]);
+
+const whole = (value: unknown, least: number, otherwise: number): number => {
+  const number = Math.trunc(Number(value));
+  return Number.isSafeInteger(number) && number >= least ? number : otherwise;
+};
+
+const sortOf = (table: Table, params: Row) => {
+  const { sort } = table.resource.views.list;
+  const asked = table.byName.get(String(params["sort_field"] ?? ""));
+  const column = asked && !asked.secret ? asked : (table.byName.get(sort.field) ?? table.key);
+  const order = asked ? String(params["sort_order"] ?? "asc") : sort.order;
+  return { sort: column, descending: order.toLowerCase() === "desc" };
+};
+
+export interface Listed {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+/** `range` is given by a caller who counts rows rather than pages. */
+export const listRows = async (
+  { platform, caller, params, resource }: SignedRequest,
+  range: { offset: number; limit: number } | null = null,
+): Promise<Listed> => {
+  const { store, counts } = platform;
+  const table = tableFor(platform, resource.name);
+  const filters = Object.fromEntries(Object.entries(params).filter(([name]) => !PAGING.has(name)));
+  const selection = scoped(table, caller, selectionOf(store, table, filters));
+  const total = await counts.of(table.name, selection, () => count(store.db, table, selection));
+  const limit = Math.min(range?.limit ?? whole(params["page_size"], 1, DEFAULT_SIZE), MOST);
+  const index = whole(params["page_index"] ?? params["page_no"], 1, 1);
+  const offset = range?.offset ?? (index - 1) * limit;
+  const rows = await page(store.db, table, selection, total, { offset, limit, ...sortOf(table, params) });
+  return { rows, total };
+};
+
+export const list = async (request: SignedRequest): Promise<Answer> => {
+  const table = tableFor(request.platform, request.resource.name);
+  const { rows, total } = await listRows(request);
+  return { data: rows.map((row) => decodeRow(table, row)), count: total };
+};

@@ -1,0 +1,77 @@
+// What a record points to must exist and be within the caller's reach; what is pointed to cannot be deleted.
+import { sql } from "kysely";
+import { Failure, invalid } from "../Failure";
+import type { Step } from "../Platform";
+import { rulesOf } from "../rules";
+import { decode, isEmpty } from "../storage/codec";
+import { byKeys, oneOf, selectionOf, whereOf } from "../storage/query";
+import type { Row } from "../storage/Store";
+import type { Column, Table } from "../storage/Table";
+import { isWithin } from "./scope";
+
+const targetOf = (step: Step, column: Column): Table | undefined => {
+  const { to } = column.field.options;
+  return typeof to === "string" ? step.platform.tables.get(to) : undefined;
+};
+
+const keysIn = (column: Column, value: unknown): readonly unknown[] => {
+  if (column.wire !== "list") return isEmpty(value) ? [] : [value];
+  return Array.isArray(value) ? value.filter((one) => !isEmpty(one)) : [];
+};
+
+/** @throws Failure 406 on each field that points to nothing the caller can see */
+export const checkReferences = async (step: Step, values: Row, stored: Row | null): Promise<void> => {
+  const fields: Record<string, string> = {};
+  for (const column of step.table.columns) {
+    const target = targetOf(step, column);
+    if (!target || values[column.name] === undefined) continue;
+    const kept = stored ? keysIn(column, decode(column, stored[column.name])).map(String) : [];
+    const given = [...new Set(keysIn(column, values[column.name]).map(String))].filter((key) => !kept.includes(key));
+    if (given.length === 0) continue;
+    const rows = (await byKeys(step.db, target, given)).filter(
+      (row) => isWithin(target, step.caller, row) || rulesOf(target).isShared?.(row),
+    );
+    if (rows.length < given.length) fields[column.name] = "invalid.reference";
+  }
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+};
+
+const countOf = async (step: Step, table: Table, column: Column, keys: readonly unknown[]): Promise<number> => {
+  const within = table.name === step.table.name ? [sql<boolean>`not ${oneOf(table.key, keys)}`] : [];
+  const conditions = [oneOf(column, keys), ...within];
+  const found = await sql<{
+    n: number;
+  }>`select count(*) as n from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(step.db);
+  return Number(found.rows[0]?.n ?? 0);
+};
+
+/** @throws Failure 1024, saying what still belongs to the records */
+export const checkUnused = async (step: Step, keys: readonly unknown[]): Promise<void> => {
+  for (const table of step.platform.tables.values())
+    for (const column of table.columns) {
+      if (column.field.options["to"] !== step.table.name || column.storage === "json") continue;
+      const count = await countOf(step, table, column, keys);
+      if (count === 0) continue;
+      const isOrder = table.name === "order";
+      const label = table.resource.label[step.language];
+      throw new Failure(1024, isOrder ? null : "used", { resource: table.name, count }, { label, count });
+    }
+};
+
+/** Takes deleted keys out of the lists that hold them: a menu that is gone is granted by no role. */
+export const forgetInLists = async (step: Step, keys: readonly unknown[]): Promise<void> => {
+  const gone = new Set(keys.map(String));
+  for (const table of step.platform.tables.values())
+    for (const column of table.columns) {
+      if (column.field.options["to"] !== step.table.name || column.wire !== "list") continue;
+      const { conditions } = selectionOf(step.platform.store, table, { [column.name]: keys });
+      const rows = await sql<Row>`select * from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(step.db);
+      for (const row of rows.rows) {
+        const left = keysIn(column, decode(column, row[column.name])).filter((key) => !gone.has(String(key)));
+        await sql`update ${sql.table(table.name)} set ${sql.ref(column.name)} = ${JSON.stringify(left)} where ${oneOf(table.key, [row[table.key.name]])}`.execute(
+          step.db,
+        );
+        step.platform.counts.forget(table.name, [column.name]);
+      }
+    }
+};

@@ -1,0 +1,59 @@
+import { exists, Failure, noPermission } from "../Failure";
+import type { Answer, SignedRequest, Step } from "../Platform";
+import { rulesOf } from "../rules";
+import { decode, decodeRow, isEmpty } from "../storage/codec";
+import type { Row } from "../storage/Store";
+import { updateRow } from "../storage/write";
+import { checkDuplicates, isDuplicateError } from "./duplicates";
+import { findRow } from "./find";
+import { checkReferences } from "./references";
+import { checkSet } from "./schema";
+import { isWithin } from "./scope";
+import { inStep, tableFor, written } from "./step";
+
+/** @throws Failure 519 when a state may not become the one that is asked for */
+export const checkTransitions = ({ table }: Step, stored: Row, values: Row): void => {
+  const { transitions } = table.resource;
+  for (const name of new Set(transitions.map(({ field }) => field))) {
+    const column = table.byName.get(name);
+    if (!column || values[name] === undefined) continue;
+    const from = decode(column, stored[name]);
+    const to = values[name];
+    if (String(from) === String(to) || isEmpty(from)) continue;
+    const allowed = transitions
+      .filter((one) => one.field === name && String(one.from) === String(from))
+      .flatMap((one) => one.to.map(String));
+    if (!allowed.includes(String(to)))
+      throw new Failure(519, "transition", { fields: { [name]: "invalid.transition" } });
+  }
+};
+
+/** Checks and stores changes of one record within a step that a caller began. */
+export const setRecord = async (step: Step, stored: Row, params: Row): Promise<Row> => {
+  const { table, platform } = step;
+  const rules = rulesOf(table);
+  const checked = checkSet(platform.schemas.get(table.name) ?? new Map(), params, stored);
+  const values = rules.setting ? await rules.setting(step, stored, checked, params) : checked;
+  if (!isWithin(table, step.caller, { ...stored, ...values })) throw noPermission();
+  checkTransitions(step, stored, values);
+  await checkReferences(step, values, stored);
+  await checkDuplicates(step, values, stored, rules.duplicateCodes ?? {});
+  return updateRow(step.db, table, stored[table.key.name], values, step.now);
+};
+
+export const changedFields = (before: Row, after: Row): readonly string[] =>
+  Object.keys(after).filter((name) => before[name] !== after[name]);
+
+export const set = async (request: SignedRequest): Promise<Answer> => {
+  const table = tableFor(request.platform, request.resource.name);
+  try {
+    const [before, after] = await inStep(request, table, async (step) => {
+      const stored = await findRow(step.db, table, request.caller, request.params, noPermission());
+      return [stored, await setRecord(step, stored, request.params)];
+    });
+    written(request.platform, table, changedFields(before, after));
+    return { data: decodeRow(table, after), count: 1 };
+  } catch (error) {
+    throw isDuplicateError(error) ? exists({}) : error;
+  }
+};

@@ -1,0 +1,93 @@
+// The dialect of ra-data-simple-rest, for definitions that say `call: rest`: the same checks, answered by HTTP status.
+//   GET    /rest/<resource>?sort=["name","ASC"]&range=[0,9]&filter={"q":"x"}   Content-Range: resource 0-9/87
+//   GET    /rest/<resource>/<id>      POST /rest/<resource>      PUT, DELETE /rest/<resource>/<id>
+import type { CallModel, Model, ResourceModel } from "../generator";
+import { decodeRow } from "./storage/codec";
+import { open, readBody } from "./envelope";
+import { Failure } from "./Failure";
+import type { Platform, SignedRequest } from "./Platform";
+import { permit } from "./access/permission";
+import { listRows } from "./records/list";
+import { tableFor } from "./records/step";
+import { callResource, signedIn } from "./routes";
+import type { Row } from "./storage/Store";
+import { languageOf } from "./envelope";
+import { messageOf } from "./words";
+
+const PREFIX = /^\/rest\/([^/]+)(?:\/([^/]+))?\/?$/;
+const STATUS: Readonly<Record<number, number>> = { 513: 403, 519: 409, 1024: 409, 1101: 409, 1102: 409, 1103: 409 };
+const PAGE = 10;
+
+const statusOf = (code: number) => STATUS[code] ?? (code >= 400 && code < 500 ? code : 500);
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    throw new Failure(400);
+  }
+};
+
+const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const withId = (resource: ResourceModel, row: unknown) => (isRow(row) ? { ...row, id: row[resource.key] } : row);
+
+const answer = (body: unknown, headers: Record<string, string> = {}) =>
+  Response.json(body, { headers: { "cache-control": "no-store", ...headers } });
+
+const list = async (request: SignedRequest, url: URL): Promise<Response> => {
+  const { platform, resource } = request;
+  permit(request.caller, resource, "list");
+  const filter = parsed(url.searchParams.get("filter"));
+  const sort = parsed(url.searchParams.get("sort"));
+  const range = parsed(url.searchParams.get("range"));
+  const [first, last] = Array.isArray(range) ? range.map(Number) : [0, PAGE - 1];
+  const offset = Math.max(0, Math.trunc(first ?? 0) || 0);
+  const limit = Math.max(1, (Math.trunc(last ?? 0) || 0) - offset + 1);
+  const named = (name: unknown) => (name === "id" ? resource.key : String(name));
+  const filters = isRow(filter)
+    ? Object.fromEntries(Object.entries(filter).map(([name, value]) => [named(name), value]))
+    : {};
+  const order = Array.isArray(sort) ? { sort_field: named(sort[0]), sort_order: String(sort[1] ?? "ASC") } : {};
+  const { rows, total } = await listRows({ ...request, params: { ...filters, ...order } }, { offset, limit });
+  const table = tableFor(platform, resource.name);
+  const end = Math.max(offset, offset + rows.length - 1);
+  const content = `${resource.name} ${offset}-${end}/${total}`;
+  return answer(
+    rows.map((row) => withId(resource, decodeRow(table, row))),
+    { "content-range": content, "access-control-expose-headers": "Content-Range" },
+  );
+};
+
+const VERBS: Readonly<Record<string, CallModel["verb"]>> = { GET: "get", POST: "add", PUT: "set", DELETE: "del" };
+
+const serve = async (platform: Platform, request: Request, url: URL, address: string): Promise<Response> => {
+  const [, name, id] = PREFIX.exec(url.pathname) ?? [];
+  const resource = platform.model.resources.find((one) => one.name === name && one.style === "rest");
+  const verb = request.method === "GET" && id === undefined ? "list" : VERBS[request.method];
+  const call = resource?.calls.find((one) => one.verb === verb);
+  if (!resource || !call || (id === undefined) !== (verb === "list" || verb === "add")) throw new Failure(404);
+  const body = request.method === "GET" || request.method === "DELETE" ? {} : await readBody(request);
+  const signed = await signedIn(platform, open(request, body, address));
+  if (verb === "list") return list({ ...signed, resource, call }, url);
+  const key = id === undefined ? {} : { [resource.key]: decodeURIComponent(id) };
+  const { data } = await callResource({ ...signed, resource, call, params: { ...signed.params, ...key } });
+  return answer(verb === "del" ? { id } : withId(resource, data));
+};
+
+export const serveRest = async (
+  platform: Platform,
+  request: Request,
+  address: string,
+  failed: (error: unknown) => Failure,
+): Promise<Response> => {
+  try {
+    return await serve(platform, request, new URL(request.url), address);
+  } catch (error) {
+    const failure = failed(error);
+    const message = messageOf(platform.model, languageOf(request.headers.get("accept-language")), failure);
+    return Response.json({ code: failure.code, message, data: failure.data }, { status: statusOf(failure.code) });
+  }
+};
+
+export const hasRest = (model: Model): boolean => model.resources.some(({ style }) => style === "rest");

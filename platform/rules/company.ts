@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import { noPermission } from "../Failure";
+import type { Step } from "../Platform";
+import type { Rules } from "../records/rules";
+import { isEmpty } from "../storage/codec";
+import { updateRow } from "../storage/write";
+import { checkCycle, lastPlace, topOf } from "./tree";
+
+/** Only who sees every company may found one that stands above all others. */
+const checkTop = ({ caller }: Step, parent: unknown): void => {
+  if (isEmpty(parent) && caller.companies !== null) throw noPermission();
+};
+
+export const company = {
+  adding: async (step, values) => {
+    const parent =
+      isEmpty(values["comp_parent_id"]) && step.caller.companies !== null
+        ? step.caller.company
+        : values["comp_parent_id"];
+    checkTop(step, parent);
+    const placed = await lastPlace(step, { ...values, comp_parent_id: parent ?? 0 });
+    return {
+      ...placed,
+      comp_top_id: await topOf(step, parent),
+      comp_key: `C${randomBytes(4).toString("hex").toUpperCase()}`,
+    };
+  },
+  added: async (step, stored) =>
+    isEmpty(stored["comp_top_id"])
+      ? updateRow(step.db, step.table, stored["comp_id"], { comp_top_id: stored["comp_id"] }, step.now)
+      : stored,
+  setting: async (step, stored, values) => {
+    const parent = values["comp_parent_id"];
+    if (parent === undefined || String(parent ?? 0) === String(stored["comp_parent_id"])) return values;
+    checkTop(step, parent);
+    await checkCycle(step, stored["comp_id"], parent);
+    return { ...values, comp_top_id: isEmpty(parent) ? stored["comp_id"] : await topOf(step, parent) };
+  },
+} satisfies Rules;

@@ -1,0 +1,41 @@
+// Places in a tree: nobody is below themselves, and an empty order comes last.
+import { sql } from "kysely";
+import { Failure } from "../Failure";
+import type { Step } from "../Platform";
+import { isEmpty } from "../storage/codec";
+import { byKey } from "../storage/query";
+import type { Row } from "../storage/Store";
+
+/** @throws Failure 406 when `key` would come to lie below itself */
+export const checkCycle = async ({ db, table }: Step, key: unknown, parent: unknown): Promise<void> => {
+  const field = table.resource.tree?.parent ?? "";
+  const seen = new Set<string>();
+  for (let at = parent; !isEmpty(at) && !seen.has(String(at));) {
+    seen.add(String(at));
+    if (String(at) === String(key)) throw new Failure(406, "cycle", { fields: { [field]: "invalid.cycle" } });
+    at = (await byKey(db, table, at))?.[field];
+  }
+};
+
+export const topOf = async ({ db, table }: Step, parent: unknown): Promise<unknown> => {
+  const field = table.resource.tree?.parent ?? "";
+  const seen = new Set<string>();
+  let top: unknown = 0;
+  for (let at = parent; !isEmpty(at) && !seen.has(String(at)); at = (await byKey(db, table, at))?.[field]) {
+    seen.add(String(at));
+    top = at;
+  }
+  return top;
+};
+
+/** The order of a new record that leaves it empty: after its siblings. */
+export const lastPlace = async ({ db, table }: Step, values: Row): Promise<Row> => {
+  const { tree } = table.resource;
+  if (!tree || tree.order === null || !isEmpty(values[tree.order])) return values;
+  const found = await sql<{
+    last: number;
+  }>`select coalesce(max(${sql.ref(tree.order)}), 0) as last from ${sql.table(table.name)} where ${sql.ref(tree.parent)} = ${values[tree.parent] ?? 0}`.execute(
+    db,
+  );
+  return { ...values, [tree.order]: Number(found.rows[0]?.last ?? 0) + 1 };
+};

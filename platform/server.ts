@@ -1,0 +1,128 @@
+// The reference platform as one function from Request to Response: the same under Node, in tests and in dev.
+import { join } from "node:path";
+import { Hono } from "hono";
+import type { Model } from "../generator";
+import { Callers } from "./access/Callers";
+import { openCredentials } from "./access/Credentials";
+import { answered, languageOf, open, readBody, refused } from "./envelope";
+import { Failure } from "./Failure";
+import type { Platform } from "./Platform";
+import { recordSchema } from "./records/schema";
+import { serveRest } from "./rest";
+import { serveFile, storeForm } from "./files";
+import { dispatch, routesOf, signedIn } from "./routes";
+import { seed } from "./demo/seed";
+import type { FirstAccount } from "./demo/seed";
+import { CountCache } from "./storage/CountCache";
+import { migrate } from "./storage/migrate";
+import { openStore } from "./storage/open";
+import { tablesOf } from "./storage/Table";
+
+export interface PlatformOptions {
+  readonly model: Model;
+  /** Folder of the SQLite file and the key pair. */
+  readonly dataDir: string;
+  /** PostgreSQL instead of the SQLite file: `postgres://user:password@host/database`. */
+  readonly databaseUrl?: string | undefined;
+  /** Fills empty tables with demo rows; true by default. */
+  readonly demo?: boolean | undefined;
+  /** Text of every verification code; for tests only. */
+  readonly verificationCode?: string | null | undefined;
+  /** Seconds since 1970; the clock by default. */
+  readonly now?: (() => number) | undefined;
+  /** Reads the caller's address from X-Forwarded-For: only behind a proxy that sets it. */
+  readonly trustProxy?: boolean | undefined;
+}
+
+export interface RunningPlatform {
+  /** `address` is where the request came from, for limits on attempts. */
+  fetch(request: Request, address?: string): Promise<Response>;
+  /** Serves another Model from now on, after bringing the store to it. */
+  reload(model: Model): Promise<void>;
+  readonly publicKey: string;
+  /** The account made on this very start, to be shown once. */
+  readonly firstAccount: FirstAccount | null;
+  /** Where the store is, for people. */
+  readonly store: string;
+  close(): Promise<void>;
+}
+
+const UPLOAD = "/v2/oss/upload";
+/** PostgreSQL's answers to values that fit no column. */
+const UNFIT = new Set(["22003", "22P02", "22021"]);
+
+const failureOf = (error: unknown): Failure => {
+  if (error instanceof Failure) return error;
+  const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+  if (UNFIT.has(code)) return new Failure(406);
+  console.error(error);
+  return new Failure(500);
+};
+
+/** @throws Error with one sentence for people when the store cannot be opened */
+export const createPlatform = async (options: PlatformOptions): Promise<RunningPlatform> => {
+  const store = await openStore(options);
+  const credentials = await openCredentials(options.dataDir);
+  const now = options.now ?? (() => Math.floor(Date.now() / 1000));
+  const counts = new CountCache(store.engine === "postgres");
+
+  let firstAccount: FirstAccount | null = null;
+  const prepare = async (model: Model): Promise<Platform> => {
+    const tables = tablesOf(model);
+    const seeding = { store, model, tables, demo: options.demo !== false, now: now() };
+    firstAccount = (await migrate(store, tables.values(), (db, created) => seed(seeding, db, created))) ?? firstAccount;
+    const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
+    const callers = new Callers(store, tables);
+    const verificationCode = options.verificationCode ?? null;
+    return { model, store, tables, schemas, counts, callers, credentials, verificationCode, now };
+  };
+
+  const filesDir = join(options.dataDir, "files");
+  let platform = await prepare(options.model);
+  let routes = routesOf(options.model);
+
+  const call = async (request: Request, path: string, address: string): Promise<Response> => {
+    let language = languageOf(request.headers.get("accept-language"));
+    const current = platform;
+    try {
+      if (path === UPLOAD && /^multipart\/form-data/i.test(request.headers.get("content-type") ?? "")) {
+        const signed = await signedIn(current, open(request, {}, address));
+        return answered(await storeForm(filesDir, signed, await request.formData()));
+      }
+      const incoming = open(request, await readBody(request), address);
+      ({ language } = incoming);
+      return answered(await dispatch(current, routes, path, incoming));
+    } catch (error) {
+      return refused(current.model, language, failureOf(error));
+    }
+  };
+
+  const app = new Hono<{ Bindings: { address: string } }>();
+  app.post("/api/*", (context) => call(context.req.raw, context.req.path.slice("/api".length), context.env.address));
+  app.all("/rest/*", (context) => serveRest(platform, context.req.raw, context.env.address, failureOf));
+  app.all("/files/*", (context) => serveFile(filesDir, store.db, context.req.raw, now()));
+  app.notFound((context) => {
+    const language = languageOf(context.req.header("accept-language") ?? null);
+    return refused(platform.model, language, new Failure(404));
+  });
+
+  const from = (request: Request, address: string) => {
+    const forwarded = options.trustProxy
+      ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim()
+      : undefined;
+    return forwarded || address;
+  };
+
+  return {
+    fetch: async (request, address = "local") => app.fetch(request, { address: from(request, address) }),
+    reload: async (model) => {
+      platform = await prepare(model);
+      routes = routesOf(model);
+      for (const name of platform.tables.keys()) counts.forget(name, null);
+    },
+    publicKey: credentials.publicKey,
+    firstAccount,
+    store: store.address,
+    close: () => store.close(),
+  };
+};

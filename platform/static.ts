@@ -1,0 +1,106 @@
+// The built console: small enough to be kept in memory, compressed once per file and way.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { securityHeaders, withConfig } from "./page";
+import type { PageConfig } from "./page";
+
+type Encoding = "br" | "gzip" | "identity";
+type Body = Promise<Buffer> | Buffer;
+
+interface Asset {
+  readonly type: string;
+  readonly etag: string;
+  readonly isImmutable: boolean;
+  readonly plain: Buffer;
+  readonly packed: Map<Encoding, Body>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+  ".map": "application/json",
+  ".webmanifest": "application/manifest+json",
+};
+const PACKED = new Set([".html", ".js", ".css", ".json", ".svg", ".txt", ".map", ".webmanifest"]);
+/** Built files carry a hash of what they hold in their name. */
+const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+const QUALITY = 9;
+
+const assetOf = (path: string, plain: Buffer): Asset => ({
+  type: TYPES[extname(path)] ?? "application/octet-stream",
+  etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+  isImmutable: HASHED.test(path),
+  plain,
+  packed: new Map(),
+});
+
+const pack = (asset: Asset, path: string, encoding: Encoding): Body => {
+  if (encoding === "identity" || !PACKED.has(extname(path)) || asset.plain.length < 1024) return asset.plain;
+  const known = asset.packed.get(encoding);
+  if (known) return known;
+  const made =
+    encoding === "br"
+      ? promisify(brotliCompress)(asset.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
+      : promisify(gzip)(asset.plain, { level: QUALITY });
+  asset.packed.set(encoding, made);
+  return made;
+};
+
+const encodingFor = (accepted: string): Encoding =>
+  /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+
+const readAssets = (folder: string): Map<string, Asset> => {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    files.map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const path = `/${relative(folder, file).split(sep).join("/")}`;
+      return [path, assetOf(path, readFileSync(file))];
+    }),
+  );
+};
+
+export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Serves `folder`; any other address is a page of the console. */
+export const serveStatic = (folder: string, config: PageConfig): StaticFiles => {
+  const assets = readAssets(folder);
+  const html = withConfig(assets.get("/index.html")?.plain.toString("utf8") ?? "", config);
+  assets.set("/index.html", assetOf("/index.html", Buffer.from(html)));
+  const secure = securityHeaders(html);
+  return async (request, response) => {
+    const method = request.method ?? "GET";
+    if (method !== "GET" && method !== "HEAD") return void response.writeHead(405, { allow: "GET, HEAD" }).end();
+    const pathname = (request.url ?? "/").replace(/[?#].*$/, "");
+    const isPage = !assets.has(pathname) && extname(pathname) === "";
+    const path = isPage ? "/index.html" : pathname;
+    const asset = assets.get(path);
+    if (!asset)
+      return void response.writeHead(404, { ...secure, "content-type": "text/plain; charset=utf-8" }).end("Not found");
+    const headers = {
+      ...secure,
+      etag: asset.etag,
+      vary: "Accept-Encoding",
+      "cache-control": asset.isImmutable ? "public, max-age=31536000, immutable" : "no-cache",
+    };
+    if (request.headers["if-none-match"]?.includes(asset.etag)) return void response.writeHead(304, headers).end();
+    const encoding = encodingFor(String(request.headers["accept-encoding"] ?? ""));
+    const body = await pack(asset, path, encoding);
+    const packed = body === asset.plain ? {} : { "content-encoding": encoding };
+    response.writeHead(200, { ...headers, ...packed, "content-type": asset.type, "content-length": body.length });
+    response.end(method === "HEAD" ? undefined : body);
+  };
+};

@@ -1,0 +1,16 @@
+// The one relational store. Everything above it speaks Kysely and never asks which engine answers, but for the few
+// places where the engines differ in what they can index.
+import type { Kysely } from "kysely";
+
+export type Row = Record<string, unknown>;
+export type Tables = Record<string, Row>;
+/** A connection or a transaction: whoever writes takes one, so that a caller decides what is one step. */
+export type Db = Kysely<Tables>;
+
+export interface Store {
+  readonly db: Db;
+  readonly engine: "sqlite" | "postgres";
+  /** Where it lives, for people: a path, or host and database without the password. */
+  readonly address: string;
+  close(): Promise<void>;
+}

@@ -1,0 +1,60 @@
+// Between the wire and the store. Absence is 0 or "" in both, as the wire's request builders have it.
+import type { Json } from "../../generator";
+import type { Row } from "./Store";
+import type { Column, Table } from "./Table";
+
+const CENTS = 2;
+
+export const emptyOf = (column: Column): string | number =>
+  column.storage === "integer" || column.storage === "real" ? 0 : "";
+
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === "" || value === 0 || (Array.isArray(value) && value.length === 0);
+
+const encodeNumber = (value: unknown): number => {
+  const number = typeof value === "boolean" ? Number(value) : Number(value ?? 0);
+  return Number.isFinite(number) ? number : 0;
+};
+
+const encodeText = (value: unknown): string =>
+  typeof value === "string"
+    ? value
+    : value === null || value === undefined
+      ? ""
+      : typeof value === "object"
+        ? JSON.stringify(value)
+        : String(value);
+
+export const encode = (column: Column, value: unknown): string | number =>
+  column.storage === "integer" || column.storage === "real" ? encodeNumber(value) : encodeText(value);
+
+const parsed = (text: unknown): Json => {
+  if (typeof text !== "string" || text === "") return [];
+  try {
+    return JSON.parse(text);
+  } catch {
+    return [];
+  }
+};
+
+export const decode = (column: Column, value: unknown): Json => {
+  if (column.wire === "list") return parsed(value);
+  if (column.storage === "integer") return encodeNumber(value);
+  if (column.storage === "real")
+    return column.wire === "text" ? encodeNumber(value).toFixed(CENTS) : encodeNumber(value);
+  return encodeText(value);
+};
+
+/** Only what a call gives; the store's defaults fill the rest. */
+export const encodeRow = (table: Table, values: Row): Row =>
+  Object.fromEntries(
+    table.columns
+      .filter(({ name }) => values[name] !== undefined)
+      .map((column) => [column.name, encode(column, values[column.name])]),
+  );
+
+/** What is answered: every stored field but the secrets. */
+export const decodeRow = (table: Table, row: Row): Record<string, Json> =>
+  Object.fromEntries(
+    table.columns.filter(({ secret }) => !secret).map((column) => [column.name, decode(column, row[column.name])]),
+  );

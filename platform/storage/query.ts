@@ -1,0 +1,170 @@
+// Reads rows. Filters follow the wire: flat by field name, an array for "one of", `_begin` and `_end` for a range.
+import { sql } from "kysely";
+import type { RawBuilder, SqlBool } from "kysely";
+import { encode } from "./codec";
+import type { Db, Row, Store } from "./Store";
+import type { Column, Table } from "./Table";
+
+export type Condition = RawBuilder<SqlBool>;
+
+export interface Selection {
+  readonly conditions: readonly Condition[];
+  /** Names of the fields it looks at: what a write must touch to change the count. */
+  readonly fields: readonly string[];
+  /** Tells selections apart, for the count's cache. */
+  readonly identity: string;
+}
+
+const NEVER: Condition = sql<SqlBool>`1 = 0`;
+
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+
+export const contains = (store: Store, column: Column, text: string): Condition =>
+  store.engine === "sqlite"
+    ? sql<SqlBool>`${sql.ref(column.name)} like ${`%${escaped(text)}%`} escape '\\'`
+    : sql<SqlBool>`${sql.ref(column.name)} ilike ${`%${escaped(text)}%`} escape '\\'`;
+
+/** A value as the column holds it; undefined for one it can never hold. */
+const comparable = (column: Column, value: unknown): string | number | undefined => {
+  if (column.storage === "text" || column.storage === "json")
+    return typeof value === "object" ? undefined : encode(column, value);
+  const number =
+    typeof value === "boolean"
+      ? Number(value)
+      : typeof value === "string" && value.trim() !== ""
+        ? Number(value)
+        : value;
+  if (typeof number !== "number" || !Number.isFinite(number)) return undefined;
+  return column.storage === "integer" && !Number.isSafeInteger(number) ? undefined : number;
+};
+
+export const oneOf = (column: Column, values: readonly unknown[]): Condition => {
+  const found = [...new Set(values.map((value) => comparable(column, value)).filter((value) => value !== undefined))];
+  if (found.length === 0) return NEVER;
+  const [only] = found;
+  if (found.length === 1) return sql<SqlBool>`${sql.ref(column.name)} = ${only}`;
+  return sql<SqlBool>`${sql.ref(column.name)} in (${sql.join(found)})`;
+};
+
+// A list of values stored as JSON text: `[1,12]` holds 1, and so must `[1]`, but not `[12]`.
+const holds = (column: Column, value: unknown): Condition => {
+  const text = escaped(JSON.stringify(value));
+  const ref = sql.ref(column.name);
+  const shapes = [`[${text}]`, `[${text},%`, `%,${text},%`, `%,${text}]`];
+  return sql<SqlBool>`(${sql.join(
+    shapes.map((shape) => sql`${ref} like ${shape} escape '\\'`),
+    sql` or `,
+  )})`;
+};
+
+const bound = (column: Column, sign: ">=" | "<=", value: unknown): Condition => {
+  const limit = comparable(column, value);
+  return limit === undefined ? NEVER : sql<SqlBool>`${sql.ref(column.name)} ${sql.raw(sign)} ${limit}`;
+};
+
+const conditionOf = (store: Store, column: Column, value: unknown): Condition => {
+  if (column.wire === "list") {
+    const options = Array.isArray(value) ? value : [value];
+    return options.length === 0
+      ? NEVER
+      : sql<SqlBool>`(${sql.join(
+          options.map((one) => holds(column, one)),
+          sql` or `,
+        )})`;
+  }
+  if (Array.isArray(value)) return oneOf(column, value);
+  if (column.field.filter === "contains" && typeof value === "string") return contains(store, column, value);
+  return oneOf(column, [value]);
+};
+
+const isAbsent = (value: unknown) => value === undefined || value === null || value === "";
+
+/** Unknown names are left out: an older console may send a filter that a definition no longer has. */
+export const selectionOf = (store: Store, table: Table, params: Row): Selection => {
+  const conditions: Condition[] = [];
+  const fields: string[] = [];
+  const identity: unknown[] = [];
+  const add = (column: Column, condition: Condition, mark: unknown) => {
+    conditions.push(condition);
+    fields.push(column.name);
+    identity.push(mark);
+  };
+  for (const [name, value] of Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (isAbsent(value)) continue;
+    const column = table.byName.get(name);
+    const ranged = /^(.+)_(begin|end)$/.exec(name);
+    const edge = ranged?.[1] === undefined ? undefined : table.byName.get(ranged[1]);
+    if (column && !column.secret) add(column, conditionOf(store, column, value), [name, value]);
+    else if (edge && !edge.secret) add(edge, bound(edge, ranged?.[2] === "begin" ? ">=" : "<=", value), [name, value]);
+    else if (name === "q") {
+      const title = table.byName.get(table.resource.title);
+      if (title && !title.secret && typeof value !== "object")
+        add(title, contains(store, title, String(value)), ["q", value]);
+    }
+  }
+  return { conditions, fields, identity: JSON.stringify(identity) };
+};
+
+export const narrowed = (selection: Selection, column: Column, values: readonly unknown[]): Selection => ({
+  conditions: [...selection.conditions, oneOf(column, values)],
+  fields: [...selection.fields, column.name],
+  identity: `${selection.identity}:${column.name}:${JSON.stringify(values)}`,
+});
+
+export const whereOf = (conditions: readonly Condition[]) =>
+  conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+
+export const count = async (db: Db, table: Table, { conditions }: Selection): Promise<number> => {
+  const found = await sql<{
+    n: number;
+  }>`select count(*) as n from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(db);
+  return Number(found.rows[0]?.n ?? 0);
+};
+
+export interface Page {
+  readonly offset: number;
+  readonly limit: number;
+  readonly sort: Column;
+  readonly descending: boolean;
+}
+
+/**
+ * The page's keys are found within an index and only then are its rows read, so that a deep page costs little more than
+ * the first. Past the middle it is walked from the other end.
+ */
+export const page = async (db: Db, table: Table, selection: Selection, total: number, asked: Page): Promise<Row[]> => {
+  const limit = Math.min(asked.limit, total - asked.offset);
+  if (limit <= 0) return [];
+  const isNearerEnd = asked.offset > total / 2;
+  const offset = isNearerEnd ? total - asked.offset - limit : asked.offset;
+  const direction = (descending: boolean) => sql.raw(descending ? "desc" : "asc");
+  const order = (descending: boolean) => {
+    const { name } = asked.sort;
+    const key = sql`${sql.ref(table.key.name)} ${direction(descending)}`;
+    return name === table.key.name ? key : sql`${sql.ref(name)} ${direction(descending)}, ${key}`;
+  };
+  const from = sql.table(table.name);
+  const keys = sql`select ${sql.ref(table.key.name)} from ${from} ${whereOf(selection.conditions)} order by ${order(asked.descending !== isNearerEnd)} limit ${limit} offset ${offset}`;
+  const rows =
+    await sql<Row>`select * from ${from} where ${sql.ref(table.key.name)} in (${keys}) order by ${order(asked.descending)}`.execute(
+      db,
+    );
+  return rows.rows;
+};
+
+export const byKeys = async (db: Db, table: Table, keys: readonly unknown[]): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (let start = 0; start < keys.length; start += 500) {
+    const part = keys.slice(start, start + 500);
+    rows.push(
+      ...(await sql<Row>`select * from ${sql.table(table.name)} where ${oneOf(table.key, part)}`.execute(db)).rows,
+    );
+  }
+  return rows;
+};
+
+export const byKey = async (db: Db, table: Table, key: unknown): Promise<Row | null> =>
+  (await byKeys(db, table, [key]))[0] ?? null;
+
+export const firstWhere = async (db: Db, table: Table, conditions: readonly Condition[]): Promise<Row | null> =>
+  (await sql<Row>`select * from ${sql.table(table.name)} ${whereOf(conditions)} limit 1`.execute(db)).rows[0] ?? null;

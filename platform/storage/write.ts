@@ -1,0 +1,48 @@
+// Writes rows. Each function takes the transaction it works in; who may write what is settled before it is called.
+import { sql } from "kysely";
+import type { Db, Row } from "./Store";
+import { oneOf } from "./query";
+import { encodeRow } from "./codec";
+import type { Table } from "./Table";
+
+/** Settled by the platform, by the names the specification gives them. */
+const CREATED = ["gmt_create", "create_time"];
+const UPDATED = ["gmt_update", "update_time"];
+
+const stamps = (table: Table, names: readonly string[], now: number): Row =>
+  Object.fromEntries(names.filter((name) => table.byName.get(name)?.field.readonly).map((name) => [name, now]));
+
+const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join("");
+
+/** For keys that are texts and not given by people: sortable by time, like 20261121143005 and ten further digits. */
+export const textKey = (now: number): string =>
+  `${new Date(now * 1000).toISOString().replaceAll(/\D/g, "").slice(0, 14)}${digits(10)}`;
+
+export const insertRow = async (db: Db, table: Table, values: Row, now: number): Promise<Row> => {
+  const { name } = table.key;
+  const generated = table.key.storage === "text" && !values[name] ? { [name]: textKey(now) } : {};
+  const row = encodeRow(table, { ...stamps(table, [...CREATED, ...UPDATED], now), ...values, ...generated });
+  if (table.key.storage === "integer" && !row[name]) delete row[name];
+  return db.insertInto(table.name).values(row).returningAll().executeTakeFirstOrThrow();
+};
+
+export const updateRow = async (db: Db, table: Table, key: unknown, values: Row, now: number): Promise<Row> => {
+  const row = encodeRow(table, { ...values, ...stamps(table, UPDATED, now) });
+  delete row[table.key.name];
+  const where = sql`where ${oneOf(table.key, [key])}`;
+  const changes = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  const done =
+    changes.length === 0
+      ? await sql<Row>`select * from ${sql.table(table.name)} ${where}`.execute(db)
+      : await sql<Row>`update ${sql.table(table.name)} set ${sql.join(changes)} ${where} returning *`.execute(db);
+  const [stored] = done.rows;
+  if (!stored) throw new Error(`${table.name} ${String(key)} is gone`);
+  return stored;
+};
+
+export const deleteRows = async (db: Db, table: Table, keys: readonly unknown[]): Promise<void> => {
+  for (let start = 0; start < keys.length; start += 500)
+    await sql`delete from ${sql.table(table.name)} where ${oneOf(table.key, keys.slice(start, start + 500))}`.execute(
+      db,
+    );
+};
