@@ -1,9 +1,11 @@
 // What an operator has arranged (columns, filters, page size, density, language, theme), kept by account in this browser.
 // It outlives the session: react-admin's sign-out empties its store, and nobody wants to arrange everything anew.
 import type { Store } from "ra-core";
+import { language } from "../wire/language";
 import { storage } from "../wire/storage";
 
 const PREFIX = "pilothouse.preferences";
+const LOCALE = "locale";
 /** What is ticked belongs to this tab and this session. */
 const PASSING = /(^|\.)selectedIds(\.|$)/;
 
@@ -29,8 +31,15 @@ export function createPreferences(user_id: string): Preferences {
   const passing = new Map<string, unknown>();
   const listeners = new Map<string, Set<Listener>>();
 
-  const prefix = (): string => `${PREFIX}.${encodeURIComponent(owner)}.`;
-  const read = (key: string) => (PASSING.test(key) ? passing.get(key) : parse(storage.get(prefix() + key)));
+  // A colon, which encodeURIComponent leaves in no name: "a.b" has nothing of "a".
+  const prefix = (): string => `${PREFIX}:${encodeURIComponent(owner)}:`;
+  const read = (key: string) => {
+    // The address may ask for another language than the saved one, and it decides.
+    if (key === LOCALE) {
+      return language.get();
+    }
+    return PASSING.test(key) ? passing.get(key) : parse(storage.get(prefix() + key));
+  };
   const tell = (key: string, value: unknown): void => {
     for (const listener of listeners.get(key) ?? []) {
       listener(value);

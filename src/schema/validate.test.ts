@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { describe, expect, it } from "vitest";
+import { phone, secret, text, validate } from ".";
+
+const contact = z.object({ area: text(), phone: phone({ area: "area" }) });
+const keysOf = (schema: Parameters<typeof validate>[0], values: unknown) =>
+  validate(schema, values).issues.map(({ path, key }) => `${path} ${key}`);
+
+describe("a phone beside its area", () => {
+  it("has eleven digits at home", () => {
+    expect(keysOf(contact, { area: "+86", phone: "1380000" })).toEqual(["phone invalid.phoneLength"]);
+    expect(keysOf(contact, { area: "", phone: "1380000" })).toEqual(["phone invalid.phoneLength"]);
+    expect(validate(contact, { area: "+86", phone: "13800001111" }).value).toEqual({
+      area: "+86",
+      phone: "13800001111",
+    });
+  });
+
+  it("has any length elsewhere", () => {
+    expect(keysOf(contact, { area: "+49", phone: "1511234" })).toEqual([]);
+  });
+
+  it("is judged in a change too, by the area that goes along", () => {
+    const change = z.partial(contact);
+    expect(keysOf(change, { area: "+86", phone: "1380000" })).toEqual(["phone invalid.phoneLength"]);
+    expect(keysOf(change, { phone: "1380000" })).toEqual([]);
+  });
+});
+
+it("refuses a password that is not repeated", () => {
+  const form = z.object({ secret: secret({ required: true, min: 8 }), again: secret({ repeats: "secret" }) });
+  expect(keysOf(form, { secret: "12345678", again: "12345679" })).toEqual(["again invalid.passwordsDiffer"]);
+  expect(keysOf(form, { secret: "12345678" })).toEqual(["again invalid.passwordsDiffer"]);
+  expect(keysOf(form, { secret: "12345678", again: "12345678" })).toEqual([]);
+});
+
+it.each([null, undefined, 7, "text", []])("says so when there is no record but %j", (values) => {
+  expect(validate(contact, values).value).toBeNull();
+});
