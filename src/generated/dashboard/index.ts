@@ -1,0 +1,16 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "../../wire";
+
+export const dashboardSection = {
+  resources: {},
+  screens: [
+    {
+      path: "/dashboard",
+      menu: "dashboard",
+      resources: [],
+      tabs: false,
+      hiddenContent: false,
+      component: () => import("../../dashboard/Dashboard").then((m) => ({ default: m.Dashboard })),
+    },
+  ],
+} satisfies Section;

@@ -1,0 +1,535 @@
+// Generated from resources/enums.yaml. Do not edit: change the definition, then npm run generate.
+import type { Enumeration } from "../wire";
+
+export const openState = {
+  name: "open_state",
+  values: [
+    { value: 1, color: "success" },
+    { value: 2, color: "error" },
+  ],
+} satisfies Enumeration;
+
+export const roleType = {
+  name: "role_type",
+  values: [
+    { value: 1, color: "info" },
+    { value: 2, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const roleArea = {
+  name: "role_area",
+  values: [
+    { value: "panel", color: "default" },
+    { value: "shop", color: "default" },
+    { value: "cloud", color: "default" },
+    { value: "payment", color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const companyType = {
+  name: "company_type",
+  values: [
+    { value: 1, color: "info" },
+    { value: 2, color: "info" },
+    { value: 3, color: "info" },
+    { value: 4, color: "success" },
+    { value: 5, color: "warning" },
+    { value: 6, color: "default" },
+    { value: 7, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const agentType = {
+  name: "agent_type",
+  values: [
+    { value: 1, color: "info" },
+    { value: 2, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const userType = {
+  name: "user_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const userScope = {
+  name: "user_scope",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const menuType = {
+  name: "menu_type",
+  values: [
+    { value: "section", color: "default" },
+    { value: "screen", color: "default" },
+    { value: "action", color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const sys = {
+  name: "sys",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const publishState = {
+  name: "publish_state",
+  values: [
+    { value: 1, color: "success" },
+    { value: 2, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const deployState = {
+  name: "deploy_state",
+  values: [
+    { value: 1, color: "success" },
+    { value: 2, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const taskState = {
+  name: "task_state",
+  values: [
+    { value: 1, color: "info" },
+    { value: 2, color: "error" },
+    { value: 3, color: "success" },
+  ],
+} satisfies Enumeration;
+
+export const importState = {
+  name: "import_state",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "info" },
+    { value: 3, color: "success" },
+  ],
+} satisfies Enumeration;
+
+export const pushSendState = {
+  name: "push_send_state",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "info" },
+    { value: 3, color: "success" },
+  ],
+} satisfies Enumeration;
+
+export const cronType = {
+  name: "cron_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+    { value: 4, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const orderType = {
+  name: "order_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "success" },
+    { value: 4, color: "info" },
+  ],
+} satisfies Enumeration;
+
+export const orderState = {
+  name: "order_state",
+  values: [
+    { value: 1, color: "warning" },
+    { value: 2, color: "success" },
+    { value: 3, color: "success" },
+    { value: 4, color: "error" },
+    { value: 5, color: "default" },
+    { value: 6, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const refundState = {
+  name: "refund_state",
+  values: [
+    { value: 1, color: "warning" },
+    { value: 2, color: "success" },
+    { value: 3, color: "error" },
+  ],
+} satisfies Enumeration;
+
+export const orderRefundState = {
+  name: "order_refund_state",
+  values: [
+    { value: 0, color: "default" },
+    { value: 1, color: "warning" },
+    { value: 2, color: "success" },
+    { value: 3, color: "error" },
+  ],
+} satisfies Enumeration;
+
+export const payType = {
+  name: "pay_type",
+  values: [
+    { value: 0, color: "success" },
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+    { value: 4, color: "info" },
+    { value: 5, color: "info" },
+    { value: 6, color: "default" },
+    { value: 7, color: "default" },
+    { value: 8, color: "default" },
+    { value: 9, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const moneyType = {
+  name: "money_type",
+  values: [
+    { value: "rmb", color: "default" },
+    { value: "usd", color: "default" },
+    { value: "inr", color: "default" },
+    { value: "jpy", color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const moneyFlowType = {
+  name: "money_flow_type",
+  values: [
+    { value: 1, color: "success" },
+    { value: 2, color: "default" },
+    { value: 3, color: "warning" },
+    { value: 4, color: "info" },
+    { value: 5, color: "success" },
+  ],
+} satisfies Enumeration;
+
+export const auditState = {
+  name: "audit_state",
+  values: [
+    { value: 1, color: "warning" },
+    { value: 2, color: "info" },
+    { value: 3, color: "error" },
+    { value: 4, color: "success" },
+    { value: 5, color: "error" },
+  ],
+} satisfies Enumeration;
+
+export const reviewState = {
+  name: "review_state",
+  values: [
+    { value: 1, color: "warning" },
+    { value: 2, color: "success" },
+    { value: 3, color: "error" },
+  ],
+} satisfies Enumeration;
+
+export const lifecycleDays = {
+  name: "lifecycle_days",
+  values: [
+    { value: 1, color: "default" },
+    { value: 3, color: "default" },
+    { value: 7, color: "default" },
+    { value: 15, color: "default" },
+    { value: 30, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const stockMonth = {
+  name: "stock_month",
+  values: [
+    { value: 1, color: "default" },
+    { value: 3, color: "default" },
+    { value: 6, color: "default" },
+    { value: 12, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const goodsType = {
+  name: "goods_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+    { value: 4, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const cdkState = {
+  name: "cdk_state",
+  values: [
+    { value: 1, color: "info" },
+    { value: 2, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const envType = {
+  name: "env_type",
+  values: [
+    { value: 1, color: "success" },
+    { value: 2, color: "warning" },
+  ],
+} satisfies Enumeration;
+
+export const onlineState = {
+  name: "online_state",
+  values: [
+    { value: 0, color: "default" },
+    { value: 1, color: "success" },
+  ],
+} satisfies Enumeration;
+
+export const deviceState = {
+  name: "device_state",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "success" },
+    { value: 3, color: "error" },
+  ],
+} satisfies Enumeration;
+
+export const pairState = {
+  name: "pair_state",
+  values: [
+    { value: 0, color: "default" },
+    { value: 1, color: "success" },
+  ],
+} satisfies Enumeration;
+
+export const deviceType = {
+  name: "device_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+    { value: 4, color: "default" },
+    { value: 5, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const networkType = {
+  name: "network_type",
+  values: [
+    { value: 0, color: "default" },
+    { value: 1, color: "success" },
+    { value: 2, color: "success" },
+    { value: 3, color: "info" },
+    { value: 4, color: "warning" },
+    { value: 5, color: "error" },
+  ],
+} satisfies Enumeration;
+
+export const carrier = {
+  name: "carrier",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+    { value: 4, color: "default" },
+    { value: 5, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const iccProvider = {
+  name: "icc_provider",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+    { value: 4, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const nodeType = {
+  name: "node_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const linkType = {
+  name: "link_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+    { value: 4, color: "default" },
+    { value: 5, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const versionType = {
+  name: "version_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const versionLevel = {
+  name: "version_level",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "info" },
+    { value: 3, color: "warning" },
+  ],
+} satisfies Enumeration;
+
+export const zoneType = {
+  name: "zone_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const resolution = {
+  name: "resolution",
+  values: [
+    { value: "1080p", color: "default" },
+    { value: "2k", color: "default" },
+    { value: "4mp", color: "default" },
+    { value: "4k", color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const alarmType = {
+  name: "alarm_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "warning" },
+    { value: 3, color: "default" },
+    { value: 4, color: "error" },
+    { value: 5, color: "warning" },
+    { value: 6, color: "info" },
+    { value: 7, color: "error" },
+    { value: 57, color: "warning" },
+  ],
+} satisfies Enumeration;
+
+export const noticeTemplateType = {
+  name: "notice_template_type",
+  values: [
+    { value: 1, color: "success" },
+    { value: 2, color: "error" },
+    { value: 3, color: "error" },
+    { value: 4, color: "info" },
+    { value: 5, color: "success" },
+    { value: 6, color: "success" },
+    { value: 7, color: "default" },
+    { value: 8, color: "warning" },
+    { value: 9, color: "success" },
+    { value: 10, color: "error" },
+  ],
+} satisfies Enumeration;
+
+export const messageTemplateType = {
+  name: "message_template_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+    { value: 4, color: "default" },
+    { value: 5, color: "default" },
+    { value: 6, color: "default" },
+    { value: 7, color: "default" },
+    { value: 8, color: "default" },
+    { value: 9, color: "default" },
+    { value: 10, color: "default" },
+    { value: 11, color: "default" },
+    { value: 12, color: "default" },
+    { value: 15, color: "default" },
+    { value: 16, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const feedbackState = {
+  name: "feedback_state",
+  values: [
+    { value: 1, color: "warning" },
+    { value: 2, color: "info" },
+    { value: 3, color: "success" },
+  ],
+} satisfies Enumeration;
+
+export const language = {
+  name: "language",
+  values: [
+    { value: "en", color: "default" },
+    { value: "zh-CN", color: "default" },
+    { value: "zh-TW", color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const serverStatus = {
+  name: "server_status",
+  values: [
+    { value: 1, color: "success" },
+    { value: 2, color: "error" },
+  ],
+} satisfies Enumeration;
+
+export const serviceName = {
+  name: "service_name",
+  values: [
+    { value: "account", color: "default" },
+    { value: "ota", color: "default" },
+    { value: "device", color: "default" },
+    { value: "mall", color: "default" },
+    { value: "oss", color: "default" },
+    { value: "push", color: "default" },
+    { value: "registry", color: "default" },
+    { value: "admin", color: "default" },
+    { value: "gateway", color: "default" },
+    { value: "monitor", color: "default" },
+    { value: "log", color: "default" },
+    { value: "production", color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const serverType = {
+  name: "server_type",
+  values: [
+    { value: 2, color: "default" },
+    { value: 4, color: "default" },
+    { value: 5, color: "default" },
+    { value: 6, color: "default" },
+    { value: 7, color: "default" },
+    { value: 8, color: "default" },
+    { value: 9, color: "default" },
+    { value: 10, color: "default" },
+    { value: 11, color: "default" },
+    { value: 12, color: "default" },
+    { value: 14, color: "default" },
+    { value: 15, color: "default" },
+    { value: 16, color: "default" },
+    { value: 17, color: "default" },
+    { value: 18, color: "default" },
+    { value: 19, color: "default" },
+    { value: 20, color: "default" },
+    { value: 21, color: "default" },
+    { value: 22, color: "default" },
+    { value: 23, color: "default" },
+    { value: 24, color: "default" },
+    { value: 25, color: "default" },
+    { value: 26, color: "default" },
+    { value: 27, color: "default" },
+    { value: 28, color: "default" },
+    { value: 29, color: "default" },
+    { value: 30, color: "default" },
+    { value: 34, color: "default" },
+  ],
+} satisfies Enumeration;

@@ -1,0 +1,43 @@
+// Generated from resources/operate/account.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EmailInput,
+  EnumInput,
+  InputGroup,
+  IntegerInput,
+  PhoneInput,
+  ReferenceInput,
+  SecretInput,
+  TextInput,
+  TimestampInput,
+} from "../../../kit/form";
+import { openState, userScope, userType } from "../../enums";
+import { roleReference } from "../../system/role/role.reference";
+import { companyReference } from "../company/company.reference";
+
+export const AccountInputs = () => (
+  <>
+    <InputGroup name="account">
+      <TextInput source="user_id" required immutable max={64} />
+      <SecretInput source="user_password" min={6} max={64} />
+      <TextInput source="user_name" required max={64} />
+      <EnumInput source="user_type" required of={userType} />
+      <EnumInput source="state" required of={openState} />
+    </InputGroup>
+    <InputGroup name="contact">
+      <EmailInput source="user_email" />
+      <TextInput source="user_phone_area" max={5} />
+      <PhoneInput source="user_phone" area="user_phone_area" />
+    </InputGroup>
+    <InputGroup name="rights">
+      <ReferenceInput source="comp_id" required of={companyReference} tree />
+      <ReferenceInput source="company_id" of={companyReference} tree />
+      <ReferenceInput source="role_id" required of={roleReference} />
+      <EnumInput source="scope" required of={userScope} />
+    </InputGroup>
+    <InputGroup name="validity">
+      <IntegerInput source="validity_time" min={0} />
+      <TimestampInput source="gmt_validity" />
+      <TextInput source="remark" max={256} lines={3} />
+    </InputGroup>
+  </>
+);

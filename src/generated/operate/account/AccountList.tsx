@@ -1,0 +1,46 @@
+// Generated from resources/operate/account.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  DateRangeFilter,
+  EmailColumn,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  PhoneColumn,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { openState, userScope, userType } from "../../enums";
+import { roleReference } from "../../system/role/role.reference";
+import { companyReference } from "../company/company.reference";
+
+export const AccountList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <TextFilter key="user_id" source="user_id" />,
+      <TextFilter key="user_name" source="user_name" />,
+      <TextFilter key="user_email" source="user_email" />,
+      <TextFilter key="user_phone" source="user_phone" />,
+      <EnumFilter key="user_type" source="user_type" of={userType} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <EnumFilter key="scope" source="scope" of={userScope} />,
+      <ReferenceFilter key="role_id" source="role_id" of={roleReference} />,
+      <EnumFilter key="state" source="state" of={openState} />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <TextColumn source="user_id" />
+    <TextColumn source="user_name" />
+    <PhoneColumn source="user_phone" area="user_phone_area" />
+    <EmailColumn source="user_email" />
+    <ReferenceColumn source="comp_id" of={companyReference} />
+    <ReferenceColumn source="role_id" of={roleReference} />
+    <EnumColumn source="state" of={openState} />
+    <TimestampColumn source="gmt_validity" />
+  </ListView>
+);

@@ -1,0 +1,52 @@
+// Generated from resources/operate/account.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EmailField,
+  EnumField,
+  NumberField,
+  PhoneField,
+  ReferenceField,
+  SecretField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { openState, userScope, userType } from "../../enums";
+import { roleReference } from "../../system/role/role.reference";
+import { companyReference } from "../company/company.reference";
+
+export const AccountShow = () => (
+  <ShowView
+    actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ShowGroup name="account">
+      <TextField source="user_id" />
+      <SecretField source="user_password" />
+      <TextField source="user_name" />
+      <EnumField source="user_type" of={userType} />
+      <EnumField source="state" of={openState} />
+    </ShowGroup>
+    <ShowGroup name="contact">
+      <EmailField source="user_email" />
+      <TextField source="user_phone_area" />
+      <PhoneField source="user_phone" area="user_phone_area" />
+    </ShowGroup>
+    <ShowGroup name="rights">
+      <ReferenceField source="comp_id" of={companyReference} />
+      <ReferenceField source="company_id" of={companyReference} />
+      <ReferenceField source="role_id" of={roleReference} />
+      <EnumField source="scope" of={userScope} />
+    </ShowGroup>
+    <ShowGroup name="validity">
+      <NumberField source="validity_time" />
+      <TimestampField source="gmt_validity" />
+      <TextField source="remark" lines={3} />
+    </ShowGroup>
+    <ShowGroup name="record">
+      <TextField source="id" />
+      <TimestampField source="gmt_login" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

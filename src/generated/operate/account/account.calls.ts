@@ -1,0 +1,49 @@
+// Generated from resources/operate/account.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer, legacy } from "../../../wire";
+import type { Account } from "./account.schema";
+
+export const accountCalls = {
+  list: bearer.list<Account>("/v2/user/account/list", { paging: "page_index" }),
+  get: bearer.get<Account>("/v2/user/account/get", "id"),
+  add: bearer.add<Account>("/v2/user/account/add", {
+    user_id: "text",
+    user_password: "text",
+    user_name: "text",
+    user_email: "text",
+    user_phone_area: "text",
+    user_phone: "text",
+    user_type: "integer",
+    comp_id: "integer",
+    company_id: "integer",
+    scope: "integer",
+    role_id: "integer",
+    state: "integer",
+    validity_time: "integer",
+    gmt_validity: "integer",
+    remark: "text",
+  }),
+  set: bearer.set<Account>("/v2/user/account/set", {
+    id: "integer",
+    user_password: "text",
+    user_name: "text",
+    user_email: "text",
+    user_phone_area: "text",
+    user_phone: "text",
+    user_type: "integer",
+    comp_id: "integer",
+    company_id: "integer",
+    scope: "integer",
+    role_id: "integer",
+    state: "integer",
+    validity_time: "integer",
+    gmt_validity: "integer",
+    remark: "text",
+  }),
+  del: bearer.del("/v2/user/account/del", "id"),
+  password: legacy.call<{ readonly user_id: string; readonly old_password: string; readonly new_password: string }>(
+    "password",
+    "/user/password/modify",
+    { user_id: "text", old_password: "text", new_password: "text" },
+    { apiVersion: "1.0.1" },
+  ),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/account.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const accountReference = {
+  resource: "account",
+  path: "/operate/user",
+  key: "id",
+  title: "user_name",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,47 @@
+// Generated from resources/operate/company.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumInput,
+  InputGroup,
+  IntegerInput,
+  NumberInput,
+  PhoneInput,
+  PointInput,
+  ReferenceInput,
+  TextInput,
+} from "../../../kit/form";
+import { agentType, companyType, sys } from "../../enums";
+import { companyReference } from "./company.reference";
+
+export const CompanyInputs = () => (
+  <>
+    <InputGroup name="company">
+      <TextInput source="comp_name" required max={128} />
+      <TextInput source="comp_short_name" max={4} />
+      <EnumInput source="comp_type" required of={companyType} />
+      <EnumInput source="agent_type" of={agentType} />
+      <ReferenceInput source="comp_parent_id" of={companyReference} tree />
+      <EnumInput source="sys" of={sys} />
+      <IntegerInput source="sort" min={0} />
+    </InputGroup>
+    <InputGroup name="contact">
+      <TextInput source="comp_person" max={64} />
+      <TextInput source="comp_phone_area" max={5} />
+      <PhoneInput source="comp_phone" area="comp_phone_area" />
+    </InputGroup>
+    <InputGroup name="address">
+      <TextInput source="country" max={64} />
+      <TextInput source="province" max={64} />
+      <TextInput source="city" max={64} />
+      <TextInput source="area" max={64} />
+      <IntegerInput source="area_id" min={0} />
+      <TextInput source="comp_addr" max={256} />
+      <NumberInput source="latitude" min={-90} max={90} />
+      <NumberInput source="longitude" min={-180} max={180} />
+      <PointInput source="location" latitude="latitude" longitude="longitude" />
+    </InputGroup>
+    <InputGroup name="keys">
+      <TextInput source="dk" max={64} mono />
+      <IntegerInput source="dk_limit" min={0} />
+    </InputGroup>
+  </>
+);

@@ -1,0 +1,41 @@
+// Generated from resources/operate/company.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  NumberColumn,
+  PhoneColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+  TreeListView,
+} from "../../../kit/list";
+import { companyType, sys } from "../../enums";
+import { companyReference } from "./company.reference";
+
+export const CompanyList = () => (
+  <TreeListView
+    parent="comp_parent_id"
+    order="sort"
+    sort={{ field: "sort", order: "ASC" }}
+    filters={[
+      <TextFilter key="comp_name" source="comp_name" />,
+      <EnumFilter key="comp_type" source="comp_type" of={companyType} />,
+      <ReferenceFilter key="comp_parent_id" source="comp_parent_id" of={companyReference} />,
+      <TextFilter key="comp_person" source="comp_person" />,
+      <TextFilter key="country" source="country" />,
+      <TextFilter key="city" source="city" />,
+      <EnumFilter key="sys" source="sys" of={sys} />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+  >
+    <TextColumn source="comp_name" />
+    <EnumColumn source="comp_type" of={companyType} />
+    <TextColumn source="comp_person" />
+    <PhoneColumn source="comp_phone" area="comp_phone_area" />
+    <TextColumn source="city" />
+    <NumberColumn source="sort" />
+    <TimestampColumn source="gmt_create" />
+  </TreeListView>
+);

@@ -1,0 +1,64 @@
+// Generated from resources/operate/company.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumField,
+  NumberField,
+  PhoneField,
+  PointField,
+  ReferenceField,
+  RelatedList,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { agentType, companyType, sys } from "../../enums";
+import { productReference } from "../../product/product/product.reference";
+import { accountReference } from "../account/account.reference";
+import { companyReference } from "./company.reference";
+
+export const CompanyShow = () => (
+  <ShowView
+    related={[
+      <RelatedList key="company comp_parent_id" of={companyReference} target="comp_parent_id" source="comp_id" />,
+      <RelatedList key="account comp_id" of={accountReference} target="comp_id" source="comp_id" />,
+      <RelatedList key="product comp_id" of={productReference} target="comp_id" source="comp_id" />,
+    ]}
+  >
+    <ShowGroup name="company">
+      <TextField source="comp_name" />
+      <TextField source="comp_short_name" />
+      <EnumField source="comp_type" of={companyType} />
+      <EnumField source="agent_type" of={agentType} />
+      <ReferenceField source="comp_parent_id" of={companyReference} />
+      <EnumField source="sys" of={sys} />
+      <NumberField source="sort" />
+    </ShowGroup>
+    <ShowGroup name="contact">
+      <TextField source="comp_person" />
+      <TextField source="comp_phone_area" />
+      <PhoneField source="comp_phone" area="comp_phone_area" />
+    </ShowGroup>
+    <ShowGroup name="address">
+      <TextField source="country" />
+      <TextField source="province" />
+      <TextField source="city" />
+      <TextField source="area" />
+      <NumberField source="area_id" />
+      <TextField source="comp_addr" />
+      <NumberField source="latitude" />
+      <NumberField source="longitude" />
+      <PointField source="location" latitude="latitude" longitude="longitude" />
+    </ShowGroup>
+    <ShowGroup name="keys">
+      <TextField source="dk" mono />
+      <NumberField source="dk_limit" />
+    </ShowGroup>
+    <ShowGroup name="record">
+      <TextField source="comp_id" />
+      <ReferenceField source="comp_top_id" of={companyReference} />
+      <TextField source="comp_key" mono />
+      <TimestampField source="gmt_create" />
+      <TimestampField source="gmt_update" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,10 @@
+// Generated from resources/operate/company.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const companyReference = {
+  resource: "company",
+  path: "/operate/company",
+  key: "comp_id",
+  title: "comp_name",
+  parent: "comp_parent_id",
+} satisfies Reference;

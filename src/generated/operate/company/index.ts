@@ -1,0 +1,34 @@
+// Generated from resources/operate/company.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const company = {
+  name: "company",
+  section: "operate",
+  path: "/operate/company",
+  key: "comp_id",
+  title: "comp_name",
+  recordRepresentation: "comp_name",
+  style: "bearer",
+  parent: "comp_parent_id",
+  access: {
+    list: "operate.company",
+    get: "operate.company",
+    add: "operate.company",
+    set: "operate.company",
+    del: "operate.company",
+    export: "operate.company",
+  },
+  words: {
+    en: () => import("./company.en"),
+    "zh-CN": () => import("./company.zh-CN"),
+    "zh-TW": () => import("./company.zh-TW"),
+  },
+  calls: () => import("./company.calls").then((m) => m.companyCalls),
+  schema: () => import("./company.schema").then((m) => ({ row: m.companyRow })),
+  views: {
+    list: () => import("./CompanyList").then((m) => ({ default: m.CompanyList })),
+    show: () => import("./CompanyShow").then((m) => ({ default: m.CompanyShow })),
+    create: () => import("./CompanyCreate").then((m) => ({ default: m.CompanyCreate })),
+    edit: () => import("./CompanyEdit").then((m) => ({ default: m.CompanyEdit })),
+  },
+} satisfies ResourceProps;

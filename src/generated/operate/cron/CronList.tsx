@@ -1,0 +1,37 @@
+// Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
+import { CallButton, TransitionButtons } from "../../../kit/actions";
+import {
+  CronColumn,
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { cronType, publishState } from "../../enums";
+import { cronCalls } from "./cron.calls";
+
+export const CronList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <TextFilter key="name" source="name" />,
+      <EnumFilter key="type" source="type" of={cronType} />,
+      <EnumFilter key="state" source="state" of={publishState} />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    rowActions={[
+      <CallButton key="run" call={cronCalls.run} icon="play" confirm />,
+      <TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />,
+    ]}
+  >
+    <TextColumn source="name" />
+    <EnumColumn source="type" of={cronType} />
+    <CronColumn source="spec" />
+    <EnumColumn source="state" of={publishState} />
+    <TimestampColumn source="gmt_run" />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

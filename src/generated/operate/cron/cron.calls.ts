@@ -1,0 +1,24 @@
+// Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { Cron } from "./cron.schema";
+
+export const cronCalls = {
+  list: bearer.list<Cron>("/v2/user/admin/cron/list", { paging: "page_index" }),
+  add: bearer.add<Cron>("/v2/user/admin/cron/add", {
+    name: "text",
+    type: "integer",
+    state: "integer",
+    spec: "text",
+    param: "text",
+  }),
+  set: bearer.set<Cron>("/v2/user/admin/cron/set", {
+    id: "integer",
+    name: "text",
+    type: "integer",
+    state: "integer",
+    spec: "text",
+    param: "text",
+  }),
+  del: bearer.del("/v2/user/admin/cron/del", "id"),
+  run: bearer.call<{ readonly id: number }>("run", "/v2/user/admin/cron/run", { id: "integer" }),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const cronReference = {
+  resource: "cron",
+  path: "/operate/time_plan",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

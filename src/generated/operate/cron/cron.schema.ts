@@ -1,0 +1,38 @@
+// Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
+import * as z from "zod/mini";
+import { cronExpression, jsonText, key, oneOf, text } from "../../../schema";
+import { cronType, publishState } from "../../enums";
+
+export const cronAdd = z.object({
+  name: text({ required: true, max: 64 }),
+  type: oneOf({ required: true, of: cronType }),
+  state: oneOf({ required: true, of: publishState }),
+  spec: cronExpression({ required: true }),
+  param: jsonText(),
+});
+
+export const cronImport = cronAdd;
+
+export const cronSet = z.extend(z.partial(cronAdd), { id: key({ type: "number" }) });
+
+export const cronRow = z.looseObject({
+  id: z.number(),
+  name: z.nullish(z.string()),
+  type: z.nullish(z.number()),
+  state: z.nullish(z.number()),
+  spec: z.nullish(z.string()),
+  param: z.nullish(z.string()),
+  gmt_run: z.nullish(z.number()),
+  gmt_create: z.nullish(z.number()),
+});
+
+export interface Cron {
+  readonly id: number;
+  readonly name: string;
+  readonly type: 1 | 2 | 3 | 4;
+  readonly state: 1 | 2;
+  readonly spec: string;
+  readonly param: string;
+  readonly gmt_run: number;
+  readonly gmt_create: number;
+}

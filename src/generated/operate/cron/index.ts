@@ -1,0 +1,35 @@
+// Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const cron = {
+  name: "cron",
+  section: "operate",
+  path: "/operate/time_plan",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "operate.time_plan",
+    get: "operate.time_plan",
+    add: "operate.time_plan",
+    set: "operate.time_plan",
+    del: "operate.time_plan",
+    run: "operate.time_plan.run",
+    export: "operate.time_plan",
+  },
+  words: {
+    en: () => import("./cron.en"),
+    "zh-CN": () => import("./cron.zh-CN"),
+    "zh-TW": () => import("./cron.zh-TW"),
+  },
+  calls: () => import("./cron.calls").then((m) => m.cronCalls),
+  schema: () => import("./cron.schema").then((m) => ({ row: m.cronRow })),
+  views: {
+    list: () => import("./CronList").then((m) => ({ default: m.CronList })),
+    show: () => import("./CronShow").then((m) => ({ default: m.CronShow })),
+    create: () => import("./CronCreate").then((m) => ({ default: m.CronCreate })),
+    edit: () => import("./CronEdit").then((m) => ({ default: m.CronEdit })),
+  },
+} satisfies ResourceProps;

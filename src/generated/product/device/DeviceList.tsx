@@ -1,0 +1,44 @@
+// Generated from resources/product/device.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+  UidColumn,
+} from "../../../kit/list";
+import { deviceState, deviceType, networkType, onlineState } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { productReference } from "../product/product.reference";
+
+export const DeviceList = () => (
+  <ListView
+    sort={{ field: "gmt_active", order: "DESC" }}
+    filters={[
+      <TextFilter key="uid" source="uid" />,
+      <TextFilter key="mac" source="mac" />,
+      <TextFilter key="tag" source="tag" />,
+      <ReferenceFilter key="pk" source="pk" of={productReference} />,
+      <EnumFilter key="device_type" source="device_type" of={deviceType} />,
+      <EnumFilter key="online" source="online" of={onlineState} />,
+      <EnumFilter key="state" source="state" of={deviceState} />,
+      <EnumFilter key="network_type" source="network_type" of={networkType} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <DateRangeFilter key="gmt_active" source="gmt_active" />,
+    ]}
+  >
+    <UidColumn source="uid" />
+    <TextColumn source="mac" mono />
+    <TextColumn source="tag" />
+    <ReferenceColumn source="pk" of={productReference} />
+    <EnumColumn source="online" of={onlineState} />
+    <EnumColumn source="network_type" of={networkType} />
+    <TextColumn source="ver" mono />
+    <ReferenceColumn source="comp_id" of={companyReference} />
+    <TimestampColumn source="gmt_active" />
+  </ListView>
+);

@@ -1,0 +1,45 @@
+// Generated from resources/product/device.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumField,
+  ReferenceField,
+  RelatedList,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+  UidField,
+} from "../../../kit/show";
+import { deviceState, deviceType, networkType, onlineState, pairState } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { orderReference } from "../../vas/order/order.reference";
+import { productReference } from "../product/product.reference";
+
+export const DeviceShow = () => (
+  <ShowView related={[<RelatedList key="order uid" of={orderReference} target="uid" source="uid" />]}>
+    <ShowGroup name="device">
+      <UidField source="uid" />
+      <TextField source="mac" mono />
+      <TextField source="tag" />
+      <ReferenceField source="pk" of={productReference} />
+      <EnumField source="device_type" of={deviceType} />
+      <ReferenceField source="comp_id" of={companyReference} />
+      <TextField source="zone" />
+    </ShowGroup>
+    <ShowGroup name="status">
+      <EnumField source="online" of={onlineState} />
+      <EnumField source="state" of={deviceState} />
+      <EnumField source="pair_state" of={pairState} />
+      <EnumField source="network_type" of={networkType} />
+      <TextField source="ip" mono />
+      <TextField source="ver" mono />
+      <TimestampField source="gmt_active" />
+      <TimestampField source="gmt_online" />
+    </ShowGroup>
+    <ShowGroup name="identity">
+      <TextField source="key" mono />
+      <TextField source="lic_code" mono />
+      <TextField source="iccid" mono />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

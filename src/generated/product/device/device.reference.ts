@@ -1,0 +1,10 @@
+// Generated from resources/product/device.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const deviceReference = {
+  resource: "device",
+  path: "/product/device",
+  key: "uid",
+  title: "uid",
+  parent: null,
+} satisfies Reference;

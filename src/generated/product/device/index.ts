@@ -1,0 +1,33 @@
+// Generated from resources/product/device.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const device = {
+  name: "device",
+  section: "product",
+  path: "/product/device",
+  key: "uid",
+  title: "uid",
+  recordRepresentation: "uid",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "product.device",
+    get: "product.device",
+    registration: "product.device",
+    properties: "product.device",
+    export_add: "product.device.export",
+    export_get: "product.device.export",
+    export: "product.device.export",
+  },
+  words: {
+    en: () => import("./device.en"),
+    "zh-CN": () => import("./device.zh-CN"),
+    "zh-TW": () => import("./device.zh-TW"),
+  },
+  calls: () => import("./device.calls").then((m) => m.deviceCalls),
+  schema: () => import("./device.schema").then((m) => ({ row: m.deviceRow })),
+  views: {
+    list: () => import("./DeviceList").then((m) => ({ default: m.DeviceList })),
+    show: () => import("./DeviceShow").then((m) => ({ default: m.DeviceShow })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,41 @@
+// Generated from resources/product/product.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ImageColumn,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { nodeType, sys } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { productCategoryReference } from "../product_category/productCategory.reference";
+
+export const ProductList = () => (
+  <ListView
+    sort={{ field: "create_time", order: "DESC" }}
+    filters={[
+      <TextFilter key="pk" source="pk" />,
+      <TextFilter key="name" source="name" />,
+      <ReferenceFilter key="category" source="category" of={productCategoryReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <EnumFilter key="node_type" source="node_type" of={nodeType} />,
+      <EnumFilter key="sys" source="sys" of={sys} />,
+      <TextFilter key="oem" source="oem" />,
+      <DateRangeFilter key="create_time" source="create_time" />,
+    ]}
+  >
+    <ImageColumn source="img" />
+    <TextColumn source="name" />
+    <TextColumn source="pk" />
+    <ReferenceColumn source="category" of={productCategoryReference} />
+    <EnumColumn source="node_type" of={nodeType} />
+    <ReferenceColumn source="comp_id" of={companyReference} />
+    <TextColumn source="oem" />
+    <TimestampColumn source="create_time" />
+  </ListView>
+);

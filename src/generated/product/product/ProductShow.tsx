@@ -1,0 +1,62 @@
+// Generated from resources/product/product.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  AttributesField,
+  EnumField,
+  FlagField,
+  ImageField,
+  NumberField,
+  ReferenceField,
+  RelatedList,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { linkType, nodeType, resolution, sys } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { deviceReference } from "../device/device.reference";
+import { productCategoryReference } from "../product_category/productCategory.reference";
+import { productVersionReference } from "../product_version/productVersion.reference";
+
+export const ProductShow = () => (
+  <ShowView
+    related={[
+      <RelatedList key="product_version pk" of={productVersionReference} target="pk" source="pk" />,
+      <RelatedList key="device pk" of={deviceReference} target="pk" source="pk" />,
+    ]}
+  >
+    <ShowGroup name="product">
+      <TextField source="name" />
+      <ImageField source="img" />
+      <ReferenceField source="category" of={productCategoryReference} />
+      <ReferenceField source="comp_id" of={companyReference} />
+      <EnumField source="node_type" of={nodeType} />
+      <EnumField source="sys" of={sys} />
+    </ShowGroup>
+    <ShowGroup name="attributes">
+      <AttributesField source="attr">
+        <EnumField source="attr.resolution" of={resolution} />
+        <NumberField source="attr.channels" />
+        <FlagField source="attr.ptz" />
+        <FlagField source="attr.talk" />
+        <FlagField source="attr.night_vision" />
+        <FlagField source="attr.sd_card" />
+        <FlagField source="attr.cloud" />
+        <FlagField source="attr.cellular" />
+        <NumberField source="attr.battery" unit="mAh" />
+      </AttributesField>
+    </ShowGroup>
+    <ShowGroup name="production">
+      <TextField source="oem" />
+      <EnumField source="link_type" of={linkType} />
+      <TextField source="link_id" />
+      <TextField source="batch_id" mono />
+      <TextField source="remark" lines={3} />
+    </ShowGroup>
+    <ShowGroup name="record">
+      <TextField source="pk" />
+      <TimestampField source="create_time" />
+      <TimestampField source="update_time" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,10 @@
+// Generated from resources/product/product.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const productReference = {
+  resource: "product",
+  path: "/product/product_list",
+  key: "pk",
+  title: "name",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,14 @@
+// Generated from resources/product/product_category.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumField, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { deviceType } from "../../enums";
+
+export const ProductCategoryShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <TextField source="category_name" />
+      <TextField source="category_cn_name" />
+      <EnumField source="device_type" of={deviceType} />
+      <TextField source="category" />
+    </ShowGroup>
+  </ShowView>
+);

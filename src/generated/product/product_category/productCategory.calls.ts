@@ -1,0 +1,11 @@
+// Generated from resources/product/product_category.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, legacy } from "../../../wire";
+import type { ProductCategory } from "./productCategory.schema";
+
+export const productCategoryCalls = {
+  list: legacy.list<ProductCategory>("/user/product/category/get", {
+    paging: "page_index",
+    apiVersion: "1.0.1",
+    key: "category",
+  }),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/product/product_category.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const productCategoryReference = {
+  resource: "product_category",
+  path: "/product/product_list/product_category",
+  key: "category",
+  title: "category_name",
+  parent: null,
+} satisfies Reference;

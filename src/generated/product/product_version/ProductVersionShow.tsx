@@ -1,0 +1,56 @@
+// Generated from resources/product/product_version.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EnumField,
+  FileField,
+  LocalizedField,
+  NumberField,
+  ReferenceField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { language, linkType, publishState, versionLevel, versionType, zoneType } from "../../enums";
+import { productReference } from "../product/product.reference";
+
+export const ProductVersionShow = () => (
+  <ShowView
+    actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ShowGroup name="version">
+      <ReferenceField source="pk" of={productReference} />
+      <TextField source="ver" mono />
+      <NumberField source="ver_num" />
+      <EnumField source="type" of={versionType} />
+      <EnumField source="level" of={versionLevel} />
+      <EnumField source="state" of={publishState} />
+    </ShowGroup>
+    <ShowGroup name="audience">
+      <NumberField source="min_ver_num" />
+      <NumberField source="max_ver_num" />
+      <TextField source="oem" />
+      <TextField source="batch_id" mono />
+      <TextField source="tag" />
+      <EnumField source="link_type" of={linkType} />
+      <TextField source="link_id" />
+      <NumberField source="limit" />
+    </ShowGroup>
+    <ShowGroup name="details">
+      <LocalizedField source="details">
+        <EnumField source="details.lang" of={language} />
+        <TextField source="details.title" />
+        <TextField source="details.content" lines={5} />
+        <FileField source="details.url" />
+        <NumberField source="details.size" unit="B" />
+        <TextField source="details.zone" />
+        <EnumField source="details.zone_type" of={zoneType} />
+      </LocalizedField>
+    </ShowGroup>
+    <ShowGroup name="record">
+      <TextField source="id" />
+      <NumberField source="count" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,34 @@
+// Generated from resources/product/product_version.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const productVersion = {
+  name: "product_version",
+  section: "product",
+  path: "/product/product_list/product_version",
+  key: "id",
+  title: "ver",
+  recordRepresentation: "ver",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "product.product_list",
+    get: "product.product_list",
+    add: "product.product_list.version",
+    set: "product.product_list.version",
+    del: "product.product_list.version",
+    export: "product.product_list",
+  },
+  words: {
+    en: () => import("./productVersion.en"),
+    "zh-CN": () => import("./productVersion.zh-CN"),
+    "zh-TW": () => import("./productVersion.zh-TW"),
+  },
+  calls: () => import("./productVersion.calls").then((m) => m.productVersionCalls),
+  schema: () => import("./productVersion.schema").then((m) => ({ row: m.productVersionRow })),
+  views: {
+    list: () => import("./ProductVersionList").then((m) => ({ default: m.ProductVersionList })),
+    show: () => import("./ProductVersionShow").then((m) => ({ default: m.ProductVersionShow })),
+    create: () => import("./ProductVersionCreate").then((m) => ({ default: m.ProductVersionCreate })),
+    edit: () => import("./ProductVersionEdit").then((m) => ({ default: m.ProductVersionEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,10 @@
+// Generated from resources/product/product_version.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const productVersionReference = {
+  resource: "product_version",
+  path: "/product/product_list/product_version",
+  key: "id",
+  title: "ver",
+  parent: null,
+} satisfies Reference;

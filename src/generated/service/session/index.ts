@@ -1,0 +1,22 @@
+// Generated from resources/service/session.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const session = {
+  name: "session",
+  section: "service",
+  path: null,
+  key: "user_id",
+  title: "user_id",
+  recordRepresentation: "user_id",
+  style: "bearer",
+  parent: null,
+  access: {},
+  words: {
+    en: () => import("./session.en"),
+    "zh-CN": () => import("./session.zh-CN"),
+    "zh-TW": () => import("./session.zh-TW"),
+  },
+  calls: () => import("./session.calls").then((m) => m.sessionCalls),
+  schema: () => import("./session.schema").then((m) => ({ row: m.sessionRow })),
+  views: {},
+} satisfies ResourceProps;

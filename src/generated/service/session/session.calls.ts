@@ -1,0 +1,44 @@
+// Generated from resources/service/session.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer, legacy } from "../../../wire";
+
+export const sessionCalls = {
+  sign_in: bearer.call<{
+    readonly user_id: string;
+    readonly user_password: string;
+    readonly verify_code: string;
+    readonly verify_id: string;
+    readonly device_id: string;
+    readonly device_model: string;
+  }>(
+    "sign_in",
+    "/v2/user/login",
+    {
+      user_id: "text",
+      user_password: "text",
+      verify_code: "text",
+      verify_id: "text",
+      device_id: "text",
+      device_model: "text",
+    },
+    { constants: { device_system: "web" }, key: "user_id" },
+  ),
+  code: bearer.call("code", "/v2/user/login/code", {}, { key: "user_id" }),
+  sign_out: legacy.call("sign_out", "/user/logout", {}, { apiVersion: "1.0.1", key: "user_id" }),
+  cloud_sign_in: legacy.call<{ readonly user_id: string; readonly user_password: string; readonly app_key: string }>(
+    "cloud_sign_in",
+    "/user/login",
+    { user_id: "text", user_password: "text", app_key: "text" },
+    { apiVersion: "1.0.1", key: "user_id" },
+  ),
+  cloud: legacy.call<{
+    readonly user_id: string;
+    readonly app_key: string;
+    readonly auth_key: string;
+    readonly uid: string;
+  }>(
+    "cloud",
+    "/auth/cloud",
+    { user_id: "text", app_key: "text", auth_key: "text", uid: "text" },
+    { apiVersion: "1.0.1", key: "user_id" },
+  ),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/service/session.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const sessionReference = {
+  resource: "session",
+  path: null,
+  key: "user_id",
+  title: "user_id",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,22 @@
+// Generated from resources/service/upload.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const upload = {
+  name: "upload",
+  section: "service",
+  path: null,
+  key: "name",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {},
+  words: {
+    en: () => import("./upload.en"),
+    "zh-CN": () => import("./upload.zh-CN"),
+    "zh-TW": () => import("./upload.zh-TW"),
+  },
+  calls: () => import("./upload.calls").then((m) => m.uploadCalls),
+  schema: () => import("./upload.schema").then((m) => ({ row: m.uploadRow })),
+  views: {},
+} satisfies ResourceProps;

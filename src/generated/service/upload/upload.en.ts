@@ -1,0 +1,9 @@
+// Generated from resources/service/upload.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "upload.name": "Upload",
+  "upload.fields.name": "File name",
+  "upload.fields.zone": "Zone",
+  "upload.fields.region": "Region",
+} satisfies WordTable;

@@ -1,0 +1,10 @@
+// Generated from resources/system/menu.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { MenuInputs } from "./MenuInputs";
+import { menuAdd } from "./menu.schema";
+
+export const MenuCreate = () => (
+  <CreateView schema={menuAdd} defaults={{ type: "screen", sort: 0 }}>
+    <MenuInputs />
+  </CreateView>
+);

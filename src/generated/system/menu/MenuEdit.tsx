@@ -1,0 +1,10 @@
+// Generated from resources/system/menu.yaml. Do not edit: change the definition, then npm run generate.
+import { EditView } from "../../../kit/form";
+import { MenuInputs } from "./MenuInputs";
+import { menuSet } from "./menu.schema";
+
+export const MenuEdit = () => (
+  <EditView schema={menuSet}>
+    <MenuInputs />
+  </EditView>
+);

@@ -1,0 +1,23 @@
+// Generated from resources/system/menu.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumColumn, EnumFilter, NumberColumn, TextColumn, TextFilter, TreeListView } from "../../../kit/list";
+import { menuType } from "../../enums";
+
+export const MenuList = () => (
+  <TreeListView
+    parent="menu_parent_id"
+    order="sort"
+    sort={{ field: "sort", order: "ASC" }}
+    filters={[
+      <TextFilter key="menu_name" source="menu_name" />,
+      <TextFilter key="menu_cn_name" source="menu_cn_name" />,
+      <TextFilter key="menu_key" source="menu_key" />,
+      <EnumFilter key="type" source="type" of={menuType} />,
+    ]}
+  >
+    <TextColumn source="menu_name" />
+    <TextColumn source="menu_cn_name" />
+    <TextColumn source="menu_key" mono />
+    <EnumColumn source="type" of={menuType} />
+    <NumberColumn source="sort" />
+  </TreeListView>
+);

@@ -1,0 +1,34 @@
+// Generated from resources/system/menu.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const menu = {
+  name: "menu",
+  section: "system",
+  path: "/system/menu",
+  key: "menu_id",
+  title: "menu_name",
+  recordRepresentation: "menu_name",
+  style: "bearer",
+  parent: "menu_parent_id",
+  access: {
+    list: "system.menu",
+    get: "system.menu",
+    add: "system.menu",
+    set: "system.menu",
+    del: "system.menu",
+    export: "system.menu",
+  },
+  words: {
+    en: () => import("./menu.en"),
+    "zh-CN": () => import("./menu.zh-CN"),
+    "zh-TW": () => import("./menu.zh-TW"),
+  },
+  calls: () => import("./menu.calls").then((m) => m.menuCalls),
+  schema: () => import("./menu.schema").then((m) => ({ row: m.menuRow })),
+  views: {
+    list: () => import("./MenuList").then((m) => ({ default: m.MenuList })),
+    show: () => import("./MenuShow").then((m) => ({ default: m.MenuShow })),
+    create: () => import("./MenuCreate").then((m) => ({ default: m.MenuCreate })),
+    edit: () => import("./MenuEdit").then((m) => ({ default: m.MenuEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,35 @@
+// Generated from resources/system/menu.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { Menu } from "./menu.schema";
+
+export const menuCalls = {
+  list: bearer.list<Menu>("/v2/user/menu/list", { paging: "page_index", key: "menu_id" }),
+  add: bearer.add<Menu>(
+    "/v2/user/menu/add",
+    {
+      menu_name: "text",
+      menu_cn_name: "text",
+      menu_key: "text",
+      menu_parent_id: "integer",
+      type: "text",
+      icon: "text",
+      sort: "integer",
+    },
+    { key: "menu_id" },
+  ),
+  set: bearer.set<Menu>(
+    "/v2/user/menu/set",
+    {
+      menu_id: "integer",
+      menu_name: "text",
+      menu_cn_name: "text",
+      menu_key: "text",
+      menu_parent_id: "integer",
+      type: "text",
+      icon: "text",
+      sort: "integer",
+    },
+    { key: "menu_id" },
+  ),
+  del: bearer.del("/v2/user/menu/del", "menu_id"),
+} satisfies Calls;

@@ -1,0 +1,21 @@
+// Generated from resources/system/menu.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "menu.name": "Menu",
+  "menu.fields.menu_id": "Menu ID",
+  "menu.fields.menu_name": "English name",
+  "menu.fields.menu_cn_name": "Chinese name",
+  "menu.fields.menu_key": "Menu key",
+  "menu.help.menu_key": "Names the screen or action it grants, such as product.device.export",
+  "menu.fields.menu_parent_id": "Parent menu",
+  "menu.help.menu_parent_id": "A last-level menu (an action) cannot take submenus",
+  "menu.fields.type": "Type",
+  "menu.fields.icon": "Icon",
+  "menu.help.icon": "Name of an icon of the console",
+  "menu.fields.sort": "Order",
+  "menu.help.sort": "A number; smaller comes first, and an empty one comes last",
+  "enums.menu_type.section": "Section",
+  "enums.menu_type.screen": "Screen",
+  "enums.menu_type.action": "Action",
+} satisfies WordTable;

@@ -1,0 +1,10 @@
+// Generated from resources/system/menu.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const menuReference = {
+  resource: "menu",
+  path: "/system/menu",
+  key: "menu_id",
+  title: "menu_name",
+  parent: "menu_parent_id",
+} satisfies Reference;

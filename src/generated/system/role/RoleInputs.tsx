@@ -1,0 +1,25 @@
+// Generated from resources/system/role.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumInput, InputGroup, ReferenceInput, ReferencesInput, TextInput, TreeChecksInput } from "../../../kit/form";
+import { openState, roleType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { menuReference } from "../menu/menu.reference";
+import { roleReference } from "./role.reference";
+
+export const RoleInputs = () => (
+  <>
+    <InputGroup name="role">
+      <TextInput source="name" required max={64} />
+      <TextInput source="cn_name" required max={64} />
+      <EnumInput source="type" immutable of={roleType} />
+      <EnumInput source="state" required of={openState} />
+      <ReferenceInput source="comp_id" of={companyReference} tree />
+      <TextInput source="remark" max={256} lines={3} />
+    </InputGroup>
+    <InputGroup name="menus">
+      <TreeChecksInput source="menu_ids" of={menuReference} />
+    </InputGroup>
+    <InputGroup name="assign">
+      <ReferencesInput source="role_ids" of={roleReference} />
+    </InputGroup>
+  </>
+);

@@ -1,0 +1,40 @@
+// Generated from resources/system/role.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  ReferencesColumn,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { openState, roleType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { roleReference } from "./role.reference";
+
+export const RoleList = () => (
+  <ListView
+    sort={{ field: "id", order: "ASC" }}
+    filters={[
+      <TextFilter key="name" source="name" />,
+      <TextFilter key="cn_name" source="cn_name" />,
+      <EnumFilter key="type" source="type" of={roleType} />,
+      <EnumFilter key="state" source="state" of={openState} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <TextColumn source="name" />
+    <TextColumn source="cn_name" />
+    <EnumColumn source="type" of={roleType} />
+    <EnumColumn source="state" of={openState} />
+    <ReferenceColumn source="comp_id" of={companyReference} />
+    <ReferencesColumn source="role_ids" of={roleReference} />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

@@ -1,0 +1,43 @@
+// Generated from resources/system/role.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EnumField,
+  ReferenceField,
+  ReferencesField,
+  RelatedList,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { openState, roleType } from "../../enums";
+import { accountReference } from "../../operate/account/account.reference";
+import { companyReference } from "../../operate/company/company.reference";
+import { menuReference } from "../menu/menu.reference";
+import { roleReference } from "./role.reference";
+
+export const RoleShow = () => (
+  <ShowView
+    actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    related={[<RelatedList key="account role_id" of={accountReference} target="role_id" source="id" />]}
+  >
+    <ShowGroup name="role">
+      <TextField source="name" />
+      <TextField source="cn_name" />
+      <EnumField source="type" of={roleType} />
+      <EnumField source="state" of={openState} />
+      <ReferenceField source="comp_id" of={companyReference} />
+      <TextField source="remark" lines={3} />
+    </ShowGroup>
+    <ShowGroup name="menus">
+      <ReferencesField source="menu_ids" of={menuReference} />
+    </ShowGroup>
+    <ShowGroup name="assign">
+      <ReferencesField source="role_ids" of={roleReference} />
+    </ShowGroup>
+    <ShowGroup name="record">
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,35 @@
+// Generated from resources/system/role.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const role = {
+  name: "role",
+  section: "system",
+  path: "/system/role",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "system.role",
+    get: "system.role",
+    add: "system.role",
+    set: "system.role",
+    del: "system.role",
+    rela: "system.role",
+    export: "system.role",
+  },
+  words: {
+    en: () => import("./role.en"),
+    "zh-CN": () => import("./role.zh-CN"),
+    "zh-TW": () => import("./role.zh-TW"),
+  },
+  calls: () => import("./role.calls").then((m) => m.roleCalls),
+  schema: () => import("./role.schema").then((m) => ({ row: m.roleRow })),
+  views: {
+    list: () => import("./RoleList").then((m) => ({ default: m.RoleList })),
+    show: () => import("./RoleShow").then((m) => ({ default: m.RoleShow })),
+    create: () => import("./RoleCreate").then((m) => ({ default: m.RoleCreate })),
+    edit: () => import("./RoleEdit").then((m) => ({ default: m.RoleEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,10 @@
+// Generated from resources/system/role.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const roleReference = {
+  resource: "role",
+  path: "/system/role",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

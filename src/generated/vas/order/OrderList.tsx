@@ -1,0 +1,58 @@
+// Generated from resources/vas/order.yaml. Do not edit: change the definition, then npm run generate.
+import { CallButton } from "../../../kit/actions";
+import { TextInput } from "../../../kit/form";
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  MoneyColumn,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { moneyType, orderState, orderType, payType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { deviceReference } from "../../product/device/device.reference";
+import { orderCalls } from "./order.calls";
+
+export const OrderList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <TextFilter key="order_id" source="order_id" />,
+      <EnumFilter key="type" source="type" of={orderType} />,
+      <EnumFilter key="order_state" source="order_state" of={orderState} />,
+      <EnumFilter key="fee_type" source="fee_type" of={moneyType} />,
+      <EnumFilter key="pay_type" source="pay_type" of={payType} />,
+      <TextFilter key="app_id" source="app_id" />,
+      <TextFilter key="user_id" source="user_id" />,
+      <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
+      <TextFilter key="pay_order_id" source="pay_order_id" />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    rowActions={[
+      <CallButton
+        key="refund"
+        call={orderCalls.refund}
+        icon="refund"
+        confirm
+        when={{ order_state: [2, 3], refund_state: [0] }}
+        ask={[<TextInput key="refund_reason" source="refund_reason" max={256} lines={3} />]}
+      />,
+    ]}
+  >
+    <TextColumn source="order_id" />
+    <EnumColumn source="type" of={orderType} />
+    <EnumColumn source="order_state" of={orderState} />
+    <MoneyColumn source="price" currencyField="fee_type" />
+    <EnumColumn source="pay_type" of={payType} />
+    <TextColumn source="app_id" />
+    <TextColumn source="user_id" />
+    <ReferenceColumn source="comp_id" of={companyReference} />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

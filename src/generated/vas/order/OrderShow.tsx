@@ -1,0 +1,64 @@
+// Generated from resources/vas/order.yaml. Do not edit: change the definition, then npm run generate.
+import { CallButton } from "../../../kit/actions";
+import { TextInput } from "../../../kit/form";
+import {
+  EnumField,
+  MoneyField,
+  NumberField,
+  ReferenceField,
+  RelatedList,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { moneyType, orderRefundState, orderState, orderType, payType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { deviceReference } from "../../product/device/device.reference";
+import { orderBindReference } from "../order_bind/orderBind.reference";
+import { orderCalls } from "./order.calls";
+
+export const OrderShow = () => (
+  <ShowView
+    actions={[
+      <CallButton
+        key="refund"
+        call={orderCalls.refund}
+        icon="refund"
+        confirm
+        when={{ order_state: [2, 3], refund_state: [0] }}
+        ask={[<TextInput key="refund_reason" source="refund_reason" max={256} lines={3} />]}
+      />,
+    ]}
+    related={[<RelatedList key="order_bind order_id" of={orderBindReference} target="order_id" source="order_id" />]}
+  >
+    <ShowGroup name="order">
+      <TextField source="order_id" />
+      <EnumField source="type" of={orderType} />
+      <EnumField source="order_state" of={orderState} />
+      <NumberField source="spec_id" />
+      <NumberField source="buy_num" />
+      <NumberField source="count" />
+      <ReferenceField source="comp_id" of={companyReference} />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+    <ShowGroup name="payment">
+      <MoneyField source="price" currencyField="fee_type" />
+      <EnumField source="fee_type" of={moneyType} />
+      <EnumField source="pay_type" of={payType} />
+      <TextField source="pay_order_id" mono />
+      <TextField source="platform_order_id" mono />
+      <TimestampField source="gmt_pay" />
+    </ShowGroup>
+    <ShowGroup name="buyer">
+      <TextField source="app_id" />
+      <TextField source="user_id" />
+      <ReferenceField source="uid" of={deviceReference} />
+      <TextField source="link_id" />
+    </ShowGroup>
+    <ShowGroup name="refund">
+      <EnumField source="refund_state" of={orderRefundState} />
+      <TextField source="refund_reason" lines={3} />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,31 @@
+// Generated from resources/vas/order.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const order = {
+  name: "order",
+  section: "vas",
+  path: "/vas/order",
+  key: "order_id",
+  title: "order_id",
+  recordRepresentation: "order_id",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "vas.order",
+    get: "vas.order",
+    pay: "vas.order",
+    refund: "vas.order.refund",
+    export: "vas.order.export",
+  },
+  words: {
+    en: () => import("./order.en"),
+    "zh-CN": () => import("./order.zh-CN"),
+    "zh-TW": () => import("./order.zh-TW"),
+  },
+  calls: () => import("./order.calls").then((m) => m.orderCalls),
+  schema: () => import("./order.schema").then((m) => ({ row: m.orderRow })),
+  views: {
+    list: () => import("./OrderList").then((m) => ({ default: m.OrderList })),
+    show: () => import("./OrderShow").then((m) => ({ default: m.OrderShow })),
+  },
+} satisfies ResourceProps;

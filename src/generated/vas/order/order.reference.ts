@@ -1,0 +1,10 @@
+// Generated from resources/vas/order.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const orderReference = {
+  resource: "order",
+  path: "/vas/order",
+  key: "order_id",
+  title: "order_id",
+  parent: null,
+} satisfies Reference;

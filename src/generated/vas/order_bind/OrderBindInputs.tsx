@@ -1,0 +1,14 @@
+// Generated from resources/vas/order_bind.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumInput, InputGroup, ReferenceInput, TextInput } from "../../../kit/form";
+import { orderType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { orderReference } from "../order/order.reference";
+
+export const OrderBindInputs = () => (
+  <InputGroup name="main">
+    <ReferenceInput source="order_id" required immutable of={orderReference} />
+    <ReferenceInput source="comp_id" required of={companyReference} tree />
+    <EnumInput source="type" of={orderType} />
+    <TextInput source="remark" max={256} lines={2} />
+  </InputGroup>
+);

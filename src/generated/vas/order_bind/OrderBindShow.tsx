@@ -1,0 +1,18 @@
+// Generated from resources/vas/order_bind.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { orderType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { orderReference } from "../order/order.reference";
+
+export const OrderBindShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <ReferenceField source="order_id" of={orderReference} />
+      <ReferenceField source="comp_id" of={companyReference} />
+      <EnumField source="type" of={orderType} />
+      <TextField source="remark" lines={2} />
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,37 @@
+// Generated from resources/vas/order_bind.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const orderBind = {
+  name: "order_bind",
+  section: "vas",
+  path: "/vas/order/order_bind",
+  key: "id",
+  title: "order_id",
+  recordRepresentation: "order_id",
+  style: "legacy",
+  parent: null,
+  access: {
+    list: "vas.order.bind",
+    get: "vas.order.bind",
+    add: "vas.order.bind",
+    set: "vas.order.bind",
+    export_add: "vas.order.export",
+    export_get: "vas.order.export",
+    import_add: "vas.order.import",
+    import_get: "vas.order.import",
+    export: "vas.order.bind",
+  },
+  words: {
+    en: () => import("./orderBind.en"),
+    "zh-CN": () => import("./orderBind.zh-CN"),
+    "zh-TW": () => import("./orderBind.zh-TW"),
+  },
+  calls: () => import("./orderBind.calls").then((m) => m.orderBindCalls),
+  schema: () => import("./orderBind.schema").then((m) => ({ row: m.orderBindRow })),
+  views: {
+    list: () => import("./OrderBindList").then((m) => ({ default: m.OrderBindList })),
+    show: () => import("./OrderBindShow").then((m) => ({ default: m.OrderBindShow })),
+    create: () => import("./OrderBindCreate").then((m) => ({ default: m.OrderBindCreate })),
+    edit: () => import("./OrderBindEdit").then((m) => ({ default: m.OrderBindEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,10 @@
+// Generated from resources/vas/order_bind.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const orderBindReference = {
+  resource: "order_bind",
+  path: "/vas/order/order_bind",
+  key: "id",
+  title: "order_id",
+  parent: null,
+} satisfies Reference;
