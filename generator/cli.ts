@@ -77,4 +77,5 @@ const run = async (command: string | undefined): Promise<void> => {
   }
 };
 
-await run(positionals[0]).catch(reportBug);
+// Not awaited: launch.mjs waits for this module, and loadCommands for launch.mjs.
+void run(positionals[0]).catch(reportBug);

@@ -32,7 +32,7 @@ export const emitList = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ...treeEntries(resource),
     ["sort", literal({ field: list.sort.field, order: list.sort.order })],
     ...(list.refresh > 0 ? [["refresh", literal(list.refresh)] as const] : []),
-    ...(list.exports ? [["exports", literal(true)] as const] : []),
+    ...(list.exports ? [] : [["exports", literal(false)] as const]),
     ...listed("filters", filters(catalog, fieldsOf(resource, list.filters))),
     ...listed("actions", buttons(resource, catalog, "list")),
     ...listed("rowActions", [...buttons(resource, catalog, "row"), ...transitionButtons(resource, catalog)]),

@@ -1,5 +1,5 @@
 import { kindOf } from "../kinds/registry";
-import type { ResourceModel } from "../model/Model";
+import type { FieldModel, ResourceModel } from "../model/Model";
 import {
   call,
   type Code,
@@ -20,51 +20,57 @@ import { schemaCode, zod } from "./valueCode";
 
 const constant = (name: string, value: Code): Statement => ({ form: "constant", name, value });
 
-/** Fields of `all` that `kept` leaves out, as zod's masks name them: { uid: true }. */
-const without = (schema: Code, names: readonly string[]): Code =>
-  names.length === 0 ? schema : call(zod("omit"), [schema, object(names.map((name) => [name, literal(true)]))]);
+const without = (schema: Code, fields: readonly FieldModel[]): Code =>
+  fields.length === 0 ? schema : call(zod("omit"), [schema, object(fields.map(({ name }) => [name, literal(true)]))]);
 
-/** `<camel>.schema.ts`: what add, set and an import take, what a row holds, and its type. */
-export const emitSchema = (resource: ResourceModel, catalog: Catalog): GeneratedFile => {
+const fieldsCode = (catalog: Catalog, fields: readonly FieldModel[]): readonly Entry[] =>
+  fields.map((field) => [field.name, schemaCode(catalog, kindOf(field.kind).schema(field))]);
+
+/** What add takes, and what a row of an import takes: no nested rows, which no cell can hold. */
+const addStatements = (resource: ResourceModel, catalog: Catalog): readonly Statement[] => {
+  const { camel } = resource.names;
+  const fields = addFields(resource);
+  return [
+    constant(`${camel}Add`, call(zod("object"), [table(fieldsCode(catalog, fields))])),
+    constant(`${camel}Import`, without(identifier(`${camel}Add`), fields.filter(isNested))),
+  ];
+};
+
+/** What set takes: the key, and any of the fields that may change. */
+const setStatement = (resource: ResourceModel, catalog: Catalog, adds: boolean): Statement => {
+  const { camel } = resource.names;
+  const fields = setFields(resource);
+  const fixed = addFields(resource).filter((field) => !fields.includes(field));
+  const all = adds
+    ? without(identifier(`${camel}Add`), fixed)
+    : call(zod("object"), [table(fieldsCode(catalog, fields))]);
+  const key = fieldsCode(catalog, fieldsOf(resource, [resource.key]));
+  return constant(`${camel}Set`, call(zod("extend"), [call(zod("partial"), [all]), object(key)]));
+};
+
+const rowStatements = (resource: ResourceModel, catalog: Catalog): readonly Statement[] => {
   const { camel, pascal } = resource.names;
-  const added = addFields(resource);
-  const settable = new Set(setFields(resource).map(({ name }) => name));
-  const rows = wireFields(resource.fields);
-  const add = identifier(`${camel}Add`);
-  const keys: readonly Entry[] = fieldsOf(resource, [resource.key]).map((field) => [
-    field.name,
-    schemaCode(catalog, kindOf(field.kind).schema(field)),
-  ]);
-  const unsettable = added.filter(({ name }) => !settable.has(name)).map(({ name }) => name);
-  const unlisted = added.filter(isNested).map(({ name }) => name);
+  const rows = wireFields(resource.fields).map((field) => [field.name, kindOf(field.kind).type(field)] as const);
+  const checks = rows.map(([name, type]): Entry => {
+    const check = rowSchemaCode(catalog, type);
+    return [name, name === resource.key ? check : maybe(check)];
+  });
+  return [
+    constant(`${camel}Row`, call(zod("looseObject"), [table(checks)])),
+    { form: "interface", name: pascal, members: rows.map(([name, type]) => [name, typeCode(catalog, type)]) },
+  ];
+};
+
+/** `<camel>.schema.ts`: what its calls take, what a row holds, and the type of a record. */
+export const emitSchema = (resource: ResourceModel, catalog: Catalog): GeneratedFile => {
+  const verbs = new Set(resource.calls.map(({ verb }) => verb));
   return {
     path: `${partOf(resource, "schema")}.ts`,
     source: resource.file,
     statements: [
-      constant(
-        `${camel}Add`,
-        call(zod("object"), [
-          table(added.map((field) => [field.name, schemaCode(catalog, kindOf(field.kind).schema(field))])),
-        ]),
-      ),
-      constant(`${camel}Set`, call(zod("extend"), [call(zod("partial"), [without(add, unsettable)]), object(keys)])),
-      constant(`${camel}Import`, without(add, unlisted)),
-      constant(
-        `${camel}Row`,
-        call(zod("looseObject"), [
-          table(
-            rows.map((field): Entry => {
-              const type = rowSchemaCode(catalog, kindOf(field.kind).type(field));
-              return [field.name, field.name === resource.key ? type : maybe(type)];
-            }),
-          ),
-        ]),
-      ),
-      {
-        form: "interface",
-        name: pascal,
-        members: rows.map((field) => [field.name, typeCode(catalog, kindOf(field.kind).type(field))]),
-      },
+      ...(verbs.has("add") ? addStatements(resource, catalog) : []),
+      ...(verbs.has("set") ? [setStatement(resource, catalog, verbs.has("add"))] : []),
+      ...rowStatements(resource, catalog),
     ],
   };
 };

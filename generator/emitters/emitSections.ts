@@ -42,11 +42,6 @@ export const emitSections = ({ model }: Catalog): GeneratedFile => ({
               ],
               ["icon", literal(icon)],
               ["screens", array(screens.map(entryCode))],
-              ["icon", literal(icon)],
-              [
-                "screens",
-                literal(screens.map((screen) => ({ menu: screen.menu, path: screen.path, icon: screen.icon }))),
-              ],
             ]),
           ]),
         ),

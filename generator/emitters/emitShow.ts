@@ -1,11 +1,11 @@
 import { kindOf } from "../kinds/registry";
 import type { GroupModel, RelatedModel, ResourceModel } from "../model/Model";
-import { arrow, type Code, element, type Entry, type GeneratedFile, imported, literal } from "../printing";
+import { arrow, type Code, element, type Entry, type GeneratedFile, literal } from "../printing";
 import { buttons, transitionButtons } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { listed } from "./listed";
 import { folderOf, viewName } from "./places";
-import { componentCode, kit } from "./valueCode";
+import { componentCode, kit, referenceCode } from "./valueCode";
 
 const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code =>
   element(
@@ -17,15 +17,13 @@ const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel)
     }),
   );
 
-const relatedCode = (catalog: Catalog, { resource, target, source }: RelatedModel): Code => {
-  const other = catalog.resourceOf(resource);
-  return element(kit("show", "RelatedList"), [
-    ["key", literal(resource)],
-    ["of", imported(other.names.camel, folderOf(other))],
+const relatedCode = (catalog: Catalog, { resource, target, source }: RelatedModel): Code =>
+  element(kit("show", "RelatedList"), [
+    ["key", literal(`${resource} ${target}`)],
+    ["of", referenceCode(catalog, resource)],
     ["target", literal(target)],
     ["source", literal(source)],
   ]);
-};
 
 /** `<Pascal>Show.tsx` */
 export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFile => {

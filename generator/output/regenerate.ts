@@ -1,6 +1,6 @@
 // From the definitions on disk to what ought to stand beside them: the shared first half of every command.
 import { emit } from "../emitters";
-import { editorSchema, loadModel, type Model, type Problem } from "../index";
+import { definitionJsonSchema, loadModel, type Model, type Problem } from "../index";
 import { type Difference, differences } from "./differences";
 import { EDITOR_SCHEMA } from "./fingerprint";
 import { render } from "./render";
@@ -31,7 +31,7 @@ export interface Regenerated {
 export const regenerate = async ({ root, tool, last, known, disk }: Before): Promise<Regenerated> => {
   const { model, problems } = loadModel(root);
   if (model === null) return { model, problems, differences: [], summary: "", files: last.files };
-  const plain = [{ path: EDITOR_SCHEMA, text: editorSchema() }];
+  const plain = [{ path: EDITOR_SCHEMA, text: `${JSON.stringify(definitionJsonSchema(), null, 2)}\n` }];
   const plan = await render({ files: emit(model), plain, record: known, tool, disk });
   return {
     model,

@@ -41,9 +41,16 @@ export const key = (name: string): Code => {
 
 export type Entry = readonly [name: string, value: Code];
 
+/** `{ name }` for `{ name: name }` */
+const isShorthand = ([name, value]: Entry): boolean => value.text === name && value.leaves[0] === `id:${name}`;
+
 const block = (open: string, entries: readonly Entry[], between: string): Code => {
-  const parts = entries.flatMap(([name, value]) => [key(name), value]);
-  const lines = entries.map(([name, value]) => `${key(name).text}: ${value.text},`);
+  const names = entries.map(([name]) => name);
+  if (new Set(names).size < names.length) throw new GeneratorBug(`a key twice among ${names.map(quote).join(", ")}`);
+  const parts = entries.flatMap((entry) => (isShorthand(entry) ? [entry[1]] : [key(entry[0]), entry[1]]));
+  const lines = entries.map((entry) =>
+    isShorthand(entry) ? `${entry[0]},` : `${key(entry[0]).text}: ${entry[1].text},`,
+  );
   return node(open, `{${between}${lines.join(between)}${between}}`, parts);
 };
 
