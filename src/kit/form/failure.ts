@@ -1,12 +1,13 @@
 // What a refused save says: of fields, of the whole, and whether the record is still there.
 import { messageKeys, WireFailure } from "../../wire";
+import type { Message } from "./message";
 
-type Fields = Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, Message>>;
 
 export interface Failure {
   /** Keys of words from the most to the least exact; the last may be words themselves. */
   readonly messages: readonly string[];
-  /** Source -> message key. */
+  /** By source. */
   readonly fields: Fields;
   /** The platform's code, or an HTTP status; 0 when nothing came back. */
   readonly status: number;
@@ -15,19 +16,22 @@ export interface Failure {
 const read = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
-/** `{ details: { 0: { lang: "x" } } }` and `{ "details.0.lang": "x" }` are one. */
-const flat = (errors: unknown, path = ""): [string, string][] => {
-  if (typeof errors === "string") return [[path, errors]];
+/** `{ details: { 0: { lang: "x" } } }` and `{ "details.0.lang": "x" }` are one; "x" may come as `{ message, args }`. */
+const flat = (errors: unknown, path = ""): [string, Message][] => {
+  if (typeof errors === "string") return [[path, { key: errors, params: {} }]];
   if (typeof errors !== "object" || errors === null) return [];
   const message = read(errors, "message");
-  if (typeof message === "string") return [[path, message]];
+  const args = read(errors, "args");
+  if (typeof message === "string") {
+    return [[path, { key: message, params: typeof args === "object" && args !== null ? { ...args } : {} }]];
+  }
   return Object.entries(errors).flatMap(([name, error]) => flat(error, path ? `${path}.${name}` : name));
 };
 
 /** From whatever a data provider throws: a WireFailure, an HttpError with `body.errors`, or any error. */
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof WireFailure) {
-    return { messages: messageKeys(error), fields: error.fields, status: error.code };
+    return { messages: messageKeys(error), fields: Object.fromEntries(flat(error.fields)), status: error.code };
   }
   const message = read(error, "message");
   const status = read(error, "status");
