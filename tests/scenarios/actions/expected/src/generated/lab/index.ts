@@ -1,0 +1,19 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "../../wire";
+import { job } from "./job";
+
+export const labSection = {
+  resources: {
+    job,
+  },
+  screens: [
+    {
+      path: "/lab/job",
+      menu: "lab.job",
+      resources: ["job"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+  ],
+} satisfies Section;

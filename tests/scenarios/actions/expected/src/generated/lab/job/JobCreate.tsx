@@ -1,0 +1,10 @@
+// Generated from resources/lab/job.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { JobInputs } from "./JobInputs";
+import { jobAdd } from "./job.schema";
+
+export const JobCreate = () => (
+  <CreateView schema={jobAdd}>
+    <JobInputs />
+  </CreateView>
+);

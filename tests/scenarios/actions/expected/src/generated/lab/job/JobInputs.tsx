@@ -1,0 +1,9 @@
+// Generated from resources/lab/job.yaml. Do not edit: change the definition, then npm run generate.
+import { InputGroup, TextInput } from "../../../kit/form";
+
+export const JobInputs = () => (
+  <InputGroup name="main">
+    <TextInput source="name" required immutable />
+    <TextInput source="reason" lines={3} />
+  </InputGroup>
+);

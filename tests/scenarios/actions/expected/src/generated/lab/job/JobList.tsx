@@ -1,0 +1,29 @@
+// Generated from resources/lab/job.yaml. Do not edit: change the definition, then npm run generate.
+import { CallButton } from "../../../kit/actions";
+import { TextInput } from "../../../kit/form";
+import { EnumColumn, ListView, TextColumn } from "../../../kit/list";
+import { publishState } from "../../enums";
+import { jobCalls } from "./job.calls";
+
+export const JobList = () => (
+  <ListView
+    sort={{ field: "name", order: "ASC" }}
+    refresh={30}
+    exports={false}
+    actions={[<CallButton key="collect" call={jobCalls.collect} icon="play" />]}
+    rowActions={[
+      <CallButton key="run" call={jobCalls.run} icon="play" confirm when={{ state: [1] }} />,
+      <CallButton
+        key="refuse"
+        call={jobCalls.refuse}
+        icon="play"
+        ask={[<TextInput key="reason" source="reason" lines={3} />]}
+      />,
+    ]}
+    bulkActions={[<CallButton key="wake" call={jobCalls.wake} icon="play" />]}
+  >
+    <TextColumn source="name" />
+    <TextColumn source="reason" lines={3} />
+    <EnumColumn source="state" of={publishState} />
+  </ListView>
+);

@@ -1,0 +1,16 @@
+// Generated from resources/lab/job.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "job.name": "Job",
+  "job.fields.reason": "Reason",
+  "job.fields.id": "ID",
+  "job.fields.name": "Name",
+  "job.fields.state": "State",
+  "job.actions.run": "Run now",
+  "job.actions.refuse": "Refuse",
+  "job.actions.wake": "Wake",
+  "job.actions.collect": "Collect",
+  "enums.publish_state.1": "Released",
+  "enums.publish_state.2": "Delisted",
+} satisfies WordTable;

@@ -1,0 +1,24 @@
+// Generated from resources/lab/job.yaml. Do not edit: change the definition, then npm run generate.
+import * as z from "zod/mini";
+import { text } from "../../../schema";
+
+export const jobAdd = z.object({
+  name: text({ required: true }),
+  reason: text(),
+});
+
+export const jobImport = jobAdd;
+
+export const jobRow = z.looseObject({
+  id: z.number(),
+  name: z.nullish(z.string()),
+  reason: z.nullish(z.string()),
+  state: z.nullish(z.number()),
+});
+
+export interface Job {
+  readonly id: number;
+  readonly name: string;
+  readonly reason: string;
+  readonly state: 1 | 2;
+}

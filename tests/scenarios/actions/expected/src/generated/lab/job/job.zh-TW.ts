@@ -1,0 +1,16 @@
+// Generated from resources/lab/job.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "job.name": "任務",
+  "job.fields.reason": "原因",
+  "job.fields.id": "編號",
+  "job.fields.name": "名稱",
+  "job.fields.state": "狀態",
+  "job.actions.run": "立即執行",
+  "job.actions.refuse": "拒絕",
+  "job.actions.wake": "喚醒",
+  "job.actions.collect": "收集",
+  "enums.publish_state.1": "已釋出",
+  "enums.publish_state.2": "已下架",
+} satisfies WordTable;

@@ -1,0 +1,10 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../wire";
+
+export default {
+  title: "Lab",
+  "menu.lab": "Lab",
+  "menu.lab.job": "Jobs",
+  "menu.lab.job.run": "Run",
+  "errors.513": "The account has no permission",
+} satisfies WordTable;

@@ -1,0 +1,10 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../wire";
+
+export default {
+  title: "實驗室",
+  "menu.lab": "實驗室",
+  "menu.lab.job": "任務",
+  "menu.lab.job.run": "執行",
+  "errors.513": "賬號沒有許可權",
+} satisfies WordTable;

@@ -1,0 +1,11 @@
+// Generated from resources/enums.yaml. Do not edit: change the definition, then npm run generate.
+import type { Enumeration } from "../wire";
+
+export const trap = {
+  name: "trap",
+  values: [
+    { value: 'a"b', color: "default" },
+    { value: "${x}", color: "default" },
+    { value: "__proto__", color: "default" },
+  ],
+} satisfies Enumeration;

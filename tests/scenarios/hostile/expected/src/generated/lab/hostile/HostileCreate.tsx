@@ -1,0 +1,10 @@
+// Generated from resources/lab/hostile.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { HostileInputs } from "./HostileInputs";
+import { hostileAdd } from "./hostile.schema";
+
+export const HostileCreate = () => (
+  <CreateView schema={hostileAdd} defaults={{ name: '`${alert(1)}` \u2028 \\" </script> & &quot; {x}', state: 'a"b' }}>
+    <HostileInputs />
+  </CreateView>
+);

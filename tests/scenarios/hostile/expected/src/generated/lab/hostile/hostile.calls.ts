@@ -1,0 +1,14 @@
+// Generated from resources/lab/hostile.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { Hostile } from "./hostile.schema";
+
+export const hostileCalls = {
+  list: bearer.list<Hostile>("/v2/lab/hostile/list", { paging: "page_index" }),
+  add: bearer.add<Hostile>(
+    "/v2/lab/hostile/add",
+    { name: "text", amount: "number", state: "text" },
+    { constants: { note: "*/ alert(1) /*" } },
+  ),
+  set: bearer.set<Hostile>("/v2/lab/hostile/set", { id: "integer", name: "text", amount: "number", state: "text" }),
+  run: bearer.call<{ readonly id: number }>("run", "/v2/lab/hostile/run", { id: "integer" }),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/lab/hostile.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const hostileReference = {
+  resource: "hostile",
+  path: "/lab/hostile",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

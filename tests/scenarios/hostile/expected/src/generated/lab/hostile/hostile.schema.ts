@@ -1,0 +1,28 @@
+// Generated from resources/lab/hostile.yaml. Do not edit: change the definition, then npm run generate.
+import * as z from "zod/mini";
+import { key, number, oneOf, text } from "../../../schema";
+import { trap } from "../../enums";
+
+export const hostileAdd = z.object({
+  name: text({ required: true }),
+  amount: number(),
+  state: oneOf({ of: trap }),
+});
+
+export const hostileImport = hostileAdd;
+
+export const hostileSet = z.extend(z.partial(hostileAdd), { id: key({ type: "number" }) });
+
+export const hostileRow = z.looseObject({
+  id: z.number(),
+  name: z.nullish(z.string()),
+  amount: z.nullish(z.number()),
+  state: z.nullish(z.string()),
+});
+
+export interface Hostile {
+  readonly id: number;
+  readonly name: string;
+  readonly amount: number;
+  readonly state: 'a"b' | "${x}" | "__proto__";
+}

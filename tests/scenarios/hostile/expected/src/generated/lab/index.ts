@@ -1,0 +1,19 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "../../wire";
+import { hostile } from "./hostile";
+
+export const labSection = {
+  resources: {
+    hostile,
+  },
+  screens: [
+    {
+      path: "/lab/hostile",
+      menu: "lab.hostile",
+      resources: ["hostile"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+  ],
+} satisfies Section;

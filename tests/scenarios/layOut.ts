@@ -1,0 +1,52 @@
+// A scenario as a checkout of its own: what it does not bring itself is the least a checkout needs.
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const SCENARIOS = dirname(fileURLToPath(import.meta.url));
+
+export const scenarios: readonly string[] = readdirSync(SCENARIOS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
+
+const ONCE = ["console.yaml", "enums.yaml", "errors.yaml"];
+
+const nameOf = (yaml: string): string => /^resource: (\w+)$/m.exec(yaml)?.[1] ?? "";
+
+const consoleOf = (names: readonly string[]): string => `title: { en: Lab, zh-CN: 实验室 }
+sections:
+  lab:
+    label: { en: Lab, zh-CN: 实验室 }
+    icon: devices
+    redirect: ${names[0]}
+    screens:
+${names.map((name) => `      ${name}: { label: { en: ${name}, zh-CN: ${name} }, icon: devices, resource: ${name} }`).join("\n")}
+`;
+
+const ENUMS = `publish_state:
+  1: { en: Released, zh-CN: 已发布, color: success }
+  2: { en: Delisted, zh-CN: 已下架 }
+`;
+const ERRORS = "513: { en: The account has no permission, zh-CN: 账号没有权限 }\n";
+
+/** Writes resources/ of a scenario, and its hand-written views, below a new folder; answers the folder. */
+export const layOut = (scenario: string): string => {
+  const from = join(SCENARIOS, scenario);
+  const root = mkdtempSync(join(tmpdir(), `pilothouse-${scenario}-`));
+  const definitions = readdirSync(from)
+    .filter((file) => file.endsWith(".yaml") && !ONCE.includes(file))
+    .sort((a, b) => Number(b === "definition.yaml") - Number(a === "definition.yaml"))
+    .map((file) => readFileSync(join(from, file), "utf8"));
+  const own = (file: string, otherwise: string): string =>
+    existsSync(join(from, file)) ? readFileSync(join(from, file), "utf8") : otherwise;
+  mkdirSync(join(root, "resources", "lab"), { recursive: true });
+  mkdirSync(join(root, "src"), { recursive: true });
+  for (const text of definitions) writeFileSync(join(root, "resources", "lab", `${nameOf(text)}.yaml`), text);
+  writeFileSync(join(root, "resources", "console.yaml"), own("console.yaml", consoleOf(definitions.map(nameOf))));
+  writeFileSync(join(root, "resources", "enums.yaml"), own("enums.yaml", ENUMS));
+  writeFileSync(join(root, "resources", "errors.yaml"), own("errors.yaml", ERRORS));
+  if (existsSync(join(from, "src"))) cpSync(join(from, "src"), join(root, "src"), { recursive: true });
+  return root;
+};

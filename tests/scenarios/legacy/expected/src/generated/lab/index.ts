@@ -1,0 +1,19 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "../../wire";
+import { parcel } from "./parcel";
+
+export const labSection = {
+  resources: {
+    parcel,
+  },
+  screens: [
+    {
+      path: "/lab/parcel",
+      menu: "lab.parcel",
+      resources: ["parcel"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+  ],
+} satisfies Section;

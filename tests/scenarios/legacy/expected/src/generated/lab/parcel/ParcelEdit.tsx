@@ -1,0 +1,10 @@
+// Generated from resources/lab/parcel.yaml. Do not edit: change the definition, then npm run generate.
+import { EditView } from "../../../kit/form";
+import { ParcelInputs } from "./ParcelInputs";
+import { parcelSet } from "./parcel.schema";
+
+export const ParcelEdit = () => (
+  <EditView schema={parcelSet}>
+    <ParcelInputs />
+  </EditView>
+);

@@ -1,0 +1,9 @@
+// Generated from resources/lab/parcel.yaml. Do not edit: change the definition, then npm run generate.
+import { ListView, TextColumn } from "../../../kit/list";
+
+export const ParcelList = () => (
+  <ListView sort={{ field: "id", order: "ASC" }}>
+    <TextColumn source="name" />
+    <TextColumn source="lent_from" />
+  </ListView>
+);

@@ -1,0 +1,14 @@
+// Generated from resources/lab/parcel.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer, legacy } from "../../../wire";
+import type { Parcel } from "./parcel.schema";
+
+export const parcelCalls = {
+  list: legacy.list<Parcel>("/lab/parcel/query", {
+    paging: "page_no",
+    apiVersion: "1.0.2",
+    constants: { type: "sys" },
+  }),
+  add: legacy.add<Parcel>("/lab/parcel/add", { name: "text", lent_from: "text" }, { apiVersion: "1.0.1" }),
+  set: bearer.set<Parcel>("/lab/parcel/modify", { id: "integer", name: "text", lent_from: "text" }),
+  del: legacy.del("/lab/parcel/delete", "id", { apiVersion: "1.0.1" }),
+} satisfies Calls;

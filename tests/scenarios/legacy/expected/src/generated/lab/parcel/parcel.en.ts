@@ -1,0 +1,9 @@
+// Generated from resources/lab/parcel.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "parcel.name": "Parcel",
+  "parcel.fields.id": "ID",
+  "parcel.fields.name": "Name",
+  "parcel.fields.lent_from": "Open from and to",
+} satisfies WordTable;

@@ -1,0 +1,24 @@
+// Generated from resources/lab/parcel.yaml. Do not edit: change the definition, then npm run generate.
+import * as z from "zod/mini";
+import { key, text, timeRange } from "../../../schema";
+
+export const parcelAdd = z.object({
+  name: text({ required: true }),
+  lent_from: timeRange(),
+});
+
+export const parcelImport = parcelAdd;
+
+export const parcelSet = z.extend(z.partial(parcelAdd), { id: key({ type: "number" }) });
+
+export const parcelRow = z.looseObject({
+  id: z.number(),
+  name: z.nullish(z.string()),
+  lent_from: z.nullish(z.string()),
+});
+
+export interface Parcel {
+  readonly id: number;
+  readonly name: string;
+  readonly lent_from: string;
+}

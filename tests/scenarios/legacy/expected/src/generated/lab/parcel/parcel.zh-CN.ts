@@ -1,0 +1,9 @@
+// Generated from resources/lab/parcel.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "parcel.name": "包裹",
+  "parcel.fields.id": "编号",
+  "parcel.fields.name": "名称",
+  "parcel.fields.lent_from": "开放时段",
+} satisfies WordTable;

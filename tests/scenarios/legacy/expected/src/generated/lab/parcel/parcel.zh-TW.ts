@@ -1,0 +1,9 @@
+// Generated from resources/lab/parcel.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "parcel.name": "包裹",
+  "parcel.fields.id": "編號",
+  "parcel.fields.name": "名稱",
+  "parcel.fields.lent_from": "開放時段",
+} satisfies WordTable;

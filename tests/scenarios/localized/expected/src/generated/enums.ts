@@ -1,0 +1,11 @@
+// Generated from resources/enums.yaml. Do not edit: change the definition, then npm run generate.
+import type { Enumeration } from "../wire";
+
+export const language = {
+  name: "language",
+  values: [
+    { value: "en", color: "default" },
+    { value: "zh-CN", color: "default" },
+    { value: "zh-TW", color: "default" },
+  ],
+} satisfies Enumeration;

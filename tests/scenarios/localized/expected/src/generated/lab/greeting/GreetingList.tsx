@@ -1,0 +1,9 @@
+// Generated from resources/lab/greeting.yaml. Do not edit: change the definition, then npm run generate.
+import { LanguagesColumn, ListView, TextColumn } from "../../../kit/list";
+
+export const GreetingList = () => (
+  <ListView sort={{ field: "id", order: "ASC" }}>
+    <TextColumn source="name" />
+    <LanguagesColumn source="details" />
+  </ListView>
+);

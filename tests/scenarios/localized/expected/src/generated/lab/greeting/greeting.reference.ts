@@ -1,0 +1,10 @@
+// Generated from resources/lab/greeting.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const greetingReference = {
+  resource: "greeting",
+  path: "/lab/greeting",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

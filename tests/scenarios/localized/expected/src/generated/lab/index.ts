@@ -1,0 +1,19 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "../../wire";
+import { greeting } from "./greeting";
+
+export const labSection = {
+  resources: {
+    greeting,
+  },
+  screens: [
+    {
+      path: "/lab/greeting",
+      menu: "lab.greeting",
+      resources: ["greeting"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+  ],
+} satisfies Section;

@@ -1,0 +1,19 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "../../wire";
+import { recipe } from "./recipe";
+
+export const labSection = {
+  resources: {
+    recipe,
+  },
+  screens: [
+    {
+      path: "/lab/recipe",
+      menu: "lab.recipe",
+      resources: ["recipe"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+  ],
+} satisfies Section;

@@ -1,0 +1,10 @@
+// Generated from resources/lab/recipe.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { RecipeInputs } from "./RecipeInputs";
+import { recipeAdd } from "./recipe.schema";
+
+export const RecipeCreate = () => (
+  <CreateView schema={recipeAdd}>
+    <RecipeInputs />
+  </CreateView>
+);

@@ -1,0 +1,10 @@
+// Generated from resources/lab/recipe.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const recipeReference = {
+  resource: "recipe",
+  path: "/lab/recipe",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

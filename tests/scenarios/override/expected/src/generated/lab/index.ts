@@ -1,0 +1,19 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "../../wire";
+import { poster } from "./poster";
+
+export const labSection = {
+  resources: {
+    poster,
+  },
+  screens: [
+    {
+      path: "/lab/poster",
+      menu: "lab.poster",
+      resources: ["poster"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+  ],
+} satisfies Section;

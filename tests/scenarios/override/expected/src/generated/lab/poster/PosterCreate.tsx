@@ -1,0 +1,10 @@
+// Generated from resources/lab/poster.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { PosterInputs } from "../../../overrides/lab/poster/PosterInputs";
+import { posterAdd } from "./poster.schema";
+
+export const PosterCreate = () => (
+  <CreateView schema={posterAdd} defaults={{ rank: 1, state: 1 }}>
+    <PosterInputs />
+  </CreateView>
+);

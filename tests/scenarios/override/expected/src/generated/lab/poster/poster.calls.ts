@@ -1,0 +1,23 @@
+// Generated from resources/lab/poster.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { Poster } from "./poster.schema";
+
+export const posterCalls = {
+  list: bearer.list<Poster>("/v2/lab/poster/list", { paging: "page_index" }),
+  add: bearer.add<Poster>("/v2/lab/poster/add", {
+    name: "text",
+    rank: "integer",
+    state: "integer",
+    public: "boolean",
+    price: "text",
+  }),
+  set: bearer.set<Poster>("/v2/lab/poster/set", {
+    id: "integer",
+    name: "text",
+    rank: "integer",
+    state: "integer",
+    public: "boolean",
+    price: "text",
+  }),
+  del: bearer.del("/v2/lab/poster/del", "id"),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/lab/poster.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const posterReference = {
+  resource: "poster",
+  path: "/lab/poster",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

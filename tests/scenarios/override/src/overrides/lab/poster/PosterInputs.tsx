@@ -1,0 +1,1 @@
+export const PosterInputs = () => <p>typed by hand</p>;

@@ -1,0 +1,1 @@
+export const PosterShow = () => <p>drawn by hand</p>;

@@ -1,0 +1,10 @@
+// Generated from resources/lab/badge.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { BadgeInputs } from "./BadgeInputs";
+import { badgeAdd } from "./badge.schema";
+
+export const BadgeCreate = () => (
+  <CreateView schema={badgeAdd} defaults={{ rank: 1, state: 1 }}>
+    <BadgeInputs />
+  </CreateView>
+);

@@ -1,0 +1,26 @@
+// Generated from resources/lab/badge.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumField,
+  FlagField,
+  MoneyField,
+  NumberField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { publishState } from "../../enums";
+
+export const BadgeShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <TextField source="name" />
+      <NumberField source="rank" />
+      <EnumField source="state" of={publishState} />
+      <FlagField source="public" />
+      <MoneyField source="price" currency="usd" />
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

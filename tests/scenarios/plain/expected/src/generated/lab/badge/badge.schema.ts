@@ -1,0 +1,36 @@
+// Generated from resources/lab/badge.yaml. Do not edit: change the definition, then npm run generate.
+import * as z from "zod/mini";
+import { flag, integer, key, money, oneOf, text } from "../../../schema";
+import { publishState } from "../../enums";
+
+export const badgeAdd = z.object({
+  name: text({ required: true, max: 64 }),
+  rank: integer({ min: 0, max: 9 }),
+  state: oneOf({ of: publishState }),
+  public: flag(),
+  price: money(),
+});
+
+export const badgeImport = badgeAdd;
+
+export const badgeSet = z.extend(z.partial(badgeAdd), { id: key({ type: "number" }) });
+
+export const badgeRow = z.looseObject({
+  id: z.number(),
+  name: z.nullish(z.string()),
+  rank: z.nullish(z.number()),
+  state: z.nullish(z.number()),
+  public: z.nullish(z.literal([0, 1])),
+  price: z.nullish(z.string()),
+  gmt_create: z.nullish(z.number()),
+});
+
+export interface Badge {
+  readonly id: number;
+  readonly name: string;
+  readonly rank: number;
+  readonly state: 1 | 2;
+  readonly public: 0 | 1;
+  readonly price: string;
+  readonly gmt_create: number;
+}

@@ -1,0 +1,16 @@
+// Generated from resources/lab/badge.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "badge.name": "徽章",
+  "badge.fields.id": "編號",
+  "badge.fields.name": "名稱",
+  "badge.fields.rank": "等級",
+  "badge.help.rank": "9 最高",
+  "badge.fields.state": "狀態",
+  "badge.fields.public": "公開",
+  "badge.fields.price": "價格",
+  "badge.fields.gmt_create": "建立時間",
+  "enums.publish_state.1": "已釋出",
+  "enums.publish_state.2": "已下架",
+} satisfies WordTable;

@@ -1,0 +1,34 @@
+// Generated from resources/lab/badge.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const badge = {
+  name: "badge",
+  section: "lab",
+  path: "/lab/badge",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "lab.badge",
+    get: "lab.badge",
+    add: "lab.badge",
+    set: "lab.badge",
+    del: "lab.badge",
+    export: "lab.badge",
+  },
+  words: {
+    en: () => import("./badge.en"),
+    "zh-CN": () => import("./badge.zh-CN"),
+    "zh-TW": () => import("./badge.zh-TW"),
+  },
+  calls: () => import("./badge.calls").then((m) => m.badgeCalls),
+  schema: () => import("./badge.schema").then((m) => ({ row: m.badgeRow })),
+  views: {
+    list: () => import("./BadgeList").then((m) => ({ default: m.BadgeList })),
+    show: () => import("./BadgeShow").then((m) => ({ default: m.BadgeShow })),
+    create: () => import("./BadgeCreate").then((m) => ({ default: m.BadgeCreate })),
+    edit: () => import("./BadgeEdit").then((m) => ({ default: m.BadgeEdit })),
+  },
+} satisfies ResourceProps;

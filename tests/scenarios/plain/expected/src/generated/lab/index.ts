@@ -1,0 +1,19 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "../../wire";
+import { badge } from "./badge";
+
+export const labSection = {
+  resources: {
+    badge,
+  },
+  screens: [
+    {
+      path: "/lab/badge",
+      menu: "lab.badge",
+      resources: ["badge"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+  ],
+} satisfies Section;

@@ -1,0 +1,10 @@
+// Generated from resources/lab/author.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { AuthorInputs } from "./AuthorInputs";
+import { authorAdd } from "./author.schema";
+
+export const AuthorCreate = () => (
+  <CreateView schema={authorAdd}>
+    <AuthorInputs />
+  </CreateView>
+);

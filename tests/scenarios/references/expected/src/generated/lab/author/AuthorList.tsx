@@ -1,0 +1,8 @@
+// Generated from resources/lab/author.yaml. Do not edit: change the definition, then npm run generate.
+import { ListView, TextColumn } from "../../../kit/list";
+
+export const AuthorList = () => (
+  <ListView sort={{ field: "id", order: "ASC" }}>
+    <TextColumn source="name" />
+  </ListView>
+);

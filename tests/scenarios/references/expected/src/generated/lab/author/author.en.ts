@@ -1,0 +1,8 @@
+// Generated from resources/lab/author.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "author.name": "Author",
+  "author.fields.id": "ID",
+  "author.fields.name": "Name",
+} satisfies WordTable;

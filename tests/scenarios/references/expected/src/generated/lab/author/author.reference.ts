@@ -1,0 +1,10 @@
+// Generated from resources/lab/author.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const authorReference = {
+  resource: "author",
+  path: "/lab/author",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

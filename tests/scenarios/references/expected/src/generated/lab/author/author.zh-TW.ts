@@ -1,0 +1,8 @@
+// Generated from resources/lab/author.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "author.name": "作者",
+  "author.fields.id": "編號",
+  "author.fields.name": "姓名",
+} satisfies WordTable;

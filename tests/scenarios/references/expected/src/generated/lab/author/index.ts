@@ -1,0 +1,27 @@
+// Generated from resources/lab/author.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const author = {
+  name: "author",
+  section: "lab",
+  path: "/lab/author",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: { list: "lab.author", get: "lab.author", add: "lab.author", set: "lab.author", export: "lab.author" },
+  words: {
+    en: () => import("./author.en"),
+    "zh-CN": () => import("./author.zh-CN"),
+    "zh-TW": () => import("./author.zh-TW"),
+  },
+  calls: () => import("./author.calls").then((m) => m.authorCalls),
+  schema: () => import("./author.schema").then((m) => ({ row: m.authorRow })),
+  views: {
+    list: () => import("./AuthorList").then((m) => ({ default: m.AuthorList })),
+    show: () => import("./AuthorShow").then((m) => ({ default: m.AuthorShow })),
+    create: () => import("./AuthorCreate").then((m) => ({ default: m.AuthorCreate })),
+    edit: () => import("./AuthorEdit").then((m) => ({ default: m.AuthorEdit })),
+  },
+} satisfies ResourceProps;

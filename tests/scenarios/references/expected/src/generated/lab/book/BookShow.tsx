@@ -1,0 +1,15 @@
+// Generated from resources/lab/book.yaml. Do not edit: change the definition, then npm run generate.
+import { ReferenceField, ReferencesField, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { authorReference } from "../author/author.reference";
+import { bookReference } from "./book.reference";
+
+export const BookShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <TextField source="isbn" />
+      <TextField source="title" />
+      <ReferenceField source="author_id" of={authorReference} />
+      <ReferencesField source="sequels" of={bookReference} />
+    </ShowGroup>
+  </ShowView>
+);

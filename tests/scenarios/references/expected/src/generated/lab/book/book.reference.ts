@@ -1,0 +1,10 @@
+// Generated from resources/lab/book.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const bookReference = {
+  resource: "book",
+  path: "/lab/book",
+  key: "isbn",
+  title: "title",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,10 @@
+// Generated from resources/lab/book.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "book.name": "書",
+  "book.fields.isbn": "書號",
+  "book.fields.title": "書名",
+  "book.fields.author_id": "作者",
+  "book.fields.sequels": "續集",
+} satisfies WordTable;

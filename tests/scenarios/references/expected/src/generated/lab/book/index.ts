@@ -1,0 +1,27 @@
+// Generated from resources/lab/book.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const book = {
+  name: "book",
+  section: "lab",
+  path: "/lab/book",
+  key: "isbn",
+  title: "title",
+  recordRepresentation: "title",
+  style: "bearer",
+  parent: null,
+  access: { list: "lab.book", get: "lab.book", add: "lab.book", set: "lab.book", export: "lab.book" },
+  words: {
+    en: () => import("./book.en"),
+    "zh-CN": () => import("./book.zh-CN"),
+    "zh-TW": () => import("./book.zh-TW"),
+  },
+  calls: () => import("./book.calls").then((m) => m.bookCalls),
+  schema: () => import("./book.schema").then((m) => ({ row: m.bookRow })),
+  views: {
+    list: () => import("./BookList").then((m) => ({ default: m.BookList })),
+    show: () => import("./BookShow").then((m) => ({ default: m.BookShow })),
+    create: () => import("./BookCreate").then((m) => ({ default: m.BookCreate })),
+    edit: () => import("./BookEdit").then((m) => ({ default: m.BookEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,29 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "../../wire";
+import { author } from "./author";
+import { book } from "./book";
+
+export const labSection = {
+  resources: {
+    author,
+    book,
+  },
+  screens: [
+    {
+      path: "/lab/author",
+      menu: "lab.author",
+      resources: ["author"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/lab/book",
+      menu: "lab.book",
+      resources: ["book"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+  ],
+} satisfies Section;

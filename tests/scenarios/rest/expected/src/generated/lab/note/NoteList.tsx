@@ -1,0 +1,10 @@
+// Generated from resources/lab/note.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumsColumn, ListView, TextColumn } from "../../../kit/list";
+import { publishState } from "../../enums";
+
+export const NoteList = () => (
+  <ListView sort={{ field: "id", order: "ASC" }}>
+    <TextColumn source="title" />
+    <EnumsColumn source="tags" of={publishState} />
+  </ListView>
+);

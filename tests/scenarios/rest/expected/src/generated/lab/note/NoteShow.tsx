@@ -1,0 +1,13 @@
+// Generated from resources/lab/note.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumsField, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { publishState } from "../../enums";
+
+export const NoteShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <TextField source="title" />
+      <EnumsField source="tags" of={publishState} />
+      <TextField source="id" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,27 @@
+// Generated from resources/lab/note.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const note = {
+  name: "note",
+  section: "lab",
+  path: "/lab/note",
+  key: "id",
+  title: "title",
+  recordRepresentation: "title",
+  style: "rest",
+  parent: null,
+  access: { list: "lab.note", get: "lab.note", add: "lab.note", set: "lab.note", del: "lab.note", export: "lab.note" },
+  words: {
+    en: () => import("./note.en"),
+    "zh-CN": () => import("./note.zh-CN"),
+    "zh-TW": () => import("./note.zh-TW"),
+  },
+  calls: () => import("./note.calls").then((m) => m.noteCalls),
+  schema: () => import("./note.schema").then((m) => ({ row: m.noteRow })),
+  views: {
+    list: () => import("./NoteList").then((m) => ({ default: m.NoteList })),
+    show: () => import("./NoteShow").then((m) => ({ default: m.NoteShow })),
+    create: () => import("./NoteCreate").then((m) => ({ default: m.NoteCreate })),
+    edit: () => import("./NoteEdit").then((m) => ({ default: m.NoteEdit })),
+  },
+} satisfies ResourceProps;

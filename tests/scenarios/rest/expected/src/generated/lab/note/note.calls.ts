@@ -1,0 +1,11 @@
+// Generated from resources/lab/note.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, rest } from "../../../wire";
+import type { Note } from "./note.schema";
+
+export const noteCalls = {
+  list: rest.list<Note>("/notes", { paging: "page_index" }),
+  get: rest.get<Note>("/notes", "id"),
+  add: rest.add<Note>("/notes", { title: "text", tags: "list" }),
+  set: rest.set<Note>("/notes", { id: "text", title: "text", tags: "list" }),
+  del: rest.del("/notes", "id"),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/lab/operator.yaml. Do not edit: change the definition, then npm run generate.
+import { EditView } from "../../../kit/form";
+import { OperatorInputs } from "./OperatorInputs";
+import { operatorSet } from "./operator.schema";
+
+export const OperatorEdit = () => (
+  <EditView schema={operatorSet}>
+    <OperatorInputs />
+  </EditView>
+);

@@ -1,0 +1,33 @@
+// Generated from resources/lab/operator.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const operator = {
+  name: "operator",
+  section: "lab",
+  path: "/lab/operator",
+  key: "user_id",
+  title: "user_id",
+  recordRepresentation: "user_id",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "lab.operator",
+    get: "lab.operator",
+    add: "lab.operator",
+    set: "lab.operator",
+    export: "lab.operator",
+  },
+  words: {
+    en: () => import("./operator.en"),
+    "zh-CN": () => import("./operator.zh-CN"),
+    "zh-TW": () => import("./operator.zh-TW"),
+  },
+  calls: () => import("./operator.calls").then((m) => m.operatorCalls),
+  schema: () => import("./operator.schema").then((m) => ({ row: m.operatorRow })),
+  views: {
+    list: () => import("./OperatorList").then((m) => ({ default: m.OperatorList })),
+    show: () => import("./OperatorShow").then((m) => ({ default: m.OperatorShow })),
+    create: () => import("./OperatorCreate").then((m) => ({ default: m.OperatorCreate })),
+    edit: () => import("./OperatorEdit").then((m) => ({ default: m.OperatorEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,17 @@
+// Generated from resources/lab/operator.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { Operator } from "./operator.schema";
+
+export const operatorCalls = {
+  list: bearer.list<Operator>("/v2/lab/operator/list", { paging: "page_index", key: "user_id" }),
+  add: bearer.add<Operator>(
+    "/v2/lab/operator/add",
+    { user_id: "text", user_password: "text", user_email: "text", user_phone_area: "text", user_phone: "text" },
+    { key: "user_id" },
+  ),
+  set: bearer.set<Operator>(
+    "/v2/lab/operator/set",
+    { user_id: "text", user_password: "text", user_email: "text", user_phone_area: "text", user_phone: "text" },
+    { key: "user_id" },
+  ),
+} satisfies Calls;

@@ -1,0 +1,11 @@
+// Generated from resources/lab/operator.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "operator.name": "Operator",
+  "operator.fields.user_id": "Account",
+  "operator.fields.user_password": "Password",
+  "operator.fields.user_email": "Email",
+  "operator.fields.user_phone": "Phone",
+  "operator.fields.comp_id": "Company",
+} satisfies WordTable;

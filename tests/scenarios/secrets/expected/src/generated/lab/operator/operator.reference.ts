@@ -1,0 +1,10 @@
+// Generated from resources/lab/operator.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const operatorReference = {
+  resource: "operator",
+  path: "/lab/operator",
+  key: "user_id",
+  title: "user_id",
+  parent: null,
+} satisfies Reference;

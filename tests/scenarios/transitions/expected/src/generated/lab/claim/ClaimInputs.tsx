@@ -1,0 +1,10 @@
+// Generated from resources/lab/claim.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumInput, InputGroup, TextInput } from "../../../kit/form";
+import { claimState } from "../../enums";
+
+export const ClaimInputs = () => (
+  <InputGroup name="main">
+    <TextInput source="title" immutable />
+    <EnumInput source="claim_state" of={claimState} />
+  </InputGroup>
+);

@@ -1,0 +1,17 @@
+// Generated from resources/lab/claim.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import { EnumColumn, EnumFilter, ListView, TextColumn } from "../../../kit/list";
+import { claimState } from "../../enums";
+
+export const ClaimList = () => (
+  <ListView
+    sort={{ field: "id", order: "ASC" }}
+    filters={[<EnumFilter key="claim_state" source="claim_state" of={claimState} />]}
+    rowActions={[
+      <TransitionButtons key="claim_state" source="claim_state" of={claimState} transitions={{ 1: [2, 3], 2: [4] }} />,
+    ]}
+  >
+    <TextColumn source="title" />
+    <EnumColumn source="claim_state" of={claimState} />
+  </ListView>
+);

@@ -1,0 +1,18 @@
+// Generated from resources/lab/claim.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import { EnumField, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { claimState } from "../../enums";
+
+export const ClaimShow = () => (
+  <ShowView
+    actions={[
+      <TransitionButtons key="claim_state" source="claim_state" of={claimState} transitions={{ 1: [2, 3], 2: [4] }} />,
+    ]}
+  >
+    <ShowGroup name="main">
+      <TextField source="title" />
+      <EnumField source="claim_state" of={claimState} />
+      <TextField source="id" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,8 @@
+// Generated from resources/lab/claim.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { Claim } from "./claim.schema";
+
+export const claimCalls = {
+  list: bearer.list<Claim>("/v2/lab/claim/list", { paging: "page_index" }),
+  set: bearer.set<Claim>("/v2/lab/claim/set", { id: "integer", claim_state: "integer" }),
+} satisfies Calls;

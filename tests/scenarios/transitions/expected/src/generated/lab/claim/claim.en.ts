@@ -1,0 +1,13 @@
+// Generated from resources/lab/claim.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "claim.name": "Claim",
+  "claim.fields.id": "ID",
+  "claim.fields.title": "Title",
+  "claim.fields.claim_state": "State",
+  "enums.claim_state.1": "Pending",
+  "enums.claim_state.2": "Accepted",
+  "enums.claim_state.3": "Refused",
+  "enums.claim_state.4": "Settled",
+} satisfies WordTable;

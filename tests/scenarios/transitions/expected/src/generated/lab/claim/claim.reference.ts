@@ -1,0 +1,10 @@
+// Generated from resources/lab/claim.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const claimReference = {
+  resource: "claim",
+  path: "/lab/claim",
+  key: "id",
+  title: "title",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,19 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "../../wire";
+import { claim } from "./claim";
+
+export const labSection = {
+  resources: {
+    claim,
+  },
+  screens: [
+    {
+      path: "/lab/claim",
+      menu: "lab.claim",
+      resources: ["claim"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+  ],
+} satisfies Section;

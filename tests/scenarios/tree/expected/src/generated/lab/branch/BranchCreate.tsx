@@ -1,0 +1,10 @@
+// Generated from resources/lab/branch.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { BranchInputs } from "./BranchInputs";
+import { branchAdd } from "./branch.schema";
+
+export const BranchCreate = () => (
+  <CreateView schema={branchAdd}>
+    <BranchInputs />
+  </CreateView>
+);

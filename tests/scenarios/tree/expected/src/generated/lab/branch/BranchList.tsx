@@ -1,0 +1,18 @@
+// Generated from resources/lab/branch.yaml. Do not edit: change the definition, then npm run generate.
+import { NumberColumn, ReferenceColumn, TextColumn, TextFilter, TreeListView } from "../../../kit/list";
+import { branchReference } from "./branch.reference";
+
+export const BranchList = () => (
+  <TreeListView
+    parent="branch_parent_id"
+    order="sort"
+    sort={{ field: "branch_id", order: "ASC" }}
+    filters={[<TextFilter key="branch_name" source="branch_name" />]}
+  >
+    <TextColumn source="branch_name" />
+    <ReferenceColumn source="branch_parent_id" of={branchReference} />
+    <NumberColumn source="sort" />
+    <NumberColumn source="latitude" />
+    <NumberColumn source="longitude" />
+  </TreeListView>
+);

@@ -1,0 +1,25 @@
+// Generated from resources/lab/branch.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { Branch } from "./branch.schema";
+
+export const branchCalls = {
+  list: bearer.list<Branch>("/v2/lab/branch/list", { paging: "page_index", key: "branch_id" }),
+  add: bearer.add<Branch>(
+    "/v2/lab/branch/add",
+    { branch_name: "text", branch_parent_id: "integer", sort: "integer", latitude: "number", longitude: "number" },
+    { key: "branch_id" },
+  ),
+  set: bearer.set<Branch>(
+    "/v2/lab/branch/set",
+    {
+      branch_id: "integer",
+      branch_name: "text",
+      branch_parent_id: "integer",
+      sort: "integer",
+      latitude: "number",
+      longitude: "number",
+    },
+    { key: "branch_id" },
+  ),
+  del: bearer.del("/v2/lab/branch/del", "branch_id"),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/lab/branch.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const branchReference = {
+  resource: "branch",
+  path: "/lab/branch",
+  key: "branch_id",
+  title: "branch_name",
+  parent: "branch_parent_id",
+} satisfies Reference;

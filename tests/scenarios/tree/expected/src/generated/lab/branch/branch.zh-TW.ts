@@ -1,0 +1,13 @@
+// Generated from resources/lab/branch.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "branch.name": "分支",
+  "branch.fields.branch_id": "編號",
+  "branch.fields.branch_name": "名稱",
+  "branch.fields.branch_parent_id": "上級",
+  "branch.fields.sort": "排序",
+  "branch.fields.latitude": "緯度",
+  "branch.fields.longitude": "經度",
+  "branch.fields.place": "位置",
+} satisfies WordTable;

@@ -1,0 +1,19 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "../../wire";
+import { branch } from "./branch";
+
+export const labSection = {
+  resources: {
+    branch,
+  },
+  screens: [
+    {
+      path: "/lab/branch",
+      menu: "lab.branch",
+      resources: ["branch"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+  ],
+} satisfies Section;
