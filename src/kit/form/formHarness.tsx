@@ -2,7 +2,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import { CoreAdminContext, type DataProvider, type I18nProvider, TestMemoryRouter } from "ra-core";
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { Route, Routes } from "react-router-dom";
 import type { ResourceProps } from "../../wire/contract";

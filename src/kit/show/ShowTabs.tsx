@@ -3,6 +3,7 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { useTranslate } from "ra-core";
 import { isValidElement, type ReactElement, type ReactNode, useId } from "react";
+import { RelatedLabel } from "./RelatedLabel";
 import { useTab } from "./useTab";
 
 const DETAILS = "details";
@@ -40,7 +41,7 @@ export const ShowTabs = ({ related, children }: ShowTabsProps) => {
             value={name}
             id={`${id}-${name}`}
             aria-controls={`${id}-panel`}
-            label={translate(`${name}.name`, { _: name })}
+            label={<RelatedLabel resource={name} />}
           />
         ))}
       </Tabs>

@@ -1,0 +1,15 @@
+import { useTranslate } from "ra-core";
+import type { ResourceProps } from "../../wire/contract";
+import { useResourceWords } from "../words";
+import { useRelatedView } from "./useRelatedView";
+
+const Known = ({ of }: { readonly of: ResourceProps }) => {
+  const translate = useTranslate();
+  return useResourceWords(of) ? translate(`${of.name}.name`, { _: of.name }) : "…";
+};
+
+/** What another resource is called, once its words are there. */
+export const RelatedLabel = ({ resource }: { readonly resource: string }) => {
+  const { props } = useRelatedView(resource);
+  return props === null ? "…" : <Known of={props} />;
+};
