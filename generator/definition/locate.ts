@@ -40,7 +40,8 @@ const find = (document: Document.Parsed, path: Path): Found => {
   for (const segment of path) {
     const held = isAlias(node) ? node.resolve(document) : node;
     const child = isMap(held) || isSeq(held) ? childOf(held, segment) : null;
-    if (child === null) return { ...found, whole: false };
+    // A scalar may stand for a map with one key: then it is what is wrong.
+    if (child === null) return { ...found, whole: isScalar(held) };
     const key = offsetOf(child.key) ?? found.key;
     found = { key, value: offsetOf(child.value) ?? key, whole: true };
     node = child.value;

@@ -31,7 +31,8 @@ const complainOfTwins = (text: string, complain: ComplainHere): void => {
   });
 };
 
-const PLAIN = { prettyErrors: false, logLevel: "silent" } as const;
+/** "silent" would let broken YAML pass. */
+const PLAIN = { prettyErrors: false, logLevel: "error" } as const;
 
 /** The data of a YAML text that should be a map, or null after complaining; `asMap` keeps the order and type of integer keys. */
 export const parseYaml = (text: string, complain: ComplainHere, asMap = false): unknown => {

@@ -46,6 +46,8 @@ const checkCallOwners = (definitions: readonly Definition[], report: Complain): 
 const checkGrants = (links: Links, report: Complain): void => {
   if (!links.definitions.console.sound) return;
   const shown = hasScreen(links);
+  // A misspelled resource of a screen has been said already.
+  if ([...shown].some((name) => links.resource(name) === undefined)) return;
   for (const { file, name, access, calls } of links.definitions.resources) {
     const granted = typeof access === "string" || access?.["default"] !== undefined || shown.has(name);
     if (granted || ![...calls.keys()].some((call) => VERBS.has(call))) continue;

@@ -1,0 +1,434 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { loadModelFrom } from "../load";
+import { problemCodes } from "./problemCodes";
+
+const console_ = `title: { en: Console, zh-CN: 控制台 }
+sections:
+  operate:
+    label: { en: Operations, zh-CN: 运营 }
+    screens:
+      plan: { label: { en: Plans, zh-CN: 计划 }, resource: cron, actions: { run: { en: Run, zh-CN: 执行 } } }
+      place: { label: { en: Places, zh-CN: 地点 }, resource: place }
+`;
+const enums = `publish_state:
+  1: { en: Released, zh-CN: 已发布, color: success }
+  2: { en: Delisted, zh-CN: 已下架 }
+`;
+const errors = `515: { en: Not unique, zh-CN: 不唯一 }
+515.room: { en: The room has an owner, zh-CN: 房间已有业主 }
+`;
+const cron = `resource: cron
+label: { en: Scheduled task, zh-CN: 定时任务 }
+access: operate.plan
+unique: [[name]]
+transitions: { state: { 1: [2], 2: [1] } }
+calls:
+  list: /v2/user/admin/cron/list
+  add: /v2/user/admin/cron/add
+  run: { path: /v2/user/admin/cron/run, on: row, label: { en: Run now, zh-CN: 立即执行 }, when: { state: [1] } }
+fields:
+  id: { kind: id }
+  name: { kind: text, required: true, max: 64, filter: contains, label: { en: Name, zh-CN: 名称 } }
+  state: { kind: enum, enum: publish_state, default: 1, label: { en: State, zh-CN: 状态 } }
+  place_id: { kind: reference, to: place, label: { en: Place, zh-CN: 地点 } }
+views:
+  list: { columns: [name, state], sort: -name }
+`;
+const place = `resource: place
+label: { en: Place, zh-CN: 地点 }
+tree: { parent: parent_id }
+calls: { list: /v2/place/list }
+fields:
+  id: { kind: id }
+  name: { kind: text, label: { en: Name, zh-CN: 名称 } }
+  parent_id: { kind: reference, to: place, label: { en: Parent, zh-CN: 上级 } }
+demo:
+  given:
+    - { id: 1, name: a, parent_id: 0 }
+    - { id: 2, name: b, parent_id: 1 }
+`;
+
+const good = {
+  "resources/console.yaml": console_,
+  "resources/enums.yaml": enums,
+  "resources/errors.yaml": errors,
+  "resources/operate/cron.yaml": cron,
+  "resources/operate/place.yaml": place,
+};
+type File = keyof typeof good;
+const short = {
+  console: "resources/console.yaml",
+  enums: "resources/enums.yaml",
+  errors: "resources/errors.yaml",
+  cron: "resources/operate/cron.yaml",
+  place: "resources/operate/place.yaml",
+} as const satisfies Record<string, File>;
+
+const load = (changed: Readonly<Record<string, string>>, overrides: readonly string[] = []) =>
+  loadModelFrom(
+    Object.entries({ ...good, ...changed }).map(([path, text]) => ({ path, text })),
+    overrides,
+    (text) => text,
+  );
+
+/** [what, file, text to replace, replacement, code, line, column, message] */
+const mistakes: readonly (readonly [string, keyof typeof short, string, string, string, number, number, string])[] = [
+  ["a wrong key", "cron", "max: 64", "maxx: 64", "P103", 12, 39, "unknown key `maxx` of a field of kind text"],
+  [
+    "a misspelled label",
+    "cron",
+    "label: { en: Name",
+    "lable: { en: Name",
+    "P103",
+    12,
+    66,
+    "unknown key `lable` of a field of kind text",
+  ],
+  ["a misspelled language", "cron", "zh-CN: 定时任务", "zh-cn: 定时任务", "P103", 2, 30, "unknown key `zh-cn`"],
+  ["a misspelled `kind`", "cron", "name: { kind", "name: { knid", "P103", 12, 11, "unknown key `knid`"],
+  [
+    "an unknown enumeration",
+    "cron",
+    "enum: publish_state",
+    "enum: publish_stat",
+    "P120",
+    13,
+    30,
+    "unknown enumeration `publish_stat`",
+  ],
+  ["a reference to an unknown resource", "cron", "to: place", "to: plase", "P121", 14, 36, "unknown resource `plase`"],
+  [
+    "a column that is no field",
+    "cron",
+    "columns: [name, state]",
+    "columns: [name, stat]",
+    "P122",
+    16,
+    27,
+    "`views.list.columns.1` names the field `stat`, which cron does not have",
+  ],
+  [
+    "a sort by no field",
+    "cron",
+    "sort: -name",
+    "sort: -nam",
+    "P122",
+    16,
+    41,
+    "`views.list.sort` names the field `nam`, which cron does not have",
+  ],
+  [
+    "a condition on no field",
+    "cron",
+    "when: { state: [1] }",
+    "when: { stat: [1] }",
+    "P122",
+    9,
+    95,
+    "`calls.run.when.stat` names the field `stat`, which cron does not have",
+  ],
+  [
+    "a condition on no value",
+    "cron",
+    "when: { state: [1] }",
+    "when: { state: [7] }",
+    "P146",
+    9,
+    103,
+    "`7` is not a value of publish_state",
+  ],
+  ["a transition to no value", "cron", "1: [2]", "1: [3]", "P146", 5, 29, "`3` is not a value of publish_state"],
+  ["a transition from no value", "cron", "2: [1]", "4: [1]", "P146", 5, 33, "`4` is not a value of publish_state"],
+  [
+    "a resource on two screens",
+    "console",
+    "resource: place",
+    "resource: [place, cron]",
+    "P131",
+    7,
+    68,
+    "cron is already on the screen operate.plan",
+  ],
+  [
+    "a route of a public page",
+    "console",
+    "  operate:",
+    "  login: { label: { en: In, zh-CN: 登录 }, component: auth/In }\n  operate:",
+    "P130",
+    3,
+    3,
+    "the route /login belongs to a public page",
+  ],
+  [
+    "a call of two definitions",
+    "place",
+    "/v2/place/list",
+    "/v2/user/admin/cron/list",
+    "P132",
+    4,
+    16,
+    "the call /v2/user/admin/cron/list belongs to cron already (resources/operate/cron.yaml)",
+  ],
+  [
+    "a label without Chinese",
+    "cron",
+    "{ en: State, zh-CN: 状态 }",
+    "{ en: State }",
+    "P107",
+    13,
+    57,
+    "`fields.state.label` has no zh-CN",
+  ],
+  [
+    "a label without English",
+    "cron",
+    "{ en: Scheduled task, zh-CN: 定时任务 }",
+    "{ zh-CN: 定时任务 }",
+    "P107",
+    2,
+    1,
+    "`label` has no en",
+  ],
+  [
+    "a field without label",
+    "cron",
+    ", label: { en: State, zh-CN: 状态 }",
+    "",
+    "P107",
+    13,
+    3,
+    "the field `state` has no label in en and zh-CN",
+  ],
+  [
+    "an action without label",
+    "cron",
+    "label: { en: Run now, zh-CN: 立即执行 }, ",
+    "",
+    "P107",
+    9,
+    3,
+    "the action `run` has no label in en and zh-CN",
+  ],
+  [
+    "bad YAML",
+    "cron",
+    "unique: [[name]]",
+    "unique: [[name]",
+    "P101",
+    5,
+    1,
+    "Flow sequence in block collection must be sufficiently indented and end with a ]",
+  ],
+  ["two keys", "cron", "  place_id: {", "  name: {", "P102", 14, 3, "two keys `name` in one map"],
+  [
+    "two id fields",
+    "cron",
+    "place_id: { kind: reference, to: place,",
+    "place_id: { kind: id,",
+    "P140",
+    14,
+    21,
+    "two fields of the id kind: `id` and `place_id`",
+  ],
+  ["no key", "cron", "  id: { kind: id }\n", "", "P141", 1, 11, "cron has no key"],
+  ["an unknown kind", "cron", "kind: text", "kind: txet", "P106", 12, 17, "unknown kind `txet`"],
+  [
+    "a tree whose parent is the key",
+    "place",
+    "parent: parent_id",
+    "parent: id",
+    "P142",
+    3,
+    17,
+    "`id` is the key: every record would be its own parent",
+  ],
+  [
+    "rows that are each other's parents",
+    "place",
+    "parent_id: 0",
+    "parent_id: 2",
+    "P142",
+    11,
+    36,
+    "the rows run in a circle: 1 -> 2 -> 1",
+  ],
+  [
+    "another name than the file's",
+    "cron",
+    "resource: cron",
+    "resource: crom",
+    "P110",
+    1,
+    11,
+    "the resource is named `crom`, its file `cron`",
+  ],
+  ["a name that is no identifier", "cron", "  place_id: {", "  placeId: {", "P108", 14, 3, "`placeId` is not a name"],
+  [
+    "a path that is none",
+    "cron",
+    "/v2/user/admin/cron/add",
+    "/v2/user admin",
+    "P105",
+    8,
+    8,
+    '`calls.add.path` cannot be "/v2/user admin"',
+  ],
+  [
+    "an unknown menu key",
+    "cron",
+    "access: operate.plan",
+    "access: operate.plans",
+    "P123",
+    3,
+    9,
+    "`access` names the menu key `operate.plans`, which console.yaml does not have",
+  ],
+  [
+    "a minimum above the maximum",
+    "cron",
+    "max: 64",
+    "max: 6, min: 7",
+    "P144",
+    12,
+    52,
+    "the minimum 7 is above the maximum 6",
+  ],
+  [
+    "a default that does not fit",
+    "cron",
+    "max: 64",
+    "max: 64, default: 5",
+    "P145",
+    12,
+    57,
+    "`fields.name.default` is 5, which does not fit",
+  ],
+  [
+    "a default outside the enumeration",
+    "cron",
+    "default: 1",
+    "default: 9",
+    "P146",
+    13,
+    54,
+    "`fields.state.default` is 9, which is not a value of publish_state",
+  ],
+  [
+    "a filter the kind does not have",
+    "cron",
+    "filter: contains",
+    "filter: range",
+    "P147",
+    12,
+    56,
+    "a field of kind text has no filter `range`",
+  ],
+  [
+    "a reserved field name",
+    "cron",
+    "  place_id: {",
+    "  page_size: {",
+    "P109",
+    14,
+    3,
+    "the name `page_size` is reserved",
+  ],
+  [
+    "an enumeration of mixed keys",
+    "enums",
+    "  2: {",
+    "  two: {",
+    "P143",
+    3,
+    3,
+    "the enumeration `publish_state` mixes integers and texts",
+  ],
+  ["a context without its code", "errors", "515:", "516:", "P151", 2, 1, "`515` has no message of its own"],
+  [
+    "an unknown resource of a screen",
+    "console",
+    "resource: place",
+    "resource: plac",
+    "P121",
+    7,
+    60,
+    "unknown resource `plac`",
+  ],
+  ["a screen of nothing", "console", ", resource: place", "", "P149", 7, 7, "`place` shows nothing"],
+];
+
+describe("a definition with one mistake", () => {
+  it("is none when nothing is wrong", () => {
+    expect(load({}).problems).toEqual([]);
+  });
+
+  it.each(mistakes)("says once and where: %s", (_, name, from, to, code, line, column, message) => {
+    const file = short[name];
+    expect(good[file]).toContain(from);
+    // A resource nobody knows any more would also leave its own definition without a screen.
+    const kept =
+      name === "console" && to === "" ? { [short.place]: place.replace("tree:", "access: operate.place\ntree:") } : {};
+    const { problems } = load({ ...kept, [file]: good[file].replace(from, to) });
+    expect(problems.map((one) => [one.code, one.where.file, one.where.line, one.where.column, one.message])).toEqual([
+      [code, file, line, column, message],
+    ]);
+    expect(problems[0]?.frame).toContain(`> `);
+    expect(problems[0]?.fix).not.toBe("");
+  });
+
+  it("suggests the view an override was probably meant for", () => {
+    const { problems } = load({}, [
+      "src/overrides/operate/cron/CronShwo.tsx",
+      "src/overrides/operate/cron/CronShow.test.tsx",
+    ]);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({
+      code: "P160",
+      where: { file: "src/overrides/operate/cron/CronShwo.tsx", line: 1, column: 1 },
+      message: "CronShwo.tsx replaces no view",
+    });
+    expect(problems[0]?.fix).toContain("Did you mean src/overrides/operate/cron/CronShow.tsx?");
+  });
+});
+
+describe("definitions with many mistakes", () => {
+  it("names all of them, in the order of files and lines", () => {
+    const { problems } = load({
+      [short.enums]: enums.replace("zh-CN: 已下架", "colour: red"),
+      [short.cron]: cron
+        .replace("kind: text", "kind: txet")
+        .replace("to: place", "to: plase")
+        .replace("[name, state]", "[name, stat]"),
+      [short.place]: place.replace("parent_id: 1", "parent: 1").replace(", zh-CN: 名称", ""),
+    });
+    expect(problems.map(({ code, where }) => `${where.file.split("/").at(-1)}:${where.line} ${code}`)).toEqual([
+      "enums.yaml:3 P107",
+      "enums.yaml:3 P103",
+      "cron.yaml:12 P106",
+      "cron.yaml:14 P121",
+      "cron.yaml:16 P122",
+      "place.yaml:7 P107",
+      "place.yaml:12 P122",
+    ]);
+  });
+
+  it("does not complain of references into a file that cannot be read", () => {
+    const { problems } = load({ [short.place]: "resource: [place\n" });
+    expect(problems.map(({ code }) => code)).toEqual(["P101"]);
+  });
+
+  it.each(["", "- a\n", "null\n", "a: *b\n", "\u0000", "a: !!js/function x\n", "{", "__proto__: { a: 1 }\n"])(
+    "answers problems, never an exception, for the text %j in any file",
+    (text) => {
+      for (const file of Object.keys(good)) expect(load({ [file]: text }).problems.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe("the table of codes", () => {
+  it("is explained in docs/problems.md, code by code", () => {
+    const explained = readFileSync("docs/problems.md", "utf8");
+    for (const code of Object.keys(problemCodes)) expect(explained).toContain(`## ${code} `);
+  });
+});
