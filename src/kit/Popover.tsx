@@ -51,6 +51,8 @@ export const Popover = ({ anchor, label, role, onClose, children }: PopoverProps
   }, [onClose, button]);
 
   return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: its role is always given, and keys only move and close
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a menu and a dialog both take a label
     <div
       ref={panel}
       className="kit-popover"
@@ -76,7 +78,7 @@ const moveFocus = (key: string, panel: HTMLElement | null, taken: () => void) =>
   const step = STEPS[key];
   if (step === undefined || panel === null) return;
   const items = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  const at = items.findIndex((one) => one === document.activeElement);
+  const at = items.findIndex((one) => one.matches(":focus"));
   items[(at + step + items.length) % items.length]?.focus();
   taken();
 };

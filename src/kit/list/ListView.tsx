@@ -1,6 +1,7 @@
 import { ListBase, type SortPayload, useListContext, useResourceContext, useTranslate } from "ra-core";
 import { type ReactNode, useMemo } from "react";
 import { ActionHost } from "../actions";
+import { usePermanentFilter } from "../related";
 import type { Row } from "./columns/ColumnSpec";
 import { readColumns } from "./columns/readColumns";
 import { readFilters } from "./filters/defineFilter";
@@ -45,7 +46,11 @@ const quiet = () => undefined;
 
 /** The list of a resource: filters, a table that draws only what is seen, pages, selection and actions. */
 export const ListView = (props: ListViewProps) => {
-  const { sort, filter, storeKey, refresh = 0 } = props;
+  const { sort, refresh = 0 } = props;
+  const resource = useResourceContext();
+  const permanent = usePermanentFilter();
+  const filter = permanent ? { ...props.filter, ...permanent } : props.filter;
+  const storeKey = props.storeKey ?? (permanent ? `${resource}.under.${JSON.stringify(permanent)}` : undefined);
   return (
     <ListBase
       disableAuthentication

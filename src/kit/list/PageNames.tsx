@@ -1,7 +1,6 @@
 import { useListContext } from "ra-core";
 import { type ReactNode, useMemo } from "react";
-import { listOf, ReferenceNames } from "../value";
-import { valueAt } from "../value";
+import { listOf, ReferenceNames, valueAt } from "../value";
 import type { ColumnSpec, Row } from "./columns/ColumnSpec";
 
 const isKey = (value: unknown): value is string | number =>
@@ -26,12 +25,19 @@ export const PageNames = ({
     }
     return [...ids].map(([resource, keys]) => ({ resource, ids: [...keys] }));
   }, [columns, data]);
-  return wanted.reduceRight(
-    (inner, { resource, ids }) => (
-      <ReferenceNames resource={resource} ids={ids}>
-        {inner}
-      </ReferenceNames>
-    ),
-    children,
-  );
+  return <Nested lookups={wanted}>{children}</Nested>;
 };
+
+interface NestedProps {
+  readonly lookups: readonly { readonly resource: string; readonly ids: readonly (string | number)[] }[];
+  readonly children: ReactNode;
+}
+
+const Nested = ({ lookups: [first, ...others], children }: NestedProps) =>
+  first === undefined ? (
+    children
+  ) : (
+    <ReferenceNames resource={first.resource} ids={first.ids}>
+      <Nested lookups={others}>{children}</Nested>
+    </ReferenceNames>
+  );

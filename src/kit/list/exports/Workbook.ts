@@ -14,15 +14,15 @@ const SHEET_ROWS = 1_048_576;
 const CELL_TEXT = 32_767;
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold these at all
 const FORBIDDEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold these at all
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-const escape = (text: string) => text.replace(FORBIDDEN, "").replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+const xmlText = (text: string) => text.replace(FORBIDDEN, "").replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 const cellXml = (cell: Cell, style: string): string => {
   if (typeof cell === "string") {
     if (cell === "") return "<c/>";
-    return `<c t="inlineStr"${style}><is><t xml:space="preserve">${escape(cell.slice(0, CELL_TEXT))}</t></is></c>`;
+    return `<c t="inlineStr"${style}><is><t xml:space="preserve">${xmlText(cell.slice(0, CELL_TEXT))}</t></is></c>`;
   }
   // Two decimals stay two decimals: money.
   return `<c${/\.\d\d$/.test(cell.text) ? ' s="2"' : style}><v>${cell.number}</v></c>`;
@@ -37,7 +37,7 @@ const sheetStart = (columns: number) =>
 
 /** Names of sheets allow no []:*?/\ and 31 characters. */
 const sheetName = (title: string, at: number) =>
-  escape(`${title.replace(/[[\]:*?/\\]/g, " ").slice(0, 26) || "Sheet"}${at > 1 ? ` ${at}` : ""}`);
+  xmlText(`${title.replace(/[[\]:*?/\\]/g, " ").slice(0, 26) || "Sheet"}${at > 1 ? ` ${at}` : ""}`);
 
 export class Workbook {
   readonly #zip = new ZipFile();

@@ -10,6 +10,7 @@ export const DateRangeFilter = defineFilter<FilterProps>({
   Editor: ({ props: { source }, values, change }) => {
     const translate = useTranslate();
     const box = (edge: "begin" | "end", words: string) => (
+      // biome-ignore lint/a11y/noLabelWithoutControl: DelayedInput is its input
       <label className="kit-day">
         {translate(words)}
         <DelayedInput

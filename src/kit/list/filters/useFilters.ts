@@ -1,5 +1,5 @@
 import { useListContext } from "ra-core";
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { isBlank } from "../../value";
 import type { Values } from "./FilterKind";
 
@@ -10,23 +10,28 @@ export interface Filters {
   replace(values: Values): void;
 }
 
-/** The list's filters, as they stand in the address. */
+interface Wanted {
+  /** The address's filters when this was asked for: once they change, they count again. */
+  readonly from: unknown;
+  readonly values: Values;
+}
+
+/** The list's filters, as they stand in the address; what was just asked for is shown before the address follows. */
 export const useFilters = (): Filters => {
   const { filterValues, setFilters } = useListContext();
-  // The address follows a tick later: what was changed meanwhile builds on what was asked for, not on what is shown.
-  const wanted = useRef<{ readonly from: unknown; readonly values: Values }>({
-    from: filterValues,
-    values: filterValues,
-  });
-  if (wanted.current.from !== filterValues) wanted.current = { from: filterValues, values: filterValues };
+  const [wanted, setWanted] = useState<Wanted>({ from: filterValues, values: filterValues });
+  const values: Values = wanted.from === filterValues ? wanted.values : filterValues;
+  const now = useRef({ values, filterValues });
+  now.current = { values, filterValues };
   const replace = useCallback(
-    (values: Values) => {
-      const given = Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value)));
-      wanted.current = { ...wanted.current, values: given };
+    (next: Values) => {
+      const given = Object.fromEntries(Object.entries(next).filter(([, value]) => !isBlank(value)));
+      now.current = { ...now.current, values: given };
+      setWanted({ from: now.current.filterValues, values: given });
       setFilters(given, {});
     },
     [setFilters],
   );
-  const change = useCallback((patch: Values) => replace({ ...wanted.current.values, ...patch }), [replace]);
-  return useMemo(() => ({ values: filterValues, change, replace }), [filterValues, change, replace]);
+  const change = useCallback((patch: Values) => replace({ ...now.current.values, ...patch }), [replace]);
+  return useMemo(() => ({ values, change, replace }), [values, change, replace]);
 };

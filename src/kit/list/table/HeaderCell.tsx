@@ -56,6 +56,7 @@ export const HeaderCell = ({ column, sticky, onResize }: HeaderCellProps) => {
           {label}
         </span>
       )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer's convenience; nothing depends on widths */}
       <span
         className="kit-resize"
         title={translate("kit.columns.resize")}

@@ -17,6 +17,7 @@ export const ListState = ({ state, span, rows }: ListStateProps) => {
   }
   return Array.from({ length: rows }, (_, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: shadows have no identity
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row is not focusable here
     <tr key={at} className="kit-shadow" aria-hidden="true">
       <td colSpan={span}>
         <span style={{ width: `${72 + ((at * 37) % 25)}%` }} />

@@ -97,7 +97,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
       data-stale={stale || undefined}
       aria-busy={state === "pending" || stale}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a grid's keyboard is what makes long lists usable */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles take a multiple selection */}
       <table
         role={tree ? "treegrid" : "grid"}
         aria-label={label}
@@ -178,6 +178,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
 /** Stands for the rows that are not drawn. */
 const Spacer = ({ height }: { readonly height: number }) =>
   height > 0 ? (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row is not focusable here
     <tr aria-hidden="true" className="kit-spacer" style={{ height }}>
       <td />
     </tr>

@@ -30,20 +30,20 @@ export const useRowKeys = (options: RowKeysOptions): RowKeys => {
     setActive(to);
     options.scrollTo(to);
   };
-  const moves: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => go(active + 1),
-    ArrowUp: () => go(active - 1),
-    PageDown: () => go(active + options.pageRows),
-    PageUp: () => go(active - options.pageRows),
-    Home: () => go(0),
-    End: () => go(last),
-  };
+  const moves = new Map<string, number>([
+    ["ArrowDown", active + 1],
+    ["ArrowUp", active - 1],
+    ["PageDown", active + options.pageRows],
+    ["PageUp", active - options.pageRows],
+    ["Home", 0],
+    ["End", last],
+  ]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // A key pressed in a button or a box of the table is theirs.
     if (event.target !== event.currentTarget || event.altKey || last < 0) return;
     const { key, shiftKey, ctrlKey, metaKey } = event;
-    const move = moves[key];
-    if (move) move();
+    const to = moves.get(key);
+    if (to !== undefined) go(to);
     else if ((ctrlKey || metaKey) && key === "a") options.togglePage();
     else if (active < 0 || ctrlKey || metaKey) return;
     else if (key === "Enter") options.open(active);

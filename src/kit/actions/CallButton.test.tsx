@@ -1,0 +1,106 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import {
+  CoreAdminContext,
+  RecordContextProvider,
+  ResourceContextProvider,
+  TestMemoryRouter,
+  testDataProvider,
+} from "ra-core";
+import type { ReactNode } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Call } from "../../wire/contract";
+import { ActionSelectionContext } from "./ActionSelection";
+import { CallButton, holds, paramsOf } from "./CallButton";
+import { TransitionButtons } from "./TransitionButtons";
+
+const run: Call = {
+  name: "run",
+  verb: "action",
+  path: "/v2/user/admin/cron/run",
+  style: "bearer",
+  apiVersion: "1.0.1",
+  paging: "page_index",
+  key: "id",
+  fields: { id: "integer" },
+  constants: {},
+};
+
+const show = (children: ReactNode, record?: { id: number; state: number }) => {
+  const call = vi.fn(async () => ({ data: null }));
+  const update = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { id: 1, ...data } }));
+  render(
+    <TestMemoryRouter>
+      <CoreAdminContext dataProvider={Object.assign(testDataProvider(), { call, update })}>
+        <ResourceContextProvider value="cron">
+          {record ? <RecordContextProvider value={record}>{children}</RecordContextProvider> : children}
+        </ResourceContextProvider>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+  return { call, update };
+};
+
+afterEach(cleanup);
+
+describe("CallButton", () => {
+  it("calls with what the call takes from the record", async () => {
+    const { call } = show(<CallButton call={run} />, { id: 7, state: 1 });
+    fireEvent.click(screen.getByRole("button"));
+    await waitFor(() => expect(call).toHaveBeenCalledWith(run, { id: 7 }));
+  });
+
+  it("asks first when told to", async () => {
+    const { call } = show(<CallButton call={run} confirm />, { id: 7, state: 1 });
+    fireEvent.click(screen.getByRole("button"));
+    const dialog = await screen.findByRole("dialog");
+    expect(call).not.toHaveBeenCalled();
+    fireEvent.click(within(dialog).getByRole("button", { name: "cron.actions.run" }));
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
+  });
+
+  it("is hidden while the record does not allow it", () => {
+    show(<CallButton call={run} when={{ state: [2] }} />, { id: 7, state: 1 });
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("calls once per chosen record, leaving out those whose state does not allow it", async () => {
+    const rows = [1, 2, 3].map((id) => ({ id, state: id === 2 ? 9 : 1 }));
+    const clear = vi.fn();
+    const { call } = show(
+      <ActionSelectionContext value={{ count: 3, ids: [1, 2, 3], records: async () => rows, clear }}>
+        <CallButton call={run} when={{ state: [1] }} />
+      </ActionSelectionContext>,
+    );
+    fireEvent.click(screen.getByRole("button"));
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog.textContent).toContain("kit.action.skipped");
+    fireEvent.click(within(dialog).getByRole("button", { name: "cron.actions.run" }));
+    await waitFor(() =>
+      expect(call.mock.calls).toEqual([
+        [run, { id: 1 }],
+        [run, { id: 3 }],
+      ]),
+    );
+    await waitFor(() => expect(clear).toHaveBeenCalled());
+  });
+
+  it("compares states as text, and lets answers win over the record", () => {
+    expect(holds({ state: [1] }, { state: "1" })).toBe(true);
+    expect(paramsOf(run, { id: 1, other: 2 }, { reason: "x" })).toEqual({ id: 1, reason: "x" });
+  });
+});
+
+describe("TransitionButtons", () => {
+  it("offers only the states the record may go to", async () => {
+    const of = { name: "s", values: [1, 2, 3].map((value) => ({ value, color: "default" as const })) };
+    const { update } = show(<TransitionButtons source="state" of={of} transitions={{ 1: [3], 2: [1] }} />, {
+      id: 1,
+      state: 1,
+    });
+    expect(screen.getAllByRole("button")).toHaveLength(1);
+    fireEvent.click(screen.getByRole("button"));
+    const dialog = await screen.findByRole("dialog");
+    fireEvent.click(within(dialog).getByRole("button", { name: "enums.s.3" }));
+    await waitFor(() => expect(update.mock.lastCall?.[1]).toMatchObject({ id: 1, data: { state: 3 } }));
+  });
+});

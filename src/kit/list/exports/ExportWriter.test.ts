@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { read, utils } from "xlsx";
+import type { ExportColumn, ExportFormat, ExportPlan } from "./ExportPlan";
+import { openExport } from "./ExportWriter";
+
+const column = (source: string, as: ExportColumn["as"], more: Partial<ExportColumn> = {}): ExportColumn => ({
+  source,
+  label: `The ${source}`,
+  as,
+  words: {},
+  resource: null,
+  ...more,
+});
+
+const plan = (format: ExportFormat): ExportPlan => ({
+  format,
+  title: "Orders: all/2026",
+  yes: "Yes",
+  no: "No",
+  columns: [
+    column("uid", "text"),
+    column("price", "number"),
+    column("big", "number"),
+    column("state", "enum", { words: { "1": "Paid" } }),
+    column("gmt_create", "timestamp"),
+    column("comp_id", "reference", { resource: "company" }),
+    column("live", "flag"),
+  ],
+});
+
+const row = {
+  uid: "007",
+  price: "19.90",
+  big: "12345678901234567890",
+  state: 1,
+  gmt_create: 1_700_000_000,
+  comp_id: 4,
+  live: 0,
+};
+const names = { company: { "4": 'Acme <&> "Sons"' } };
+
+const write = async (format: ExportFormat, rows: readonly unknown[]) => {
+  const writer = openExport(plan(format));
+  await writer.add(rows, names);
+  return writer.finish();
+};
+
+const cellsOfBook = async (file: Blob) => {
+  const book = read(new Uint8Array(await file.arrayBuffer()));
+  const sheet = book.Sheets[book.SheetNames[0] ?? ""];
+  if (sheet === undefined) throw new Error("no sheet");
+  return { book, sheet, rows: utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true }) };
+};
+
+describe("a spreadsheet", () => {
+  it("opens with labels, words, numbers as numbers and keys as text", async () => {
+    const { book, rows, sheet } = await cellsOfBook(await write("xlsx", [row, { ...row, uid: "=1+1" }]));
+    expect(book.SheetNames).toEqual(["Orders  all 2026"]);
+    expect(rows[0]).toEqual(plan("xlsx").columns.map((one) => one.label));
+    expect(rows[1]?.[0]).toBe("007");
+    expect(rows[1]?.[1]).toBe(19.9);
+    expect(rows[1]?.[2]).toBe("12345678901234567890");
+    expect(rows[1]?.[3]).toBe("Paid");
+    expect(rows[1]?.[4]).toMatch(/^2023-11-1\d \d\d:\d\d:20$/);
+    expect(rows[1]?.[5]).toBe('Acme <&> "Sons"');
+    expect(rows[1]?.[6]).toBe("No");
+    expect(sheet.A3).toMatchObject({ t: "s", v: "=1+1" });
+    expect(sheet.A3?.f).toBeUndefined();
+  });
+
+  it("survives signs XML cannot hold, and keeps thousands of rows apart", async () => {
+    const many = Array.from({ length: 2500 }, (_, at) => ({ ...row, uid: `u\u0000\ud800${at}` }));
+    const { rows } = await cellsOfBook(await write("xlsx", many));
+    expect(rows).toHaveLength(2501);
+    expect(rows[2500]?.[0]).toBe("u2499");
+  });
+
+  it("has a header even without rows", async () => {
+    expect((await cellsOfBook(await write("xlsx", []))).rows).toHaveLength(1);
+  });
+});
+
+describe("a csv file", () => {
+  const lines = async (rows: readonly unknown[]) => (await (await write("csv", rows)).text()).split("\r\n");
+
+  it("quotes what needs quotes and keeps digits as they are", async () => {
+    const [, line] = await lines([row]);
+    expect(line).toMatch(/^007,19\.90,12345678901234567890,Paid,2023-11-1\d .*,"Acme <&> ""Sons""",No$/);
+  });
+
+  it.each(["=1+1", "+1", "-1", "@sum", "\tx"])("takes the power from %j", async (uid) => {
+    const [, line] = await lines([{ ...row, uid }]);
+    expect(line?.startsWith(`'${uid}`)).toBe(true);
+  });
+
+  it("leaves negative numbers numbers", async () => {
+    const [, line] = await lines([{ ...row, price: -5 }]);
+    expect(line).toContain("007,-5,");
+  });
+});

@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { CoreAdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter, testDataProvider } from "ra-core";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { TextColumn } from "../columns/columns";
+import { TreeListView } from "./TreeListView";
+
+const data = [
+  { id: 1, up: 0, name: "Head office" },
+  { id: 2, up: 1, name: "North" },
+  { id: 3, up: 2, name: "Harbour" },
+  { id: 4, up: 1, name: "South" },
+];
+
+const show = () => {
+  const getList = vi.fn(async () => ({ data, total: data.length }));
+  render(
+    <TestMemoryRouter>
+      <CoreAdminContext dataProvider={Object.assign(testDataProvider(), { getList })} store={memoryStore()}>
+        <ResourceContextProvider value="company">
+          <TreeListView parent="up">
+            <TextColumn source="name" />
+          </TreeListView>
+        </ResourceContextProvider>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+};
+const names = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
+const find = async (name: string) => (await screen.findByText(name)).closest("tr");
+
+afterEach(cleanup);
+
+describe("TreeListView", () => {
+  it("tells levels, and folds a branch", async () => {
+    show();
+    const north = await find("North");
+    expect(north?.getAttribute("aria-level")).toBe("2");
+    fireEvent.click(north?.querySelector('[data-press="fold"]') ?? document.body);
+    expect(names()).toEqual(["Head office", "North", "South"]);
+    expect((await find("North"))?.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("keeps the way to what is searched", async () => {
+    show();
+    await find("North");
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "harb" } });
+    await waitFor(() => expect(names()).toEqual(["Head office", "North", "Harbour"]));
+  });
+
+  it("folds with the arrow keys", async () => {
+    show();
+    await find("North");
+    const tree = screen.getByRole("treegrid");
+    fireEvent.keyDown(tree, { key: "Home" });
+    fireEvent.keyDown(tree, { key: "ArrowLeft" });
+    expect(names()).toEqual(["Head office"]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { treeRows } from "./treeRows";
+
+const all = [
+  { id: 3, up: 1, sort: 2, name: "b" },
+  { id: 1, up: 0, sort: 1, name: "root" },
+  { id: 2, up: 1, sort: 1, name: "a" },
+  { id: 4, up: 3, sort: 1, name: "deep" },
+];
+const options = { parent: "up", order: "sort", folded: new Set<string>(), matches: null };
+const ids = (tree: ReturnType<typeof treeRows>) => tree.rows.map((row) => row.id);
+
+describe("treeRows", () => {
+  it("puts children under their parent, in their order", () => {
+    const tree = treeRows(all, options);
+    expect(ids(tree)).toEqual([1, 2, 3, 4]);
+    expect(tree.rows.map(tree.levelOf)).toEqual([1, 2, 2, 3]);
+  });
+
+  it("leaves folded branches out", () => {
+    expect(ids(treeRows(all, { ...options, folded: new Set(["3"]) }))).toEqual([1, 2, 3]);
+  });
+
+  it("keeps the ancestors of what a search finds, folded or not", () => {
+    const found = treeRows(all, { ...options, folded: new Set(["1"]), matches: (row) => row.name === "deep" });
+    expect(ids(found)).toEqual([1, 3, 4]);
+  });
+
+  it("shows rows whose parent is missing, or that lie in a circle", () => {
+    const odd = [
+      { id: 1, up: 9 },
+      { id: 2, up: 3 },
+      { id: 3, up: 2 },
+      { id: 4, up: 4 },
+    ];
+    expect(ids(treeRows(odd, { ...options, order: null })).sort()).toEqual([1, 2, 3, 4]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { loadCronWords } from "./cronWords";
+import { formatMoney, formatNumber, formatTimestamp } from "./formats";
+import { valueAt } from "./valueAt";
+
+describe("formats", () => {
+  it.each([
+    ["1234567.5", "usd", "$1,234,567.50"],
+    ["-19.9", "rmb", "-¥19.90"],
+    ["0", undefined, "0.00"],
+    ["99999999999999999999.99", "inr", "₹99,999,999,999,999,999,999.99"],
+    ["n/a", "usd", "n/a"],
+  ])("writes the money %s in %s as %s", (value, currency, text) => {
+    expect(formatMoney(value, currency)).toBe(text);
+  });
+
+  it("groups numbers, leaves words alone, adds the unit", () => {
+    expect(formatNumber(1234567, "en", "GB")).toBe("1,234,567 GB");
+    expect(formatNumber("unknown", "en")).toBe("unknown");
+  });
+
+  it("shows no time for 0, and seconds for others", () => {
+    expect(formatTimestamp(0)).toBe("");
+    expect(formatTimestamp(1_700_000_000)).toMatch(/^2023-11-1\d \d\d:\d\d:20$/);
+  });
+
+  it("reads nested sources, and keys that hold a dot", () => {
+    expect(valueAt({ details: { lang: "en" } }, "details.lang")).toBe("en");
+    expect(valueAt({ "a.b": 1 }, "a.b")).toBe(1);
+    expect(valueAt(null, "a")).toBeUndefined();
+  });
+});
+
+describe("cron in words", () => {
+  it.each([
+    ["en", "At 03:00"],
+    ["zh-CN", "在上午 03:00"],
+    ["zh-TW", "03:00"],
+  ])("explains 0 3 * * * in %s", async (language, words) => {
+    const explain = await loadCronWords(language);
+    expect(explain("0 3 * * *").replace(/\s/g, "")).toContain(
+      words.replace(/\s/g, "").replace("上午", "").replace("在", ""),
+    );
+    expect(explain("not cron")).toBe("");
+  });
+});
