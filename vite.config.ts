@@ -1,43 +1,57 @@
-// How the console is cut into files. The public pages load React and themselves; the console is one chunk;
-// each section, resource and language is one more, so that a screen costs few requests and only its own code.
+// How the console is cut into files. `main` is all that a public page needs; `console` all that any list needs; then one
+// file per section, resource and language, so that a screen costs few requests and only its own code.
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Rolldown } from "vite";
 
-const GENERATED = /\/src\/generated\/([^/]+)\/([^/]+)\/([^/]+)$/;
-const WORDS = /\.(en|zh-CN|zh-TW)\.ts$/;
-const LOCALE = /\/(?:locales|generated\/words)\/(en|zh-CN|zh-TW)[./]/;
+type Context = Rolldown.ChunkingContext;
 
-/** One chunk for a resource's code, one more per language for its words; forms come along, being small. */
-export const resourceChunk = (id: string): string | null => {
-  const [, section, resource, file] = GENERATED.exec(id) ?? [];
-  if (!section || !resource || !file || file === "index.ts" || WORDS.test(file)) return null;
-  return `${section}.${resource}`;
+const WORDS = /\/(?:locales|generated\/words)\/(en|zh-CN|zh-TW)[./]/;
+const GENERATED = /\/src\/generated\/([^/]+)\/([^/]+)\/[^/]+\.tsx?$/;
+/** Files that only the pages of one record need: they stand on the form kit, which lists do without. */
+const RECORD = /(?:Show|Create|Edit|Inputs|\.schema)\.tsx?$/;
+const SHARED = /\/src\/generated\/(?:[^/]+\/index|[^/]+\/[^/]+\/(?:index|[^/]+\.reference))\.ts$/;
+
+/** ra-core comes as one barrel; these of its parts, and what they stand on, serve forms alone. */
+const FORMS = /\/node_modules\/(?:react-hook-form|ra-core\/dist\/form|ra-core\/dist\/controller\/(?:edit|create|input))\//;
+
+const reached = new Map<string, ReadonlySet<string>>();
+
+/** Modules that arrive together with these: their static imports, and the imports of those. */
+const reachableFrom = (roots: readonly string[], context: Context): ReadonlySet<string> => {
+  const key = roots.join(" ");
+  const known = reached.get(key);
+  if (known) return known;
+  const found = new Set(roots.map((root) => `${import.meta.dirname}${root}`));
+  for (const id of found) for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  reached.set(key, found);
+  return found;
 };
 
-/** Words of the whole console in one language: the product's, react-admin's, menus, enums and errors. */
-export const wordsChunk = (id: string): string | null => {
-  if (id.endsWith("/public.json")) return null;
-  const [, language] = LOCALE.exec(id) ?? [];
-  return language ? `words.${language}` : null;
+const MAIN = ["/src/main.tsx"];
+const CONSOLE = ["/src/App.tsx", "/src/kit/list/index.ts", "/src/kit/actions/index.ts", "/src/generated/enums.ts"];
+const RECORDS = ["/src/kit/form/index.ts", "/src/kit/show/index.ts"];
+
+const chunkOf = (id: string, context: Context): string | null => {
+  const [, language] = (id.endsWith("/public.json") ? null : WORDS.exec(id)) ?? [];
+  if (language) return `words.${language}`;
+  const [, section, resource] = GENERATED.exec(id) ?? [];
+  if (SHARED.test(id)) return `section.${/generated\/([^/]+)/.exec(id)?.[1]}`;
+  if (section && resource) return RECORD.test(id) ? `${section}.${resource}.record` : `${section}.${resource}`;
+  if (id.includes("rolldown/runtime") || reachableFrom(MAIN, context).has(id)) return "main";
+  if (reachableFrom(CONSOLE, context).has(id) && !FORMS.test(id)) return "console";
+  return FORMS.test(id) || reachableFrom(RECORDS, context).has(id) ? "records" : null;
 };
 
 export default defineConfig({
   plugins: [react()],
-  server: { port: 5173, strictPort: false },
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    chunkSizeWarningLimit: 1200,
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 100 },
-            { name: wordsChunk, test: LOCALE, priority: 80 },
-            { name: resourceChunk, test: GENERATED, priority: 60, includeDependenciesRecursively: false },
-          ],
-        },
+        codeSplitting: { groups: [{ name: chunkOf, debugName: "console", includeDependenciesRecursively: false }] },
       },
     },
   },

@@ -1,24 +1,14 @@
 // Menus granted to the account, in the shape the shell asks about them.
+import type { Permissions } from "../providers/account";
 
-/** A menu as the platform lists it; names may have been changed by its operators. */
-export interface GrantedMenu {
-  readonly menu_key: string;
-  readonly menu_name?: string;
-  readonly menu_cn_name?: string;
-}
-export interface Granted {
-  readonly menus: readonly GrantedMenu[];
-}
+/** Names a menu has on this platform, by key. */
+export type MenuNames = Readonly<Record<string, { readonly en: string; readonly zh: string }>>;
 
-/** Menu keys and the names given to them. Chinese names are simplified: the console's own words serve zh-TW. */
-export const grantsOf = (granted: Granted | undefined) => {
-  const byKey = new Map((granted?.menus ?? []).map((menu) => [menu.menu_key, menu]));
-  return {
-    has: (key: string): boolean => byKey.has(key),
-    nameOf: (key: string, language: string): string | null => {
-      const menu = byKey.get(key);
-      if (language === "en") return menu?.menu_name || null;
-      return language === "zh-CN" ? menu?.menu_cn_name || null : null;
-    },
-  };
-};
+/** Chinese names on the platform are simplified: the console's own words serve zh-TW. */
+export const grantsOf = (granted: Permissions | undefined, names: MenuNames) => ({
+  has: (menu: string): boolean => granted !== undefined && (granted.isSuper || granted.menus.has(menu)),
+  nameOf: (menu: string, language: string): string | null => {
+    if (language !== "en" && language !== "zh-CN") return null;
+    return (Object.hasOwn(names, menu) && names[menu]?.[language === "en" ? "en" : "zh"]) || null;
+  },
+});

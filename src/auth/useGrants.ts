@@ -1,7 +1,5 @@
 // What the signed-in account may see: the menu keys its roles grant, asked once and kept for the session.
-import { usePermissions } from "ra-core";
-import { useMemo } from "react";
-import { type Granted, grantsOf } from "./grants";
+import { createContext, useContext } from "react";
 
 export interface Grants {
   /** Whether they are known yet. */
@@ -13,11 +11,13 @@ export interface Grants {
   refetch(): void;
 }
 
+export const GrantsContext = createContext<Grants>({
+  ready: false,
+  failure: null,
+  has: () => false,
+  nameOf: () => null,
+  refetch: () => {},
+});
+
 /** Menu permissions of the account. Nothing is granted until they are known. */
-export const useGrants = (): Grants => {
-  const { permissions, isPending, error, refetch } = usePermissions<Granted>();
-  return useMemo(
-    () => ({ ready: !isPending, failure: error, refetch: () => void refetch(), ...grantsOf(permissions) }),
-    [permissions, isPending, error, refetch],
-  );
-};
+export const useGrants = (): Grants => useContext(GrantsContext);

@@ -4,21 +4,19 @@ import { failureMessage } from "./failureMessage";
 import { PasswordField } from "./PasswordField";
 import type { SignInPort } from "./SignInPort";
 import { TextField } from "./TextField";
-import { type Field, type Values, useSignIn } from "./useSignIn";
+import { type Field, useSignIn } from "./useSignIn";
 import type { Translate } from "./words";
 
 interface SignInPageProps {
   readonly port: SignInPort;
   readonly t: Translate;
-  /** What was typed before the page could be worked with. */
-  readonly typed: Partial<Values>;
   /** Why the person is here, when a session ended under them. */
   readonly expired: boolean;
-  readonly onSignedIn: () => void;
+  readonly onSignedIn: () => Promise<void>;
 }
 
-export const SignInPage = ({ port, t, typed, expired, onSignedIn }: SignInPageProps) => {
-  const form = useSignIn(port, typed, onSignedIn);
+export const SignInPage = ({ port, t, expired, onSignedIn }: SignInPageProps) => {
+  const form = useSignIn(port, onSignedIn);
   const element = useRef<HTMLFormElement>(null);
 
   const focus = (field: Field) => element.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();

@@ -30,13 +30,13 @@ const blamed = (failure: SignInFailure): Field => {
   return failure.reason === "refused" && (failure.code === 514 || failure.code === 512) ? "password" : "account";
 };
 
-/** `typed` is what the person entered before this code had arrived. Submitting answers the field to look at, null when signed in. */
-export const useSignIn = (port: SignInPort, typed: Partial<Values>, onSignedIn: () => void): SignInForm => {
+/** Submitting answers the field to look at, null when signed in. */
+export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): SignInForm => {
   const remembered = storage.get(ACCOUNT_KEY);
   const [values, setValues] = useState<Values>({
-    account: typed.account || (remembered ?? ""),
-    password: typed.password ?? "",
-    code: typed.code ?? "",
+    account: remembered ?? "",
+    password: "",
+    code: "",
   });
   const [remember, setRemember] = useState(remembered !== null);
   const [picture, setPicture] = useState<SignInForm["picture"]>(null);
@@ -82,7 +82,7 @@ export const useSignIn = (port: SignInPort, typed: Partial<Values>, onSignedIn: 
     }
     if (remember) storage.set(ACCOUNT_KEY, values.account.trim());
     else storage.remove(ACCOUNT_KEY);
-    onSignedIn();
+    await onSignedIn();
     return null;
   };
 

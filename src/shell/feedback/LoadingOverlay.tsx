@@ -1,4 +1,5 @@
-import { Box, CircularProgress } from "@mui/material";
+import Box from "@mui/material/Box";
+import CircularProgress from "@mui/material/CircularProgress";
 import { useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
 import { type InFlight, watchBusy } from "./busyClock";

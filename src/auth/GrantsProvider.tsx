@@ -1,0 +1,21 @@
+import { usePermissions } from "ra-core";
+import { type ReactNode, useMemo } from "react";
+import type { Permissions } from "../providers/account";
+import { grantsOf } from "./grants";
+import { type Grants, GrantsContext } from "./useGrants";
+import { useMenuNames } from "./useMenuNames";
+
+export const GrantsProvider = ({ children }: { readonly children: ReactNode }) => {
+  const { permissions, isPending, error, refetch } = usePermissions<Permissions>();
+  const names = useMenuNames();
+  const grants = useMemo<Grants>(
+    () => ({
+      ready: !isPending && !error,
+      failure: error,
+      refetch: () => void refetch(),
+      ...grantsOf(permissions, names),
+    }),
+    [permissions, isPending, error, refetch, names],
+  );
+  return <GrantsContext value={grants}>{children}</GrantsContext>;
+};

@@ -1,0 +1,30 @@
+import { useTranslate } from "ra-core";
+import { Link } from "react-router-dom";
+import { useGrants } from "../auth/useGrants";
+import { sections } from "../generated/sections";
+import { Icon } from "../kit/icons";
+
+/** The account's screens, as far as its roles grant them. */
+export const QuickLinks = () => {
+  const translate = useTranslate();
+  const grants = useGrants();
+  const screens = Object.entries(sections)
+    .filter(([name]) => name !== "dashboard")
+    .flatMap(([, section]) => [...section.screens])
+    .filter(({ menu }) => grants.has(menu));
+  return (
+    <section className="dashboard-card" aria-labelledby="quick-links">
+      <h2 id="quick-links">{translate("dashboard.screens")}</h2>
+      <ul className="dashboard-links">
+        {screens.map(({ menu, path, icon }) => (
+          <li key={menu}>
+            <Link to={path}>
+              <Icon name={icon} size={18} />
+              <span>{translate(`menu.${menu}`, { _: menu })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,58 @@
+// The first script: chooses between the public pages, which are part of it, and the console, which is fetched.
+import { createRoot } from "react-dom/client";
+import { ConsoleMissing } from "./public/ConsoleMissing";
+import { platformSignIn } from "./public/platformSignIn";
+import { PublicApp } from "./public/PublicApp";
+import "./public/public.css";
+import { loadChunk } from "./shell/errors/loadChunk";
+import { settleLanguage } from "./shell/languageQuery";
+import { showMode } from "./shell/theme/mode";
+import { loginAddress, returnAddress } from "./wire/session";
+import { token } from "./wire/token";
+
+const LOGIN = "/login";
+const element = document.getElementById("root");
+if (!element) throw new Error("The page has no #root.");
+const root = createRoot(element);
+
+const consoleScript = () => loadChunk(() => import("./App"));
+
+const openConsole = async () => {
+  try {
+    const { openConsole: open } = await consoleScript();
+    await open(root);
+  } catch (error) {
+    console.error(error);
+    root.render(<ConsoleMissing />);
+  }
+};
+
+const openSignIn = () => {
+  const back = returnAddress(location.search);
+  root.render(
+    <PublicApp
+      port={platformSignIn}
+      expired={back !== null}
+      // While the person types, the console arrives.
+      onTouched={() => consoleScript().then(({ prepareConsole }) => prepareConsole(back ?? "/"), console.warn)}
+      onSignedIn={() => {
+        history.replaceState(null, "", back ?? "/");
+        settleLanguage();
+        return openConsole();
+      }}
+    />,
+  );
+};
+
+if (token.get() === "" && location.pathname !== LOGIN) {
+  history.replaceState(null, "", loginAddress(location));
+}
+settleLanguage();
+showMode();
+if (token.get() === "") {
+  openSignIn();
+} else {
+  if (location.pathname === LOGIN) history.replaceState(null, "", returnAddress(location.search) ?? "/");
+  settleLanguage();
+  openConsole();
+}

@@ -1,0 +1,57 @@
+import { Suspense, useEffect } from "react";
+import { useNotify } from "ra-core";
+import { useLocation } from "react-router-dom";
+import { GrantsProvider } from "../auth/GrantsProvider";
+import { PageTitleProvider } from "../kit/title";
+import { inFlight } from "../wire/inFlight";
+import { ErrorBoundary } from "./errors/ErrorBoundary";
+import { watchDeployment } from "./errors/deployment";
+import { LoadingOverlay } from "./feedback/LoadingOverlay";
+import { Notices } from "./feedback/Notices";
+import { UpdateNotice } from "./feedback/UpdateNotice";
+import { Layout } from "./layout/Layout";
+import { CurrentScreen } from "./router/CurrentScreen";
+import { DocumentTitle } from "./router/DocumentTitle";
+import { FollowLocation } from "./router/FollowLocation";
+
+const Bones = () => (
+  <div className="shell-bones" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+    <i />
+  </div>
+);
+
+const Screen = () => {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary place={pathname}>
+      <Suspense fallback={<Bones />}>
+        <CurrentScreen />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
+
+const DeploymentWatch = () => {
+  const notify = useNotify();
+  useEffect(() => watchDeployment(() => notify(<UpdateNotice />, { autoHideDuration: null })), [notify]);
+  return null;
+};
+
+/** The console around its screens. */
+export const Shell = () => (
+  <GrantsProvider>
+    <PageTitleProvider>
+      <Layout>
+        <Screen />
+      </Layout>
+      <DocumentTitle />
+      <FollowLocation />
+      <DeploymentWatch />
+      <Notices />
+      <LoadingOverlay inFlight={inFlight} />
+    </PageTitleProvider>
+  </GrantsProvider>
+);

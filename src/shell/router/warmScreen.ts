@@ -1,0 +1,27 @@
+// Fetches what the first screen needs before it is drawn: section, view and words at once instead of one after another.
+import type { Language } from "../../wire/contract";
+import { loaded } from "../errors/loaded";
+import { screenAt } from "../menu/menuTree";
+import { sections } from "../menu/sections";
+import { screenPlace } from "./screenPath";
+
+/** Never fails: the screen itself tells what did not arrive. */
+export const warmScreen = async (path: string, language: Language): Promise<void> => {
+  const [, name = ""] = path.split("/");
+  const known = Object.hasOwn(sections, name) ? sections[name] : undefined;
+  const entry = screenAt(sections, path === "/" ? "/dashboard" : path) ?? (known && screenAt(sections, known.redirect));
+  const owner = entry && sections[entry.menu.split(".")[0] ?? ""];
+  if (!entry || !owner) return;
+  try {
+    const { resources, screens } = await loaded(owner.load);
+    const screen = screens.find((one) => one.path === entry.path);
+    if (!screen) return;
+    if (screen.component) return void (await loaded(screen.component));
+    const place = screenPlace(screen, path.startsWith(entry.path) ? path : entry.path);
+    const resource = resources[place.resource ?? ""];
+    const view = resource?.views[place.view];
+    await Promise.all([view && loaded(view), resource?.words[language](), resource?.calls()]);
+  } catch {
+    // Said where it is needed.
+  }
+};
