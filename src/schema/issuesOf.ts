@@ -14,8 +14,12 @@ function plainKey(issue: z.core.$ZodIssue): string {
   if (issue.code !== "invalid_type") {
     return "invalid.standard";
   }
-  const missing = issue.expected === "nonoptional" || /received (undefined|null)$/.test(issue.message);
-  if (missing) {
+  // The input is there when the parse was asked to report it; zod's own words name it in a language that has them.
+  const isNone =
+    "input" in issue
+      ? issue.input === undefined || issue.input === null
+      : /received (undefined|null)$/.test(issue.message);
+  if (isNone || issue.expected === "nonoptional") {
     return "invalid.required";
   }
   return issue.expected === "number" ? "invalid.number" : "invalid.standard";

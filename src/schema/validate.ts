@@ -11,7 +11,7 @@ export type Verdict<Value> =
  * `values` are read but not changed; on success `value` holds them as they are stored.
  */
 export function validate<Schema extends z.core.$ZodObject>(schema: Schema, values: unknown): Verdict<z.output<Schema>> {
-  const result = z.safeParse(schema, values);
+  const result = z.safeParse(schema, values, { reportInput: true });
   const issues: Issue[] = result.success ? [] : issuesOf(result.error);
   const record: Readonly<Record<string, unknown>> = typeof values === "object" && values !== null ? { ...values } : {};
   const broken = new Set(issues.map(({ path }) => path));

@@ -15,7 +15,7 @@ export function mismatches(row: z.core.$ZodType, data: unknown): readonly Mismat
   const isList = Array.isArray(data);
   const rows: readonly unknown[] = isList ? data.slice(0, ROWS) : [data];
   return rows.flatMap((item, index) => {
-    const result = z.safeParse(row, item);
+    const result = z.safeParse(row, item, { reportInput: true });
     return result.success
       ? []
       : issuesOf(result.error).map(({ path, key }) => ({ path: isList ? `${index}.${path}` : path, key }));

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { bearer, bearerAt, legacy } from "./calls";
+import { setConfig } from "./config";
+import { fakePlatform, json } from "./fakePlatform";
+import { inFlight } from "./inFlight";
+import { language } from "./language";
+import { send } from "./send";
+import { session } from "./session";
+import { token } from "./token";
+import { WireFailure } from "./WireFailure";
+
+const fields = { name: "text", state: "integer", price: "number", open: "boolean", attr: "json", ids: "list" } as const;
+const add = bearer.add("/cron/add", fields);
+const set = bearer.set("/cron/set", { id: "integer", ...fields });
+const list = bearer.list<{ id: number }>("/cron/list");
+const run = bearer.call<{ id: unknown }>("run", "/cron/run", { id: "integer" }, { constants: { cmd: "run" } });
+const failure = async (work: Promise<unknown>): Promise<WireFailure> => {
+  const error: unknown = await work.catch((raised: unknown) => raised);
+  if (!(error instanceof WireFailure)) {
+    throw new Error(`expected a WireFailure, got ${String(error)}`);
+  }
+  return error;
+};
+
+beforeEach(() => {
+  setConfig({ app_key: "key", auth_type: 2 });
+  language.set("zh-CN");
+  token.set("secret");
+  session.leaveBy(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setConfig(null);
+  token.clear();
+});
+
+describe("a bearer call", () => {
+  it("posts the payload with the token to /api", async () => {
+    const asked = fakePlatform({ "/cron/run": { code: 200, data: { ok: 1 }, count: 0 } });
+    await expect(send(run, { id: "7" })).resolves.toEqual({ data: { ok: 1 }, count: 0 });
+    expect(asked[0]).toMatchObject({ url: "/api/cron/run", method: "POST", body: { id: 7, cmd: "run" } });
+    expect(asked[0]?.headers.get("authorization")).toBe("Bearer secret");
+    expect(asked[0]?.headers.get("accept-language")).toBe("zh-CN");
+  });
+
+  it("sends no header without a token", async () => {
+    token.clear();
+    const asked = fakePlatform({ "/cron/run": { code: 200 } });
+    await send(run, { id: 1 });
+    expect(asked[0]?.headers.has("authorization")).toBe(false);
+  });
+
+  it("goes to the server it is given", async () => {
+    const at = bearerAt.call<{ cmd: string }>("ctrl", "/srv/ctrl", { cmd: "text" });
+    const asked = fakePlatform({ "/srv/ctrl": { code: 200 } });
+    await send(at, { cmd: "x" }, { address: "https://node-7.example:8443/" });
+    await send(at, { cmd: "x" }, { address: "10.0.0.7:81" });
+    expect(asked.map(({ url }) => url)).toEqual([
+      "https://node-7.example:8443/api/srv/ctrl",
+      "http://10.0.0.7:81/api/srv/ctrl",
+    ]);
+    await expect(send(at, { cmd: "x" })).rejects.toThrow(/address/);
+    await expect(send(at, { cmd: "x" }, { address: "ftp://node" })).rejects.toThrow(/no web address/);
+  });
+});
+
+it("wraps a legacy call in its envelope", async () => {
+  const asked = fakePlatform({ "/zone/get": { code: 200, data: [] } });
+  await send(legacy.get("/zone/get", {}, { apiVersion: "1.0.2" }), { sys: 1 });
+  expect(asked[0]?.headers.has("authorization")).toBe(false);
+  expect(asked[0]?.body).toEqual({
+    params: { sys: 1 },
+    tag: expect.any(String),
+    request: { language: "zh-CN", app_key: "key", acc_token: "secret", api_ver: "1.0.2", auth_type: 2 },
+  });
+});
+
+describe("what is sent", () => {
+  const sent = async (work: () => Promise<unknown>) => {
+    const asked = fakePlatform({ "/cron/add": { code: 200 }, "/cron/set": { code: 200 }, "/cron/run": { code: 200 } });
+    await work();
+    return asked[0]?.body;
+  };
+
+  it("is whole for add: missing numbers are 0, missing text is empty", async () => {
+    expect(await sent(() => send(add, {}))).toEqual({ name: "", state: 0, price: 0, open: 0, attr: "", ids: [] });
+  });
+
+  it("is coerced field by field", async () => {
+    const values = { name: 5, state: "3.9", price: "1.5", open: true, attr: { a: 1 }, ids: 7, id: 9, stray: 1 };
+    expect(await sent(() => send(add, values))).toEqual({
+      name: "5",
+      state: 3,
+      price: 1.5,
+      open: 1,
+      attr: '{"a":1}',
+      ids: [7],
+    });
+  });
+
+  it.each(["abc", null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 1e300, {}, [], "  "])(
+    "has 0 for the integer %j",
+    async (state) => {
+      expect(await sent(() => send(add, { state }))).toMatchObject({ state: 0 });
+    },
+  );
+
+  it("is what was given for set, and its key", async () => {
+    expect(await sent(() => send(set, { id: "4", state: null, name: undefined }))).toEqual({ id: 4, state: 0 });
+  });
+
+  it("is every declared field for an action", async () => {
+    expect(await sent(() => send(run, { id: undefined }))).toEqual({ id: 0, cmd: "run" });
+  });
+});
+
+describe("an answer", () => {
+  const answering = (reply: Parameters<typeof fakePlatform>[0][string]) => fakePlatform({ "/cron/list": reply });
+
+  it("is rows and their count", async () => {
+    answering({ code: 200, data: [{ id: 1 }], count: 87 });
+    await expect(send(list, {})).resolves.toEqual({ data: [{ id: 1 }], count: 87 });
+  });
+
+  it.each([
+    [{ code: 200 }, 0],
+    [{ code: 200, data: null, count: 0 }, 0],
+    [{ code: 200, data: { id: 1 }, count: -5 }, 0],
+    [{ code: "200", data: [{ id: 1 }, null, 3, "x"], count: "NaN" }, 1],
+  ])("of %j is a list of %i", async (body, length) => {
+    answering(body);
+    const { data, count } = await send(list, {});
+    expect(data).toHaveLength(length);
+    expect(count).toBe(length);
+  });
+
+  it("with another code raises it, with the refused fields", async () => {
+    answering({ code: 409, data: { fields: { name: "invalid.exists", bad: 7 } } });
+    const raised = await failure(send(list, {}, { context: "cron" }));
+    expect(raised).toMatchObject({
+      reason: "answer",
+      code: 409,
+      context: "cron",
+      path: "/cron/list",
+      fields: { name: "invalid.exists" },
+    });
+  });
+
+  const strange: [string, () => Response | Promise<Response>, object][] = [
+    ["HTML", () => new Response("<!doctype html><title>x</title>"), { reason: "notJson", code: 200 }],
+    ["nothing", () => new Response(""), { reason: "notJson", code: 200 }],
+    ["JSON without a code", () => json([1]), { reason: "notJson" }],
+    ["a code that is no integer", () => json({ code: {} }), { reason: "notJson" }],
+    ["a gateway's page", () => new Response("<h1>Bad gateway</h1>", { status: 502 }), { reason: "server", code: 502 }],
+    ["a refusal under an HTTP status", () => json({ code: 400, data: null }, 400), { reason: "answer", code: 400 }],
+    ["a broken connection", () => Promise.reject(new TypeError("Failed to fetch")), { reason: "network", code: 0 }],
+  ];
+  it.each(strange)("of %s is a failure of its own", async (_, reply, expected) => {
+    answering(reply);
+    expect(await failure(send(list, {}))).toMatchObject(expected);
+  });
+
+  const silent = (_input: RequestInfo | URL, init: RequestInit = {}) =>
+    new Promise<Response>((_, reject) => init.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
+
+  it("that does not come in time is a time-out", async () => {
+    vi.stubGlobal("fetch", silent);
+    expect(await failure(send(list, {}, { timeout: 5 }))).toMatchObject({ reason: "timeout" });
+  });
+
+  it("nobody waits for any more rejects with the caller's abort", async () => {
+    vi.stubGlobal("fetch", silent);
+    const controller = new AbortController();
+    const work = send(list, {}, { signal: controller.signal });
+    controller.abort();
+    await expect(work).rejects.toMatchObject({ name: "AbortError" });
+  });
+});
+
+it("counts a call from before its start until after its end", async () => {
+  const counts: number[] = [];
+  const stop = inFlight.subscribe((count) => counts.push(count));
+  fakePlatform({ "/cron/run": { code: 200 }, "/cron/list": () => Promise.reject(new TypeError("down")) });
+  await Promise.allSettled([send(run, { id: 1 }), send(list, {})]);
+  stop();
+  expect(counts).toEqual([1, 2, 1, 0]);
+  expect(inFlight.count()).toBe(0);
+});

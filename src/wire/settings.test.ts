@@ -1,0 +1,128 @@
+import * as z from "zod/mini";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { mismatches, reportMismatches } from "./compareResponse";
+import { readConfig } from "./config";
+import { chooseLanguage, language, languageFrom, languageToAdd } from "./language";
+import { checksResponses } from "./responseCheck";
+import { storage } from "./storage";
+import { messageKeys, WireFailure } from "./WireFailure";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe("the configuration", () => {
+  it.each([null, "", "{", "[]", "7", '{"base":7,"env":"2","languages":"en","check_responses":1}'])(
+    "of %j has the defaults",
+    (text) => {
+      expect(readConfig(text)).toMatchObject({
+        base: "",
+        public_key: "",
+        env: 1,
+        languages: ["en", "zh-CN", "zh-TW"],
+        check_responses: false,
+        app_key: "",
+        auth_type: 1,
+      });
+    },
+  );
+
+  it("takes what an installation sets", () => {
+    const text = '{"base":"https://api.example/","env":2,"languages":["zh-TW","fr"],"check_responses":true}';
+    expect(readConfig(text)).toMatchObject({
+      base: "https://api.example",
+      env: 2,
+      languages: ["zh-TW"],
+      check_responses: true,
+    });
+  });
+});
+
+describe("the language", () => {
+  it.each([
+    ["?lang=zh", "en", "en-US", "zh-CN"],
+    ["?lang=ZH-tw", null, "en", "zh-TW"],
+    ["?lang=fr", "zh-TW", "en", "zh-TW"],
+    ["", null, "zh-CN", "zh-CN"],
+    ["", null, "zh-TW", "en"],
+    ["", null, "zh", "en"],
+    ["", "nonsense", "de", "en"],
+  ])("of %j, saved %j, browser %j is %s", (search, saved, browser, expected) => {
+    expect(chooseLanguage({ search, saved, browser })).toBe(expected);
+  });
+
+  it("added to an address is en for third parties, else the browser's", () => {
+    expect(languageToAdd("/authorize", "zh-CN")).toBe("en");
+    expect(languageToAdd("/dashboard", "zh-TW")).toBe("zh");
+    expect(languageToAdd("/dashboard", "de")).toBe("en");
+    expect(languageFrom("__proto__")).toBeNull();
+  });
+
+  it("is written on the page and kept for the next visit", () => {
+    language.set("zh-TW");
+    expect(document.documentElement.lang).toBe("zh-TW");
+    language.reset();
+    expect(language.get()).toBe("zh-TW");
+  });
+});
+
+describe("storage", () => {
+  it("falls back to memory when the browser grants none", () => {
+    vi.stubGlobal("localStorage", undefined);
+    storage.set("a.b", "1");
+    expect(storage.get("a.b")).toBe("1");
+    expect(storage.keys("a.")).toEqual(["a.b"]);
+    storage.remove("a.b");
+    expect(storage.get("a.b")).toBeNull();
+  });
+
+  it("keeps what a full quota refuses until the page is closed", () => {
+    const spy = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    storage.set("c", "2");
+    spy.mockRestore();
+    expect(storage.get("c")).toBe("2");
+    storage.remove("c");
+  });
+});
+
+describe("the response check", () => {
+  const row = z.looseObject({ id: z.number(), name: z.nullish(z.string()) });
+
+  it("is off in the formal environment and unless configured", () => {
+    const settings = readConfig(null);
+    expect(checksResponses({ ...settings, env: 2, check_responses: true })).toBe(true);
+    expect(checksResponses({ ...settings, env: 1, check_responses: true })).toBe(false);
+    expect(checksResponses({ ...settings, env: 2 })).toBe(false);
+  });
+
+  it("names what differs by type, and logs it in one line", () => {
+    const log = vi.fn();
+    reportMismatches("/cron/list", mismatches(row, [{ id: 1 }, { id: "2", name: 3 }, { name: "x" }, 7]), log);
+    expect(log.mock.calls).toEqual([
+      [
+        "/cron/list answers other than its definition says: 1.id (invalid.number), 1.name (invalid.standard), 2.id (invalid.required), 3. (invalid.standard)",
+      ],
+    ]);
+    expect(mismatches(row, { id: 1, name: null, more: true })).toEqual([]);
+    reportMismatches("/cron/get", [], log);
+    expect(log).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the message of a failure", () => {
+  const keys = (facts: object) => messageKeys(new WireFailure({ reason: "answer", code: 409, path: "/x", ...facts }));
+
+  it("is looked up from the most exact on", () => {
+    expect(keys({ context: "account", fields: { user_id: "invalid.exists" }, data: { context: "rule" } })).toEqual([
+      "errors.409.rule",
+      "errors.409.account",
+      "errors.409.user_id",
+      "errors.409",
+      "errors.0",
+    ]);
+    expect(keys({ reason: "timeout", code: 0 })).toEqual(["errors.timeout", "errors.0"]);
+  });
+});

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakePlatform } from "./fakePlatform";
+import { inFlight } from "./inFlight";
+import { token } from "./token";
+import { putFile, upload, uploadStatus } from "./upload";
+import { messageKeys, WireFailure } from "./WireFailure";
+
+const file = new File(["abc"], "a.png", { type: "image/png" });
+let reply = { status: 200, text: "" };
+const sent: FakeRequest[] = [];
+
+class FakeRequest {
+  upload: { onprogress: ((event: object) => void) | null } = { onprogress: null };
+  onload: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  onabort: (() => void) | null = null;
+  status = 0;
+  responseText = "";
+  withCredentials = true;
+  readonly headers = new Headers();
+  target = "";
+  body: unknown = null;
+  open(method: string, url: string) {
+    this.target = `${method} ${url}`;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers.set(name, value);
+  }
+  abort() {
+    this.onabort?.();
+  }
+  send(body: unknown) {
+    this.body = body;
+    sent.push(this);
+    queueMicrotask(() => {
+      this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 4 });
+      this.status = reply.status;
+      this.responseText = reply.text;
+      if (reply.status === 0) {
+        this.onerror?.();
+      } else if (reply.status !== 1) {
+        this.onload?.();
+      }
+    });
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+  token.set("secret");
+  sent.length = 0;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  token.clear();
+});
+const answer = (status: number, text: unknown) => {
+  reply = { status, text: typeof text === "string" ? text : JSON.stringify(text) };
+};
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe("an upload", () => {
+  it("posts the file as a form with the token, telling its progress", async () => {
+    answer(200, { code: 200, data: { url: "/files/a.png" } });
+    const onProgress = vi.fn();
+    await expect(upload(file, { zone: "cn" }, { onProgress })).resolves.toMatchObject({
+      data: { url: "/files/a.png" },
+    });
+    expect(sent[0]?.target).toBe("POST /api/v2/oss/upload");
+    expect(sent[0]?.headers.get("authorization")).toBe("Bearer secret");
+    expect(sent[0]?.body instanceof FormData && [...sent[0].body.keys()]).toEqual(["zone", "file"]);
+    expect(onProgress).toHaveBeenCalledWith(0.25);
+  });
+
+  it.each([
+    [200, { code: 518 }, "errors.518.upload"],
+    [200, { code: 406 }, "errors.406.upload"],
+    [500, "put object failed: 513", "errors.513.upload"],
+    [405, "", "errors.405.upload"],
+    [502, "<html>502 Bad gateway</html>", "errors.502.upload"],
+  ])("answered %i %j is explained by %s", async (status, text, key) => {
+    answer(status, text);
+    const error = await failure(upload(file));
+    expect(error instanceof WireFailure && messageKeys(error)).toEqual([key, "errors.0.upload", "errors.0"]);
+    expect(inFlight.count()).toBe(0);
+  });
+
+  it("may be given up", async () => {
+    answer(1, "");
+    const controller = new AbortController();
+    const work = failure(upload(file, {}, { signal: controller.signal }));
+    await Promise.resolve();
+    controller.abort();
+    expect(await work).toMatchObject({ name: "AbortError" });
+  });
+
+  it("fails without a connection", async () => {
+    answer(0, "");
+    expect(await failure(upload(file))).toMatchObject({ reason: "network" });
+  });
+});
+
+describe("an upload in two steps", () => {
+  const address = "https://storage.example/b/a.png?X-Signature=1";
+  const named = (data: unknown) => fakePlatform({ "/v2/oss/upload/puturl/get": { code: 200, data } });
+
+  it("puts the file where it is told, without credentials", async () => {
+    const asked = named({ put_url: address });
+    answer(200, "");
+    await expect(putFile(file, { zone: "cn" })).resolves.toBe("https://storage.example/b/a.png");
+    expect(asked[0]?.body).toEqual({ name: "a.png", zone: "cn", region: "" });
+    expect(sent[0]).toMatchObject({ target: `PUT ${address}`, withCredentials: false });
+    expect(sent[0]?.headers.has("authorization")).toBe(false);
+  });
+
+  it("answers the lasting address the platform names", async () => {
+    named({ put_url: address, url: "https://cdn.example/a.png" });
+    answer(204, "");
+    await expect(putFile(file)).resolves.toBe("https://cdn.example/a.png");
+  });
+
+  it.each([null, {}, { put_url: 5 }, { put_url: "javascript:alert(1)" }, { put_url: "//evil.example/x" }])(
+    "puts nothing to %j",
+    async (data) => {
+      named(data);
+      expect(await failure(putFile(file))).toMatchObject({ reason: "notJson" });
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it("fails when the storage refuses the file", async () => {
+    named({ put_url: address });
+    answer(403, "denied");
+    expect(await failure(putFile(file))).toMatchObject({ reason: "upload", code: 403 });
+  });
+});
+
+it.each([
+  [200, "created 406", 200],
+  [500, "oss: 405", 405],
+  [500, "no number", 500],
+])("of %i %j the status is %i", (status, text, expected) => {
+  expect(uploadStatus(status, text)).toBe(expected);
+});
