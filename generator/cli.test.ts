@@ -1,0 +1,160 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ts } from "ts-morph";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { layOut } from "../tests/scenarios/layOut";
+
+const project = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const entry = [join(project, "generator", "launch.mjs"), "generator/cli.ts"];
+const roots: string[] = [];
+let root = "";
+const DEFINITION = "resources/lab/author.yaml";
+const LIST = "src/generated/lab/author/AuthorList.tsx";
+
+const run = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...entry, ...args, "--root", root], {
+    cwd: project,
+    encoding: "utf8",
+  });
+  return { status, text: stdout + stderr };
+};
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const edit = (path: string, from: string, to: string): void => write(path, read(path).replace(from, to));
+const generatedFiles = (): readonly string[] =>
+  readdirSync(join(root, "src", "generated"), { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map((one) => join(one.parentPath, one.name).slice(root.length + 1))
+    .sort();
+const stamps = (): Record<string, number> =>
+  Object.fromEntries(generatedFiles().map((path) => [path, statSync(join(root, path)).mtimeMs]));
+
+beforeEach(() => {
+  root = layOut("references");
+  roots.push(root);
+});
+afterAll(() => {
+  for (const one of roots) rmSync(one, { recursive: true, force: true });
+});
+
+describe("generate and check", () => {
+  it("agree on a clean tree, by hashes and in full, with and without a record", () => {
+    const { status, text } = run("generate");
+    expect(text).toMatch(/^2 definitions, 3\d files: 3\d written, 0 unchanged, 0 removed \(\d+\.\d\d s\)\n$/);
+    expect(status).toBe(0);
+    const before = stamps();
+    expect(run("generate").text).toContain(": 0 written");
+    expect(stamps()).toEqual(before);
+    expect(run("check")).toMatchObject({ status: 0 });
+    expect(run("check", "--full")).toMatchObject({ status: 0 });
+    rmSync(join(root, "node_modules"), { recursive: true });
+    expect(run("check")).toMatchObject({ status: 0 });
+  });
+
+  it("rewrite only the files of the definition that changed", () => {
+    run("generate");
+    const before = stamps();
+    edit(DEFINITION, "name: { kind: text, required: true", "name: { kind: text, required: true, max: 40");
+    const stale = run("check");
+    expect(stale.status).toBe(1);
+    expect(stale.text).toContain("author.schema.ts is stale");
+    expect(stale.text).toContain("+   name: text({ required: true, max: 40 }),");
+    run("generate");
+    const after = stamps();
+    const rewritten = Object.keys(after).filter((path) => after[path] !== before[path]);
+    expect(rewritten).toEqual([
+      "src/generated/lab/author/AuthorInputs.tsx",
+      "src/generated/lab/author/author.schema.ts",
+    ]);
+  });
+
+  it("name a hand edit, a missing file, an orphan and a stranger, each as what it is", () => {
+    run("generate");
+    edit(LIST, '<TextColumn source="name" />', '<TextColumn source="title" />');
+    rmSync(join(root, "src/generated/lab/book/BookShow.tsx"));
+    const header = read(LIST).split("\n")[0];
+    write("src/generated/lab/gone/GoneList.tsx", `${header}\nexport const GoneList = () => null;\n`);
+    write("src/generated/mine.ts", "export const mine = 1;\n");
+    const { status, text } = run("check");
+    expect(status).toBe(1);
+    expect(text).toContain(`${LIST} was edited by hand`);
+    expect(text).toContain('-     <TextColumn source="title" />');
+    expect(text).toContain("src/generated/lab/book/BookShow.tsx is missing");
+    expect(text).toContain("src/generated/lab/gone/GoneList.tsx is orphaned");
+    expect(text).toContain("src/generated/mine.ts was not written by the generator");
+    expect(run("check", "--json").text).toContain('"state": "edited"');
+    expect(run("generate").text).toContain("2 written");
+    expect(generatedFiles()).not.toContain("src/generated/lab/gone/GoneList.tsx");
+    expect(read("src/generated/mine.ts")).toContain("mine");
+    rmSync(join(root, "src/generated/mine.ts"));
+    expect(run("check").status).toBe(0);
+  });
+
+  it("find a hand edit without a record of the last run", () => {
+    run("generate");
+    rmSync(join(root, "node_modules"), { recursive: true });
+    edit(LIST, "AuthorList", "WriterList");
+    const { status, text } = run("check");
+    expect(status).toBe(1);
+    expect(text).toContain(`${LIST} differs from its definition`);
+  });
+
+  it("write nothing when a definition is wrong, and say where", () => {
+    run("generate");
+    const before = stamps();
+    edit(DEFINITION, "kind: text", "kind: txt");
+    edit("resources/lab/book.yaml", "title: { kind: text", "title: { kind: text, max: 9");
+    const { status, text } = run("generate");
+    expect(status).toBe(2);
+    expect(text).toMatch(/resources\/lab\/author\.yaml:\d+:\d+ P106/);
+    expect(text).not.toMatch(/\n\s+at .*\.m?js/);
+    expect(stamps()).toEqual(before);
+    expect(run("check").status).toBe(2);
+  });
+
+  it("take a view written by hand for the generated one, and refuse one that replaces nothing", () => {
+    run("generate");
+    write("src/overrides/lab/author/AuthorShow.tsx", "export const AuthorShow = () => null;\n");
+    expect(run("check").text).toContain("AuthorShow.tsx is orphaned");
+    run("generate");
+    expect(read("src/generated/lab/author/index.ts")).toContain("../../../overrides/lab/author/AuthorShow");
+    expect(generatedFiles()).not.toContain("src/generated/lab/author/AuthorShow.tsx");
+    write("src/overrides/lab/author/AuthorShwo.tsx", "export const AuthorShwo = () => null;\n");
+    const { status, text } = run("check");
+    expect(status).toBe(2);
+    expect(text).toContain("AuthorShow");
+  });
+});
+
+describe("a generator that is killed", () => {
+  const killAfter = (ms: number): Promise<void> =>
+    new Promise((done) => {
+      const child = spawn(process.execPath, [...entry, "generate", "--root", root], { cwd: project, stdio: "ignore" });
+      setTimeout(() => child.kill("SIGKILL"), ms);
+      child.on("exit", () => done());
+    });
+
+  it("leaves whole files, and the next run makes the tree clean", async () => {
+    run("generate");
+    for (const ms of [150, 250, 300, 350, 400, 450, 500, 600]) {
+      rmSync(join(root, "src", "generated"), { recursive: true, force: true });
+      await killAfter(ms);
+      mkdirSync(join(root, "src", "generated"), { recursive: true });
+      for (const path of generatedFiles().filter((one) => !one.endsWith(".part"))) {
+        const { diagnostics } = ts.transpileModule(read(path), { fileName: path, reportDiagnostics: true });
+        expect(diagnostics).toEqual([]);
+        expect(read(path).endsWith("\n")).toBe(true);
+      }
+    }
+    write("src/generated/lab/author/AuthorList.tsx.1.part", "export const Au");
+    expect(run("check").text).toContain("was left by a run that was killed");
+    run("generate");
+    expect(generatedFiles().filter((one) => one.endsWith(".part"))).toEqual([]);
+    expect(run("check").status).toBe(0);
+  });
+});
