@@ -30,3 +30,15 @@ export function fakePlatform(replies: Readonly<Record<string, Reply>>): Asked[] 
   });
   return asked;
 }
+
+/** A platform that never answers; a request ends only when it is given up, as the browser's does. */
+export function silentPlatform(): void {
+  vi.stubGlobal("fetch", (_input: RequestInfo | URL, { signal }: RequestInit = {}) => {
+    return new Promise((_resolve, reject) => {
+      if (signal?.aborted) {
+        reject(signal.reason);
+      }
+      signal?.addEventListener("abort", () => reject(signal.reason));
+    });
+  });
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bearer, bearerAt, legacy } from "./calls";
 import { setConfig } from "./config";
-import { fakePlatform, json } from "./fakePlatform";
+import { fakePlatform, json, silentPlatform } from "./fakePlatform";
 import { inFlight } from "./inFlight";
 import { language } from "./language";
 import { send } from "./send";
@@ -160,16 +160,13 @@ describe("an answer", () => {
     expect(await failure(send(list, {}))).toMatchObject(expected);
   });
 
-  const silent = (_input: RequestInfo | URL, init: RequestInit = {}) =>
-    new Promise<Response>((_, reject) => init.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
-
   it("that does not come in time is a time-out", async () => {
-    vi.stubGlobal("fetch", silent);
+    silentPlatform();
     expect(await failure(send(list, {}, { timeout: 5 }))).toMatchObject({ reason: "timeout" });
   });
 
   it("nobody waits for any more rejects with the caller's abort", async () => {
-    vi.stubGlobal("fetch", silent);
+    silentPlatform();
     const controller = new AbortController();
     const work = send(list, {}, { signal: controller.signal });
     controller.abort();

@@ -1,0 +1,194 @@
+import { HttpError } from "ra-core";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { setConfig } from "../wire/config";
+import { fakePlatform, json, silentPlatform } from "../wire/fakePlatform";
+import { messageKeys } from "../wire/WireFailure";
+import { createDataProvider } from "./dataProvider";
+import { cronCalls, sampleSections } from "./sampleSections";
+
+const provider = createDataProvider({ sections: sampleSections, describe: (failure) => messageKeys(failure)[0] ?? "" });
+const page = { pagination: { page: 2, perPage: 10 }, sort: { field: "id", order: "DESC" as const } };
+const failure = async (work: Promise<unknown>): Promise<HttpError> => {
+  const error: unknown = await work.catch((raised: unknown) => raised);
+  if (!(error instanceof HttpError)) {
+    throw new Error(`expected an HttpError, got ${String(error)}`);
+  }
+  return error;
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setConfig(null);
+});
+
+describe("a list", () => {
+  it("asks for filters, page and order by the names of the wire, and copies the key to id", async () => {
+    const asked = fakePlatform({ "/device/list": { code: 200, data: [{ uid: "U7", tag: "x" }], count: 41 } });
+    const filter = { q: "cam", state: [1, 2], tag: "", gmt_create_begin: 5, none: null, empty: [] };
+    await expect(provider.getList("device", { ...page, filter })).resolves.toEqual({
+      data: [{ id: "U7", uid: "U7", tag: "x" }],
+      total: 41,
+    });
+    expect(asked[0]?.body).toMatchObject({
+      params: {
+        q: "cam",
+        state: [1, 2],
+        gmt_create_begin: 5,
+        page_no: 2,
+        page_size: 10,
+        sort_field: "uid",
+        sort_order: "desc",
+      },
+    });
+  });
+
+  it("leaves out rows that have no key", async () => {
+    fakePlatform({ "/cron/list": { code: 200, data: [{ id: 1 }, { name: "x" }, null, { id: {} }], count: 4 } });
+    const { data } = await provider.getList("cron", page);
+    expect(data.map(({ id }) => id)).toEqual([1]);
+  });
+
+  it("of records that point here is a filter", async () => {
+    const asked = fakePlatform({ "/cron/list": { code: 200, data: [] } });
+    await provider.getManyReference("cron", { ...page, target: "pk", id: "P1", filter: { state: 1 } });
+    expect(asked[0]?.body).toMatchObject({ pk: "P1", state: 1 });
+  });
+
+  it("is given up with the caller", async () => {
+    silentPlatform();
+    const controller = new AbortController();
+    const work = provider.getList("cron", { ...page, signal: controller.signal });
+    await Promise.resolve();
+    controller.abort();
+    await expect(work).rejects.toMatchObject({ name: "AbortError" });
+  });
+});
+
+describe("one record", () => {
+  it("is got by its key, a number when the wire says so", async () => {
+    const asked = fakePlatform({ "/cron/get": { code: 200, data: { id: 7, name: "x" } } });
+    await expect(provider.getOne("cron", { id: "7" })).resolves.toEqual({ data: { id: 7, name: "x" } });
+    expect(asked[0]?.body).toEqual({ id: 7 });
+  });
+
+  it("is looked for in the list where there is no get", async () => {
+    const asked = fakePlatform({ "/device/list": { code: 200, data: [{ uid: "U1" }, { uid: "U7" }] } });
+    await expect(provider.getOne("device", { id: "U7" })).resolves.toEqual({ data: { id: "U7", uid: "U7" } });
+    expect(asked[0]?.body).toMatchObject({ params: { uid: "U7", page_no: 1 } });
+  });
+
+  it.each([null, [], {}, "x", [{ id: 8 }, { id: 9 }]])("is missing when the answer is %j", async (data) => {
+    fakePlatform({ "/cron/get": { code: 200, data } });
+    expect(await failure(provider.getOne("cron", { id: 7 }))).toMatchObject({ status: 404 });
+  });
+});
+
+it("gets many records of one turn in one call, in the order asked for", async () => {
+  const asked = fakePlatform({ "/cron/list": { code: 200, data: [{ id: 1 }, { id: 2 }, { id: 3 }] } });
+  const [first, second] = await Promise.all([
+    provider.getMany("cron", { ids: [3, "1"] }),
+    provider.getMany("cron", { ids: [2, 3, 9] }),
+  ]);
+  expect(first.data.map(({ id }) => id)).toEqual([3, 1]);
+  expect(second.data.map(({ id }) => id)).toEqual([2, 3]);
+  expect(asked.map(({ body }) => body)).toEqual([{ id: [3, 1, 2, 9], page_index: 1, page_size: 4 }]);
+});
+
+describe("a write", () => {
+  it("creates what the platform stored", async () => {
+    fakePlatform({ "/cron/add": { code: 200, data: { id: 5, name: "A", gmt_create: 9 } } });
+    await expect(provider.create("cron", { data: { name: "a" } })).resolves.toEqual({
+      data: { id: 5, name: "A", gmt_create: 9 },
+    });
+  });
+
+  it.each([
+    [12, { id: 12, name: "a" }],
+    [null, { id: "", name: "a" }],
+    [[], { id: "", name: "a" }],
+  ])("creates what was sent when the answer is %j", async (data, record) => {
+    fakePlatform({ "/cron/add": { code: 200, data } });
+    await expect(provider.create("cron", { data: { name: "a" } })).resolves.toEqual({ data: record });
+  });
+
+  it("updates by key, sending what changed", async () => {
+    const asked = fakePlatform({ "/cron/set": { code: 200, data: null } });
+    const params = { id: "7", data: { state: "2" }, previousData: { id: 7, name: "old", state: 1 } };
+    await expect(provider.update("cron", params)).resolves.toMatchObject({ data: { name: "old", state: "2" } });
+    expect(asked[0]?.body).toEqual({ id: 7, state: 2 });
+  });
+
+  it("updates many one by one, and deletes many at once", async () => {
+    const asked = fakePlatform({ "/cron/set": { code: 200 }, "/cron/del": { code: 200 } });
+    await expect(provider.updateMany("cron", { ids: [1, 2], data: { state: 2 } })).resolves.toEqual({ data: [1, 2] });
+    await expect(provider.deleteMany("cron", { ids: [1, "2"] })).resolves.toEqual({ data: [1, "2"] });
+    await provider.delete("cron", { id: 3 });
+    expect(asked.map(({ body }) => body)).toEqual([
+      { id: 1, state: 2 },
+      { id: 2, state: 2 },
+      { id: [1, 2] },
+      { id: 3 },
+    ]);
+  });
+
+  it("names the refused fields", async () => {
+    const data = {
+      fields: { name: "invalid.tooLong", "details.0.lang": "invalid.required" },
+      args: { name: { max: 64 } },
+    };
+    fakePlatform({ "/cron/add": { code: 406, data } });
+    const error = await failure(provider.create("cron", { data: {} }));
+    expect(error).toMatchObject({ status: 406, message: "errors.406.cron" });
+    expect(error.body.errors).toEqual({
+      name: { message: "invalid.tooLong", args: { max: 64 } },
+      "details.0.lang": { message: "invalid.required", args: {} },
+    });
+  });
+
+  it("without a call of its own says so", async () => {
+    await expect(provider.create("device", { data: {} })).rejects.toThrow('device has no call "add"');
+    await expect(provider.create("nothing", { data: {} })).rejects.toThrow('There is no resource "nothing"');
+  });
+});
+
+it("performs any declared call", async () => {
+  const asked = fakePlatform({ "/cron/run": { code: 200, data: { task: 1 }, count: 0 } });
+  await expect(provider.call(cronCalls.run, { id: "4" })).resolves.toEqual({ data: { task: 1 }, count: 0 });
+  expect(asked[0]?.body).toEqual({ id: 4 });
+});
+
+describe("plain REST", () => {
+  const range = { "Content-Range": "book 0-9/33" };
+
+  it("lists, copying the key to id", async () => {
+    const asked = fakePlatform({ "/book": () => json([{ isbn: "x1" }], 200, range) });
+    await expect(provider.getList("book", { ...page, filter: {} })).resolves.toEqual({
+      data: [{ id: "x1", isbn: "x1" }],
+      total: 33,
+    });
+    expect(asked[0]?.url).toContain("/rest/book?");
+  });
+
+  it("raises a refusal with its code and fields", async () => {
+    fakePlatform({ "/book": () => json({ code: 409, data: { fields: { isbn: "invalid.exists" } } }, 409) });
+    const error = await failure(provider.create("book", { data: { isbn: "x1" } }));
+    expect(error.status).toBe(409);
+    expect(error.body.errors).toEqual({ isbn: { message: "invalid.exists", args: {} } });
+  });
+
+  it("raises what is no JSON", async () => {
+    fakePlatform({ "/book/1": () => new Response("<html>", { status: 200 }) });
+    expect((await failure(provider.getOne("book", { id: "1" }))).body.failure).toMatchObject({ reason: "notJson" });
+  });
+});
+
+it("logs answers that differ from the definition, in a test environment only", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  fakePlatform({ "/cron/list": { code: 200, data: [{ id: "1" }] } });
+  await provider.getList("cron", page);
+  setConfig({ env: 2, check_responses: true });
+  await provider.getList("cron", page);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  expect(warn.mock.calls[0]?.[0]).toContain("/cron/list");
+  warn.mockRestore();
+});

@@ -1,0 +1,62 @@
+// A section of sample resources for the tests beside it.
+import * as z from "zod/mini";
+import { bearer, legacy, rest } from "../wire/calls";
+import type { Calls, ResourceProps, Sections } from "../wire/contract";
+
+const none = async () => ({ default: {} });
+
+function resource(name: string, calls: Calls, more: Partial<ResourceProps> = {}): ResourceProps {
+  return {
+    name,
+    section: "sample",
+    path: `/sample/${name}`,
+    key: "id",
+    title: "name",
+    recordRepresentation: "name",
+    style: "bearer",
+    parent: null,
+    access: { list: `sample.${name}`, add: `sample.${name}.add` },
+    words: {
+      en: async () => ({ default: { [`${name}.name`]: `A ${name}` } }),
+      "zh-CN": async () => ({ default: { [`${name}.name`]: `一个${name}` } }),
+      "zh-TW": none,
+    },
+    calls: async () => calls,
+    schema: async () => ({ row: z.looseObject({ id: z.number() }) }),
+    views: {},
+    ...more,
+  };
+}
+
+export const cronCalls = {
+  list: bearer.list("/cron/list"),
+  get: bearer.get("/cron/get"),
+  add: bearer.add("/cron/add", { name: "text", state: "integer" }),
+  set: bearer.set("/cron/set", { id: "integer", name: "text", state: "integer" }),
+  del: bearer.del("/cron/del"),
+  run: bearer.call<{ id: unknown }>("run", "/cron/run", { id: "integer" }),
+} satisfies Calls;
+
+/** Keyed by something else than id, in pages of another name, and without get. */
+const deviceCalls = {
+  list: legacy.list("/device/list", { paging: "page_no", key: "uid" }),
+  set: legacy.set("/device/set", { uid: "text", tag: "text" }, { key: "uid" }),
+} satisfies Calls;
+
+const bookCalls = { list: rest.list("/book") } satisfies Calls;
+
+const resources = {
+  cron: resource("cron", cronCalls),
+  device: resource("device", deviceCalls, { key: "uid", style: "legacy" }),
+  book: resource("book", bookCalls, { key: "isbn", style: "rest" }),
+};
+
+export const sampleSections = {
+  sample: {
+    load: async () => ({ resources, screens: [] }),
+    redirect: "/sample/cron",
+    resources: Object.keys(resources),
+    icon: "devices",
+    screens: [],
+  },
+} satisfies Sections;
