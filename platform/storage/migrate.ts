@@ -128,10 +128,10 @@ export type Fill<Result> = (db: Db, created: ReadonlySet<Table>) => Promise<Resu
 export const migrate = async <Result>(store: Store, tables: Iterable<Table>, fill: Fill<Result>): Promise<Result> => {
   const { engine } = store;
   const all = [...tables];
-  return store.db.transaction().execute(async (db) => {
+  const created = new Set<Table>();
+  const result = await store.db.transaction().execute(async (db) => {
     if (engine === "postgres") await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
     await ensureBookkeeping(db);
-    const created = new Set<Table>();
     for (const table of all) {
       const present = await presentColumns(engine, db, table.name);
       if (present.size > 0) await alterTable(engine, db, table, present);
@@ -140,9 +140,12 @@ export const migrate = async <Result>(store: Store, tables: Iterable<Table>, fil
         created.add(table);
       }
     }
-    const result = await fill(db, created);
+    const filled = await fill(db, created);
     for (const table of all) await migrateIndexes(engine, db, table);
     if (created.size > 0) await sql`analyze`.execute(db);
-    return result;
+    return filled;
   });
+  // PostgreSQL reads from an index alone only what a vacuum has seen.
+  if (engine === "postgres") for (const table of created) await sql`vacuum ${sql.table(table.name)}`.execute(store.db);
+  return result;
 };

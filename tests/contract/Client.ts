@@ -1,0 +1,107 @@
+// Calls a platform as a console does, in both styles, over whatever carries a Request.
+import { constants, createHash, publicEncrypt } from "node:crypto";
+
+export interface Reply {
+  readonly code: number;
+  readonly data: unknown;
+  readonly count: number;
+  readonly msg?: string;
+}
+export type Record_ = Readonly<Record<string, unknown>>;
+export type Send = (request: Request) => Promise<Response>;
+
+export interface CallOptions {
+  readonly token?: string | null;
+  readonly style?: "bearer" | "legacy";
+  readonly language?: string;
+  readonly apiVersion?: string;
+}
+
+export const isRecord = (value: unknown): value is Record_ =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+/** `data` of an answer that must be one record. */
+export const recordOf = ({ data }: Reply): Record_ => {
+  if (!isRecord(data)) throw new Error(`expected a record, got ${JSON.stringify(data)}`);
+  return data;
+};
+export const rowsOf = ({ data }: Reply): readonly Record_[] => {
+  if (!Array.isArray(data)) throw new Error(`expected rows, got ${JSON.stringify(data)}`);
+  return data.filter(isRecord);
+};
+export const fieldsOf = ({ data }: Reply): Record_ =>
+  isRecord(data) && isRecord(data["fields"]) ? data["fields"] : {};
+
+const isReply = (value: unknown): value is Reply => isRecord(value) && typeof value["code"] === "number";
+
+export class Client {
+  readonly #send: Send;
+  readonly #base: string;
+  readonly #publicKey: string;
+  readonly #code: string;
+
+  constructor(send: Send, base: string, publicKey: string, code: string) {
+    this.#send = send;
+    this.#base = base;
+    this.#publicKey = publicKey;
+    this.#code = code;
+  }
+
+  async raw(path: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+    return this.#send(
+      new Request(`${this.#base}/api${path}`, {
+        method: "POST",
+        body,
+        headers: { "content-type": "application/json", ...headers },
+      }),
+    );
+  }
+
+  async call(
+    path: string,
+    params: Record_ = {},
+    { token = null, style = "bearer", language = "en", apiVersion = "1.0.1" }: CallOptions = {},
+  ): Promise<Reply> {
+    const request = { language, app_key: "", acc_token: token ?? "", api_ver: apiVersion, auth_type: 1 };
+    const body = style === "legacy" ? { params, tag: "1", request } : params;
+    const authorization: Record<string, string> =
+      style === "bearer" && token !== null ? { authorization: `Bearer ${token}` } : {};
+    const response = await this.raw(path, JSON.stringify(body), { "accept-language": language, ...authorization });
+    const reply: unknown = await response.json();
+    if (!isReply(reply)) throw new Error(`no answer of the wire: ${JSON.stringify(reply)}`);
+    return reply;
+  }
+
+  transformed(userId: string, password: string): string {
+    return createHash("sha256").update(`${userId}\n${password}`).digest("hex");
+  }
+
+  encrypted(userId: string, password: string, time = Date.now()): string {
+    const text = `${userId}\n${this.transformed(userId, password)}\n${time}`;
+    return publicEncrypt({ key: this.#publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text)).toString(
+      "base64",
+    );
+  }
+
+  async verification(): Promise<Record_> {
+    const { verify_id } = recordOf(await this.call("/v2/user/login/code"));
+    return { verify_id, verify_code: this.#code };
+  }
+
+  async signIn(userId: string, password = "pilothouse", given: Record_ = {}): Promise<Reply> {
+    const device = { device_system: "web", device_id: "contract", device_model: "vitest" };
+    const params = {
+      ...device,
+      user_id: userId,
+      user_password: this.encrypted(userId, password),
+      ...(await this.verification()),
+      ...given,
+    };
+    return this.call("/v2/user/login", params);
+  }
+
+  async token(userId: string, password = "pilothouse"): Promise<string> {
+    const reply = await this.signIn(userId, password);
+    if (reply.code !== 200) throw new Error(`${userId} cannot sign in: ${reply.code} ${reply.msg}`);
+    return String(recordOf(reply)["acc_token"]);
+  }
+}

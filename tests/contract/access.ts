@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Model, ResourceModel } from "../../generator";
+import { isRecord, recordOf, rowsOf } from "./Client";
+import type { Client, Record_ } from "./Client";
+import { callOf, styleOf } from "./drafts";
+import type { Host } from "./hosts";
+
+const menusOf = (own: Record_): readonly unknown[] => (Array.isArray(own["menus"]) ? own["menus"] : []);
+
+export const accessContract = (open: () => Host, model: Model): void => {
+  describe("access", () => {
+    let client: Client;
+    let admin: string;
+    let clerk: string;
+    let vendor: string;
+    beforeAll(async () => {
+      ({ client } = open());
+      [admin, clerk, vendor] = [await client.token("admin"), await client.token("clerk"), await client.token("ruishi")];
+    });
+
+    const calls = model.resources.flatMap((resource) =>
+      resource.calls.filter(({ verb }) => verb !== "action").map((call) => ({ resource, call, path: call.path })),
+    );
+
+    it.each(calls)("refuses $path without a token", async ({ resource, path }) => {
+      expect(await client.call(path, {}, { style: styleOf(resource) })).toMatchObject({
+        code: path === "/v2/user/login" ? 406 : 401,
+      });
+      expect((await client.call(path, {}, { token: "nobody's", style: styleOf(resource) })).code).toBe(401);
+    });
+
+    it("tells an account what it may do", async () => {
+      const own = recordOf(await client.call("/v2/user/account/get", {}, { token: clerk }));
+      expect(own).toMatchObject({ user_id: "clerk", super: false });
+      expect(menusOf(own)).toContain("vas.order");
+      expect(menusOf(own)).not.toContain("operate.company");
+      expect(isRecord(own["company"]) && own["company"]["comp_id"]).toBe(own["comp_id"]);
+      expect(own).not.toHaveProperty("user_password");
+      const chief = recordOf(await client.call("/v2/user/account/get", {}, { token: admin }));
+      expect(chief["super"]).toBe(true);
+      expect(menusOf(chief)).toEqual(model.menus.map(({ key }) => key));
+    });
+
+    it.each(calls.filter(({ call }) => call.verb !== "get"))(
+      "answers $path only to who holds its menu",
+      async ({ resource, call, path }) => {
+        const own = recordOf(await client.call("/v2/user/account/get", {}, { token: clerk }));
+        const isGranted = menusOf(own).includes(resource.access[call.name]);
+        const reply = await client.call(
+          path,
+          { [resource.key]: 987_654_321 },
+          { token: clerk, style: styleOf(resource) },
+        );
+        if (isGranted) expect(reply.code).not.toBe(513);
+        // A name of what one's own records point to may be read; nothing else of it.
+        else if (call.verb === "list" && reply.code === 200)
+          for (const row of rowsOf(reply)) expect(Object.keys(row).length).toBeLessThanOrEqual(4);
+        else expect(reply.code).toBe(513);
+      },
+    );
+
+    it("reads the legacy envelope with its token, language and version", async () => {
+      const product = model.resources.find(({ name }) => name === "product");
+      const path = (product && callOf(product, "list")?.path) ?? "";
+      expect((await client.call(path, { page_size: 2 }, { token: admin, style: "legacy" })).code).toBe(200);
+      expect((await client.call(path, {}, { token: admin, style: "legacy", apiVersion: "9.9.9" })).code).toBe(406);
+      const refused = await client.call(path, {}, { style: "legacy", language: "zh-TW" });
+      expect(refused).toMatchObject({
+        code: 401,
+        msg: model.errors.find(({ code, context }) => code === 401 && context === null)?.message["zh-TW"],
+      });
+    });
+
+    it("answers what cannot be read or is not known in the envelope", async () => {
+      const broken = await client.raw("/v2/user/role/list", "{");
+      expect(broken.status).toBe(400);
+      expect(await broken.json()).toMatchObject({ code: 400 });
+      expect((await client.raw("/v2/user/role/list", "[1]")).status).toBe(400);
+      expect(await client.call("/v2/no/such/call", {}, { token: admin })).toMatchObject({ code: 404, count: 0 });
+    });
+
+    const scoped = model.resources.filter(
+      (resource): resource is ResourceModel & { scope: string } =>
+        resource.scope !== null && callOf(resource, "list") !== undefined,
+    );
+
+    it.each(scoped)("shows of $name only the rows of one's company and its subordinates", async (resource) => {
+      const companies = rowsOf(await client.call("/v2/user/company/list", { page_size: 1000 }, { token: vendor })).map(
+        (row) => row["comp_id"],
+      );
+      const path = callOf(resource, "list")?.path ?? "";
+      const seen = await client.call(path, { page_size: 1000 }, { token: vendor, style: styleOf(resource) });
+      const all = await client.call(path, { page_size: 1 }, { token: admin, style: styleOf(resource) });
+      expect(companies).toContain(2);
+      if (seen.code !== 200) return expect(seen.code).toBe(513);
+      expect(seen.count).toBeLessThan(all.count);
+      for (const row of rowsOf(seen))
+        if (row[resource.scope] !== undefined) expect(companies).toContain(row[resource.scope]);
+    });
+
+    it("writes nothing outside the scope", async () => {
+      const elsewhere = rowsOf(await client.call("/v2/user/company/list", { comp_id: [3] }, { token: admin }))[0] ?? {};
+      const change = { comp_id: elsewhere["comp_id"], comp_person: "Somebody else" };
+      expect((await client.call("/v2/user/company/set", change, { token: vendor })).code).toBe(513);
+      expect((await client.call("/v2/user/company/del", { comp_id: 3 }, { token: vendor })).code).toBe(513);
+      const product = { name: `Outside ${Date.now()}`, category: 1, comp_id: 3, node_type: 1 };
+      expect([406, 513]).toContain(
+        (await client.call("/user/product/add", product, { token: vendor, style: "legacy" })).code,
+      );
+      expect(rowsOf(await client.call("/v2/user/company/list", { comp_id: [3] }, { token: admin }))[0]).toEqual(
+        elsewhere,
+      );
+    });
+
+    it("gives a new record the caller's company", async () => {
+      const { menu_ids: _ids, ...role } = { name: `Scoped ${Date.now()}`, cn_name: "范围", menu_ids: [] };
+      const added = recordOf(await client.call("/v2/user/role/add", role, { token: vendor }));
+      expect(added["comp_id"]).toBe(2);
+      expect((await client.call("/v2/user/role/del", { id: added["id"] }, { token: vendor })).code).toBe(200);
+    });
+  });
+};

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { fieldsOf, recordOf, rowsOf } from "./Client";
+import type { Client, Record_ } from "./Client";
+import type { Host } from "./hosts";
+
+let made = 0;
+const draft = (more: Record_ = {}): Record_ => {
+  made += 1;
+  const mark = `${Date.now()}${made}`;
+  return {
+    user_id: `t${mark}`,
+    user_password: "secret-1",
+    user_name: "Test",
+    user_type: 1,
+    comp_id: 2,
+    role_id: 11,
+    scope: 1,
+    state: 1,
+    user_email: `t${mark}@example.com`,
+    ...more,
+  };
+};
+
+export const accountContract = (open: () => Host): void => {
+  describe("accounts", () => {
+    let client: Client;
+    let admin: string;
+    const add = async (more: Record_ = {}) =>
+      recordOf(await client.call("/v2/user/account/add", draft(more), { token: admin }));
+    const set = (params: Record_, token = admin) => client.call("/v2/user/account/set", params, { token });
+    beforeAll(async () => {
+      ({ client } = open());
+      admin = await client.token("admin");
+    });
+
+    it("can be signed in to with the password they were given, plain or transformed", async () => {
+      const plain = await add();
+      expect((await client.signIn(String(plain["user_id"]), "secret-1")).code).toBe(200);
+      const given = draft();
+      const transformed = client.transformed(String(given["user_id"]), "secret-1");
+      expect(
+        (await client.call("/v2/user/account/add", { ...given, user_password: transformed }, { token: admin })).code,
+      ).toBe(200);
+      expect((await client.signIn(String(given["user_id"]), "secret-1")).code).toBe(200);
+    });
+
+    it("keep the password that a change leaves empty, and end sessions when it is replaced", async () => {
+      const account = await add();
+      const token = await client.token(String(account["user_id"]), "secret-1");
+      expect((await set({ id: account["id"], user_password: "", user_name: "Renamed" })).code).toBe(200);
+      expect((await client.call("/v2/user/account/get", {}, { token })).code).toBe(200);
+      expect((await set({ id: account["id"], user_password: "secret-2" })).code).toBe(200);
+      expect((await client.call("/v2/user/account/get", {}, { token })).code).toBe(401);
+      expect((await client.signIn(String(account["user_id"]), "secret-1")).code).toBe(514);
+      expect((await client.signIn(String(account["user_id"]), "secret-2")).code).toBe(200);
+    });
+
+    it("name the value that exists already by its own code", async () => {
+      const account = await add({ user_phone: `138${String(Date.now()).slice(-8)}` });
+      const again = (name: string) =>
+        client.call("/v2/user/account/add", draft({ [name]: account[name] }), { token: admin });
+      expect(await again("user_id")).toMatchObject({ code: 1101, data: { fields: { user_id: "invalid.exists" } } });
+      expect(await again("user_email")).toMatchObject({ code: 1102 });
+      expect(await again("user_phone")).toMatchObject({ code: 1103 });
+    });
+
+    it("cannot change the user id, only repeat it", async () => {
+      const account = await add();
+      expect(fieldsOf(await set({ id: account["id"], user_id: "somebody" }))).toEqual({ user_id: "invalid.immutable" });
+      expect((await set({ id: account["id"], user_id: account["user_id"] })).code).toBe(200);
+    });
+
+    it("lose their session when disabled, and say why at the next sign-in", async () => {
+      const account = await add();
+      const token = await client.token(String(account["user_id"]), "secret-1");
+      expect((await set({ id: account["id"], state: 2 })).code).toBe(200);
+      expect((await client.call("/v2/user/account/get", {}, { token })).code).toBe(401);
+      expect((await client.signIn(String(account["user_id"]), "secret-1")).code).toBe(517);
+    });
+
+    it("change their own password with the former one only", async () => {
+      const account = await add();
+      const user_id = String(account["user_id"]);
+      const token = await client.token(user_id, "secret-1");
+      const modify = (old_password: string, new_password: string) =>
+        client.call(
+          "/user/password/modify",
+          {
+            user_id,
+            old_password: client.transformed(user_id, old_password),
+            new_password: client.transformed(user_id, new_password),
+          },
+          { token, style: "legacy" },
+        );
+      expect((await modify("wrong", "secret-3")).code).toBe(512);
+      expect((await modify("secret-1", "secret-3")).code).toBe(200);
+      expect((await client.signIn(user_id, "secret-3")).code).toBe(200);
+    });
+
+    it("cannot give themselves or others more than they have", async () => {
+      const vendor = await client.token("ruishi");
+      const own = recordOf(await client.call("/v2/user/account/get", {}, { token: vendor }));
+      expect((await set({ id: own["id"], role_id: 1 }, vendor)).code).toBe(513);
+      expect((await client.call("/v2/user/account/add", draft({ role_id: 1 }), { token: vendor })).code).toBe(513);
+      expect((await client.call("/v2/user/account/add", draft({ role_id: 4 }), { token: vendor })).code).toBe(200);
+      expect((await set({ id: 1, user_password: "stolen-1" }, vendor)).code).toBe(513);
+    });
+
+    it("cannot delete themselves", async () => {
+      expect((await client.call("/v2/user/account/del", { id: 1 }, { token: admin })).code).toBe(1024);
+      expect(rowsOf(await client.call("/v2/user/account/list", { id: [1] }, { token: admin })).length).toBe(1);
+    });
+
+    it("sign out for good", async () => {
+      const token = await client.token("operator");
+      expect((await client.call("/user/logout", {}, { token, style: "legacy" })).code).toBe(200);
+      expect((await client.call("/v2/user/account/get", {}, { token })).code).toBe(401);
+    });
+  });
+};

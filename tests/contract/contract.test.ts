@@ -1,0 +1,43 @@
+// One contract, whoever keeps it: the reference platform on SQLite and on PostgreSQL, and a live host by PILOTHOUSE_HOST.
+import { afterAll, beforeAll, describe } from "vitest";
+import { accessContract } from "./access";
+import { accountContract } from "./accounts";
+import { openHost, openLive, places, readModel, stores } from "./hosts";
+import type { Host } from "./hosts";
+import { resourceContract } from "./resources";
+import { ruleContract } from "./rules";
+import { signInContract } from "./signIn";
+
+const model = readModel();
+const live = process.env["PILOTHOUSE_HOST"];
+
+const everything = (open: () => Host) => {
+  resourceContract(open, model);
+  accessContract(open, model);
+  accountContract(open);
+  ruleContract(open);
+  signInContract(open);
+};
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`the contract on ${name}`, () => {
+    let host: Host | null = null;
+    beforeAll(async () => {
+      if (found) host = await openHost(found.place(), model);
+    }, 60_000);
+    afterAll(async () => {
+      await host?.close();
+      found?.close();
+    });
+    everything(() => {
+      if (!host) throw new Error(`the platform on ${name} did not start`);
+      return host;
+    });
+  });
+}
+
+if (live) {
+  const host = await openLive(live);
+  describe(`the contract on ${live}`, () => everything(() => host));
+}

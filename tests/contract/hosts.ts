@@ -1,0 +1,100 @@
+// What the contract is run against: the platform here on either store, and a live host when its address is given.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { formatProblems, loadModel } from "../../generator";
+import type { Model } from "../../generator";
+import { createPlatform } from "../../platform/server";
+import type { RunningPlatform } from "../../platform/server";
+import { Client } from "./Client";
+import { startCluster } from "./postgres";
+
+export const CODE = "abcd";
+const root = resolve(import.meta.dirname, "../..");
+
+export interface Host {
+  readonly client: Client;
+  /** Null for a live host, of which only the wire is known. */
+  readonly platform: RunningPlatform | null;
+  /** Moves the clock, in seconds. */
+  later(seconds: number): void;
+  close(): Promise<void>;
+}
+
+const FEW = 60;
+
+/** The definitions as they are, with as many demo rows as a test needs. */
+export const readModel = (rows = FEW): Model => {
+  const { model, problems } = loadModel(root);
+  if (!model) throw new Error(formatProblems(problems));
+  const resources = model.resources.map((resource) => ({
+    ...resource,
+    demo: { ...resource.demo, rows: Math.min(resource.demo.rows, rows) },
+  }));
+  return { ...model, resources };
+};
+
+export interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  forget(): void;
+}
+
+const folder = (): string => mkdtempSync(join(tmpdir(), "pilothouse-contract-"));
+
+let databases = 0;
+
+export const stores = ["SQLite", "PostgreSQL"] as const;
+export type StoreName = (typeof stores)[number];
+
+/** A new, empty place to store in; null where the machine has no such store. */
+export const places = async (
+  name: StoreName,
+): Promise<{ place(): Place; cluster: Awaited<ReturnType<typeof startCluster>>; close(): void } | null> => {
+  const cluster = name === "PostgreSQL" ? await startCluster() : null;
+  if (name === "PostgreSQL" && cluster === null) return null;
+  const made: string[] = [];
+  return {
+    cluster,
+    place: () => {
+      const dataDir = folder();
+      made.push(dataDir);
+      const forget = () => rmSync(dataDir, { recursive: true, force: true });
+      databases += 1;
+      return cluster
+        ? { dataDir, databaseUrl: cluster.database(`contract_${databases}`), forget }
+        : { dataDir, forget };
+    },
+    close: () => {
+      cluster?.stop();
+      for (const one of made) rmSync(one, { recursive: true, force: true });
+    },
+  };
+};
+
+export const openHost = async (place: Place, model: Model): Promise<Host> => {
+  let moved = 0;
+  const platform = await createPlatform({
+    model,
+    dataDir: place.dataDir,
+    databaseUrl: place.databaseUrl,
+    verificationCode: CODE,
+    now: () => Math.floor(Date.now() / 1000) + moved,
+  });
+  const client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
+  return { client, platform, later: (seconds) => void (moved += seconds), close: () => platform.close() };
+};
+
+const embedded = (html: string): string => {
+  const text = /<script[^>]*id="config"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "{}";
+  const config: unknown = JSON.parse(text);
+  return typeof config === "object" && config !== null && "public_key" in config ? String(config.public_key) : "";
+};
+
+/** PILOTHOUSE_HOST: its address; it must answer PILOTHOUSE_CODE (abcd) as every verification code. */
+export const openLive = async (address: string): Promise<Host> => {
+  const base = address.replace(/\/$/, "");
+  const publicKey = embedded(await (await fetch(base)).text());
+  const client = new Client((request) => fetch(request), base, publicKey, process.env["PILOTHOUSE_CODE"] ?? CODE);
+  return { client, platform: null, later: () => undefined, close: async () => undefined };
+};

@@ -1,0 +1,81 @@
+// A PostgreSQL cluster of its own for one test run, in a temporary folder, gone afterwards.
+import { execFileSync } from "node:child_process";
+import { chmodSync, chownSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface Cluster {
+  /** Address of a new, empty database. */
+  database(name: string): string;
+  /** Ends every process at once, as kill -9 would. */
+  crash(): void;
+  start(): void;
+  stop(): void;
+}
+
+const hasBinaries = (): boolean => {
+  try {
+    execFileSync("sh", ["-c", "command -v initdb && command -v pg_ctl && command -v postgres"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** PostgreSQL does not run as root. */
+const asOwner = (command: string): void => {
+  const isRoot = process.getuid?.() === 0;
+  const [program, args] = isRoot
+    ? (["runuser", ["-u", "postgres", "--", "sh", "-c", command]] as const)
+    : (["sh", ["-c", command]] as const);
+  execFileSync(program, args, { stdio: ["ignore", "ignore", "pipe"] });
+};
+
+const ownerIds = (): readonly [number, number] | null => {
+  if (process.getuid?.() !== 0) return null;
+  const [uid, gid] = ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, "postgres"]).toString()));
+  return [uid ?? 0, gid ?? 0];
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+/** Null, said loudly, when this machine has no PostgreSQL. */
+export const startCluster = async (): Promise<Cluster | null> => {
+  if (!hasBinaries()) {
+    console.warn(
+      "\n*** initdb, pg_ctl and postgres are not on the PATH: the PostgreSQL half of the contract is SKIPPED ***\n",
+    );
+    return null;
+  }
+  const folder = mkdtempSync(join(tmpdir(), "pilothouse-pg-"));
+  const ids = ownerIds();
+  if (ids) chownSync(folder, ...ids);
+  chmodSync(folder, 0o700);
+  const data = join(folder, "data");
+  const port = await freePort();
+  asOwner(`initdb -D ${data} -A trust -U postgres --no-sync`);
+  const start = () =>
+    asOwner(`pg_ctl -D ${data} -o "-p ${port} -k ${folder} -c listen_addresses=127.0.0.1" -l ${folder}/log -w start`);
+  start();
+  return {
+    start,
+    database: (name) => {
+      asOwner(`createdb -h ${folder} -p ${port} -U postgres ${name}`);
+      return `postgres://postgres@127.0.0.1:${port}/${name}`;
+    },
+    crash: () => asOwner(`pg_ctl -D ${data} -m immediate -w stop`),
+    stop: () => {
+      asOwner(`pg_ctl -D ${data} -m immediate -w stop || true`);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

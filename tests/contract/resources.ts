@@ -1,0 +1,234 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { kindOf } from "../../generator";
+import type { FieldModel, Model, ResourceModel } from "../../generator";
+import { fieldsOf, recordOf, rowsOf } from "./Client";
+import type { Client, Record_, Reply } from "./Client";
+import { callOf, draftOf, styleOf } from "./drafts";
+import type { Host } from "./hosts";
+
+const isStored = (field: FieldModel) => kindOf(field).storage(field) !== null;
+const isScalar = (field: FieldModel) =>
+  isStored(field) && kindOf(field).wire(field) !== "list" && kindOf(field).secret !== true;
+
+const compare = (a: unknown, b: unknown): number => {
+  const [left, right] = [a, b].map((value) => (typeof value === "number" ? value : Number(value)));
+  if (left !== undefined && right !== undefined && !Number.isNaN(left) && !Number.isNaN(right)) return left - right;
+  return Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));
+};
+
+const listing = (open: () => Host, resource: ResourceModel, path: string) => {
+  let client: Client;
+  let token: string;
+  const style = styleOf(resource);
+  const list = (params: Record_): Promise<Reply> => client.call(path, params, { token, style });
+  beforeAll(async () => {
+    ({ client } = open());
+    token = await client.token("admin");
+  });
+
+  it("pages without a gap or a repetition", async () => {
+    const first = await list({ page_index: 1, page_size: 3 });
+    const second = await list({ page_no: 2, page_size: 3 });
+    const whole = await list({ page_index: 1, page_size: 6 });
+    expect(first.code).toBe(200);
+    expect([...rowsOf(first), ...rowsOf(second)]).toEqual(rowsOf(whole));
+    expect(first.count).toBe(whole.count);
+    expect(rowsOf(first).length).toBe(Math.min(3, first.count));
+  });
+
+  it("answers ten rows unless told otherwise, and the last page from its end", async () => {
+    const { data, count } = await list({});
+    expect(Array.isArray(data) && data.length).toBe(Math.min(10, count));
+    const last = Math.ceil(count / 4);
+    const rows = rowsOf(await list({ page_index: last, page_size: 4 }));
+    expect(rows.length).toBe(count - (last - 1) * 4);
+    expect(rowsOf(await list({ page_index: last + 5, page_size: 4 }))).toEqual([]);
+  });
+
+  it.each(resource.fields.filter((field) => field.sortable && isScalar(field)).map(({ name }) => name))(
+    "sorts by %s both ways",
+    async (name) => {
+      const up = rowsOf(await list({ sort_field: name, sort_order: "asc", page_size: 50 })).map((row) => row[name]);
+      const down = rowsOf(await list({ sort_field: name, sort_order: "desc", page_size: 50 })).map((row) => row[name]);
+      expect(up.length).toBe(down.length);
+      for (const [index, value] of up.slice(1).entries()) expect(compare(up[index], value)).toBeLessThanOrEqual(0);
+      for (const [index, value] of down.slice(1).entries())
+        expect(compare(down[index], value)).toBeGreaterThanOrEqual(0);
+    },
+  );
+
+  it.each(
+    resource.fields
+      .filter((field) => field.filter !== null && isScalar(field))
+      .map((field) => [field.name, field.filter] as const),
+  )("filters by %s (%s)", async (name, filter) => {
+    const some = rowsOf(await list({ page_size: 20 })).find((row) => row[name] !== "" && row[name] !== 0);
+    if (!some) return;
+    const value = some[name];
+    if (filter === "range") {
+      const found = await list({ [`${name}_begin`]: value, [`${name}_end`]: value, page_size: 50 });
+      expect(found.count).toBeGreaterThan(0);
+      for (const row of rowsOf(found)) expect(row[name]).toBe(value);
+      return;
+    }
+    const part = filter === "contains" ? String(value).slice(1, 4).toUpperCase() : value;
+    const found = await list({ [name]: part, page_size: 50 });
+    expect(found.count).toBeGreaterThan(0);
+    for (const row of rowsOf(found))
+      if (filter === "contains") expect(String(row[name]).toUpperCase()).toContain(part);
+      else expect(row[name]).toBe(value);
+  });
+
+  it("takes an array for one of several, and its key among them", async () => {
+    const rows = rowsOf(await list({ page_size: 3 }));
+    const keys = rows.map((row) => row[resource.key]);
+    const found = await list({ [resource.key]: keys, page_size: 50 });
+    expect(
+      rowsOf(found)
+        .map((row) => row[resource.key])
+        .sort(compare),
+    ).toEqual([...keys].sort(compare));
+    expect((await list({ [resource.key]: [] })).count).toBe(0);
+  });
+
+  it("treats wildcards in a filter as plain characters", async () => {
+    expect((await list({ q: "%_%\\" })).code).toBe(200);
+    expect((await list({ q: "%_%\\" })).count).toBe(0);
+  });
+
+  it("never answers a secret", async () => {
+    const secrets = resource.fields.filter((field) => kindOf(field).secret === true).map(({ name }) => name);
+    for (const row of rowsOf(await list({ page_size: 20 })))
+      for (const name of secrets) expect(row).not.toHaveProperty(name);
+  });
+};
+
+/** Any text will do for it. */
+const isPlain = (field: FieldModel) => kindOf(field).schema(field).builder === "text";
+
+/** What may be changed about any record: its title, or the first plain text. */
+const changeable = (resource: ResourceModel): FieldModel | undefined =>
+  [resource.title, ...resource.fields.map(({ name }) => name)]
+    .flatMap((name) => resource.fields.filter((field) => field.name === name))
+    .find(
+      (field) =>
+        kindOf(field).wire(field) === "text" &&
+        field.options["enum"] === undefined &&
+        field.options["to"] === undefined &&
+        isPlain(field) &&
+        !field.readonly &&
+        !field.immutable &&
+        !field.hidden &&
+        !resource.unique.flat().includes(field.name) &&
+        field.name !== resource.key,
+    );
+
+const keyField = (resource: ResourceModel): FieldModel => {
+  const field = resource.fields.find(({ name }) => name === resource.key);
+  if (!field) throw new Error(`${resource.name} has no key`);
+  return field;
+};
+
+const writing = (open: () => Host, model: Model, resource: ResourceModel) => {
+  let client: Client;
+  let token: string;
+  const style = styleOf(resource);
+  const paths = Object.fromEntries(resource.calls.map(({ name, path }) => [name, path]));
+  const call = (name: string, params: Record_) => client.call(paths[name] ?? "", params, { token, style });
+  const keyOf = (record: Record_) => ({ [resource.key]: record[resource.key] });
+  const stored = async (record: Record_) => rowsOf(await call("list", { [resource.key]: [record[resource.key]] }))[0];
+  beforeAll(async () => {
+    ({ client } = open());
+    token = await client.token("admin");
+  });
+
+  it("stores what was given and answers it, and lists it", async () => {
+    const draft = await draftOf(client, token, model, resource);
+    const added = await call("add", draft);
+    expect(added, JSON.stringify(added)).toMatchObject({ code: 200 });
+    const record = recordOf(added);
+    for (const field of resource.fields.filter(
+      (one) => isScalar(one) && draft[one.name] !== undefined && one.name !== resource.tree?.order,
+    ))
+      expect([field.name, String(record[field.name])]).toEqual([
+        field.name,
+        String(kindOf(field).wire(field) === "boolean" ? Number(draft[field.name]) : (draft[field.name] ?? "")),
+      ]);
+    expect(await stored(record)).toEqual(record);
+    if (paths["del"]) expect((await call("del", keyOf(record))).code).toBe(200);
+  });
+
+  it("refuses a record without what is required, naming each field", async () => {
+    const required = resource.fields.filter(
+      (field) =>
+        field.required && !field.readonly && field.default === null && field.name !== resource.scope && isStored(field),
+    );
+    const refused = await call("add", {});
+    expect(refused.code).toBe(406);
+    expect(refused.msg).not.toBe("");
+    for (const { name } of required) expect(fieldsOf(refused)).toHaveProperty(name, "invalid.required");
+  });
+
+  it("refuses a reference to nothing", async () => {
+    const reference = resource.fields.find(
+      (field) => typeof field.options["to"] === "string" && !field.readonly && kindOf(field).wire(field) !== "list",
+    );
+    if (!reference) return;
+    const nothing = kindOf(reference).storage(reference) === "text" ? "no-such-record" : 987_654_321;
+    const refused = await call("add", {
+      ...(await draftOf(client, token, model, resource)),
+      [reference.name]: nothing,
+    });
+    expect(refused.code).toBe(406);
+    expect(fieldsOf(refused)).toEqual({ [reference.name]: "invalid.reference" });
+  });
+
+  it.skipIf(resource.unique.length === 0)("refuses a second record with the same values", async () => {
+    const draft = await draftOf(client, token, model, resource);
+    const added = recordOf(await call("add", draft));
+    const refused = await call("add", draft);
+    expect([409, 1101, 1102, 1103]).toContain(refused.code);
+    expect(Object.values(fieldsOf(refused))).toContain("invalid.exists");
+    if (paths["del"]) await call("del", keyOf(added));
+  });
+
+  it.skipIf(!paths["set"])("changes only what is sent", async () => {
+    const field = changeable(resource);
+    const record = recordOf(await call("add", await draftOf(client, token, model, resource)));
+    const changes = field ? { [field.name]: "4.4.4" } : {};
+    const answered = await call("set", { ...keyOf(record), ...changes });
+    expect(answered, JSON.stringify(answered)).toMatchObject({ code: 200, data: changes });
+    const { gmt_update: _a, update_time: _b, ...after } = recordOf(answered);
+    const { gmt_update: _c, update_time: _d, ...before } = record;
+    expect(after).toEqual({ ...before, ...changes });
+    if (paths["del"]) await call("del", keyOf(record));
+  });
+
+  it.skipIf(!paths["set"])("says so when the record is gone or not named", async () => {
+    const key = keyField(resource);
+    const gone = kindOf(key).storage(key) === "text" ? "gone" : 987_654_321;
+    expect((await call("set", { [resource.key]: gone })).code).toBe(404);
+    expect(fieldsOf(await call("set", {}))).toEqual({ [resource.key]: "invalid.required" });
+  });
+
+  it.skipIf(!paths["del"])("deletes several at once, or none of them", async () => {
+    const records = [
+      recordOf(await call("add", await draftOf(client, token, model, resource))),
+      recordOf(await call("add", await draftOf(client, token, model, resource))),
+    ];
+    const keys = records.map((record) => record[resource.key]);
+    const before = (await call("list", {})).count;
+    expect((await call("del", { [resource.key]: [...keys, 987_654_321] })).code).toBe(404);
+    expect((await call("list", {})).count).toBe(before);
+    expect(await call("del", { [resource.key]: keys })).toMatchObject({ code: 200, count: 2 });
+    expect((await call("list", {})).count).toBe(before - 2);
+    expect((await call("list", { [resource.key]: keys })).count).toBe(0);
+  });
+};
+
+export const resourceContract = (open: () => Host, model: Model): void => {
+  describe.each(model.resources.filter((resource) => callOf(resource, "list")))("$name", (resource) => {
+    listing(open, resource, callOf(resource, "list")?.path ?? "");
+    if (callOf(resource, "add")) writing(open, model, resource);
+  });
+};

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { fieldsOf, recordOf, rowsOf } from "./Client";
+import type { Client, Record_ } from "./Client";
+import type { Host } from "./hosts";
+
+export const ruleContract = (open: () => Host): void => {
+  describe("rules", () => {
+    let client: Client;
+    let admin: string;
+    let vendor: string;
+    const call = (path: string, params: Record_, token = admin) => client.call(path, params, { token });
+    beforeAll(async () => {
+      ({ client } = open());
+      [admin, vendor] = [await client.token("admin"), await client.token("ruishi")];
+    });
+
+    const company = async (parent: unknown) =>
+      recordOf(
+        await call("/v2/user/company/add", {
+          comp_name: `Rule ${Date.now()} ${Math.random()}`,
+          comp_type: 6,
+          comp_parent_id: parent,
+        }),
+      );
+
+    it("lets a company move, but never below itself", async () => {
+      const [upper, other] = [await company(1), await company(1)];
+      const lower = await company(upper["comp_id"]);
+      expect(lower).toMatchObject({ comp_top_id: 1 });
+      const refused = await call("/v2/user/company/set", {
+        comp_id: upper["comp_id"],
+        comp_parent_id: lower["comp_id"],
+      });
+      expect(refused.code).toBe(406);
+      expect(fieldsOf(refused)).toEqual({ comp_parent_id: "invalid.cycle" });
+      expect(
+        (await call("/v2/user/company/set", { comp_id: lower["comp_id"], comp_parent_id: other["comp_id"] })).code,
+      ).toBe(200);
+    });
+
+    it("keeps a company that something belongs to, and says what", async () => {
+      const refused = await call("/v2/user/company/del", { comp_id: 2 });
+      expect(refused).toMatchObject({ code: 1024 });
+      expect(refused.msg).toMatch(/\d+/);
+    });
+
+    it("places a record without an order last among its siblings", async () => {
+      const parent = await company(1);
+      const [first, second] = [await company(parent["comp_id"]), await company(parent["comp_id"])];
+      expect([first["sort"], second["sort"]]).toEqual([1, 2]);
+    });
+
+    it("gives no submenu to a menu that is a last child", async () => {
+      const action = rowsOf(await call("/v2/user/menu/list", { type: "action", page_size: 1 }))[0] ?? {};
+      const refused = await call("/v2/user/menu/add", {
+        menu_name: "Below",
+        menu_cn_name: "下级",
+        menu_key: `below.${Date.now()}`,
+        menu_parent_id: action["menu_id"],
+        type: "screen",
+      });
+      expect(fieldsOf(refused)).toEqual({ menu_parent_id: "invalid.lastMenu" });
+    });
+
+    it("takes a deleted menu out of the roles that held it", async () => {
+      const menu = recordOf(
+        await call("/v2/user/menu/add", {
+          menu_name: "Short-lived",
+          menu_cn_name: "临时",
+          menu_key: `short.${Date.now()}`,
+          type: "screen",
+        }),
+      );
+      const role = recordOf(
+        await call("/v2/user/role/add", {
+          name: `Holder ${Date.now()}`,
+          cn_name: "持有",
+          menu_ids: [menu["menu_id"]],
+          comp_id: 1,
+        }),
+      );
+      expect(role["menu_ids"]).toEqual([menu["menu_id"]]);
+      expect((await call("/v2/user/menu/del", { menu_id: menu["menu_id"] })).code).toBe(200);
+      expect(recordOf(await call("/v2/user/role/get", { id: role["id"] }))["menu_ids"]).toEqual([]);
+    });
+
+    it("leaves system roles to the super admin", async () => {
+      expect((await call("/v2/user/role/set", { id: 4, remark: "changed" }, vendor)).code).toBe(513);
+      expect((await call("/v2/user/role/set", { id: 4, remark: "changed" })).code).toBe(200);
+      expect((await call("/v2/user/role/set", { id: 1, state: 2 })).code).toBe(519);
+      expect((await call("/v2/user/role/del", { id: 1 })).code).toBe(513);
+    });
+
+    it("grants no menu that the giver lacks", async () => {
+      const menus = rowsOf(await call("/v2/user/menu/list", { menu_key: "system.menu" }));
+      const refused = await call(
+        "/v2/user/role/add",
+        { name: `Sly ${Date.now()}`, cn_name: "越权", menu_ids: menus.map((menu) => menu["menu_id"]) },
+        vendor,
+      );
+      expect(refused.code).toBe(513);
+    });
+
+    it("answers whom a role may assign and who holds it", async () => {
+      const related = recordOf(await call("/v2/user/role/rela/list", { id: 3 }));
+      expect(related["roles"]).toHaveLength(4);
+      expect(Array.isArray(related["accounts"]) && related["accounts"].length).toBeGreaterThan(0);
+    });
+
+    it("runs a released task and records when, and refuses a delisted one", async () => {
+      const before = Math.floor(Date.now() / 1000);
+      const ran = recordOf(await call("/v2/user/admin/cron/run", { id: 1 }));
+      expect(Number(ran["gmt_run"])).toBeGreaterThanOrEqual(before);
+      expect((await call("/v2/user/admin/cron/run", { id: 5 })).code).toBe(519);
+      const task = recordOf(
+        await call("/v2/user/admin/cron/add", {
+          name: `Purge ${Date.now()}`,
+          type: 2,
+          state: 1,
+          spec: "0 3 * * *",
+          param: '{"task":"purge_sessions"}',
+        }),
+      );
+      expect(recordOf(await call("/v2/user/admin/cron/run", { id: task["id"] }))).toHaveProperty("removed");
+    });
+
+    it("refunds a paid order once", async () => {
+      const paid = rowsOf(await call("/v2/mall/admin/order/list", { order_state: [2, 3], page_size: 60 })).find(
+        (row) => row["refund_state"] === 0,
+      );
+      const refund = (token = admin) =>
+        call("/v2/mall/admin/order/refund/add", { order_id: paid?.["order_id"], refund_reason: "买错了" }, token);
+      expect(recordOf(await refund())).toMatchObject({ refund_state: 1, refund_reason: "买错了" });
+      expect((await refund()).code).toBe(519);
+    });
+
+    it("refuses a state that does not follow from the present one", async () => {
+      const order = recordOf(
+        await client.call(
+          "/pay/order/add",
+          { app_id: "app-lumen", user_id: "u1", spec_id: 1, buy_num: 1, pay_type: 1, fee_type: "usd", price: "19.9" },
+          { token: admin, style: "legacy" },
+        ),
+      );
+      expect(order).toMatchObject({ order_state: 1, price: "19.90", comp_id: 1 });
+      expect((await call("/v2/user/admin/cron/set", { id: 1, state: 2 })).code).toBe(200);
+      expect((await call("/v2/user/admin/cron/set", { id: 1, state: 1 })).code).toBe(200);
+    });
+
+    it("says that it cannot carry out an action nobody wrote", async () => {
+      const reply = await client.call(
+        "/mall/order/bind/export/get",
+        {},
+        { token: admin, style: "legacy", language: "zh-CN" },
+      );
+      expect(reply).toMatchObject({ code: 405, msg: "该平台不支持此操作" });
+    });
+
+    it("stores nothing of several names of one language", async () => {
+      const lang = { lang: "en", title: "Notes" };
+      const refused = await call("/v2/ota/admin/product/ver/add", {
+        pk: "pkSolar4G",
+        ver: "9.9.9",
+        ver_num: 99_999,
+        type: 1,
+        level: 1,
+        state: 2,
+        details: [lang, lang],
+      });
+      expect(refused.code).toBe(406);
+      expect(Object.keys(fieldsOf(refused))[0]).toMatch(/^details/);
+    });
+  });
+};
