@@ -12,7 +12,7 @@ export interface ListFrameProps {
   readonly filters: readonly FilterSpec[];
   readonly actions: ReactNode;
   readonly exports: boolean;
-  /** Stands where the filters would, when the list searches by itself. */
+  /** Stands before the filters when the list searches by itself. */
   readonly search?: ReactNode;
   readonly pager: ReactNode;
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ export const ListFrame = ({ filters, actions, exports, search, pager, children }
   return (
     <section className="kit-list" aria-label={translate(`${resource}.name`, { _: resource })}>
       <div className="kit-list-bar">
-        {search ?? <FilterBar filters={filters} />}
+        <FilterBar filters={filters} lead={search} />
         <ListTools actions={actions} exports={exports} />
         {selectedIds.length > 0 && <BulkBar />}
       </div>

@@ -1,4 +1,5 @@
 import { useTranslate } from "ra-core";
+import type { ReactNode } from "react";
 import { Icon } from "../../icons";
 import { useFieldLabels } from "../../label";
 import { PopoverButton } from "../../PopoverButton";
@@ -9,16 +10,23 @@ import { type Filters, useFilters } from "./useFilters";
 
 const isSet = (filter: FilterSpec, { values }: Filters) => filter.keys.some((key) => !isBlank(values[key]));
 
+export interface FilterBarProps {
+  readonly filters: readonly FilterSpec[];
+  /** Stands first, in place of a text filter: a list that searches by itself. */
+  readonly lead?: ReactNode;
+}
+
 /** The first text filter is a search box; every other one a pill that opens its controls and shows what is set. */
-export const FilterBar = ({ filters }: { readonly filters: readonly FilterSpec[] }) => {
+export const FilterBar = ({ filters, lead }: FilterBarProps) => {
   const translate = useTranslate();
   const label = useFieldLabels();
   const state = useFilters();
-  const search = filters.find((one) => one.inline);
+  const search = lead ? undefined : filters.find((one) => one.inline);
   const pills = filters.filter((one) => one !== search);
   const anySet = Object.values(state.values).some((value) => !isBlank(value));
   return (
     <search className="kit-filters">
+      {lead}
       {search && (
         <span className="kit-search">
           <Icon name="search" size={16} />

@@ -1,12 +1,11 @@
 import { ListBase, useListContext, useResourceContext, useStore, useTranslate } from "ra-core";
 import { useMemo, useState } from "react";
 import { ActionHost } from "../../actions";
-import { Icon } from "../../icons";
 import { useResourceProps } from "../../resource";
-import { valueAt } from "../../value";
+import { isBlank, valueAt } from "../../value";
 import type { Row } from "../columns/ColumnSpec";
 import { readColumns } from "../columns/readColumns";
-import { DelayedInput } from "../filters/DelayedInput";
+import { readFilters } from "../filters/defineFilter";
 import { ListFrame } from "../ListFrame";
 import type { ListViewProps } from "../ListView";
 import { PageNames } from "../PageNames";
@@ -17,16 +16,16 @@ import { useNarrow } from "../table/useNarrow";
 import { useRowsState } from "../tools/useRowsState";
 import { useListSetupValue } from "../useListSetupValue";
 import { AddChild } from "./AddChild";
+import { AddressFilters } from "./AddressFilters";
+import { rowMatches } from "./rowMatches";
+import { TreeSearch } from "./TreeSearch";
 import { treeRows } from "./treeRows";
 
-export interface TreeListViewProps extends Omit<ListViewProps, "filters" | "sort" | "storeKey"> {
+export interface TreeListViewProps extends Omit<ListViewProps, "storeKey"> {
   /** The field that holds the parent's key; 0 or none for a root. */
   readonly parent: string;
   /** The field that orders siblings. */
   readonly order?: string | null;
-  /** Taken, and not needed: the search looks at every column. */
-  readonly filters?: ListViewProps["filters"];
-  readonly sort?: ListViewProps["sort"];
 }
 
 /** A tree is loaded whole, so that it can be opened and searched at once. */
@@ -48,18 +47,21 @@ export const TreeListView = (props: TreeListViewProps) => {
       sort={{ field: order ?? "id", order: "ASC" }}
       {...(filter && { filter })}
     >
-      <TreeBody {...props} />
+      <AddressFilters>
+        <TreeBody {...props} />
+      </AddressFilters>
     </ListBase>
   );
 };
 
 const TreeBody = (props: TreeListViewProps) => {
-  const { children, parent, order = null, rowActions, bulkActions, actions, expand, exports = true } = props;
+  const { children, filters, parent, order = null, rowActions, bulkActions, actions, expand, exports = true } = props;
   const translate = useTranslate();
   const narrow = useNarrow();
   const resource = useResourceContext();
   const title = useResourceProps()?.title;
   const declared = useMemo(() => readColumns(children).map((one) => ({ ...one, sortable: false })), [children]);
+  const bar = useMemo(() => readFilters(filters), [filters]);
   const menu = useMemo(
     () => (
       <>
@@ -70,23 +72,24 @@ const TreeBody = (props: TreeListViewProps) => {
     [parent, rowActions],
   );
   const setup = useListSetupValue({ declared, rowActions: menu, bulkActions, expand: expand ?? null });
-  const { data, isFetching, isPending } = useListContext<Row>();
+  const { data, isPending, filterValues } = useListContext<Row>();
   const [foldedIds, setFolded] = useStore<readonly string[]>(`${resource}.folded`, NONE_FOLDED);
   const [text, setText] = useState("");
   const all = data ?? NO_ROWS;
   const folded = useMemo(() => new Set(foldedIds), [foldedIds]);
+  const filtered = Object.values(filterValues).some((value) => !isBlank(value));
   const tree = useMemo(() => {
     const sought = text.toLowerCase();
     const sources =
       title === undefined ? declared.map((one) => one.source) : [title, ...declared.map((one) => one.source)];
-    const matches = (row: Row) =>
+    const found = (row: Row) =>
       sources.some((source) =>
         String(valueAt(row, source) ?? "")
           .toLowerCase()
           .includes(sought),
-      );
-    return treeRows(all, { parent, order, folded, matches: sought === "" ? null : matches });
-  }, [all, parent, order, folded, text, title, declared]);
+      ) && rowMatches(row, filterValues);
+    return treeRows(all, { parent, order, folded, matches: sought === "" && !filtered ? null : found });
+  }, [all, parent, order, folded, text, title, declared, filterValues, filtered]);
   const state = useRowsState(setup.allowed, tree.rows.length);
   const Rows = narrow ? CardList : ListTable;
   const branches = all.filter((row) => tree.childrenOf(row) > 0).map((row) => String(row.id));
@@ -98,30 +101,10 @@ const TreeBody = (props: TreeListViewProps) => {
     <ActionHost>
       <ListSetupContext value={setup}>
         <ListFrame
-          filters={[]}
+          filters={bar}
           actions={actions}
           exports={exports}
-          search={
-            <search className="kit-filters">
-              <span className="kit-search">
-                <Icon name="search" size={16} />
-                <DelayedInput
-                  className="kit-box"
-                  type="search"
-                  value={text}
-                  aria-label={translate("kit.tree.search")}
-                  placeholder={translate("kit.tree.search")}
-                  onSettle={(typed) => setText(typed.trim())}
-                />
-              </span>
-              <button type="button" className="kit-button kit-plain" onClick={() => setFolded([])}>
-                {translate("kit.tree.unfold")}
-              </button>
-              <button type="button" className="kit-button kit-plain" onClick={() => setFolded(branches)}>
-                {translate("kit.tree.fold")}
-              </button>
-            </search>
-          }
+          search={<TreeSearch text={text} onSearch={setText} onFold={(all) => setFolded(all ? branches : [])} />}
           pager={
             <footer className="kit-pager" role="status">
               {isPending ? "" : translate("kit.tree.count", { count: all.length })}
@@ -137,11 +120,12 @@ const TreeBody = (props: TreeListViewProps) => {
               state={
                 text !== "" && tree.rows.length === 0 && !isPending ? NOTHING(translate("kit.empty.filtered")) : state
               }
-              stale={isFetching === true && isPending}
+              stale={false}
               label={translate(`${resource}.name`, { _: resource })}
               tree={{
                 levelOf: tree.levelOf,
-                isFolded: (row) => (tree.childrenOf(row) === 0 ? undefined : text === "" && folded.has(String(row.id))),
+                isFolded: (row) =>
+                  tree.childrenOf(row) === 0 ? undefined : text === "" && !filtered && folded.has(String(row.id)),
                 toggle,
               }}
             />

@@ -1,0 +1,33 @@
+import { ListContextProvider, useListContext, useLocation, useNavigate } from "ra-core";
+import { type ReactNode, useCallback, useMemo } from "react";
+import { isBlank } from "../../value";
+import type { Values } from "../filters/FilterKind";
+
+const read = (search: string): Values => {
+  try {
+    const filter: unknown = JSON.parse(new URLSearchParams(search).get("filter") ?? "{}");
+    return typeof filter === "object" && filter !== null ? { ...filter } : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Keeps a tree's filters in the address, as a list's are, but away from what is asked of the platform. */
+export const AddressFilters = ({ children }: { readonly children: ReactNode }) => {
+  const list = useListContext();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const filterValues = useMemo(() => read(search), [search]);
+  const setFilters = useCallback(
+    (values: Values) => {
+      const next = new URLSearchParams(search);
+      const given = Object.entries(values).filter(([, value]) => !isBlank(value));
+      if (given.length === 0) next.delete("filter");
+      else next.set("filter", JSON.stringify(Object.fromEntries(given)));
+      navigate({ search: `?${next}` });
+    },
+    [search, navigate],
+  );
+  const value = useMemo(() => ({ ...list, filterValues, setFilters }), [list, filterValues, setFilters]);
+  return <ListContextProvider value={value}>{children}</ListContextProvider>;
+};

@@ -1,0 +1,36 @@
+import { useTranslate } from "ra-core";
+import { Icon } from "../../icons";
+import { DelayedInput } from "../filters/DelayedInput";
+
+export interface TreeSearchProps {
+  readonly text: string;
+  onSearch(text: string): void;
+  /** Folds every branch, or opens them all. */
+  onFold(folded: boolean): void;
+}
+
+/** Looks through all columns of a tree at once; and opens or folds it whole. */
+export const TreeSearch = ({ text, onSearch, onFold }: TreeSearchProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <span className="kit-search">
+        <Icon name="search" size={16} />
+        <DelayedInput
+          className="kit-box"
+          type="search"
+          value={text}
+          aria-label={translate("kit.tree.search")}
+          placeholder={translate("kit.tree.search")}
+          onSettle={(typed) => onSearch(typed.trim())}
+        />
+      </span>
+      <button type="button" className="kit-button kit-plain" onClick={() => onFold(false)}>
+        {translate("kit.tree.unfold")}
+      </button>
+      <button type="button" className="kit-button kit-plain" onClick={() => onFold(true)}>
+        {translate("kit.tree.fold")}
+      </button>
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+// A tree is here whole, so its filters are applied here: the platform would leave out the ancestors of what matches.
+import { isBlank, listOf, valueAt } from "../../value";
+import type { Row } from "../columns/ColumnSpec";
+import type { Values } from "../filters/FilterKind";
+
+const sameText = (a: unknown, b: unknown) => String(a) === String(b);
+
+const holds = (row: Row, key: string, wanted: unknown): boolean => {
+  const begin = /^(.*)_begin$/.exec(key)?.[1];
+  if (begin !== undefined) return Number(valueAt(row, begin)) >= Number(wanted);
+  const end = /^(.*)_end$/.exec(key)?.[1];
+  if (end !== undefined) return Number(valueAt(row, end)) <= Number(wanted);
+  const has = listOf(valueAt(row, key));
+  if (Array.isArray(wanted)) return has.some((one) => wanted.some((other) => sameText(one, other)));
+  if (typeof wanted !== "string") return has.some((one) => sameText(one, wanted));
+  return has.some((one) => String(one).toLowerCase().includes(wanted.toLowerCase()));
+};
+
+/** Reads filters as the platform does: text is contained, a list means one of, `_begin` and `_end` are inclusive. */
+export const rowMatches = (row: Row, filters: Values): boolean =>
+  Object.entries(filters).every(([key, wanted]) => isBlank(wanted) || holds(row, key, wanted));
