@@ -73,6 +73,8 @@ describe("signing in", () => {
     sessionStorage.setItem("draft", "y");
     expect(await signIn({ user_id: "anna", password: "pw" })).toBe(true);
     expect(sessionStorage.getItem("draft")).toBe("y");
+    fakePlatform({ "/v2/user/login": { code: 200, data: { acc_token: "t", account: { user_id: "anna" } } } });
+    expect(await signIn({ user_id: "anna@mail.example", password: "pw" })).toBe(true);
     expect(lastUser()).toBe("anna");
   });
 

@@ -73,12 +73,15 @@ export async function signIn({ user_id, password, verify_id = "", verify_code = 
   if (typeof given !== "string" || given === "") {
     throw new WireFailure({ reason: "notJson", code: 200, path: login.path });
   }
-  const isReturning = lastUser() === user_id;
+  // Who signs in by e-mail or phone is named by the answer.
+  const named = factsOf(facts.account).user_id;
+  const user = typeof named === "string" && named !== "" ? named : user_id;
+  const isReturning = lastUser() === user;
   if (!isReturning) {
     globalThis.sessionStorage?.clear();
   }
   session.forgetUser();
-  storage.set(LAST_USER, user_id);
+  storage.set(LAST_USER, user);
   token.set(given);
   return isReturning;
 }
