@@ -59,18 +59,25 @@ const distinct = (value: unknown, row: number): unknown => {
   return /^[\w.-]+$/.test(text) ? `${text}-${row}` : `${text} ${row}`;
 };
 
-const separate = (table: Table, row: Row, number: number, seen: Map<string, Set<string>>): void => {
+const TRIES = 30;
+
+/** Makes the row differ from those before it where it must; false when it cannot, because all it could point to is taken. */
+const separate = (table: Table, row: Row, number: number, seen: Map<string, Set<string>>, draw: Draw): boolean => {
+  const columns = (names: readonly string[]) => names.flatMap((name) => table.byName.get(name) ?? []);
   for (const names of table.resource.unique) {
-    const [first = ""] = names;
-    const values = () => names.map((name) => String(row[name])).join("\n");
+    if (names.some((name) => isEmpty(row[name]))) continue;
     const known = seen.get(names.join()) ?? new Set<string>();
     seen.set(names.join(), known);
-    if (names.some((name) => isEmpty(row[name]))) continue;
-    // What others point to keeps its value: the last field of the rule that points nowhere is changed.
-    const free = [...names].reverse().find((name) => !("to" in (table.byName.get(name)?.field.options ?? {}))) ?? first;
-    if (known.has(values())) row[free] = distinct(row[free], number);
-    known.add(values());
+    const isTaken = () => known.has(names.map((name) => String(row[name])).join("\n"));
+    // What points to another record is drawn again; anything else gets a number.
+    const free = columns(names).findLast(({ field }) => !("to" in field.options));
+    const pointing = columns(names).at(-1);
+    for (let left = TRIES; isTaken() && !free && pointing && left > 0; left -= 1) row[pointing.name] = drawn(pointing.field, draw);
+    if (free && isTaken()) row[free.name] = distinct(row[free.name], number);
+    if (isTaken()) return false;
+    known.add(names.map((name) => String(row[name])).join("\n"));
   }
+  return true;
 };
 
 interface Placing {
@@ -117,18 +124,18 @@ export const drawRows = (table: Table, world: World): Row[] => {
     draw.row = rows.length;
     const row = completed(table, given, draw);
     place(table, row, draw, rows, placing);
-    separate(table, row, rows.length, seen);
+    separate(table, row, rows.length, seen, draw);
     keys.add(String(row[table.key.name]));
     rows.push(row);
   }
-  for (let number = 0; rows.length < demo.rows; number += 1) {
+  for (let number = 0; rows.length < demo.rows && number < demo.rows * 2 + demo.given.length; number += 1) {
     draw.row = number;
     const key = drawn(table.key.field, draw);
     if (keys.has(String(key))) continue;
     const row: Row = { [table.key.name]: key };
     for (const { name, field } of fields) row[name] = drawn(field, draw);
     place(table, row, draw, rows, placing);
-    separate(table, row, rows.length, seen);
+    if (!separate(table, row, rows.length, seen, draw)) continue;
     keys.add(String(key));
     rows.push(row);
   }

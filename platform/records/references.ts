@@ -24,7 +24,7 @@ export const checkReferences = async (step: Step, values: Row, stored: Row | nul
   const fields: Record<string, string> = {};
   for (const column of step.table.columns) {
     const target = targetOf(step, column);
-    if (!target || values[column.name] === undefined) continue;
+    if (!target || column.field.readonly || values[column.name] === undefined) continue;
     const kept = stored ? keysIn(column, decode(column, stored[column.name])).map(String) : [];
     const given = [...new Set(keysIn(column, values[column.name]).map(String))].filter((key) => !kept.includes(key));
     if (given.length === 0) continue;

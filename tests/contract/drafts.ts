@@ -31,18 +31,21 @@ export const callOf = (resource: ResourceModel, verb: string) => resource.calls.
 
 export const styleOf = (resource: ResourceModel) => (resource.style === "legacy" ? "legacy" : "bearer");
 
-const firstKey = async (client: Client, token: string, model: Model, name: unknown): Promise<unknown> => {
-  const target = model.resources.find((one) => one.name === name);
-  const list = target && callOf(target, "list");
-  if (!target || !list) return undefined;
-  const [row] = rowsOf(
-    await client.call(
-      list.path,
-      { page_size: 1, sort_field: target.key, sort_order: "asc" },
-      { token, style: styleOf(target) },
-    ),
-  );
-  return row?.[target.key];
+const MANY = 1000;
+
+/** The key of a record that `field` may point to; of a rule against repetition, one that no other record has. */
+const keyFor = async (client: Client, token: string, model: Model, resource: ResourceModel, field: FieldModel): Promise<unknown> => {
+  const columns = async (name: string, column: (one: ResourceModel) => string): Promise<readonly unknown[]> => {
+    const target = model.resources.find((one) => one.name === name);
+    const list = target && callOf(target, "list");
+    if (!target || !list) return [];
+    const params = { page_size: MANY, sort_field: target.key, sort_order: "asc" };
+    return rowsOf(await client.call(list.path, params, { token, style: styleOf(target) })).map((row) => row[column(target)]);
+  };
+  const isAlone = resource.unique.some((names) => names.length === 1 && names[0] === field.name);
+  const taken = isAlone ? await columns(resource.name, () => field.name) : [];
+  const keys = await columns(String(field.options["to"]), (target) => target.key);
+  return keys.find((key) => !taken.includes(key));
 };
 
 export const draftOf = async (
@@ -65,7 +68,7 @@ export const draftOf = async (
     if (!isPersons || field.name === resource.tree?.parent) continue;
     const { to } = field.options;
     if (to !== undefined && kind.wire(field) === "list") draft[field.name] = [];
-    else if (to !== undefined) draft[field.name] = await firstKey(client, token, model, to);
+    else if (to !== undefined) draft[field.name] = await keyFor(client, token, model, resource, field);
     else if (unique.has(field.name) && kind.wire(field) === "text") draft[field.name] = fresh(field, mark);
     else if (unique.has(field.name)) draft[field.name] = 100_000 + made;
     else draft[field.name] = field.default ?? field.sample[0] ?? kind.sample(field, draw);

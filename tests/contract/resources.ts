@@ -10,11 +10,12 @@ const isStored = (field: FieldModel) => kindOf(field).storage(field) !== null;
 const isScalar = (field: FieldModel) =>
   isStored(field) && kindOf(field).wire(field) !== "list" && kindOf(field).secret !== true;
 
-const compare = (a: unknown, b: unknown): number => {
-  const [left, right] = [a, b].map((value) => (typeof value === "number" ? value : Number(value)));
-  if (left !== undefined && right !== undefined && !Number.isNaN(left) && !Number.isNaN(right)) return left - right;
-  return Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));
-};
+const isNumeric = (field: FieldModel | undefined): boolean =>
+  field !== undefined && ["integer", "real"].includes(String(kindOf(field).storage(field)));
+
+/** Texts by code point, numbers and amounts of money by their value. */
+const compare = (a: unknown, b: unknown, numeric = typeof a === "number"): number =>
+  numeric ? Number(a) - Number(b) : Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));
 
 const listing = (open: () => Host, resource: ResourceModel, path: string) => {
   let client: Client;
@@ -50,10 +51,11 @@ const listing = (open: () => Host, resource: ResourceModel, path: string) => {
     async (name) => {
       const up = rowsOf(await list({ sort_field: name, sort_order: "asc", page_size: 50 })).map((row) => row[name]);
       const down = rowsOf(await list({ sort_field: name, sort_order: "desc", page_size: 50 })).map((row) => row[name]);
+      const numeric = isNumeric(resource.fields.find((field) => field.name === name));
       expect(up.length).toBe(down.length);
-      for (const [index, value] of up.slice(1).entries()) expect(compare(up[index], value)).toBeLessThanOrEqual(0);
+      for (const [index, value] of up.slice(1).entries()) expect(compare(up[index], value, numeric)).toBeLessThanOrEqual(0);
       for (const [index, value] of down.slice(1).entries())
-        expect(compare(down[index], value)).toBeGreaterThanOrEqual(0);
+        expect(compare(down[index], value, numeric)).toBeGreaterThanOrEqual(0);
     },
   );
 
@@ -86,8 +88,8 @@ const listing = (open: () => Host, resource: ResourceModel, path: string) => {
     expect(
       rowsOf(found)
         .map((row) => row[resource.key])
-        .sort(compare),
-    ).toEqual([...keys].sort(compare));
+        .sort((a, b) => compare(a, b)),
+    ).toEqual([...keys].sort((a, b) => compare(a, b)));
     expect((await list({ [resource.key]: [] })).count).toBe(0);
   });
 
@@ -195,7 +197,7 @@ const writing = (open: () => Host, model: Model, resource: ResourceModel) => {
   it.skipIf(!paths["set"])("changes only what is sent", async () => {
     const field = changeable(resource);
     const record = recordOf(await call("add", await draftOf(client, token, model, resource)));
-    const changes = field ? { [field.name]: "4.4.4" } : {};
+    const changes = field ? { [field.name]: "4.4" } : {};
     const answered = await call("set", { ...keyOf(record), ...changes });
     expect(answered, JSON.stringify(answered)).toMatchObject({ code: 200, data: changes });
     const { gmt_update: _a, update_time: _b, ...after } = recordOf(answered);
