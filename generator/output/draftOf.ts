@@ -1,19 +1,21 @@
-import { type GeneratedFile, importsOfFile, members } from "../printing";
+import { type GeneratedFile, members, type Statement, usedBy } from "../printing";
 import { hash } from "./hash";
 
+const textOf = (statement: Statement): readonly string[] => {
+  switch (statement.form) {
+    case "constant":
+      return [statement.form, statement.name, statement.value.text];
+    case "default":
+      return [statement.form, statement.value.text];
+    case "alias":
+      return [statement.form, statement.name, statement.type.text];
+    case "interface":
+      return [statement.form, statement.name, members(statement.members).text];
+  }
+};
+
 /** What a file is to be printed from, as a hash: the printer sees nothing else. */
-export const draftOf = (file: GeneratedFile): string => {
-  const statements = file.statements.map((statement) => {
-    switch (statement.form) {
-      case "constant":
-        return [statement.form, statement.name, statement.value.text];
-      case "default":
-        return [statement.form, statement.value.text];
-      case "alias":
-        return [statement.form, statement.name, statement.type.text];
-      case "interface":
-        return [statement.form, statement.name, members(statement.members).text];
-    }
-  });
-  return hash(JSON.stringify([file.path, file.source, importsOfFile(file), statements]));
+export const draftOf = ({ path, source, statements }: GeneratedFile): string => {
+  const imports = new Set(statements.flatMap(usedBy).map(({ name, from, form }) => `${form} ${name} ${from}`));
+  return hash(path, source, ...imports, ...statements.flatMap(textOf));
 };

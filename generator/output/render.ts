@@ -29,9 +29,21 @@ const known = ({ record, tool }: Sources, path: string, draft: string): string |
   return entry?.draft === draft ? entry.output : null;
 };
 
-const printed = async (slot: Slot, print: (file: GeneratedFile) => Promise<string>): Promise<PlannedFile> => {
-  const text = await print(slot.file);
-  return { path: slot.file.path, draft: slot.draft, output: hash(text), text };
+/** Files printed at a time: enough to keep the formatter's threads busy, few enough to keep memory low. */
+const BATCH = 16;
+
+const printAll = async (slots: readonly Slot[]): Promise<readonly PlannedFile[]> => {
+  if (slots.length === 0) return [];
+  const print = await loadPrinter();
+  const files: PlannedFile[] = [];
+  for (let start = 0; start < slots.length; start += BATCH) {
+    const batch = slots.slice(start, start + BATCH).map(async ({ file, draft }): Promise<PlannedFile> => {
+      const text = await print(file);
+      return { path: file.path, draft, output: hash(text), text };
+    });
+    files.push(...(await Promise.all(batch)));
+  }
+  return files;
 };
 
 export const render = async (sources: Sources): Promise<Plan> => {
@@ -40,14 +52,10 @@ export const render = async (sources: Sources): Promise<Plan> => {
     const output = known(sources, file.path, draft);
     return { file, draft, output: output !== null && sources.disk.get(file.path) === output ? output : null };
   });
-  const print = slots.some(({ output }) => output === null) ? await loadPrinter() : null;
-  const files = await Promise.all(
-    slots.map(async (slot): Promise<PlannedFile> =>
-      slot.output === null && print !== null
-        ? printed(slot, print)
-        : { path: slot.file.path, draft: slot.draft, output: slot.output ?? "", text: null },
-    ),
+  const standing = slots.flatMap(({ file, draft, output }): readonly PlannedFile[] =>
+    output === null ? [] : [{ path: file.path, draft, output, text: null }],
   );
+  const printed = await printAll(slots.filter(({ output }) => output === null));
   const plain = sources.plain.map(({ path, text }) => ({ path, draft: "", output: hash(text), text }));
-  return { files: [...files, ...plain], disk: sources.disk };
+  return { files: [...standing, ...printed, ...plain], disk: sources.disk };
 };

@@ -1,5 +1,5 @@
 // A piece of TypeScript that was built, not pasted: no emitter can make one from a string, so no text of a
-// definition ever becomes code. Each piece carries what it imports, and the leaves its tree must have.
+// definition ever becomes code. Each piece knows what it imports, and the leaves its tree must have.
 
 /** A name from another module. `from` is a path from the root without extension (`src/wire`), or a package. */
 export interface Import {
@@ -9,21 +9,44 @@ export interface Import {
 }
 
 export class Code {
-  /** Makes the type nominal: an object of the same shape is no Code. */
-  protected readonly built = true;
-
   constructor(
     readonly text: string,
-    /** Identifiers, literals and brackets in the order of the parsed tree: see treeLeaves.ts. */
-    readonly leaves: readonly string[],
-    readonly imports: readonly Import[],
+    /** Leaves, and the pieces between them. Most files are never printed, so they are put together only when asked for. */
+    private readonly parts: readonly (string | Code)[],
+    private readonly own: Import | null = null,
   ) {}
+
+  /** Identifiers, literals and brackets in the order of the parsed tree: see treeLeaves.ts. */
+  get leaves(): readonly string[] {
+    const leaves: string[] = [];
+    this.walk((leaf) => leaves.push(leaf));
+    return leaves;
+  }
+
+  get imports(): readonly Import[] {
+    const imports: Import[] = [];
+    this.walk(
+      () => undefined,
+      (one) => imports.push(one),
+    );
+    return imports;
+  }
+
+  /** The leaf of a piece that is no more than one: an identifier, a text, `true`. */
+  get leaf(): string | null {
+    const [first] = this.parts;
+    return this.parts.length === 1 && typeof first === "string" ? first : null;
+  }
+
+  private walk(onLeaf: (leaf: string) => void, onImport?: (one: Import) => void): void {
+    if (this.own !== null) onImport?.(this.own);
+    for (const part of this.parts)
+      if (typeof part === "string") onLeaf(part);
+      else part.walk(onLeaf, onImport);
+  }
 }
 
 export const END = "end";
 
 /** Pieces under one node of the tree, `text` already put together from them. */
-export const node = (open: string, text: string, parts: readonly Code[]): Code =>
-  new Code(text, [open, ...parts.flatMap((part) => part.leaves), END], importsOf(parts));
-
-export const importsOf = (parts: readonly Code[]): readonly Import[] => parts.flatMap((part) => part.imports);
+export const node = (open: string, text: string, parts: readonly Code[]): Code => new Code(text, [open, ...parts, END]);

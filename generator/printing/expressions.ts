@@ -1,5 +1,5 @@
 import type { Json } from "../model/Model";
-import { Code, importsOf, node } from "./Code";
+import { Code, node } from "./Code";
 import { GeneratorBug } from "./GeneratorBug";
 import { quote } from "./quote";
 
@@ -17,32 +17,32 @@ export const isIdentifier = (text: string): boolean => IDENTIFIER.test(text) && 
 
 export const identifier = (name: string): Code => {
   if (!isIdentifier(name)) throw new GeneratorBug(`${quote(name)} is no identifier`);
-  return new Code(name, [`id:${name}`], []);
+  return new Code(name, [`id:${name}`]);
 };
 
 /** A value of another module; the file that uses it imports it. */
 export const imported = (name: string, from: string): Code =>
-  new Code(identifier(name).text, [`id:${name}`], [{ name, from, form: "value" }]);
+  new Code(identifier(name).text, [`id:${name}`], { name, from, form: "value" });
 
 /** A type of another module, as it stands where a type is asked for. */
 export const importedType = (name: string, from: string): Code =>
-  node("reference", name, [new Code(identifier(name).text, [`id:${name}`], [{ name, from, form: "type" }])]);
+  node("reference", name, [new Code(identifier(name).text, [`id:${name}`], { name, from, form: "type" })]);
 
 /** `import * as name`: a module whose names are common words. */
 export const importedWhole = (name: string, from: string): Code =>
-  new Code(identifier(name).text, [`id:${name}`], [{ name, from, form: "namespace" }]);
+  new Code(identifier(name).text, [`id:${name}`], { name, from, form: "namespace" });
 
 /** The name of a property. `__proto__` is computed, or it would set the prototype. */
 export const key = (name: string): Code => {
   const bare = (IDENTIFIER.test(name) && name !== "__proto__") || INDEX.test(name);
   const text = bare ? name : quote(name);
-  return new Code(name === "__proto__" ? `[${text}]` : text, [`name:${name}`], []);
+  return new Code(name === "__proto__" ? `[${text}]` : text, [`name:${name}`]);
 };
 
 export type Entry = readonly [name: string, value: Code];
 
 /** `{ name }` for `{ name: name }` */
-const isShorthand = ([name, value]: Entry): boolean => value.text === name && value.leaves[0] === `id:${name}`;
+const isShorthand = ([name, value]: Entry): boolean => value.text === name && value.leaf === `id:${name}`;
 
 const block = (open: string, entries: readonly Entry[], between: string): Code => {
   const names = entries.map(([name]) => name);
@@ -65,7 +65,7 @@ export const array = (items: readonly Code[]): Code =>
 
 const number = (value: number): Code => {
   if (!Number.isFinite(value)) throw new GeneratorBug(`${value} is no literal`);
-  const size = new Code(String(Math.abs(value)), [`number:${Math.abs(value)}`], []);
+  const size = new Code(String(Math.abs(value)), [`number:${Math.abs(value)}`]);
   return value < 0 ? node("minus", `-${size.text}`, [size]) : size;
 };
 
@@ -73,9 +73,9 @@ const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
 /** Data, as it is: texts are quoted here and nowhere else. */
 export const literal = (value: Json): Code => {
-  if (typeof value === "string") return new Code(quote(value), [`string:${value}`], []);
+  if (typeof value === "string") return new Code(quote(value), [`string:${value}`]);
   if (typeof value === "number") return number(value);
-  if (value === null || typeof value === "boolean") return new Code(String(value), [String(value)], []);
+  if (value === null || typeof value === "boolean") return new Code(String(value), [String(value)]);
   if (isList(value)) return array(value.map(literal));
   return object(Object.entries(value).map(([name, item]) => [name, literal(item)]));
 };
@@ -110,6 +110,6 @@ export const lazyMember = (specifier: string, name: string, as: string | null = 
 
 const dynamicImport = (specifier: string): Code => {
   const path = literal(specifier);
-  const callee = new Code("import", ["import"], []);
-  return new Code(`import(${path.text})`, node("call", "", [callee, path]).leaves, importsOf([path]));
+  const callee = new Code("import", ["import"]);
+  return node("call", `import(${path.text})`, [callee, path]);
 };

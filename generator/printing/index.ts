@@ -20,6 +20,6 @@ export {
 } from "./expressions";
 export { type GeneratedFile, hasHeader, header, type Statement } from "./GeneratedFile";
 export { GeneratorBug } from "./GeneratorBug";
-export { importsOfFile, loadPrinter } from "./print";
+export { loadPrinter, usedBy } from "./print";
 export { specifier } from "./specifier";
 export { keyword, listOf, literals, type Member, members, shape } from "./types";

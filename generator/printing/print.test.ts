@@ -34,6 +34,7 @@ const HOSTILE = [
   "\u202e",
   "\u0000",
   "\ufeff",
+  "\u{11380}",
   "__proto__",
   "constructor",
   "",
@@ -164,12 +165,12 @@ export const value = [b, a, a, c] satisfies Calls;
     ["an expression in place of a literal", "f()"],
     ["a comment that hides the rest", "/* 1 */"],
   ])("finds %s", async (_, text) => {
-    const forged = new Code(text, ["number:1"], []);
+    const forged = new Code(text, ["number:1"]);
     await expect(print(constant(forged))).rejects.toThrow(GeneratorBug);
   });
 
   it("finds a key that was quoted away", async () => {
-    const forged = new Code("{ a: 1, b: 2 }", ["object", ...key("a").leaves, "number:1", "end"], []);
+    const forged = new Code("{ a: 1, b: 2 }", ["object", ...key("a").leaves, "number:1", "end"]);
     await expect(print(constant(forged))).rejects.toThrow("not what was to be printed");
   });
 

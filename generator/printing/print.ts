@@ -8,18 +8,19 @@ import type { Import } from "./Code";
 import { structure } from "./structure";
 import { treeLeaves } from "./treeLeaves";
 
-/** How the project writes: the same as .oxfmtrc.json, and part of every cache key. */
-const FORMAT = { printWidth: 120 } satisfies FormatConfig;
+/** How the project writes. Keys stay as they were quoted: formatter and parser disagree on what is an identifier. */
+const FORMAT = { printWidth: 120, quoteProps: "preserve" } satisfies FormatConfig;
 
-const used = (statement: Statement): readonly Import[] => {
+/** What a statement takes from other modules. */
+export const usedBy = (statement: Statement): readonly Import[] => {
   if (statement.form === "interface") return statement.members.flatMap(([, type]) => type.imports);
   return statement.form === "alias" ? statement.type.imports : statement.value.imports;
 };
 
-export const importsOfFile = (file: GeneratedFile): readonly ImportLine[] =>
+const importsOfFile = (file: GeneratedFile): readonly ImportLine[] =>
   importLines(
     file.path,
-    file.statements.flatMap(used),
+    file.statements.flatMap(usedBy),
     file.statements.flatMap((statement) => (statement.form === "default" ? [] : [statement.name])),
   );
 

@@ -3,6 +3,9 @@ const PLAIN = /^[\p{L}\p{N} _.,:;/*+#()%-]*$/u;
 /** Invisible or line-breaking: control and format characters, separators, lone surrogates. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
+/** Whether anything must be escaped at all; most texts need nothing. */
+const SPECIAL = /["\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+
 const escaped = (character: string): string =>
   [...character]
     .flatMap((whole) => whole.split(""))
@@ -14,6 +17,7 @@ const escaped = (character: string): string =>
  * generated file: line separators, byte order marks and the marks that reverse a line stand as escapes.
  */
 export const quote = (text: string): string => {
+  if (!SPECIAL.test(text)) return `"${text}"`;
   const body = text
     .replaceAll("\\", "\\\\")
     .replaceAll('"', '\\"')

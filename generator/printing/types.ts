@@ -3,7 +3,7 @@ import { key, literal } from "./expressions";
 
 type Keyword = "string" | "number" | "boolean" | "unknown";
 
-export const keyword = (name: Keyword): Code => new Code(name, [`type:${name}`], []);
+export const keyword = (name: Keyword): Code => new Code(name, [`type:${name}`]);
 
 /** `readonly T[]` */
 export const listOf = (item: Code): Code => {
@@ -26,8 +26,7 @@ export type Member = readonly [name: string, type: Code];
 export const members = (of: readonly Member[]): Code =>
   new Code(
     of.map(([name, type]) => `readonly ${key(name).text}: ${type.text};`).join("\n"),
-    of.flatMap(([name, type]) => [`name:${name}`, ...type.leaves]),
-    of.flatMap(([, type]) => type.imports),
+    of.flatMap(([name, type]) => [`name:${name}`, type]),
   );
 
 export const shape = (of: readonly Member[]): Code => {
