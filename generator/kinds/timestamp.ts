@@ -4,7 +4,7 @@ import { built, drawn, typed, whole } from "./pieces";
 const DAY = 86_400;
 const YEAR = 365 * DAY;
 /** Names of moments that lie ahead. */
-const AHEAD = /expire|validity|end|deadline|due/;
+const AHEAD = /(^|_)(expire|validity|end|deadline|due)(_|$)/;
 
 /** Seconds since 1970, UTC. */
 export const timestamp = {

@@ -69,8 +69,8 @@ const separate = (table: Table, row: Row, number: number, seen: Map<string, Set<
     const known = seen.get(names.join()) ?? new Set<string>();
     seen.set(names.join(), known);
     const isTaken = () => known.has(names.map((name) => String(row[name])).join("\n"));
-    // What points to another record is drawn again; anything else gets a number.
-    const free = columns(names).findLast(({ field }) => !("to" in field.options));
+    // What points to another record or is one of an enumeration is drawn again; anything else gets a number.
+    const free = columns(names).findLast(({ field }) => !("to" in field.options) && !("enum" in field.options));
     const pointing = columns(names).at(-1);
     for (let left = TRIES; isTaken() && !free && pointing && left > 0; left -= 1) row[pointing.name] = drawn(pointing.field, draw);
     if (free && isTaken()) row[free.name] = distinct(row[free.name], number);
