@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { patterns } from "../../src/schema/patterns";
 import { loadModelFrom } from "../load";
 import type { FieldModel } from "../model/Model";
 import type { Draw } from "./FieldKind";
@@ -113,6 +114,11 @@ describe("the registry of kinds", () => {
       builder: "list",
       args: { unique: "lang", of: { schemas: { lang: { builder: "text" } } } },
     });
+  });
+
+  it.each(Object.entries(patterns))("draws texts of the pattern %s", (pattern, expression) => {
+    const field = { ...fieldOf("text"), options: { pattern } };
+    for (let row = 0; row < 50; row++) expect(kindOf(field).sample(field, drawer(row))).toMatch(expression);
   });
 
   it("never draws the same device id twice", () => {

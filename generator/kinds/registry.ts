@@ -31,9 +31,9 @@ export type KindName = keyof typeof named;
 
 /** The kind of a field, or of a kind's name. A model names no other kinds than these. */
 export const kindOf: KindOf = (field) => {
-  const kind = byName.get(typeof field === "string" ? field : field.kind);
-  if (kind === undefined) throw new Error(`There is no kind ${JSON.stringify(field)}.`);
-  return kind;
+  const found = byName.get(typeof field === "string" ? field : field.kind);
+  if (found === undefined) throw new Error(`There is no kind ${JSON.stringify(field)}.`);
+  return found;
 };
 
 const named = {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { patterns } from "../../src/schema/patterns";
 import type { FieldKind } from "./FieldKind";
 import { built, drawn, option, options, textual, typed } from "./pieces";
+import { samplePattern } from "./samplePattern";
 import { sampleText } from "./sampleText";
 
 const ONE_LINE = 1;
@@ -21,7 +22,7 @@ export const text = {
   display: (field) => drawn("TextField", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
   input: (field) => typed("TextInput", field, { ...options(field, "max", "mono"), lines: linesOf(field.options) }),
   sample: (field, draw) => {
-    const drawnText = sampleText(field.name, draw);
+    const drawnText = samplePattern(option(field, "pattern"), draw) ?? sampleText(field.name, draw);
     const max = option(field, "max");
     return typeof max === "number" ? [...drawnText].slice(0, max).join("") : drawnText;
   },

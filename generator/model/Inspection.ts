@@ -23,8 +23,9 @@ export const demandField = ({ definition, complain }: Inspection, name: string, 
   );
 };
 
-export const demandFields = (inspection: Inspection, names: readonly string[] | undefined, path: Path): void =>
-  names?.forEach((name, index) => demandField(inspection, name, [...path, index]));
+export const demandFields = (inspection: Inspection, names: readonly string[] | undefined, path: Path): void => {
+  for (const [index, name] of (names ?? []).entries()) demandField(inspection, name, [...path, index]);
+};
 
 /** Complains unless console.yaml has this menu key. */
 export const demandMenu = ({ links, complain }: Inspection, key: string, path: Path): void => {

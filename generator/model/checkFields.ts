@@ -69,7 +69,8 @@ const checkRest = (inspection: Inspection, name: string, field: FieldDefinition,
       suggest("", facts.filters),
     );
   if (field.default !== undefined) demandValue(inspection, field, field.default, [...path, "default"]);
-  field.sample?.forEach((value, index) => demandValue(inspection, field, value, [...path, "sample", index]));
+  for (const [index, value] of (field.sample ?? []).entries())
+    demandValue(inspection, field, value, [...path, "sample", index]);
   for (const needed of facts.nested?.needs ?? [])
     if (field.of.size > 0 && !field.of.has(needed) && nearest(needed, field.of.keys()) === null)
       complain(

@@ -2,17 +2,14 @@ import { VERBS } from "../definition/readCalls";
 import { demandField, demandFields, demandMenu, demandValues, type Inspection } from "./Inspection";
 import { suggest } from "../definition/nearest";
 
-const isKnownKey = ({ definition, links, complain }: Inspection): void => {
+const checkKey = ({ definition, links, complain }: Inspection): void => {
   const keys = [...definition.fields].filter(([, field]) => links.facts(field)?.role === "key").map(([name]) => name);
-  keys
-    .slice(1)
-    .forEach((name) =>
-      complain(
-        "P140",
-        ["fields", name, "kind"],
-        `two fields of the id kind: \`${keys[0]}\` and \`${name}\``,
-        "A resource has one id; give the other another kind, such as integer or text.",
-      ),
+  for (const name of keys.slice(1))
+    complain(
+      "P140",
+      ["fields", name, "kind"],
+      `two fields of the id kind: \`${keys[0]}\` and \`${name}\``,
+      "A resource has one id; give the other another kind, such as integer or text.",
     );
   const needsKey = [...definition.calls.keys()].some((call) => VERBS.has(call));
   const isBroken = !definition.sound || [...definition.fields.values()].some(({ sound }) => !sound);
@@ -70,8 +67,8 @@ const checkTransitions = (inspection: Inspection): void => {
 
 const checkAccess = (inspection: Inspection): void => {
   const { access, calls } = inspection.definition;
-  if (access === undefined) return;
-  if (typeof access === "string") return demandMenu(inspection, access, ["access"]);
+  if (typeof access === "string") demandMenu(inspection, access, ["access"]);
+  if (access === undefined || typeof access === "string") return;
   const actions = new Set(["default", "list", "get", "add", "set", "del", "export", ...calls.keys()]);
   for (const [action, key] of Object.entries(access)) {
     if (!actions.has(action))
@@ -83,7 +80,7 @@ const checkAccess = (inspection: Inspection): void => {
 /** Key, title, owner, tree, uniqueness, transitions and access. */
 export const checkHeader = (inspection: Inspection): void => {
   const { title, scope, unique } = inspection.definition;
-  isKnownKey(inspection);
+  checkKey(inspection);
   if (title !== undefined) demandField(inspection, title, ["title"]);
   if (scope !== undefined) demandField(inspection, scope, ["scope"]);
   unique?.forEach((names, index) => {

@@ -114,7 +114,8 @@ export const resolve = (
   const places = new Map<string, Place>();
   for (const { screens } of sections)
     for (const { path, menu, resources } of screens)
-      resources.forEach((name, index) => places.set(name, { path: index === 0 ? path : `${path}/${name}`, menu }));
+      for (const [index, name] of resources.entries())
+        places.set(name, { path: index === 0 ? path : `${path}/${name}`, menu });
   const related = new Set(
     definitions.resources.flatMap(({ views }) => (views?.show?.related ?? []).map(({ resource }) => resource)),
   );
