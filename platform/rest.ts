@@ -61,11 +61,17 @@ const list = async (request: SignedRequest, url: URL): Promise<Response> => {
 
 const VERBS: Readonly<Record<string, CallModel["verb"]>> = { GET: "get", POST: "add", PUT: "set", DELETE: "del" };
 
+/** Who may list may read one: a definition without a `get` means no more than that it has no call of its own for it. */
+const callFor = ({ calls }: ResourceModel, verb: CallModel["verb"]): CallModel | undefined => {
+  const listing = calls.find((one) => one.verb === "list");
+  return calls.find((one) => one.verb === verb) ?? (verb === "get" && listing ? { ...listing, verb } : undefined);
+};
+
 const serve = async (platform: Platform, request: Request, url: URL, address: string): Promise<Response> => {
   const [, name, id] = PREFIX.exec(url.pathname) ?? [];
   const resource = platform.model.resources.find((one) => one.name === name && one.style === "rest");
   const verb = request.method === "GET" && id === undefined ? "list" : VERBS[request.method];
-  const call = resource?.calls.find((one) => one.verb === verb);
+  const call = resource && verb && callFor(resource, verb);
   if (!resource || !call || (id === undefined) !== (verb === "list" || verb === "add")) throw new Failure(404);
   const body = request.method === "GET" || request.method === "DELETE" ? {} : await readBody(request);
   const signed = await signedIn(platform, open(request, body, address));

@@ -34,13 +34,21 @@ export const styleOf = (resource: ResourceModel) => (resource.style === "legacy"
 const MANY = 1000;
 
 /** The key of a record that `field` may point to; of a rule against repetition, one that no other record has. */
-const keyFor = async (client: Client, token: string, model: Model, resource: ResourceModel, field: FieldModel): Promise<unknown> => {
+const keyFor = async (
+  client: Client,
+  token: string,
+  model: Model,
+  resource: ResourceModel,
+  field: FieldModel,
+): Promise<unknown> => {
   const columns = async (name: string, column: (one: ResourceModel) => string): Promise<readonly unknown[]> => {
     const target = model.resources.find((one) => one.name === name);
     const list = target && callOf(target, "list");
     if (!target || !list) return [];
     const params = { page_size: MANY, sort_field: target.key, sort_order: "asc" };
-    return rowsOf(await client.call(list.path, params, { token, style: styleOf(target) })).map((row) => row[column(target)]);
+    return rowsOf(await client.call(list.path, params, { token, style: styleOf(target) })).map(
+      (row) => row[column(target)],
+    );
   };
   const isAlone = resource.unique.some((names) => names.length === 1 && names[0] === field.name);
   const taken = isAlone ? await columns(resource.name, () => field.name) : [];

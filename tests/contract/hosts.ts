@@ -1,7 +1,7 @@
 // What the contract is run against: the platform here on either store, and a live host when its address is given.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { formatProblems, loadModel } from "../../generator";
 import type { Model } from "../../generator";
 import { createPlatform } from "../../platform/server";
@@ -10,7 +10,8 @@ import { Client } from "./Client";
 import { startCluster } from "./postgres";
 
 export const CODE = "abcd";
-const root = resolve(import.meta.dirname, "../..");
+/** Not from this file's place: the durability test runs it as a bundle elsewhere. */
+const root = process.cwd();
 
 export interface Host {
   readonly client: Client;
@@ -29,8 +30,13 @@ export const readModel = (rows = FEW): Model => {
   if (!model) throw new Error(formatProblems(problems));
   const resources = model.resources.map((resource) => {
     // A record each of which belongs to another alone must leave some for the tests.
-    const isOneToOne = resource.fields.some(({ name, options }) => "to" in options && resource.unique.some((names) => names.join() === name));
-    return { ...resource, demo: { ...resource.demo, rows: Math.min(resource.demo.rows, isOneToOne ? rows / 3 : rows) } };
+    const isOneToOne = resource.fields.some(
+      ({ name, options }) => "to" in options && resource.unique.some((names) => names.join() === name),
+    );
+    return {
+      ...resource,
+      demo: { ...resource.demo, rows: Math.min(resource.demo.rows, isOneToOne ? rows / 3 : rows) },
+    };
   });
   return { ...model, resources };
 };

@@ -53,7 +53,8 @@ const listing = (open: () => Host, resource: ResourceModel, path: string) => {
       const down = rowsOf(await list({ sort_field: name, sort_order: "desc", page_size: 50 })).map((row) => row[name]);
       const numeric = isNumeric(resource.fields.find((field) => field.name === name));
       expect(up.length).toBe(down.length);
-      for (const [index, value] of up.slice(1).entries()) expect(compare(up[index], value, numeric)).toBeLessThanOrEqual(0);
+      for (const [index, value] of up.slice(1).entries())
+        expect(compare(up[index], value, numeric)).toBeLessThanOrEqual(0);
       for (const [index, value] of down.slice(1).entries())
         expect(compare(down[index], value, numeric)).toBeGreaterThanOrEqual(0);
     },

@@ -1,0 +1,109 @@
+// A definition changes; what people entered does not.
+import { afterAll, describe, expect, it } from "vitest";
+import type { FieldModel, Model, ResourceModel } from "../../generator";
+import { recordOf, rowsOf } from "./Client";
+import { openHost, places, readModel, stores } from "./hosts";
+import type { Host } from "./hosts";
+
+const withCron = (model: Model, change: (cron: ResourceModel) => Partial<ResourceModel>): Model => ({
+  ...model,
+  resources: model.resources.map((resource) =>
+    resource.name === "cron" ? { ...resource, ...change(resource) } : resource,
+  ),
+});
+
+const model = readModel(12);
+const [template] =
+  model.resources.find(({ name }) => name === "cron")?.fields.filter(({ name }) => name === "param") ?? [];
+const field = (changes: Partial<FieldModel>): FieldModel => {
+  if (!template) throw new Error("cron has no param");
+  return { ...template, options: {}, ...changes };
+};
+
+const owner = field({
+  name: "owner",
+  source: "owner",
+  kind: "text",
+  options: { max: 32 },
+  default: "nobody",
+  filter: "equals",
+  sortable: true,
+});
+const limit = field({ name: "limit", source: "limit", kind: "integer" });
+
+const list = async ({ client }: Host) => {
+  const token = await client.token("admin");
+  return rowsOf(await client.call("/v2/user/admin/cron/list", { page_size: 100, sort_field: "id" }, { token }));
+};
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`a changed definition on ${name}`, () => {
+    afterAll(() => found?.close());
+
+    it("gains a field with its default, keeps every row, and keeps what a removed field held", async () => {
+      if (!found) return;
+      const place = found.place();
+      const before = await openHost(place, model);
+      const rows = await list(before);
+      await before.close();
+
+      const gained = withCron(model, ({ fields, views }) => ({
+        fields: [...fields, owner, limit],
+        views: { ...views, list: { ...views.list, columns: [...views.list.columns, "owner"] } },
+      }));
+      const host = await openHost(place, gained);
+      expect(await list(host)).toEqual(rows.map((row) => ({ ...row, owner: "nobody", limit: 0 })));
+      const token = await host.client.token("admin");
+      const set = await host.client.call("/v2/user/admin/cron/set", { id: 1, owner: "Ada", limit: 7 }, { token });
+      expect(recordOf(set)).toMatchObject({ owner: "Ada", limit: 7 });
+      expect((await host.client.call("/v2/user/admin/cron/list", { owner: "Ada" }, { token })).count).toBe(1);
+
+      await host.platform?.reload(model);
+      expect(await list(host)).toEqual(rows);
+      await host.platform?.reload(gained);
+      expect((await list(host)).filter((row) => row["owner"] === "Ada")).toHaveLength(1);
+      await host.close();
+    });
+
+    it("carries values over when a field becomes a number, and keeps those that are none aside", async () => {
+      if (!found) return;
+      const place = found.place();
+      const asText = withCron(model, ({ fields }) => ({
+        fields: [...fields, field({ name: "limit", source: "limit", kind: "text" })],
+      }));
+      const before = await openHost(place, asText);
+      const token = await before.client.token("admin");
+      for (const [id, value] of [
+        [1, "42"],
+        [2, "many"],
+      ] as const)
+        expect((await before.client.call("/v2/user/admin/cron/set", { id, limit: value }, { token })).code).toBe(200);
+      await before.close();
+
+      const asNumber = withCron(model, ({ fields }) => ({ fields: [...fields, limit] }));
+      const host = await openHost(place, asNumber);
+      const rows = await list(host);
+      expect(rows.map((row) => row["limit"]).slice(0, 2)).toEqual([42, 0]);
+      await host.close();
+    });
+
+    it("serves a resource that was not there before, with its demo rows and its menu", async () => {
+      if (!found) return;
+      const place = found.place();
+      const without: Model = {
+        ...model,
+        resources: model.resources.filter(({ name: one }) => one !== "cron"),
+        menus: model.menus.filter(({ key }) => !key.startsWith("operate.time_plan")),
+      };
+      const before = await openHost(place, without);
+      const token = await before.client.token("admin");
+      expect((await before.client.call("/v2/user/admin/cron/list", {}, { token })).code).toBe(404);
+      await before.platform?.reload(model);
+      expect((await list(before)).length).toBe(12);
+      const menus = await before.client.call("/v2/user/menu/list", { menu_key: "operate.time_plan" }, { token });
+      expect(menus.count).toBe(2);
+      await before.close();
+    });
+  });
+}

@@ -1,0 +1,87 @@
+// The dialect of ra-data-simple-rest, spoken by that very package.
+import simpleRestProvider from "ra-data-simple-rest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Model } from "../../generator";
+import { isRecord } from "./Client";
+import { openHost, places, readModel } from "./hosts";
+import type { Host } from "./hosts";
+
+const base = readModel(12);
+const model: Model = {
+  ...base,
+  resources: base.resources.map((one) => (one.name === "cron" ? { ...one, style: "rest" } : one)),
+};
+
+describe("the REST dialect", async () => {
+  const found = await places("SQLite");
+  let host: Host;
+  let token: string;
+  const fetchJson = async (url: string, options: { method?: string; body?: unknown } = {}) => {
+    const body = typeof options.body === "string" ? { body: options.body } : {};
+    const request = new Request(url, {
+      method: options.method ?? "GET",
+      ...body,
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    });
+    const response = (await host.platform?.fetch(request)) ?? Response.error();
+    const text = await response.text();
+    const json: unknown = JSON.parse(text);
+    if (response.status >= 300) throw Object.assign(new Error(text), { status: response.status, body: json });
+    return { status: response.status, headers: response.headers, body: text, json };
+  };
+  const provider = simpleRestProvider("http://platform/rest", fetchJson);
+  const statusOf = (work: Promise<unknown>) =>
+    work.then(
+      () => 200,
+      (error: unknown) => (isRecord(error) ? error["status"] : error),
+    );
+
+  beforeAll(async () => {
+    if (!found) throw new Error("SQLite is always there");
+    host = await openHost(found.place(), model);
+    token = await host.client.token("admin");
+  });
+  afterAll(async () => {
+    await host.close();
+    found?.close();
+  });
+
+  const sorted = { sort: { field: "id", order: "ASC" as const }, filter: {} };
+
+  it("lists with range, sort and filter, and says how many there are", async () => {
+    const { data, total } = await provider.getList("cron", { ...sorted, pagination: { page: 2, perPage: 5 } });
+    expect(total).toBe(12);
+    expect(data.map((row) => row.id)).toEqual([6, 7, 8, 9, 10]);
+    const found2 = await provider.getList("cron", {
+      ...sorted,
+      filter: { q: "套餐" },
+      pagination: { page: 1, perPage: 5 },
+    });
+    expect(found2.data.map((row) => row.id)).toEqual([3]);
+    expect((await provider.getMany("cron", { ids: [2, 4] })).data.map((row) => row.id).sort()).toEqual([2, 4]);
+  });
+
+  it("creates, reads, changes and deletes", async () => {
+    const { data } = await provider.create("cron", { data: { name: "By REST", type: 1, state: 1, spec: "* * * * *" } });
+    expect((await provider.getOne("cron", { id: data.id })).data).toMatchObject({ name: "By REST" });
+    const changed = await provider.update("cron", { id: data.id, data: { name: "By REST too" }, previousData: data });
+    expect(changed.data).toMatchObject({ id: data.id, name: "By REST too" });
+    await provider.delete("cron", { id: data.id });
+    expect(await statusOf(provider.getOne("cron", { id: data.id }))).toBe(404);
+  });
+
+  it("answers refusals by status and body", async () => {
+    const wrong = provider.create("cron", { data: { name: "" } });
+    await expect(wrong).rejects.toMatchObject({
+      status: 406,
+      body: { data: { fields: { name: "invalid.required", spec: "invalid.required" } } },
+    });
+    expect(await statusOf(provider.getList("role", { ...sorted, pagination: { page: 1, perPage: 5 } }))).toBe(404);
+    const admin = token;
+    token = await host.client.token("clerk");
+    expect(await statusOf(provider.getList("cron", { ...sorted, pagination: { page: 1, perPage: 5 } }))).toBe(403);
+    token = "nobody";
+    expect(await statusOf(provider.getOne("cron", { id: 1 }))).toBe(401);
+    token = admin;
+  });
+});
