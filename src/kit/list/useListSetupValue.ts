@@ -7,6 +7,9 @@ import type { ColumnSpec, Row } from "./columns/ColumnSpec";
 import { useColumnPreferences } from "./columns/useColumnPreferences";
 import type { ListSetup } from "./table/ListSetup";
 
+/** The first column names the record: it needs room for that. */
+const withRoom = (column: ColumnSpec): ColumnSpec => ({ ...column, width: Math.max(210, column.width) });
+
 export interface SetupOptions {
   readonly declared: readonly ColumnSpec[];
   readonly rowActions: ReactNode;
@@ -16,7 +19,8 @@ export interface SetupOptions {
 
 /** Puts together what the parts of a list share. */
 export const useListSetupValue = ({ declared, rowActions, bulkActions, expand }: SetupOptions): ListSetup => {
-  const columns = useColumnPreferences(declared);
+  const placed = useMemo(() => declared.map((one, at) => (at === 0 ? withRoom(one) : one)), [declared]);
+  const columns = useColumnPreferences(placed);
   const allowed = useAllowedActions();
   const props = useResourceProps();
   const resource = useResourceContext();

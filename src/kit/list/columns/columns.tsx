@@ -33,7 +33,7 @@ export const Column = defineColumn<ColumnProps & { readonly render: (value: unkn
 });
 
 export const TextColumn = defineColumn<ColumnProps & { readonly mono?: boolean; readonly lines?: number }>({
-  width: 180,
+  width: 160,
   exports: "text",
   draw: (value, { mono }) => <TextValue value={value} mono={mono} />,
 });
@@ -53,7 +53,7 @@ export const FlagColumn = defineColumn<ColumnProps>({
 });
 
 export const EnumColumn = defineColumn<ColumnProps & { readonly of: Enumeration }>({
-  width: 140,
+  width: 156,
   exports: ({ of }) => ({ as: "enum", of }),
   draw: (value, { of }) => <EnumValue value={value} of={of} />,
 });
@@ -89,7 +89,7 @@ export const MoneyColumn = defineColumn<ColumnProps & { readonly currency?: stri
 const textOrNone = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
 export const TimestampColumn = defineColumn<ColumnProps>({
-  width: 172,
+  width: 188,
   exports: "timestamp",
   draw: (value) => <TimestampValue value={value} />,
 });
@@ -142,13 +142,13 @@ export const ImageColumn = defineColumn<ColumnProps>({
 });
 
 export const CronColumn = defineColumn<ColumnProps>({
-  width: 260,
+  width: 280,
   exports: "text",
   draw: (value) => <CronValue value={value} />,
 });
 
 export const UidColumn = defineColumn<ColumnProps>({
-  width: 230,
+  width: 200,
   exports: "text",
   draw: (value) => <UidValue value={value} />,
 });

@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Icon } from "../../icons";
 import { useFieldLabels } from "../../label";
 import { PopoverButton } from "../../PopoverButton";
@@ -9,6 +9,9 @@ import { SavedFilters } from "./SavedFilters";
 import { type Filters, useFilters } from "./useFilters";
 
 const isSet = (filter: FilterSpec, { values }: Filters) => filter.keys.some((key) => !isBlank(values[key]));
+
+/** Pills shown at once; the others when asked for, or set. */
+const FIRST = 4;
 
 export interface FilterBarProps {
   readonly filters: readonly FilterSpec[];
@@ -21,8 +24,10 @@ export const FilterBar = ({ filters, lead }: FilterBarProps) => {
   const translate = useTranslate();
   const label = useFieldLabels();
   const state = useFilters();
+  const [all, setAll] = useState(false);
   const search = lead ? undefined : filters.find((one) => one.inline);
   const pills = filters.filter((one) => one !== search);
+  const shown = pills.filter((one, at) => all || at < FIRST || isSet(one, state));
   const anySet = Object.values(state.values).some((value) => !isBlank(value));
   return (
     <search className="kit-filters">
@@ -33,9 +38,14 @@ export const FilterBar = ({ filters, lead }: FilterBarProps) => {
           {search.editor({ label: label(search.source, search.label), values: state.values, change: state.change })}
         </span>
       )}
-      {pills.map((filter) => (
+      {shown.map((filter) => (
         <Pill key={filter.source} filter={filter} label={label(filter.source, filter.label)} state={state} />
       ))}
+      {!all && shown.length < pills.length && (
+        <button type="button" className="kit-button kit-plain" onClick={() => setAll(true)}>
+          {translate("kit.filter.more", { count: pills.length - shown.length })}
+        </button>
+      )}
       {anySet && (
         <button type="button" className="kit-button kit-plain" onClick={() => state.replace({})}>
           {translate("kit.filter.clear_all")}

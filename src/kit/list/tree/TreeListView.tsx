@@ -60,7 +60,15 @@ const TreeBody = (props: TreeListViewProps) => {
   const narrow = useNarrow();
   const resource = useResourceContext();
   const title = useResourceProps()?.title;
-  const declared = useMemo(() => readColumns(children).map((one) => ({ ...one, sortable: false })), [children]);
+  const declared = useMemo(
+    () =>
+      readColumns(children).map((one, at) => ({
+        ...one,
+        sortable: false,
+        width: at === 0 ? Math.max(320, one.width) : one.width,
+      })),
+    [children],
+  );
   const bar = useMemo(() => readFilters(filters), [filters]);
   const menu = useMemo(
     () => (
