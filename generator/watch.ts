@@ -1,7 +1,8 @@
 // Generates while a developer works: what was read, rendered and written stays in memory between two saves.
 import { performance } from "node:perf_hooks";
+import { rememberingEmit } from "./emitters";
 import type { Model } from "./index";
-import { readText } from "./output/disk";
+import { isFile, readText } from "./output/disk";
 import { GENERATED, outputsOnDisk, toolFingerprint } from "./output/fingerprint";
 import { applied } from "./output/generate";
 import { hash } from "./output/hash";
@@ -14,6 +15,8 @@ import { loadPrinter } from "./printing";
 /** An editor saves in several steps; they count as one. */
 const SETTLE_MS = 5;
 const RECORD_MS = 500;
+/** What the tool itself writes below resources/. */
+const OWN = /\.(json|part)$/;
 
 export interface Change {
   readonly outcome: Outcome;
@@ -30,15 +33,16 @@ export interface Watching {
 /** Runs over a disk that is read once; afterwards only what was touched is looked at again. */
 const runner = (root: string) => {
   const tool = toolFingerprint();
+  const emit = rememberingEmit();
   let record = readRecord(root);
   const disk = new Map(outputsOnDisk(root));
   return async (touched: Iterable<string>): Promise<Omit<Change, "milliseconds">> => {
     for (const path of touched) {
-      const text = path.startsWith(`${GENERATED}/`) ? readText(root, path) : null;
-      if (text !== null) disk.set(path, hash(text));
-      else if (path.startsWith(`${GENERATED}/`)) disk.delete(path);
+      const text = isFile(root, path) ? readText(root, path) : null;
+      if (text === null) disk.delete(path);
+      else disk.set(path, hash(text));
     }
-    const result = await regenerate({ root, tool, last: record, known: record, disk });
+    const result = await regenerate({ root, tool, last: record, known: record, disk, emit });
     const outcome = applied(root, result);
     if (outcome.exit === 0) {
       // Without a fingerprint of the inputs: a check afterwards compares, and then remembers.
@@ -78,23 +82,24 @@ export const watchDefinitions = async (
     onChange({ ...(await run(paths)), milliseconds: performance.now() - since });
   };
   const enqueue = (): Promise<void> => (queue = queue.then(once).catch(onBug));
-  const stop = watchTree(root, ["resources", "src/overrides", GENERATED], (path) => {
-    if (/\.(part|json)$/.test(path)) return;
-    touched.add(path);
-    if (path.startsWith(GENERATED)) return;
-    if (timer === undefined) since = performance.now();
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      timer = undefined;
-      void enqueue();
-    }, SETTLE_MS);
-  });
+  const stops = [
+    watchTree(root, ["resources", "src/overrides"], (path) => {
+      if (OWN.test(path)) return;
+      if (timer === undefined) since = performance.now();
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        timer = undefined;
+        void enqueue();
+      }, SETTLE_MS);
+    }),
+  ];
   await enqueue();
+  stops.push(watchTree(root, [GENERATED], (path) => touched.add(path)));
   await loadPrinter();
   return {
     close: () => {
       clearTimeout(timer);
-      stop();
+      for (const stop of stops) stop();
     },
   };
 };

@@ -17,6 +17,7 @@ import { emitSharedWords } from "./emitSharedWords";
 import { emitShow } from "./emitShow";
 import { emitWords } from "./emitWords";
 import { isEmitted } from "./places";
+import { remembering } from "./remembering";
 
 const emitViews = (resource: ResourceModel, catalog: Catalog): readonly GeneratedFile[] => [
   ...(isEmitted(resource, "List") ? [emitList(resource, catalog)] : []),
@@ -35,15 +36,24 @@ const emitResource = (resource: ResourceModel, catalog: Catalog): readonly Gener
   emitResourceIndex(resource),
 ];
 
+export type Emit = (model: Model) => readonly GeneratedFile[];
+
+const emitWith =
+  (emitEach: typeof emitResource): Emit =>
+  (model) => {
+    const catalog = catalogOf(model);
+    return [
+      ...model.resources.flatMap((resource) => emitEach(resource, catalog)),
+      ...model.sections.map((section) => emitSection(section, catalog)),
+      emitSections(catalog),
+      emitEnums(catalog),
+      emitErrors(catalog),
+      ...emitSharedWords(catalog),
+    ];
+  };
+
 /** Everything the Model becomes. */
-export const emit = (model: Model): readonly GeneratedFile[] => {
-  const catalog = catalogOf(model);
-  return [
-    ...model.resources.flatMap((resource) => emitResource(resource, catalog)),
-    ...model.sections.map((section) => emitSection(section, catalog)),
-    emitSections(catalog),
-    emitEnums(catalog),
-    emitErrors(catalog),
-    ...emitSharedWords(catalog),
-  ];
-};
+export const emit: Emit = emitWith(emitResource);
+
+/** The same, for many models of which each differs little from the one before. */
+export const rememberingEmit = (): Emit => emitWith(remembering(emitResource));

@@ -1,3 +1,4 @@
+import { emit } from "../emitters";
 import { readText } from "./disk";
 import type { Difference, State } from "./differences";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
@@ -35,7 +36,7 @@ export const check = async (root: string, full: boolean): Promise<Outcome> => {
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);
   const last = readRecord(root);
-  const before = { root, tool, last, known: full ? NO_RECORD : last, disk: outputsOnDisk(root) };
+  const before = { root, tool, last, known: full ? NO_RECORD : last, disk: outputsOnDisk(root), emit };
   const { problems, differences, summary, files } = await regenerate(before);
   if (problems.length > 0) return problemOutcome(problems);
   if (differences.length === 0) {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** A file being written; whoever was killed left one behind, and the next run removes it. */
@@ -26,6 +26,9 @@ export const filesBelow = (root: string, folder: string): readonly string[] => {
 };
 
 export const isPart = (path: string): boolean => PART.test(path);
+
+export const isFile = (root: string, path: string): boolean =>
+  statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true;
 
 /** The text of a file; null when there is none. */
 export const readText = (root: string, path: string): string | null => {

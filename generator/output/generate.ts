@@ -1,3 +1,4 @@
+import { emit } from "../emitters";
 import { apply } from "./apply";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
 import { type Outcome, problemOutcome } from "./Outcome";
@@ -26,7 +27,7 @@ export const generate = async (root: string): Promise<Outcome> => {
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);
   const last = readRecord(root);
-  const result = await regenerate({ root, tool, last, known: last, disk: outputsOnDisk(root) });
+  const result = await regenerate({ root, tool, last, known: last, disk: outputsOnDisk(root), emit });
   const outcome = applied(root, result);
   if (outcome.exit === 0) writeRecord(root, recordOf(tool, inputs, result.files, result.summary));
   return outcome;

@@ -1,5 +1,5 @@
 // From the definitions on disk to what ought to stand beside them: the shared first half of every command.
-import { emit } from "../emitters";
+import type { Emit } from "../emitters";
 import { definitionJsonSchema, loadModel, type Model, type Problem } from "../index";
 import { type Difference, differences } from "./differences";
 import { EDITOR_SCHEMA } from "./fingerprint";
@@ -16,6 +16,7 @@ export interface Before {
   readonly known: RunRecord;
   /** Path -> hash of what stands there. */
   readonly disk: ReadonlyMap<string, string>;
+  readonly emit: Emit;
 }
 
 export interface Regenerated {
@@ -28,7 +29,7 @@ export interface Regenerated {
 }
 
 /** Renders everything; writes nothing. */
-export const regenerate = async ({ root, tool, last, known, disk }: Before): Promise<Regenerated> => {
+export const regenerate = async ({ root, tool, last, known, disk, emit }: Before): Promise<Regenerated> => {
   const { model, problems } = loadModel(root);
   if (model === null) return { model, problems, differences: [], summary: "", files: last.files };
   const plain = [{ path: EDITOR_SCHEMA, text: `${JSON.stringify(definitionJsonSchema(), null, 2)}\n` }];

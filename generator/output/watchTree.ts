@@ -1,5 +1,5 @@
 import { type FSWatcher, readdirSync, watch } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 
 const foldersBelow = (root: string, folder: string): readonly string[] => {
   try {
@@ -11,24 +11,32 @@ const foldersBelow = (root: string, folder: string): readonly string[] => {
 };
 
 /**
- * Calls `onEvent` with the path, from `root`, of whatever changes below `folders`, folders made later among them.
- * One watcher for each folder: Node's own recursive watch loses files that are saved by renaming.
+ * Calls `onEvent` with the path, from `root`, of whatever changes below `folders`, folders made later among them; their
+ * parents must be there. One watcher for each folder: Node's own recursive watch loses files that are saved by renaming.
  */
 export const watchTree = (root: string, folders: readonly string[], onEvent: (path: string) => void): (() => void) => {
   const watchers = new Map<string, FSWatcher>();
+  const parents = folders.map((folder) => posix.dirname(folder));
+  const isInside = (path: string): boolean =>
+    folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
   const follow = (): void => {
-    const wanted = new Set(folders.flatMap((folder) => foldersBelow(root, folder)));
+    const wanted = new Set([...parents, ...folders.flatMap((folder) => foldersBelow(root, folder))]);
     for (const [folder, watcher] of watchers)
       if (!wanted.has(folder)) {
         watcher.close();
         watchers.delete(folder);
       }
-    for (const folder of wanted) if (!watchers.has(folder)) watchers.set(folder, watchFolder(folder));
+    for (const folder of wanted) {
+      if (watchers.has(folder)) continue;
+      watchers.set(folder, watchFolder(folder));
+    }
   };
   const watchFolder = (folder: string): FSWatcher => {
     const watcher = watch(join(root, folder), (event, name) => {
-      onEvent(name === null ? folder : `${folder}/${name}`);
-      if (event === "rename" && !name?.includes(".")) follow();
+      const path = posix.join(folder, name ?? "");
+      if (!isInside(path)) return;
+      if (event === "rename" && !posix.basename(path).includes(".")) follow();
+      onEvent(path);
     });
     watcher.on("error", () => watcher.close());
     return watcher;
