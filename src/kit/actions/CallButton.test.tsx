@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import {
   CoreAdminContext,
   RecordContextProvider,
@@ -40,6 +40,9 @@ const show = (children: ReactNode, record?: { id: number; state: number }) => {
   return { call, update };
 };
 
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 describe("CallButton", () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import {
   type AuthProvider,
   CoreAdminContext,
@@ -80,6 +80,9 @@ const rowOf = (name: string) => {
   return row;
 };
 
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 describe("ListView", () => {

@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { read, utils } from "xlsx";
 import type { ExportColumn, ExportFormat, ExportPlan } from "./ExportPlan";
 import { openExport } from "./ExportWriter";
+
+// A busy machine is slow, not wrong.
+vi.setConfig({ testTimeout: 30_000 });
 
 const column = (source: string, as: ExportColumn["as"], more: Partial<ExportColumn> = {}): ExportColumn => ({
   source,

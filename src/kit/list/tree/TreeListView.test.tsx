@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter, testDataProvider } from "ra-core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { TextColumn } from "../columns/columns";
@@ -28,6 +28,9 @@ const show = () => {
 const names = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
 const find = async (name: string) => (await screen.findByText(name)).closest("tr");
 
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 describe("TreeListView", () => {
