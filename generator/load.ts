@@ -7,6 +7,7 @@ import { registry } from "./kinds/registry";
 import { checkAll } from "./model/checkAll";
 import { linksOf } from "./model/Links";
 import type { Model } from "./model/Model";
+import { ownScreens } from "./model/ownScreens";
 import { resolve } from "./model/resolve";
 import type { ToTraditional } from "./model/resolveWords";
 import { cacheFile, traditional } from "./model/traditional";
@@ -26,7 +27,7 @@ export const loadModelFrom = (
 ): Loaded => {
   const complaints: Complaint[] = [];
   const complain = (complaint: Complaint): void => void complaints.push(complaint);
-  const definitions = readAll(files, registry, complain);
+  const definitions = ownScreens(readAll(files, registry, complain));
   const links = linksOf(definitions, registry);
   checkAll(definitions, links, overrides, complain);
   if (complaints.length > 0) return { model: null, problems: locate(files, complaints) };
