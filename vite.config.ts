@@ -8,11 +8,14 @@ type Context = Rolldown.ChunkingContext;
 const WORDS = /\/(?:locales|generated\/words)\/(en|zh-CN|zh-TW)[./]/;
 const GENERATED = /\/src\/generated\/([^/]+)\/([^/]+)\/[^/]+\.tsx?$/;
 /** Files that only the pages of one record need: they stand on the form kit, which lists do without. */
-const RECORD = /(?:Show|Create|Edit|Inputs|\.schema)\.tsx?$/;
-const SHARED = /\/src\/generated\/(?:[^/]+\/index|[^/]+\/[^/]+\/(?:index|[^/]+\.reference))\.ts$/;
+const RECORD = /(?:Show|Create|Edit|Inputs)\.tsx?$/;
+const INDEX = /\/src\/generated\/([^/]+)\/(?:[^/]+\/)?index\.ts$/;
+/** A few words each, and asked for by other sections' lists. */
+const REFERENCE = /\/src\/generated\/.*\.reference\.ts$/;
 
 /** ra-core comes as one barrel; these of its parts, and what they stand on, serve forms alone. */
-const FORMS = /\/node_modules\/(?:react-hook-form|ra-core\/dist\/form|ra-core\/dist\/controller\/(?:edit|create|input))\//;
+const FORMS =
+  /\/node_modules\/(?:react-hook-form|ra-core\/dist\/form|ra-core\/dist\/controller\/(?:edit|create|input))\//;
 
 const reached = new Map<string, ReadonlySet<string>>();
 
@@ -28,17 +31,25 @@ const reachableFrom = (roots: readonly string[], context: Context): ReadonlySet<
 };
 
 const MAIN = ["/src/main.tsx"];
-const CONSOLE = ["/src/App.tsx", "/src/kit/list/index.ts", "/src/kit/actions/index.ts", "/src/generated/enums.ts"];
+const CONSOLE = ["App.tsx", "wire/index.ts", "kit/list/index.ts", "kit/actions/index.ts", "generated/enums.ts"].map(
+  (file) => `/src/${file}`,
+);
+const SCHEMAS = ["/src/schema/index.ts"];
 const RECORDS = ["/src/kit/form/index.ts", "/src/kit/show/index.ts"];
+
+const partOf = (id: string): string => (id.endsWith(".schema.ts") ? ".schema" : RECORD.test(id) ? ".record" : "");
 
 const chunkOf = (id: string, context: Context): string | null => {
   const [, language] = (id.endsWith("/public.json") ? null : WORDS.exec(id)) ?? [];
   if (language) return `words.${language}`;
+  const [, index] = INDEX.exec(id) ?? [];
+  if (index) return `section.${index}`;
+  if (REFERENCE.test(id)) return "console";
   const [, section, resource] = GENERATED.exec(id) ?? [];
-  if (SHARED.test(id)) return `section.${/generated\/([^/]+)/.exec(id)?.[1]}`;
-  if (section && resource) return RECORD.test(id) ? `${section}.${resource}.record` : `${section}.${resource}`;
-  if (id.includes("rolldown/runtime") || reachableFrom(MAIN, context).has(id)) return "main";
+  if (section && resource) return `${section}.${resource}${partOf(id)}`;
+  if (reachableFrom(MAIN, context).has(id)) return "main";
   if (reachableFrom(CONSOLE, context).has(id) && !FORMS.test(id)) return "console";
+  if (reachableFrom(SCHEMAS, context).has(id)) return "schemas";
   return FORMS.test(id) || reachableFrom(RECORDS, context).has(id) ? "records" : null;
 };
 

@@ -6,7 +6,13 @@ import type { Root } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { loadVisitedWords } from "./kit/words";
 import { createPreferences } from "./preferences";
-import { createAccountStore, createAuthProvider, createDataProvider, createI18nProvider, createRegistry } from "./providers";
+import {
+  createAccountStore,
+  createAuthProvider,
+  createDataProvider,
+  createI18nProvider,
+  createRegistry,
+} from "./providers";
 import { createQueryClient } from "./queryClient";
 import { Shell } from "./shell/Shell";
 import { sections } from "./shell/menu/sections";

@@ -9,18 +9,24 @@ export const words: Readonly<Record<Language, () => Promise<readonly WordTable[]
     tables([
       import("../locales/en/react-admin.json"),
       import("../locales/en/console.json"),
+      import("../locales/en/kit.json"),
+      import("../locales/en/form.json"),
       import("./generated/words/en"),
     ]),
   "zh-CN": () =>
     tables([
       import("../locales/zh-CN/react-admin.json"),
       import("../locales/zh-CN/console.json"),
+      import("../locales/zh-CN/kit.json"),
+      import("../locales/zh-CN/form.json"),
       import("./generated/words/zh-CN"),
     ]),
   "zh-TW": () =>
     tables([
       import("../locales/zh-TW/react-admin.json"),
       import("../locales/zh-TW/console.json"),
+      import("../locales/zh-TW/kit.json"),
+      import("../locales/zh-TW/form.json"),
       import("./generated/words/zh-TW"),
     ]),
 };

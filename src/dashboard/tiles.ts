@@ -12,7 +12,13 @@ export interface TileSpec {
 export const TILES = [
   { resource: "device", menu: "product.device", path: "/product/device", icon: "camera", label: "dashboard.devices" },
   { resource: "order", menu: "vas.order", path: "/vas/order", icon: "order", label: "dashboard.orders" },
-  { resource: "company", menu: "operate.company", path: "/operate/company", icon: "company", label: "dashboard.companies" },
+  {
+    resource: "company",
+    menu: "operate.company",
+    path: "/operate/company",
+    icon: "company",
+    label: "dashboard.companies",
+  },
   { resource: "account", menu: "operate.user", path: "/operate/user", icon: "user", label: "dashboard.accounts" },
   {
     resource: "product",

@@ -9,7 +9,8 @@ interface PasswordFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-const EYE = "M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12z M12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z";
+const EYE =
+  "M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12z M12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z";
 const STRIKE = " M4 20 20 4";
 
 /** A password that can be looked at, and that says when Caps Lock is on. */

@@ -55,7 +55,9 @@ describe.each(Object.entries(tables))("words of %s", (_, [en, simplified, tradit
 
   it("writes zh-TW in Taiwan's own words and characters", () => {
     for (const [key, text] of Object.entries(traditional)) {
-      expect(text, key).not.toMatch(/[设备这个网络录码发证书页进应闭级产单条为时账]|設備|網絡|信息|默認|軟件|登錄|賬號|菜單|導出|保存|鏈接/);
+      expect(text, key).not.toMatch(
+        /[设备这个网络录码发证书页进应闭级产单条为时账]|設備|網絡|信息|默認|軟件|登錄|賬號|菜單|導出|保存|鏈接/,
+      );
     }
   });
 });

@@ -66,7 +66,9 @@ const ScreenSearch = () => {
             </Link>
           </li>
         ))}
-        {wanted !== "" && found.length === 0 ? <li className="kit-menu-title">{translate("shell.no_screen")}</li> : null}
+        {wanted !== "" && found.length === 0 ? (
+          <li className="kit-menu-title">{translate("shell.no_screen")}</li>
+        ) : null}
       </ul>
     </div>
   );

@@ -35,7 +35,10 @@ const refetch = async (error: unknown): Promise<void> => {
 };
 
 /** Loads a part, twice more when it fails. Raises ChunkFailure. */
-export const loadChunk = async <T>(load: () => Promise<T>, stale: () => Promise<boolean> = isStaleBuild): Promise<T> => {
+export const loadChunk = async <T>(
+  load: () => Promise<T>,
+  stale: () => Promise<boolean> = isStaleBuild,
+): Promise<T> => {
   let failure: unknown;
   for (const wait of [0, ...PAUSES]) {
     if (wait > 0) await pause(wait);

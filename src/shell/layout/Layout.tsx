@@ -31,7 +31,13 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <div className="shell-menu">
           <SideMenu nodes={nodes} mini={mini} />
           <div className="shell-menu-foot">
-            <button type="button" className="shell-item" title={fold} aria-pressed={mini} onClick={() => setMini(!mini)}>
+            <button
+              type="button"
+              className="shell-item"
+              title={fold}
+              aria-pressed={mini}
+              onClick={() => setMini(!mini)}
+            >
               <Icon name={mini ? "chevron_right" : "chevron_left"} />
               <span>{fold}</span>
             </button>

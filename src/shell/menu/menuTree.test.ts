@@ -44,7 +44,10 @@ describe("screenAt", () => {
     expect(screenAt(sections, "/product/device_state/7")?.menu).toBe("product.device_state");
   });
 
-  it.each(["/", "/nowhere", "/product", "/product/devices", "/constructor", "/__proto__/x"])("finds none at %s", (path) => {
-    expect(screenAt(sections, path)).toBeNull();
-  });
+  it.each(["/", "/nowhere", "/product", "/product/devices", "/constructor", "/__proto__/x"])(
+    "finds none at %s",
+    (path) => {
+      expect(screenAt(sections, path)).toBeNull();
+    },
+  );
 });

@@ -32,13 +32,19 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         body: { fontVariantNumeric: "tabular-nums", WebkitFontSmoothing: "antialiased" },
-        "::selection": { background: "var(--mui-palette-primary-main)", color: "var(--mui-palette-primary-contrastText)" },
+        "::selection": {
+          background: "var(--mui-palette-primary-main)",
+          color: "var(--mui-palette-primary-contrastText)",
+        },
         "@media (prefers-reduced-motion: reduce)": {
           "*, *::before, *::after": { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important" },
         },
       },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { "&:focus-visible": focusRing } } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { "&:focus-visible": focusRing } },
+    },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 8 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
     MuiCard: {
