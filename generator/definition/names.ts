@@ -25,6 +25,13 @@ const GLOBALS =
 /** Names that cannot become a constant or a type of generated code. */
 export const RESERVED_IDENTIFIERS: ReadonlySet<string> = new Set(`${KEYWORDS} ${GLOBALS}`.split(" "));
 
+/** Builders of src/schema, which stand beside the enumerations in a generated schema. */
+const BUILDERS =
+  "attributes cron_expression email flag integer json_text key list money number one_of phone reference_to references_to secret " +
+  "some_of text time_range timestamp url version";
+
+export const RESERVED_ENUMS: ReadonlySet<string> = new Set([...RESERVED_IDENTIFIERS, ...BUILDERS.split(" ")]);
+
 /** Parameters of every list call, which a field of the same name would shadow, and names every object has. */
 export const RESERVED_FIELDS: ReadonlySet<string> = new Set(
   "page_index page_no page_size sort_field sort_order q constructor prototype".split(" "),

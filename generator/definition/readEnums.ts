@@ -1,7 +1,7 @@
 import type { EnumDefinition, EnumsDefinition } from "./ConsoleDefinition";
 import { enumValuePart } from "./ConsoleDefinition";
 import type { SourceText } from "./locate";
-import { RESERVED_IDENTIFIERS } from "./names";
+import { RESERVED_ENUMS } from "./names";
 import { parseYaml } from "./parseYaml";
 import { readPart } from "./part";
 import { type Complain, complainAbout, type ComplainHere } from "./Problem";
@@ -12,7 +12,7 @@ const recordOf = (value: unknown): unknown =>
   value instanceof Map ? Object.fromEntries([...value].map(([key, held]) => [String(key), recordOf(held)])) : value;
 
 const readEnum = (name: string, raw: unknown, complain: ComplainHere): EnumDefinition => {
-  isName(name, [name], RESERVED_IDENTIFIERS, complain);
+  isName(name, [name], RESERVED_ENUMS, complain);
   const values: EnumDefinition["values"] & Map<number | string, unknown> = new Map();
   if (!(raw instanceof Map) || raw.size === 0) {
     complain(
