@@ -22,12 +22,14 @@ export const isSource = (file: string): boolean => /\.(ts|tsx|mjs)$/.test(file) 
 const IMPORT =
   /(?:^|[\s;}])(?:import|export)\s[^"';]*?from\s*["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)|^import\s*["']([^"']+)["']/gm;
 
+/** A folder is imported by its index. */
+const target = (folder: string, specifier: string): string => {
+  const path = relative(root, normalize(join(root, folder, specifier))).replaceAll("\\", "/");
+  return existsSync(join(root, path, "index.ts")) ? `${path}/index` : path;
+};
+
 /** What a file imports: packages by name, own files by path from the root without extension. */
 export const importsOf = (file: string): readonly string[] =>
   [...read(file).matchAll(IMPORT)]
     .map((match) => match[1] ?? match[2] ?? match[3] ?? "")
-    .map((specifier) =>
-      specifier.startsWith(".")
-        ? relative(root, normalize(join(root, dirname(file), specifier))).replaceAll("\\", "/")
-        : specifier,
-    );
+    .map((specifier) => (specifier.startsWith(".") ? target(dirname(file), specifier) : specifier));
