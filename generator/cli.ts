@@ -41,11 +41,11 @@ const { values, positionals } = parseArgs({
     debug: { type: "boolean", default: false },
   },
 });
-const root = resolve(String(values["root"]));
+const root = resolve(String(values.root));
 
 const report = ({ exit, lines, problems, differences }: Outcome): void => {
   const seconds = `(${(performance.now() / 1000).toFixed(2)} s)`;
-  if (values["json"] === true) console.log(JSON.stringify({ exit, problems, differences }, null, 2));
+  if (values.json === true) console.log(JSON.stringify({ exit, problems, differences }, null, 2));
   else if (exit === 0) console.log(`${lines.join("\n")} ${seconds}`);
   else console.error(lines.join("\n"));
   process.exitCode = exit;
@@ -54,7 +54,7 @@ const report = ({ exit, lines, problems, differences }: Outcome): void => {
 const reportBug = (error: unknown): void => {
   const message = error instanceof Error ? error.message : String(error);
   console.error(`This is a bug of the generator, not of your definitions; nothing was written.\n${message}`);
-  if (values["debug"] === true && error instanceof Error) console.error(error.stack);
+  if (values.debug === true && error instanceof Error) console.error(error.stack);
   else console.error("Run it again with --debug for the stack, and report it with the definition that caused it.");
   process.exitCode = BUG;
 };
@@ -62,7 +62,7 @@ const reportBug = (error: unknown): void => {
 const run = async (command: string | undefined): Promise<void> => {
   if (command === "generate") report(await (await loadCommands()).generate(root));
   else if (command === "check") {
-    const full = values["full"] === true;
+    const full = values.full === true;
     report((full ? null : quickCheck(root)) ?? (await (await loadCommands()).check(root, full)));
   } else if (command === "watch") {
     const { watchDefinitions } = await loadCommands();

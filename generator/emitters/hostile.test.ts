@@ -13,7 +13,7 @@ const HOSTILE = [
   "\\",
   "*/ x /*",
   "// x",
-  "${x}",
+  ["$", "{process.exit()}"].join(""),
   "\n",
   "\u2028",
   "</script>",

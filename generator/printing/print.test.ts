@@ -18,7 +18,7 @@ const HOSTILE = [
   '\\"; alert(1); "',
   "*/ alert(1) /*",
   "// x",
-  "${process.exit()}",
+  ["$", "{process.exit()}"].join(""),
   "\n",
   "\r\n",
   "\u2028",

@@ -31,7 +31,7 @@ describe.each(scenarios)("the scenario %s", (scenario) => {
     expect(first.exit).toBe(0);
     const generated = treeOf(join(root, "src", "generated"));
     const expected = join(SCENARIOS, scenario, "expected", "src", "generated");
-    if (process.env["UPDATE"] === "1") {
+    if (process.env.UPDATE === "1") {
       rmSync(join(SCENARIOS, scenario, "expected"), { recursive: true, force: true });
       cpSync(join(root, "src", "generated"), expected, { recursive: true });
     }
