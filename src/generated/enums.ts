@@ -17,16 +17,6 @@ export const roleType = {
   ],
 } satisfies Enumeration;
 
-export const roleArea = {
-  name: "role_area",
-  values: [
-    { value: "panel", color: "default" },
-    { value: "shop", color: "default" },
-    { value: "cloud", color: "default" },
-    { value: "payment", color: "default" },
-  ],
-} satisfies Enumeration;
-
 export const companyType = {
   name: "company_type",
   values: [
@@ -531,5 +521,345 @@ export const serverType = {
     { value: 29, color: "default" },
     { value: 30, color: "default" },
     { value: 34, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const appType = {
+  name: "app_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const clientType = {
+  name: "client_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+    { value: 4, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const imageType = {
+  name: "image_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+    { value: 4, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const openType = {
+  name: "open_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const notifyType = {
+  name: "notify_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+    { value: 4, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const pushPlatformType = {
+  name: "push_platform_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const pushVendor = {
+  name: "push_vendor",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+    { value: 4, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const areaType = {
+  name: "area_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const pushMode = {
+  name: "push_mode",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const bindAction = {
+  name: "bind_action",
+  values: [
+    { value: 1, color: "success" },
+    { value: 2, color: "default" },
+    { value: 3, color: "info" },
+  ],
+} satisfies Enumeration;
+
+export const sharePermission = {
+  name: "share_permission",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const appUserState = {
+  name: "app_user_state",
+  values: [
+    { value: 1, color: "success" },
+    { value: 2, color: "error" },
+    { value: 3, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const logLevel = {
+  name: "log_level",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "info" },
+    { value: 3, color: "warning" },
+    { value: 4, color: "error" },
+  ],
+} satisfies Enumeration;
+
+export const logModule = {
+  name: "log_module",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+    { value: 4, color: "default" },
+    { value: 5, color: "default" },
+    { value: 6, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const iccidType = {
+  name: "iccid_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const wakeState = {
+  name: "wake_state",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "info" },
+    { value: 3, color: "success" },
+    { value: 4, color: "error" },
+  ],
+} satisfies Enumeration;
+
+export const duplicateState = {
+  name: "duplicate_state",
+  values: [
+    { value: 1, color: "warning" },
+    { value: 2, color: "success" },
+    { value: 3, color: "success" },
+    { value: 4, color: "error" },
+  ],
+} satisfies Enumeration;
+
+export const licenseState = {
+  name: "license_state",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "success" },
+    { value: 3, color: "error" },
+  ],
+} satisfies Enumeration;
+
+export const dataFileType = {
+  name: "data_file_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const cloudVendor = {
+  name: "cloud_vendor",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+    { value: 4, color: "default" },
+    { value: 5, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const cloudMode = {
+  name: "cloud_mode",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const thirdPartyType = {
+  name: "third_party_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+    { value: 4, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const feedbackType = {
+  name: "feedback_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+    { value: 4, color: "default" },
+    { value: 5, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const feedbackSender = {
+  name: "feedback_sender",
+  values: [
+    { value: 1, color: "info" },
+    { value: 2, color: "success" },
+    { value: 3, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const sysnotifyType = {
+  name: "sysnotify_type",
+  values: [
+    { value: 1, color: "error" },
+    { value: 2, color: "warning" },
+    { value: 3, color: "warning" },
+    { value: 4, color: "error" },
+    { value: 5, color: "info" },
+  ],
+} satisfies Enumeration;
+
+export const emailLinkType = {
+  name: "email_link_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const resourceType = {
+  name: "resource_type",
+  values: [
+    { value: "sys", color: "default" },
+    { value: "datacenter", color: "default" },
+    { value: "zonebind", color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const areaLevel = {
+  name: "area_level",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const healthState = {
+  name: "health_state",
+  values: [
+    { value: 1, color: "success" },
+    { value: 2, color: "warning" },
+    { value: 3, color: "error" },
+  ],
+} satisfies Enumeration;
+
+export const warningState = {
+  name: "warning_state",
+  values: [
+    { value: 0, color: "default" },
+    { value: 1, color: "warning" },
+    { value: 2, color: "error" },
+  ],
+} satisfies Enumeration;
+
+export const communityType = {
+  name: "community_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const buildingType = {
+  name: "building_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const roomState = {
+  name: "room_state",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "success" },
+    { value: 3, color: "info" },
+    { value: 4, color: "warning" },
+  ],
+} satisfies Enumeration;
+
+export const gender = {
+  name: "gender",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+  ],
+} satisfies Enumeration;
+
+export const noticeType = {
+  name: "notice_type",
+  values: [
+    { value: 1, color: "info" },
+    { value: 2, color: "warning" },
+    { value: 3, color: "warning" },
+    { value: 4, color: "success" },
+  ],
+} satisfies Enumeration;
+
+export const streamQuality = {
+  name: "stream_quality",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
   ],
 } satisfies Enumeration;

@@ -1,16 +1,32 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import type { Section } from "../../wire";
+import { cdk } from "./cdk";
 import { device } from "./device";
+import { deviceDuplicate } from "./device_duplicate";
+import { deviceState } from "./device_state";
+import { iccid } from "./iccid";
+import { license } from "./license";
 import { product } from "./product";
 import { productCategory } from "./product_category";
+import { productGoods } from "./product_goods";
 import { productVersion } from "./product_version";
+import { refund } from "./refund";
+import { wake } from "./wake";
 
 export const productSection = {
   resources: {
+    cdk,
     device,
+    device_duplicate: deviceDuplicate,
+    device_state: deviceState,
+    iccid,
+    license,
     product,
     product_category: productCategory,
+    product_goods: productGoods,
     product_version: productVersion,
+    refund,
+    wake,
   },
   screens: [
     {
@@ -22,9 +38,65 @@ export const productSection = {
       component: null,
     },
     {
+      path: "/product/device_state",
+      menu: "product.device_state",
+      resources: ["device_state"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/product/awake",
+      menu: "product.awake",
+      resources: ["wake"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/product/iccid",
+      menu: "product.iccid",
+      resources: ["iccid"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/product/actcode",
+      menu: "product.actcode",
+      resources: ["cdk"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/product/refund",
+      menu: "product.refund",
+      resources: ["refund"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
       path: "/product/product_list",
       menu: "product.product_list",
-      resources: ["product", "product_category", "product_version"],
+      resources: ["product", "product_category", "product_version", "product_goods"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/product/dev_dup",
+      menu: "product.dev_dup",
+      resources: ["device_duplicate"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/product/lic_list",
+      menu: "product.lic_list",
+      resources: ["license"],
       tabs: false,
       hiddenContent: false,
       component: null,

@@ -1,12 +1,18 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import type { Section } from "../../wire";
+import { datacenter } from "./datacenter";
 import { menu } from "./menu";
 import { role } from "./role";
+import { srvSystem } from "./srv_system";
+import { zoneBinding } from "./zone_binding";
 
 export const systemSection = {
   resources: {
+    datacenter,
     menu,
     role,
+    srv_system: srvSystem,
+    zone_binding: zoneBinding,
   },
   screens: [
     {
@@ -22,6 +28,14 @@ export const systemSection = {
       menu: "system.menu",
       resources: ["menu"],
       tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/system/resource",
+      menu: "system.resource",
+      resources: ["srv_system", "datacenter", "zone_binding"],
+      tabs: true,
       hiddenContent: false,
       component: null,
     },

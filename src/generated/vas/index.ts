@@ -1,10 +1,18 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import type { Section } from "../../wire";
+import { cdkOrder } from "./cdk_order";
+import { cloudOrder } from "./cloud_order";
+import { iotOrder } from "./iot_order";
+import { liveOrder } from "./live_order";
 import { order } from "./order";
 import { orderBind } from "./order_bind";
 
 export const vasSection = {
   resources: {
+    cdk_order: cdkOrder,
+    cloud_order: cloudOrder,
+    iot_order: iotOrder,
+    live_order: liveOrder,
     order,
     order_bind: orderBind,
   },
@@ -15,6 +23,38 @@ export const vasSection = {
       resources: ["order", "order_bind"],
       tabs: false,
       hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/vas/cloud",
+      menu: "vas.cloud",
+      resources: ["cloud_order"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/vas/iot",
+      menu: "vas.iot",
+      resources: ["iot_order"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/vas/cdkorder",
+      menu: "vas.cdkorder",
+      resources: ["cdk_order"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/vas/live_server",
+      menu: "vas.live_server",
+      resources: ["live_order"],
+      tabs: false,
+      hiddenContent: true,
       component: null,
     },
   ],

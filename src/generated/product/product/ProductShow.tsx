@@ -16,12 +16,14 @@ import { linkType, nodeType, resolution, sys } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceReference } from "../device/device.reference";
 import { productCategoryReference } from "../product_category/productCategory.reference";
+import { productGoodsReference } from "../product_goods/productGoods.reference";
 import { productVersionReference } from "../product_version/productVersion.reference";
 
 export const ProductShow = () => (
   <ShowView
     related={[
       <RelatedList key="product_version pk" of={productVersionReference} target="pk" source="pk" />,
+      <RelatedList key="product_goods pk" of={productGoodsReference} target="pk" source="pk" />,
       <RelatedList key="device pk" of={deviceReference} target="pk" source="pk" />,
     ]}
   >

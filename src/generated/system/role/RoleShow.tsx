@@ -12,7 +12,10 @@ import {
 } from "../../../kit/show";
 import { openState, roleType } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
+import { cloudPlatformReference } from "../../operate/cloud_platform/cloudPlatform.reference";
 import { companyReference } from "../../operate/company/company.reference";
+import { goodsCategoryReference } from "../../operate/goods_category/goodsCategory.reference";
+import { paymentReference } from "../../operate/payment/payment.reference";
 import { menuReference } from "../menu/menu.reference";
 import { roleReference } from "./role.reference";
 
@@ -29,8 +32,17 @@ export const RoleShow = () => (
       <ReferenceField source="comp_id" of={companyReference} />
       <TextField source="remark" lines={3} />
     </ShowGroup>
-    <ShowGroup name="menus">
+    <ShowGroup name="panel">
       <ReferencesField source="menu_ids" of={menuReference} />
+    </ShowGroup>
+    <ShowGroup name="shop">
+      <ReferencesField source="category_ids" of={goodsCategoryReference} />
+    </ShowGroup>
+    <ShowGroup name="cloud">
+      <ReferencesField source="cloud_ids" of={cloudPlatformReference} />
+    </ShowGroup>
+    <ShowGroup name="payment">
+      <ReferencesField source="payment_ids" of={paymentReference} />
     </ShowGroup>
     <ShowGroup name="assign">
       <ReferencesField source="role_ids" of={roleReference} />

@@ -11,6 +11,9 @@ export const roleAdd = z.object({
   comp_id: referenceTo({ type: "number" }),
   role_ids: referencesTo({ type: "number" }),
   menu_ids: referencesTo({ type: "number" }),
+  category_ids: referencesTo({ type: "number" }),
+  cloud_ids: referencesTo({ type: "number" }),
+  payment_ids: referencesTo({ type: "number" }),
   remark: text({ max: 256 }),
 });
 
@@ -27,6 +30,9 @@ export const roleRow = z.looseObject({
   comp_id: z.nullish(z.number()),
   role_ids: z.nullish(z.array(z.number())),
   menu_ids: z.nullish(z.array(z.number())),
+  category_ids: z.nullish(z.array(z.number())),
+  cloud_ids: z.nullish(z.array(z.number())),
+  payment_ids: z.nullish(z.array(z.number())),
   remark: z.nullish(z.string()),
   gmt_create: z.nullish(z.number()),
 });
@@ -40,6 +46,9 @@ export interface Role {
   readonly comp_id: number;
   readonly role_ids: readonly number[];
   readonly menu_ids: readonly number[];
+  readonly category_ids: readonly number[];
+  readonly cloud_ids: readonly number[];
+  readonly payment_ids: readonly number[];
   readonly remark: string;
   readonly gmt_create: number;
 }

@@ -13,8 +13,11 @@ import {
   TextFilter,
   TimestampColumn,
 } from "../../../kit/list";
+import { appReference } from "../../applist/app/app.reference";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { moneyType, orderState, orderType, payType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
+import { goodsReference } from "../../operate/goods/goods.reference";
 import { deviceReference } from "../../product/device/device.reference";
 import { orderCalls } from "./order.calls";
 
@@ -25,10 +28,11 @@ export const OrderList = () => (
       <TextFilter key="order_id" source="order_id" />,
       <EnumFilter key="type" source="type" of={orderType} />,
       <EnumFilter key="order_state" source="order_state" of={orderState} />,
+      <ReferenceFilter key="spec_id" source="spec_id" of={goodsReference} />,
       <EnumFilter key="fee_type" source="fee_type" of={moneyType} />,
       <EnumFilter key="pay_type" source="pay_type" of={payType} />,
-      <TextFilter key="app_id" source="app_id" />,
-      <TextFilter key="user_id" source="user_id" />,
+      <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
+      <ReferenceFilter key="user_id" source="user_id" of={appUserReference} />,
       <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
       <TextFilter key="pay_order_id" source="pay_order_id" />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
@@ -50,8 +54,8 @@ export const OrderList = () => (
     <EnumColumn source="order_state" of={orderState} />
     <MoneyColumn source="price" currencyField="fee_type" />
     <EnumColumn source="pay_type" of={payType} />
-    <TextColumn source="app_id" />
-    <TextColumn source="user_id" />
+    <ReferenceColumn source="app_id" of={appReference} />
+    <ReferenceColumn source="user_id" of={appUserReference} />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <TimestampColumn source="gmt_create" />
   </ListView>

@@ -12,9 +12,13 @@ import {
   TextField,
   TimestampField,
 } from "../../../kit/show";
+import { appReference } from "../../applist/app/app.reference";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { moneyType, orderRefundState, orderState, orderType, payType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
+import { goodsReference } from "../../operate/goods/goods.reference";
 import { deviceReference } from "../../product/device/device.reference";
+import { refundReference } from "../../product/refund/refund.reference";
 import { orderBindReference } from "../order_bind/orderBind.reference";
 import { orderCalls } from "./order.calls";
 
@@ -30,13 +34,16 @@ export const OrderShow = () => (
         ask={[<TextInput key="refund_reason" source="refund_reason" max={256} lines={3} />]}
       />,
     ]}
-    related={[<RelatedList key="order_bind order_id" of={orderBindReference} target="order_id" source="order_id" />]}
+    related={[
+      <RelatedList key="refund order_id" of={refundReference} target="order_id" source="order_id" />,
+      <RelatedList key="order_bind order_id" of={orderBindReference} target="order_id" source="order_id" />,
+    ]}
   >
     <ShowGroup name="order">
       <TextField source="order_id" />
       <EnumField source="type" of={orderType} />
       <EnumField source="order_state" of={orderState} />
-      <NumberField source="spec_id" />
+      <ReferenceField source="spec_id" of={goodsReference} />
       <NumberField source="buy_num" />
       <NumberField source="count" />
       <ReferenceField source="comp_id" of={companyReference} />
@@ -51,8 +58,8 @@ export const OrderShow = () => (
       <TimestampField source="gmt_pay" />
     </ShowGroup>
     <ShowGroup name="buyer">
-      <TextField source="app_id" />
-      <TextField source="user_id" />
+      <ReferenceField source="app_id" of={appReference} />
+      <ReferenceField source="user_id" of={appUserReference} />
       <ReferenceField source="uid" of={deviceReference} />
       <TextField source="link_id" />
     </ShowGroup>

@@ -10,7 +10,7 @@ export const orderCalls = {
     readonly fee_type: "rmb" | "usd" | "inr" | "jpy";
     readonly buy_num: number;
     readonly pay_type: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-    readonly app_id: string;
+    readonly app_id: number;
     readonly user_id: string;
     readonly link_id: string;
   }>(
@@ -22,7 +22,7 @@ export const orderCalls = {
       fee_type: "text",
       buy_num: "integer",
       pay_type: "integer",
-      app_id: "text",
+      app_id: "integer",
       user_id: "text",
       link_id: "text",
     },

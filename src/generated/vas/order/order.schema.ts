@@ -11,7 +11,7 @@ export const orderRow = z.looseObject({
   buy_num: z.nullish(z.number()),
   count: z.nullish(z.number()),
   pay_type: z.nullish(z.number()),
-  app_id: z.nullish(z.string()),
+  app_id: z.nullish(z.number()),
   user_id: z.nullish(z.string()),
   uid: z.nullish(z.string()),
   link_id: z.nullish(z.string()),
@@ -34,7 +34,7 @@ export interface Order {
   readonly buy_num: number;
   readonly count: number;
   readonly pay_type: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-  readonly app_id: string;
+  readonly app_id: number;
   readonly user_id: string;
   readonly uid: string;
   readonly link_id: string;

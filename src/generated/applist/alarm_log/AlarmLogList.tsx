@@ -1,0 +1,43 @@
+// Generated from resources/applist/alarm_log.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  FlagColumn,
+  FlagFilter,
+  ImageColumn,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { alarmType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { zoneReference } from "../../operate/zone/zone.reference";
+import { deviceReference } from "../../product/device/device.reference";
+import { appReference } from "../app/app.reference";
+
+export const AlarmLogList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    refresh={60}
+    filters={[
+      <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
+      <EnumFilter key="type" source="type" of={alarmType} />,
+      <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
+      <FlagFilter key="read" source="read" />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+  >
+    <ReferenceColumn source="uid" of={deviceReference} />
+    <EnumColumn source="type" of={alarmType} />
+    <ImageColumn source="img" />
+    <ReferenceColumn source="app_id" of={appReference} />
+    <ReferenceColumn source="comp_id" of={companyReference} />
+    <ReferenceColumn source="zone" of={zoneReference} />
+    <FlagColumn source="read" />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

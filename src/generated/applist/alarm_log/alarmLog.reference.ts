@@ -1,0 +1,10 @@
+// Generated from resources/applist/alarm_log.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const alarmLogReference = {
+  resource: "alarm_log",
+  path: "/applist/alarm",
+  key: "id",
+  title: "uid",
+  parent: null,
+} satisfies Reference;

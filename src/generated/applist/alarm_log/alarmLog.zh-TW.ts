@@ -1,0 +1,23 @@
+// Generated from resources/applist/alarm_log.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "alarm_log.name": "報警記錄",
+  "alarm_log.fields.id": "編號",
+  "alarm_log.fields.uid": "裝置",
+  "alarm_log.fields.type": "報警型別",
+  "alarm_log.fields.img": "抓圖",
+  "alarm_log.fields.app_id": "應用",
+  "alarm_log.fields.comp_id": "所屬公司",
+  "alarm_log.fields.zone": "區域",
+  "alarm_log.fields.read": "已讀",
+  "alarm_log.fields.gmt_create": "報警時間",
+  "enums.alarm_type.1": "移動偵測",
+  "enums.alarm_type.2": "人形偵測",
+  "enums.alarm_type.3": "聲音偵測",
+  "enums.alarm_type.4": "區域入侵",
+  "enums.alarm_type.5": "低電量",
+  "enums.alarm_type.6": "門鈴呼叫",
+  "enums.alarm_type.7": "防拆報警",
+  "enums.alarm_type.57": "哭聲偵測",
+} satisfies WordTable;

@@ -1,0 +1,25 @@
+// Generated from resources/applist/alarm_log.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const alarmLog = {
+  name: "alarm_log",
+  section: "applist",
+  path: "/applist/alarm",
+  key: "id",
+  title: "uid",
+  recordRepresentation: "uid",
+  style: "bearer",
+  parent: null,
+  access: { list: "applist.alarm", get: "applist.alarm", export: "applist.alarm" },
+  words: {
+    en: () => import("./alarmLog.en"),
+    "zh-CN": () => import("./alarmLog.zh-CN"),
+    "zh-TW": () => import("./alarmLog.zh-TW"),
+  },
+  calls: () => import("./alarmLog.calls").then((m) => m.alarmLogCalls),
+  schema: () => import("./alarmLog.schema").then((m) => ({ row: m.alarmLogRow })),
+  views: {
+    list: () => import("./AlarmLogList").then((m) => ({ default: m.AlarmLogList })),
+    show: () => import("./AlarmLogShow").then((m) => ({ default: m.AlarmLogShow })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,7 @@
+// Generated from resources/applist/alarm_push.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { AlarmPush } from "./alarmPush.schema";
+
+export const alarmPushCalls = {
+  list: bearer.list<AlarmPush>("/v2/umh/admin/alarmpush/list", { paging: "page_index" }),
+} satisfies Calls;

@@ -1,0 +1,30 @@
+// Generated from resources/applist/alarm_push.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "alarm_push.name": "Alarm push",
+  "alarm_push.fields.id": "ID",
+  "alarm_push.fields.uid": "Device",
+  "alarm_push.fields.type": "Alarm",
+  "alarm_push.fields.user_id": "Receiver",
+  "alarm_push.fields.notify_type": "Channel",
+  "alarm_push.fields.state": "State",
+  "alarm_push.fields.comp_id": "Company",
+  "alarm_push.fields.gmt_send": "Sent at",
+  "alarm_push.fields.gmt_create": "Raised at",
+  "enums.alarm_type.1": "Motion detected",
+  "enums.alarm_type.2": "Person detected",
+  "enums.alarm_type.3": "Sound detected",
+  "enums.alarm_type.4": "Area intrusion",
+  "enums.alarm_type.5": "Low battery",
+  "enums.alarm_type.6": "Doorbell pressed",
+  "enums.alarm_type.7": "Device tampered with",
+  "enums.alarm_type.57": "Crying detected",
+  "enums.notify_type.1": "Email",
+  "enums.notify_type.2": "Text message",
+  "enums.notify_type.3": "App push",
+  "enums.notify_type.4": "Voice call",
+  "enums.push_send_state.1": "Awaiting sync",
+  "enums.push_send_state.2": "Sending",
+  "enums.push_send_state.3": "Send completed",
+} satisfies WordTable;

@@ -1,0 +1,10 @@
+// Generated from resources/applist/alarm_push.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const alarmPushReference = {
+  resource: "alarm_push",
+  path: "/applist/alarm/alarm_push",
+  key: "id",
+  title: "uid",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,30 @@
+// Generated from resources/applist/alarm_push.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "alarm_push.name": "报警推送",
+  "alarm_push.fields.id": "编号",
+  "alarm_push.fields.uid": "设备",
+  "alarm_push.fields.type": "报警类型",
+  "alarm_push.fields.user_id": "接收用户",
+  "alarm_push.fields.notify_type": "通知方式",
+  "alarm_push.fields.state": "发送状态",
+  "alarm_push.fields.comp_id": "所属公司",
+  "alarm_push.fields.gmt_send": "推送时间",
+  "alarm_push.fields.gmt_create": "报警时间",
+  "enums.alarm_type.1": "移动侦测",
+  "enums.alarm_type.2": "人形侦测",
+  "enums.alarm_type.3": "声音侦测",
+  "enums.alarm_type.4": "区域入侵",
+  "enums.alarm_type.5": "低电量",
+  "enums.alarm_type.6": "门铃呼叫",
+  "enums.alarm_type.7": "防拆报警",
+  "enums.alarm_type.57": "哭声侦测",
+  "enums.notify_type.1": "邮件",
+  "enums.notify_type.2": "短信",
+  "enums.notify_type.3": "应用推送",
+  "enums.notify_type.4": "语音电话",
+  "enums.push_send_state.1": "待同步",
+  "enums.push_send_state.2": "发送中",
+  "enums.push_send_state.3": "发送完成",
+} satisfies WordTable;

@@ -1,0 +1,30 @@
+// Generated from resources/applist/alarm_push.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "alarm_push.name": "報警推送",
+  "alarm_push.fields.id": "編號",
+  "alarm_push.fields.uid": "裝置",
+  "alarm_push.fields.type": "報警型別",
+  "alarm_push.fields.user_id": "接收使用者",
+  "alarm_push.fields.notify_type": "通知方式",
+  "alarm_push.fields.state": "傳送狀態",
+  "alarm_push.fields.comp_id": "所屬公司",
+  "alarm_push.fields.gmt_send": "推送時間",
+  "alarm_push.fields.gmt_create": "報警時間",
+  "enums.alarm_type.1": "移動偵測",
+  "enums.alarm_type.2": "人形偵測",
+  "enums.alarm_type.3": "聲音偵測",
+  "enums.alarm_type.4": "區域入侵",
+  "enums.alarm_type.5": "低電量",
+  "enums.alarm_type.6": "門鈴呼叫",
+  "enums.alarm_type.7": "防拆報警",
+  "enums.alarm_type.57": "哭聲偵測",
+  "enums.notify_type.1": "郵件",
+  "enums.notify_type.2": "簡訊",
+  "enums.notify_type.3": "應用推送",
+  "enums.notify_type.4": "語音電話",
+  "enums.push_send_state.1": "待同步",
+  "enums.push_send_state.2": "傳送中",
+  "enums.push_send_state.3": "傳送完成",
+} satisfies WordTable;

@@ -1,0 +1,25 @@
+// Generated from resources/applist/alarm_push.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const alarmPush = {
+  name: "alarm_push",
+  section: "applist",
+  path: "/applist/alarm/alarm_push",
+  key: "id",
+  title: "uid",
+  recordRepresentation: "uid",
+  style: "bearer",
+  parent: null,
+  access: { list: "applist.alarm", get: "applist.alarm", export: "applist.alarm" },
+  words: {
+    en: () => import("./alarmPush.en"),
+    "zh-CN": () => import("./alarmPush.zh-CN"),
+    "zh-TW": () => import("./alarmPush.zh-TW"),
+  },
+  calls: () => import("./alarmPush.calls").then((m) => m.alarmPushCalls),
+  schema: () => import("./alarmPush.schema").then((m) => ({ row: m.alarmPushRow })),
+  views: {
+    list: () => import("./AlarmPushList").then((m) => ({ default: m.AlarmPushList })),
+    show: () => import("./AlarmPushShow").then((m) => ({ default: m.AlarmPushShow })),
+  },
+} satisfies ResourceProps;

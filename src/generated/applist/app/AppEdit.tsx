@@ -1,0 +1,10 @@
+// Generated from resources/applist/app.yaml. Do not edit: change the definition, then npm run generate.
+import { EditView } from "../../../kit/form";
+import { AppInputs } from "./AppInputs";
+import { appSet } from "./app.schema";
+
+export const AppEdit = () => (
+  <EditView schema={appSet}>
+    <AppInputs />
+  </EditView>
+);

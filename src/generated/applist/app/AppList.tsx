@@ -1,0 +1,36 @@
+// Generated from resources/applist/app.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { appType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+
+export const AppList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <TextFilter key="name" source="name" />,
+      <EnumFilter key="type" source="type" of={appType} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <DateRangeFilter key="gmt_expire" source="gmt_expire" />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+  >
+    <TextColumn source="name" />
+    <TextColumn source="id" />
+    <EnumColumn source="type" of={appType} />
+    <ReferenceColumn source="comp_id" of={companyReference} />
+    <TextColumn source="package_name_ios" mono />
+    <TextColumn source="package_name_android" mono />
+    <TimestampColumn source="gmt_expire" />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

@@ -1,0 +1,36 @@
+// Generated from resources/applist/app.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const app = {
+  name: "app",
+  section: "applist",
+  path: "/applist/app",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "applist.app",
+    get: "applist.app",
+    add: "applist.app",
+    set: "applist.app",
+    del: "applist.app",
+    app_id: "applist.app",
+    bind_cloud: "applist.app",
+    export: "applist.app",
+  },
+  words: {
+    en: () => import("./app.en"),
+    "zh-CN": () => import("./app.zh-CN"),
+    "zh-TW": () => import("./app.zh-TW"),
+  },
+  calls: () => import("./app.calls").then((m) => m.appCalls),
+  schema: () => import("./app.schema").then((m) => ({ row: m.appRow })),
+  views: {
+    list: () => import("./AppList").then((m) => ({ default: m.AppList })),
+    show: () => import("./AppShow").then((m) => ({ default: m.AppShow })),
+    create: () => import("./AppCreate").then((m) => ({ default: m.AppCreate })),
+    edit: () => import("./AppEdit").then((m) => ({ default: m.AppEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,10 @@
+// Generated from resources/applist/app_detail.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { AppDetailInputs } from "./AppDetailInputs";
+import { appDetailAdd } from "./appDetail.schema";
+
+export const AppDetailCreate = () => (
+  <CreateView schema={appDetailAdd} defaults={{ state: 1 }}>
+    <AppDetailInputs />
+  </CreateView>
+);

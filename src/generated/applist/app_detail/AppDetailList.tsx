@@ -1,0 +1,34 @@
+// Generated from resources/applist/app_detail.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { clientType, publishState } from "../../enums";
+import { appReference } from "../app/app.reference";
+
+export const AppDetailList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
+      <EnumFilter key="client_type" source="client_type" of={clientType} />,
+      <TextFilter key="app_packet" source="app_packet" />,
+      <EnumFilter key="state" source="state" of={publishState} />,
+    ]}
+    rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ReferenceColumn source="app_id" of={appReference} />
+    <EnumColumn source="client_type" of={clientType} />
+    <TextColumn source="app_packet" mono />
+    <TextColumn source="rela_id" mono />
+    <EnumColumn source="state" of={publishState} />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

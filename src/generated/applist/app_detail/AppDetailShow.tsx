@@ -1,0 +1,21 @@
+// Generated from resources/applist/app_detail.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { clientType, publishState } from "../../enums";
+import { appReference } from "../app/app.reference";
+
+export const AppDetailShow = () => (
+  <ShowView
+    actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ShowGroup name="main">
+      <ReferenceField source="app_id" of={appReference} />
+      <EnumField source="client_type" of={clientType} />
+      <TextField source="app_packet" mono />
+      <TextField source="rela_id" mono />
+      <EnumField source="state" of={publishState} />
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

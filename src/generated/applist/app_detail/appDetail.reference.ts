@@ -1,0 +1,10 @@
+// Generated from resources/applist/app_detail.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const appDetailReference = {
+  resource: "app_detail",
+  path: "/applist/app/app_detail",
+  key: "id",
+  title: "app_packet",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,10 @@
+// Generated from resources/applist/app_device.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const appDeviceReference = {
+  resource: "app_device",
+  path: "/applist/dev",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,15 @@
+// Generated from resources/applist/app_device.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "app_device.name": "應用裝置",
+  "app_device.fields.id": "編號",
+  "app_device.fields.uid": "裝置",
+  "app_device.fields.name": "裝置名稱",
+  "app_device.fields.user_id": "主人",
+  "app_device.fields.app_id": "應用",
+  "app_device.fields.pk": "產品",
+  "app_device.fields.shares": "分享人數",
+  "app_device.fields.comp_id": "所屬公司",
+  "app_device.fields.gmt_create": "繫結時間",
+} satisfies WordTable;

@@ -1,0 +1,25 @@
+// Generated from resources/applist/app_device.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const appDevice = {
+  name: "app_device",
+  section: "applist",
+  path: "/applist/dev",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: { list: "applist.dev", get: "applist.dev", del: "applist.dev", export: "applist.dev.export" },
+  words: {
+    en: () => import("./appDevice.en"),
+    "zh-CN": () => import("./appDevice.zh-CN"),
+    "zh-TW": () => import("./appDevice.zh-TW"),
+  },
+  calls: () => import("./appDevice.calls").then((m) => m.appDeviceCalls),
+  schema: () => import("./appDevice.schema").then((m) => ({ row: m.appDeviceRow })),
+  views: {
+    list: () => import("./AppDeviceList").then((m) => ({ default: m.AppDeviceList })),
+    show: () => import("./AppDeviceShow").then((m) => ({ default: m.AppDeviceShow })),
+  },
+} satisfies ResourceProps;

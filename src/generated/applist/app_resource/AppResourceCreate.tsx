@@ -1,0 +1,10 @@
+// Generated from resources/applist/app_resource.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { AppResourceInputs } from "./AppResourceInputs";
+import { appResourceAdd } from "./appResource.schema";
+
+export const AppResourceCreate = () => (
+  <CreateView schema={appResourceAdd} defaults={{ state: 1 }}>
+    <AppResourceInputs />
+  </CreateView>
+);

@@ -1,0 +1,34 @@
+// Generated from resources/applist/app_resource.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EnumField,
+  ImageField,
+  LocalizedField,
+  ReferenceField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { imageType, language, publishState } from "../../enums";
+import { appReference } from "../app/app.reference";
+
+export const AppResourceShow = () => (
+  <ShowView
+    actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ShowGroup name="main">
+      <ReferenceField source="master_id" of={appReference} />
+      <TextField source="key" mono />
+      <EnumField source="state" of={publishState} />
+      <LocalizedField source="urls">
+        <EnumField source="urls.lang" of={language} />
+        <EnumField source="urls.type" of={imageType} />
+        <ImageField source="urls.url" />
+        <TextField source="urls.param" />
+      </LocalizedField>
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,20 @@
+// Generated from resources/applist/app_resource.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { AppResource } from "./appResource.schema";
+
+export const appResourceCalls = {
+  list: bearer.list<AppResource>("/v2/user/app/resource/list", { paging: "page_index" }),
+  add: bearer.add<AppResource>("/v2/user/app/resource/add", {
+    master_id: "integer",
+    key: "text",
+    state: "integer",
+    urls: "list",
+  }),
+  set: bearer.set<AppResource>("/v2/user/app/resource/set", {
+    id: "integer",
+    master_id: "integer",
+    key: "text",
+    state: "integer",
+    urls: "list",
+  }),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/applist/app_resource.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const appResourceReference = {
+  resource: "app_resource",
+  path: "/applist/app/app_resource",
+  key: "id",
+  title: "key",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,33 @@
+// Generated from resources/applist/app_url.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EnumColumn,
+  EnumFilter,
+  LanguagesColumn,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { publishState } from "../../enums";
+import { appReference } from "../app/app.reference";
+
+export const AppUrlList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
+      <TextFilter key="name" source="name" />,
+      <EnumFilter key="state" source="state" of={publishState} />,
+    ]}
+    rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ReferenceColumn source="app_id" of={appReference} />
+    <TextColumn source="name" />
+    <EnumColumn source="state" of={publishState} />
+    <LanguagesColumn source="details" />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

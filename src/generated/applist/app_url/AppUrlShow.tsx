@@ -1,0 +1,33 @@
+// Generated from resources/applist/app_url.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EnumField,
+  LocalizedField,
+  ReferenceField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+  UrlField,
+} from "../../../kit/show";
+import { language, publishState } from "../../enums";
+import { appReference } from "../app/app.reference";
+
+export const AppUrlShow = () => (
+  <ShowView
+    actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ShowGroup name="main">
+      <ReferenceField source="app_id" of={appReference} />
+      <TextField source="name" />
+      <EnumField source="state" of={publishState} />
+      <LocalizedField source="details">
+        <EnumField source="details.lang" of={language} />
+        <TextField source="details.title" />
+        <UrlField source="details.url" />
+      </LocalizedField>
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,10 @@
+// Generated from resources/applist/app_url.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const appUrlReference = {
+  resource: "app_url",
+  path: "/applist/app/app_url",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,27 @@
+// Generated from resources/applist/app_url.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const appUrl = {
+  name: "app_url",
+  section: "applist",
+  path: "/applist/app/app_url",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "legacy",
+  parent: null,
+  access: { list: "applist.app", get: "applist.app", add: "applist.app", set: "applist.app", export: "applist.app" },
+  words: {
+    en: () => import("./appUrl.en"),
+    "zh-CN": () => import("./appUrl.zh-CN"),
+    "zh-TW": () => import("./appUrl.zh-TW"),
+  },
+  calls: () => import("./appUrl.calls").then((m) => m.appUrlCalls),
+  schema: () => import("./appUrl.schema").then((m) => ({ row: m.appUrlRow })),
+  views: {
+    list: () => import("./AppUrlList").then((m) => ({ default: m.AppUrlList })),
+    show: () => import("./AppUrlShow").then((m) => ({ default: m.AppUrlShow })),
+    create: () => import("./AppUrlCreate").then((m) => ({ default: m.AppUrlCreate })),
+    edit: () => import("./AppUrlEdit").then((m) => ({ default: m.AppUrlEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,33 @@
+// Generated from resources/applist/app_user.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "app_user.name": "App user",
+  "app_user.fields.user_id": "User ID",
+  "app_user.fields.user_name": "Name",
+  "app_user.fields.user_email": "Email",
+  "app_user.fields.user_phone_area": "Phone area code",
+  "app_user.fields.user_phone": "Phone",
+  "app_user.fields.app_id": "App",
+  "app_user.fields.comp_id": "Company",
+  "app_user.fields.client_type": "Client",
+  "app_user.fields.lang": "Language",
+  "app_user.fields.country": "Country",
+  "app_user.fields.zone": "Zone",
+  "app_user.fields.state": "State",
+  "app_user.fields.devices": "Devices",
+  "app_user.fields.gmt_login": "Last sign-in",
+  "app_user.fields.gmt_create": "Registered",
+  "app_user.groups.user": "User",
+  "app_user.groups.use": "Use",
+  "enums.client_type.1": "iOS",
+  "enums.client_type.2": "Android",
+  "enums.client_type.3": "Web",
+  "enums.client_type.4": "Desktop",
+  "enums.language.en": "English",
+  "enums.language.zh-CN": "Simplified Chinese",
+  "enums.language.zh-TW": "Traditional Chinese",
+  "enums.app_user_state.1": "Normal",
+  "enums.app_user_state.2": "Locked",
+  "enums.app_user_state.3": "Deleted",
+} satisfies WordTable;

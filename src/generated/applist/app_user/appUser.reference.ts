@@ -1,0 +1,10 @@
+// Generated from resources/applist/app_user.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const appUserReference = {
+  resource: "app_user",
+  path: "/applist/user",
+  key: "user_id",
+  title: "user_name",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,33 @@
+// Generated from resources/applist/app_user.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "app_user.name": "应用用户",
+  "app_user.fields.user_id": "用户 ID",
+  "app_user.fields.user_name": "昵称",
+  "app_user.fields.user_email": "邮箱",
+  "app_user.fields.user_phone_area": "电话区号",
+  "app_user.fields.user_phone": "手机号",
+  "app_user.fields.app_id": "应用",
+  "app_user.fields.comp_id": "所属公司",
+  "app_user.fields.client_type": "客户端类型",
+  "app_user.fields.lang": "语言",
+  "app_user.fields.country": "国家",
+  "app_user.fields.zone": "区域",
+  "app_user.fields.state": "状态",
+  "app_user.fields.devices": "设备数",
+  "app_user.fields.gmt_login": "最近登录",
+  "app_user.fields.gmt_create": "注册时间",
+  "app_user.groups.user": "用户信息",
+  "app_user.groups.use": "使用情况",
+  "enums.client_type.1": "iOS",
+  "enums.client_type.2": "Android",
+  "enums.client_type.3": "网页端",
+  "enums.client_type.4": "桌面端",
+  "enums.language.en": "英语",
+  "enums.language.zh-CN": "简体中文",
+  "enums.language.zh-TW": "繁体中文",
+  "enums.app_user_state.1": "正常",
+  "enums.app_user_state.2": "已锁定",
+  "enums.app_user_state.3": "已注销",
+} satisfies WordTable;

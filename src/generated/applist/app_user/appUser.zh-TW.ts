@@ -1,0 +1,33 @@
+// Generated from resources/applist/app_user.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "app_user.name": "應用使用者",
+  "app_user.fields.user_id": "使用者 ID",
+  "app_user.fields.user_name": "暱稱",
+  "app_user.fields.user_email": "郵箱",
+  "app_user.fields.user_phone_area": "電話區號",
+  "app_user.fields.user_phone": "手機號",
+  "app_user.fields.app_id": "應用",
+  "app_user.fields.comp_id": "所屬公司",
+  "app_user.fields.client_type": "客戶端型別",
+  "app_user.fields.lang": "語言",
+  "app_user.fields.country": "國家",
+  "app_user.fields.zone": "區域",
+  "app_user.fields.state": "狀態",
+  "app_user.fields.devices": "裝置數",
+  "app_user.fields.gmt_login": "最近登入",
+  "app_user.fields.gmt_create": "註冊時間",
+  "app_user.groups.user": "使用者資訊",
+  "app_user.groups.use": "使用情況",
+  "enums.client_type.1": "iOS",
+  "enums.client_type.2": "Android",
+  "enums.client_type.3": "網頁端",
+  "enums.client_type.4": "桌面端",
+  "enums.language.en": "英語",
+  "enums.language.zh-CN": "簡體中文",
+  "enums.language.zh-TW": "繁體中文",
+  "enums.app_user_state.1": "正常",
+  "enums.app_user_state.2": "已鎖定",
+  "enums.app_user_state.3": "已登出",
+} satisfies WordTable;

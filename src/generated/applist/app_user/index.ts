@@ -1,0 +1,25 @@
+// Generated from resources/applist/app_user.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const appUser = {
+  name: "app_user",
+  section: "applist",
+  path: "/applist/user",
+  key: "user_id",
+  title: "user_name",
+  recordRepresentation: "user_name",
+  style: "bearer",
+  parent: null,
+  access: { list: "applist.user", get: "applist.user", export: "applist.user.export" },
+  words: {
+    en: () => import("./appUser.en"),
+    "zh-CN": () => import("./appUser.zh-CN"),
+    "zh-TW": () => import("./appUser.zh-TW"),
+  },
+  calls: () => import("./appUser.calls").then((m) => m.appUserCalls),
+  schema: () => import("./appUser.schema").then((m) => ({ row: m.appUserRow })),
+  views: {
+    list: () => import("./AppUserList").then((m) => ({ default: m.AppUserList })),
+    show: () => import("./AppUserShow").then((m) => ({ default: m.AppUserShow })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,10 @@
+// Generated from resources/applist/app_version.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { AppVersionInputs } from "./AppVersionInputs";
+import { appVersionAdd } from "./appVersion.schema";
+
+export const AppVersionCreate = () => (
+  <CreateView schema={appVersionAdd} defaults={{ force: 0, state: 2 }}>
+    <AppVersionInputs />
+  </CreateView>
+);

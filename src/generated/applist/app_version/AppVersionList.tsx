@@ -1,0 +1,41 @@
+// Generated from resources/applist/app_version.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  FlagColumn,
+  FlagFilter,
+  LanguagesColumn,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { publishState } from "../../enums";
+import { appReference } from "../app/app.reference";
+
+export const AppVersionList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
+      <TextFilter key="name" source="name" />,
+      <TextFilter key="ver" source="ver" />,
+      <FlagFilter key="force" source="force" />,
+      <EnumFilter key="state" source="state" of={publishState} />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ReferenceColumn source="app_id" of={appReference} />
+    <TextColumn source="name" />
+    <TextColumn source="ver" mono />
+    <FlagColumn source="force" />
+    <EnumColumn source="state" of={publishState} />
+    <LanguagesColumn source="details" />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

@@ -1,0 +1,10 @@
+// Generated from resources/applist/app_version.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const appVersionReference = {
+  resource: "app_version",
+  path: "/applist/app/app_version",
+  key: "id",
+  title: "ver",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,34 @@
+// Generated from resources/applist/app_version.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const appVersion = {
+  name: "app_version",
+  section: "applist",
+  path: "/applist/app/app_version",
+  key: "id",
+  title: "ver",
+  recordRepresentation: "ver",
+  style: "legacy",
+  parent: null,
+  access: {
+    list: "applist.app",
+    get: "applist.app",
+    add: "applist.app",
+    set: "applist.app",
+    del: "applist.app",
+    export: "applist.app",
+  },
+  words: {
+    en: () => import("./appVersion.en"),
+    "zh-CN": () => import("./appVersion.zh-CN"),
+    "zh-TW": () => import("./appVersion.zh-TW"),
+  },
+  calls: () => import("./appVersion.calls").then((m) => m.appVersionCalls),
+  schema: () => import("./appVersion.schema").then((m) => ({ row: m.appVersionRow })),
+  views: {
+    list: () => import("./AppVersionList").then((m) => ({ default: m.AppVersionList })),
+    show: () => import("./AppVersionShow").then((m) => ({ default: m.AppVersionShow })),
+    create: () => import("./AppVersionCreate").then((m) => ({ default: m.AppVersionCreate })),
+    edit: () => import("./AppVersionEdit").then((m) => ({ default: m.AppVersionEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,20 @@
+// Generated from resources/applist/device_bind.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { bindAction } from "../../enums";
+import { deviceReference } from "../../product/device/device.reference";
+import { appReference } from "../app/app.reference";
+import { appUserReference } from "../app_user/appUser.reference";
+
+export const DeviceBindShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <ReferenceField source="uid" of={deviceReference} />
+      <ReferenceField source="user_id" of={appUserReference} />
+      <ReferenceField source="app_id" of={appReference} />
+      <EnumField source="action" of={bindAction} />
+      <TextField source="ip" mono />
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

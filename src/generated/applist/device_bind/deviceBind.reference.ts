@@ -1,0 +1,10 @@
+// Generated from resources/applist/device_bind.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const deviceBindReference = {
+  resource: "device_bind",
+  path: "/applist/dev/device_bind",
+  key: "id",
+  title: "uid",
+  parent: null,
+} satisfies Reference;

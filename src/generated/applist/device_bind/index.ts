@@ -1,0 +1,25 @@
+// Generated from resources/applist/device_bind.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const deviceBind = {
+  name: "device_bind",
+  section: "applist",
+  path: "/applist/dev/device_bind",
+  key: "id",
+  title: "uid",
+  recordRepresentation: "uid",
+  style: "bearer",
+  parent: null,
+  access: { list: "applist.dev", get: "applist.dev", export: "applist.dev.export" },
+  words: {
+    en: () => import("./deviceBind.en"),
+    "zh-CN": () => import("./deviceBind.zh-CN"),
+    "zh-TW": () => import("./deviceBind.zh-TW"),
+  },
+  calls: () => import("./deviceBind.calls").then((m) => m.deviceBindCalls),
+  schema: () => import("./deviceBind.schema").then((m) => ({ row: m.deviceBindRow })),
+  views: {
+    list: () => import("./DeviceBindList").then((m) => ({ default: m.DeviceBindList })),
+    show: () => import("./DeviceBindShow").then((m) => ({ default: m.DeviceBindShow })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,20 @@
+// Generated from resources/applist/device_log.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { logLevel, logModule } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { deviceReference } from "../../product/device/device.reference";
+
+export const DeviceLogShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <ReferenceField source="uid" of={deviceReference} />
+      <EnumField source="module" of={logModule} />
+      <EnumField source="level" of={logLevel} />
+      <TextField source="content" mono lines={3} />
+      <TextField source="ver" mono />
+      <ReferenceField source="comp_id" of={companyReference} />
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

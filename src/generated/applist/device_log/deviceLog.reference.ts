@@ -1,0 +1,10 @@
+// Generated from resources/applist/device_log.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const deviceLogReference = {
+  resource: "device_log",
+  path: "/applist/log_list/device_log",
+  key: "id",
+  title: "content",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,10 @@
+// Generated from resources/applist/device_share.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { DeviceShareInputs } from "./DeviceShareInputs";
+import { deviceShareAdd } from "./deviceShare.schema";
+
+export const DeviceShareCreate = () => (
+  <CreateView schema={deviceShareAdd} defaults={{ permission: 1 }}>
+    <DeviceShareInputs />
+  </CreateView>
+);

@@ -1,0 +1,15 @@
+// Generated from resources/applist/device_share.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { DeviceShare } from "./deviceShare.schema";
+
+export const deviceShareCalls = {
+  list: bearer.list<DeviceShare>("/v2/umh/admin/product/share/list", { paging: "page_index" }),
+  add: bearer.add<DeviceShare>("/v2/umh/admin/product/share/add", {
+    uid: "text",
+    user_id: "text",
+    share_user_id: "text",
+    permission: "integer",
+    gmt_expire: "integer",
+  }),
+  del: bearer.del("/v2/umh/admin/product/share/delete", "id"),
+} satisfies Calls;

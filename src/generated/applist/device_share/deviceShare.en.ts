@@ -1,0 +1,17 @@
+// Generated from resources/applist/device_share.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "device_share.name": "Device share",
+  "device_share.fields.id": "ID",
+  "device_share.fields.uid": "Device",
+  "device_share.fields.user_id": "Owner",
+  "device_share.fields.share_user_id": "Shared with",
+  "device_share.fields.permission": "Permission",
+  "device_share.fields.gmt_expire": "Until",
+  "device_share.help.gmt_expire": "Empty for no limit",
+  "device_share.fields.gmt_create": "Shared at",
+  "enums.share_permission.1": "Watch only",
+  "enums.share_permission.2": "Watch and play back",
+  "enums.share_permission.3": "Full control",
+} satisfies WordTable;

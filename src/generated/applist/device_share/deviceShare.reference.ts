@@ -1,0 +1,10 @@
+// Generated from resources/applist/device_share.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const deviceShareReference = {
+  resource: "device_share",
+  path: "/applist/dev/device_share",
+  key: "id",
+  title: "uid",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,17 @@
+// Generated from resources/applist/device_share.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "device_share.name": "设备分享",
+  "device_share.fields.id": "编号",
+  "device_share.fields.uid": "设备",
+  "device_share.fields.user_id": "主人",
+  "device_share.fields.share_user_id": "被分享者",
+  "device_share.fields.permission": "分享权限",
+  "device_share.fields.gmt_expire": "有效期至",
+  "device_share.help.gmt_expire": "留空表示长期有效",
+  "device_share.fields.gmt_create": "分享时间",
+  "enums.share_permission.1": "仅观看",
+  "enums.share_permission.2": "观看与回放",
+  "enums.share_permission.3": "完全控制",
+} satisfies WordTable;

@@ -1,0 +1,32 @@
+// Generated from resources/applist/device_share.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const deviceShare = {
+  name: "device_share",
+  section: "applist",
+  path: "/applist/dev/device_share",
+  key: "id",
+  title: "uid",
+  recordRepresentation: "uid",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "applist.dev",
+    get: "applist.dev",
+    add: "applist.dev.share",
+    del: "applist.dev.share",
+    export: "applist.dev.export",
+  },
+  words: {
+    en: () => import("./deviceShare.en"),
+    "zh-CN": () => import("./deviceShare.zh-CN"),
+    "zh-TW": () => import("./deviceShare.zh-TW"),
+  },
+  calls: () => import("./deviceShare.calls").then((m) => m.deviceShareCalls),
+  schema: () => import("./deviceShare.schema").then((m) => ({ row: m.deviceShareRow })),
+  views: {
+    list: () => import("./DeviceShareList").then((m) => ({ default: m.DeviceShareList })),
+    show: () => import("./DeviceShareShow").then((m) => ({ default: m.DeviceShareShow })),
+    create: () => import("./DeviceShareCreate").then((m) => ({ default: m.DeviceShareCreate })),
+  },
+} satisfies ResourceProps;

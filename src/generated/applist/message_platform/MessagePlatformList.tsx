@@ -1,0 +1,31 @@
+// Generated from resources/applist/message_platform.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { clientType, openType } from "../../enums";
+import { appReference } from "../app/app.reference";
+
+export const MessagePlatformList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
+      <EnumFilter key="client_type" source="client_type" of={clientType} />,
+      <TextFilter key="access_id" source="access_id" />,
+    ]}
+  >
+    <ReferenceColumn source="app_id" of={appReference} />
+    <EnumColumn source="client_type" of={clientType} />
+    <TextColumn source="access_id" mono />
+    <EnumColumn source="open_type" of={openType} />
+    <TextColumn source="open_param" />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

@@ -1,0 +1,34 @@
+// Generated from resources/applist/message_platform.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const messagePlatform = {
+  name: "message_platform",
+  section: "applist",
+  path: "/applist/flatform/message_platform",
+  key: "id",
+  title: "access_id",
+  recordRepresentation: "access_id",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "applist.flatform",
+    get: "applist.flatform",
+    add: "applist.flatform",
+    set: "applist.flatform",
+    del: "applist.flatform",
+    export: "applist.flatform",
+  },
+  words: {
+    en: () => import("./messagePlatform.en"),
+    "zh-CN": () => import("./messagePlatform.zh-CN"),
+    "zh-TW": () => import("./messagePlatform.zh-TW"),
+  },
+  calls: () => import("./messagePlatform.calls").then((m) => m.messagePlatformCalls),
+  schema: () => import("./messagePlatform.schema").then((m) => ({ row: m.messagePlatformRow })),
+  views: {
+    list: () => import("./MessagePlatformList").then((m) => ({ default: m.MessagePlatformList })),
+    show: () => import("./MessagePlatformShow").then((m) => ({ default: m.MessagePlatformShow })),
+    create: () => import("./MessagePlatformCreate").then((m) => ({ default: m.MessagePlatformCreate })),
+    edit: () => import("./MessagePlatformEdit").then((m) => ({ default: m.MessagePlatformEdit })),
+  },
+} satisfies ResourceProps;

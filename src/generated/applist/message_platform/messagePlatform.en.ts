@@ -1,0 +1,33 @@
+// Generated from resources/applist/message_platform.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "message_platform.name": "Message platform",
+  "message_platform.fields.id": "ID",
+  "message_platform.fields.app_id": "App",
+  "message_platform.fields.client_type": "Client",
+  "message_platform.fields.access_id": "Access ID",
+  "message_platform.fields.access_key": "Access key",
+  "message_platform.help.access_key": "Leave empty to keep the present one",
+  "message_platform.fields.secret_key": "Secret key",
+  "message_platform.help.secret_key": "Leave empty to keep the present one",
+  "message_platform.fields.secret_file": "Certificate file",
+  "message_platform.help.secret_file": "Push certificate of the phone maker",
+  "message_platform.fields.xm_ch_id": "Xiaomi channel ID",
+  "message_platform.fields.oppo_ch_id": "OPPO channel ID",
+  "message_platform.fields.open_type": "A tap",
+  "message_platform.fields.open_param": "Tap parameter",
+  "message_platform.help.open_param": "The page or address a tap opens",
+  "message_platform.fields.gmt_create": "Created",
+  "message_platform.groups.platform": "Platform",
+  "message_platform.groups.channels": "Channels",
+  "message_platform.groups.tap": "What a tap does",
+  "message_platform.groups.record": "Record",
+  "enums.client_type.1": "iOS",
+  "enums.client_type.2": "Android",
+  "enums.client_type.3": "Web",
+  "enums.client_type.4": "Desktop",
+  "enums.open_type.1": "Opens the app",
+  "enums.open_type.2": "Opens a page of the app",
+  "enums.open_type.3": "Opens a web address",
+} satisfies WordTable;

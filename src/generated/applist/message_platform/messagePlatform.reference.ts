@@ -1,0 +1,10 @@
+// Generated from resources/applist/message_platform.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const messagePlatformReference = {
+  resource: "message_platform",
+  path: "/applist/flatform/message_platform",
+  key: "id",
+  title: "access_id",
+  parent: null,
+} satisfies Reference;

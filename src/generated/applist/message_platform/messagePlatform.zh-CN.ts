@@ -1,0 +1,33 @@
+// Generated from resources/applist/message_platform.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "message_platform.name": "消息平台",
+  "message_platform.fields.id": "编号",
+  "message_platform.fields.app_id": "应用",
+  "message_platform.fields.client_type": "客户端类型",
+  "message_platform.fields.access_id": "AccessId",
+  "message_platform.fields.access_key": "AccessKey",
+  "message_platform.help.access_key": "留空则保持不变",
+  "message_platform.fields.secret_key": "SecretKey",
+  "message_platform.help.secret_key": "留空则保持不变",
+  "message_platform.fields.secret_file": "证书文件",
+  "message_platform.help.secret_file": "手机厂商推送证书",
+  "message_platform.fields.xm_ch_id": "小米推送通道 ID",
+  "message_platform.fields.oppo_ch_id": "OPPO 推送通道 ID",
+  "message_platform.fields.open_type": "点击后动作",
+  "message_platform.fields.open_param": "动作参数",
+  "message_platform.help.open_param": "点击后打开的页面或网址",
+  "message_platform.fields.gmt_create": "创建时间",
+  "message_platform.groups.platform": "平台信息",
+  "message_platform.groups.channels": "厂商通道",
+  "message_platform.groups.tap": "点击动作",
+  "message_platform.groups.record": "记录信息",
+  "enums.client_type.1": "iOS",
+  "enums.client_type.2": "Android",
+  "enums.client_type.3": "网页端",
+  "enums.client_type.4": "桌面端",
+  "enums.open_type.1": "打开应用",
+  "enums.open_type.2": "打开应用内页面",
+  "enums.open_type.3": "打开网址",
+} satisfies WordTable;

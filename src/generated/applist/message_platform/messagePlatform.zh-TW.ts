@@ -1,0 +1,33 @@
+// Generated from resources/applist/message_platform.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "message_platform.name": "訊息平臺",
+  "message_platform.fields.id": "編號",
+  "message_platform.fields.app_id": "應用",
+  "message_platform.fields.client_type": "客戶端型別",
+  "message_platform.fields.access_id": "AccessId",
+  "message_platform.fields.access_key": "AccessKey",
+  "message_platform.help.access_key": "留空則保持不變",
+  "message_platform.fields.secret_key": "SecretKey",
+  "message_platform.help.secret_key": "留空則保持不變",
+  "message_platform.fields.secret_file": "證書檔案",
+  "message_platform.help.secret_file": "手機廠商推送證書",
+  "message_platform.fields.xm_ch_id": "小米推送通道 ID",
+  "message_platform.fields.oppo_ch_id": "OPPO 推送通道 ID",
+  "message_platform.fields.open_type": "點選後動作",
+  "message_platform.fields.open_param": "動作引數",
+  "message_platform.help.open_param": "點選後開啟的頁面或網址",
+  "message_platform.fields.gmt_create": "建立時間",
+  "message_platform.groups.platform": "平臺資訊",
+  "message_platform.groups.channels": "廠商通道",
+  "message_platform.groups.tap": "點選動作",
+  "message_platform.groups.record": "記錄資訊",
+  "enums.client_type.1": "iOS",
+  "enums.client_type.2": "Android",
+  "enums.client_type.3": "網頁端",
+  "enums.client_type.4": "桌面端",
+  "enums.open_type.1": "開啟應用",
+  "enums.open_type.2": "開啟應用內頁面",
+  "enums.open_type.3": "開啟網址",
+} satisfies WordTable;

@@ -1,0 +1,34 @@
+// Generated from resources/applist/msg_event.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const msgEvent = {
+  name: "msg_event",
+  section: "applist",
+  path: "/applist/msg_mng",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "applist.msg_mng",
+    get: "applist.msg_mng",
+    add: "applist.msg_mng",
+    set: "applist.msg_mng",
+    del: "applist.msg_mng",
+    export: "applist.msg_mng",
+  },
+  words: {
+    en: () => import("./msgEvent.en"),
+    "zh-CN": () => import("./msgEvent.zh-CN"),
+    "zh-TW": () => import("./msgEvent.zh-TW"),
+  },
+  calls: () => import("./msgEvent.calls").then((m) => m.msgEventCalls),
+  schema: () => import("./msgEvent.schema").then((m) => ({ row: m.msgEventRow })),
+  views: {
+    list: () => import("./MsgEventList").then((m) => ({ default: m.MsgEventList })),
+    show: () => import("./MsgEventShow").then((m) => ({ default: m.MsgEventShow })),
+    create: () => import("./MsgEventCreate").then((m) => ({ default: m.MsgEventCreate })),
+    edit: () => import("./MsgEventEdit").then((m) => ({ default: m.MsgEventEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,33 @@
+// Generated from resources/applist/msg_event.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "msg_event.name": "Event configuration",
+  "msg_event.fields.id": "ID",
+  "msg_event.fields.name": "Name",
+  "msg_event.fields.app_id": "App",
+  "msg_event.fields.type": "Alarm",
+  "msg_event.fields.notify_type": "Channel",
+  "msg_event.fields.template_id": "Template",
+  "msg_event.fields.time_range": "Time of day",
+  "msg_event.help.time_range": "As in 00:00-10:00",
+  "msg_event.fields.interval": "Least interval",
+  "msg_event.help.interval": "Seconds between two messages of one device",
+  "msg_event.fields.delay": "Delay",
+  "msg_event.fields.state": "State",
+  "msg_event.fields.gmt_create": "Created",
+  "enums.alarm_type.1": "Motion detected",
+  "enums.alarm_type.2": "Person detected",
+  "enums.alarm_type.3": "Sound detected",
+  "enums.alarm_type.4": "Area intrusion",
+  "enums.alarm_type.5": "Low battery",
+  "enums.alarm_type.6": "Doorbell pressed",
+  "enums.alarm_type.7": "Device tampered with",
+  "enums.alarm_type.57": "Crying detected",
+  "enums.notify_type.1": "Email",
+  "enums.notify_type.2": "Text message",
+  "enums.notify_type.3": "App push",
+  "enums.notify_type.4": "Voice call",
+  "enums.open_state.1": "Enabled",
+  "enums.open_state.2": "Disabled",
+} satisfies WordTable;

@@ -1,0 +1,10 @@
+// Generated from resources/applist/msg_event.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const msgEventReference = {
+  resource: "msg_event",
+  path: "/applist/msg_mng",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

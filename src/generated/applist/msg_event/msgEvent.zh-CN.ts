@@ -1,0 +1,33 @@
+// Generated from resources/applist/msg_event.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "msg_event.name": "事件配置",
+  "msg_event.fields.id": "编号",
+  "msg_event.fields.name": "事件名称",
+  "msg_event.fields.app_id": "应用",
+  "msg_event.fields.type": "报警类型",
+  "msg_event.fields.notify_type": "通知方式",
+  "msg_event.fields.template_id": "消息模板",
+  "msg_event.fields.time_range": "推送时段",
+  "msg_event.help.time_range": "格式如 00:00-10:00",
+  "msg_event.fields.interval": "最小间隔",
+  "msg_event.help.interval": "同一设备两条消息的最小间隔秒数",
+  "msg_event.fields.delay": "延迟推送",
+  "msg_event.fields.state": "状态",
+  "msg_event.fields.gmt_create": "创建时间",
+  "enums.alarm_type.1": "移动侦测",
+  "enums.alarm_type.2": "人形侦测",
+  "enums.alarm_type.3": "声音侦测",
+  "enums.alarm_type.4": "区域入侵",
+  "enums.alarm_type.5": "低电量",
+  "enums.alarm_type.6": "门铃呼叫",
+  "enums.alarm_type.7": "防拆报警",
+  "enums.alarm_type.57": "哭声侦测",
+  "enums.notify_type.1": "邮件",
+  "enums.notify_type.2": "短信",
+  "enums.notify_type.3": "应用推送",
+  "enums.notify_type.4": "语音电话",
+  "enums.open_state.1": "启用",
+  "enums.open_state.2": "停用",
+} satisfies WordTable;

@@ -1,0 +1,33 @@
+// Generated from resources/applist/msg_event.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "msg_event.name": "事件配置",
+  "msg_event.fields.id": "編號",
+  "msg_event.fields.name": "事件名稱",
+  "msg_event.fields.app_id": "應用",
+  "msg_event.fields.type": "報警型別",
+  "msg_event.fields.notify_type": "通知方式",
+  "msg_event.fields.template_id": "訊息模板",
+  "msg_event.fields.time_range": "推送時段",
+  "msg_event.help.time_range": "格式如 00:00-10:00",
+  "msg_event.fields.interval": "最小間隔",
+  "msg_event.help.interval": "同一裝置兩條訊息的最小間隔秒數",
+  "msg_event.fields.delay": "延遲推送",
+  "msg_event.fields.state": "狀態",
+  "msg_event.fields.gmt_create": "建立時間",
+  "enums.alarm_type.1": "移動偵測",
+  "enums.alarm_type.2": "人形偵測",
+  "enums.alarm_type.3": "聲音偵測",
+  "enums.alarm_type.4": "區域入侵",
+  "enums.alarm_type.5": "低電量",
+  "enums.alarm_type.6": "門鈴呼叫",
+  "enums.alarm_type.7": "防拆報警",
+  "enums.alarm_type.57": "哭聲偵測",
+  "enums.notify_type.1": "郵件",
+  "enums.notify_type.2": "簡訊",
+  "enums.notify_type.3": "應用推送",
+  "enums.notify_type.4": "語音電話",
+  "enums.open_state.1": "啟用",
+  "enums.open_state.2": "停用",
+} satisfies WordTable;

@@ -1,0 +1,22 @@
+// Generated from resources/applist/msg_template.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumColumn, EnumFilter, ListView, TextColumn, TextFilter, TimestampColumn } from "../../../kit/list";
+import { language, messageTemplateType } from "../../enums";
+
+export const MsgTemplateList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <TextFilter key="name" source="name" />,
+      <EnumFilter key="type" source="type" of={messageTemplateType} />,
+      <EnumFilter key="lang" source="lang" of={language} />,
+      <TextFilter key="title" source="title" />,
+    ]}
+  >
+    <TextColumn source="name" />
+    <EnumColumn source="type" of={messageTemplateType} />
+    <EnumColumn source="lang" of={language} />
+    <TextColumn source="title" />
+    <TextColumn source="body" lines={4} />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

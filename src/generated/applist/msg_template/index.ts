@@ -1,0 +1,34 @@
+// Generated from resources/applist/msg_template.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const msgTemplate = {
+  name: "msg_template",
+  section: "applist",
+  path: "/applist/msg_mng/msg_template",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "applist.msg_mng",
+    get: "applist.msg_mng",
+    add: "applist.msg_mng",
+    set: "applist.msg_mng",
+    del: "applist.msg_mng",
+    export: "applist.msg_mng",
+  },
+  words: {
+    en: () => import("./msgTemplate.en"),
+    "zh-CN": () => import("./msgTemplate.zh-CN"),
+    "zh-TW": () => import("./msgTemplate.zh-TW"),
+  },
+  calls: () => import("./msgTemplate.calls").then((m) => m.msgTemplateCalls),
+  schema: () => import("./msgTemplate.schema").then((m) => ({ row: m.msgTemplateRow })),
+  views: {
+    list: () => import("./MsgTemplateList").then((m) => ({ default: m.MsgTemplateList })),
+    show: () => import("./MsgTemplateShow").then((m) => ({ default: m.MsgTemplateShow })),
+    create: () => import("./MsgTemplateCreate").then((m) => ({ default: m.MsgTemplateCreate })),
+    edit: () => import("./MsgTemplateEdit").then((m) => ({ default: m.MsgTemplateEdit })),
+  },
+} satisfies ResourceProps;

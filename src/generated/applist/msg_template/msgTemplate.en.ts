@@ -1,0 +1,31 @@
+// Generated from resources/applist/msg_template.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "msg_template.name": "Message template",
+  "msg_template.fields.id": "ID",
+  "msg_template.fields.name": "Name",
+  "msg_template.fields.type": "Template type",
+  "msg_template.fields.lang": "Language",
+  "msg_template.fields.title": "Title",
+  "msg_template.fields.body": "Text",
+  "msg_template.help.body": "May hold the variables name, uid and time in double braces",
+  "msg_template.fields.gmt_create": "Created",
+  "enums.message_template_type.1": "Reset password",
+  "enums.message_template_type.2": "Registration",
+  "enums.message_template_type.3": "Activation",
+  "enums.message_template_type.4": "Operations",
+  "enums.message_template_type.5": "Registration code",
+  "enums.message_template_type.6": "Change-password code",
+  "enums.message_template_type.7": "Alarm",
+  "enums.message_template_type.8": "System",
+  "enums.message_template_type.9": "Device super password",
+  "enums.message_template_type.10": "Sign-in code",
+  "enums.message_template_type.11": "Pending task",
+  "enums.message_template_type.12": "Friend code",
+  "enums.message_template_type.15": "Delayed event push",
+  "enums.message_template_type.16": "Event push statistics",
+  "enums.language.en": "English",
+  "enums.language.zh-CN": "Simplified Chinese",
+  "enums.language.zh-TW": "Traditional Chinese",
+} satisfies WordTable;

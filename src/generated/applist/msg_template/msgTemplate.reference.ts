@@ -1,0 +1,10 @@
+// Generated from resources/applist/msg_template.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const msgTemplateReference = {
+  resource: "msg_template",
+  path: "/applist/msg_mng/msg_template",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

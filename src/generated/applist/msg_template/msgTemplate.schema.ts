@@ -1,0 +1,36 @@
+// Generated from resources/applist/msg_template.yaml. Do not edit: change the definition, then npm run generate.
+import * as z from "zod/mini";
+import { key, oneOf, text } from "../../../schema";
+import { language, messageTemplateType } from "../../enums";
+
+export const msgTemplateAdd = z.object({
+  name: text({ required: true, max: 64 }),
+  type: oneOf({ required: true, of: messageTemplateType }),
+  lang: oneOf({ required: true, of: language }),
+  title: text({ required: true, max: 128 }),
+  body: text({ required: true, max: 1000 }),
+});
+
+export const msgTemplateImport = msgTemplateAdd;
+
+export const msgTemplateSet = z.extend(z.partial(msgTemplateAdd), { id: key({ type: "number" }) });
+
+export const msgTemplateRow = z.looseObject({
+  id: z.number(),
+  name: z.nullish(z.string()),
+  type: z.nullish(z.number()),
+  lang: z.nullish(z.string()),
+  title: z.nullish(z.string()),
+  body: z.nullish(z.string()),
+  gmt_create: z.nullish(z.number()),
+});
+
+export interface MsgTemplate {
+  readonly id: number;
+  readonly name: string;
+  readonly type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 15 | 16;
+  readonly lang: "en" | "zh-CN" | "zh-TW";
+  readonly title: string;
+  readonly body: string;
+  readonly gmt_create: number;
+}

@@ -1,0 +1,31 @@
+// Generated from resources/applist/msg_template.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "msg_template.name": "消息模板",
+  "msg_template.fields.id": "编号",
+  "msg_template.fields.name": "模板名称",
+  "msg_template.fields.type": "模板类型",
+  "msg_template.fields.lang": "语言",
+  "msg_template.fields.title": "标题",
+  "msg_template.fields.body": "正文",
+  "msg_template.help.body": "可使用双花括号包裹的变量 name、uid、time",
+  "msg_template.fields.gmt_create": "创建时间",
+  "enums.message_template_type.1": "重置密码",
+  "enums.message_template_type.2": "注册",
+  "enums.message_template_type.3": "激活",
+  "enums.message_template_type.4": "运维",
+  "enums.message_template_type.5": "注册验证码",
+  "enums.message_template_type.6": "修改密码验证码",
+  "enums.message_template_type.7": "报警",
+  "enums.message_template_type.8": "系统",
+  "enums.message_template_type.9": "设备超级密码",
+  "enums.message_template_type.10": "登录验证码",
+  "enums.message_template_type.11": "待办任务",
+  "enums.message_template_type.12": "好友验证码",
+  "enums.message_template_type.15": "事件延迟推送",
+  "enums.message_template_type.16": "事件推送统计",
+  "enums.language.en": "英语",
+  "enums.language.zh-CN": "简体中文",
+  "enums.language.zh-TW": "繁体中文",
+} satisfies WordTable;

@@ -1,0 +1,31 @@
+// Generated from resources/applist/msg_template.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "msg_template.name": "訊息模板",
+  "msg_template.fields.id": "編號",
+  "msg_template.fields.name": "模板名稱",
+  "msg_template.fields.type": "模板型別",
+  "msg_template.fields.lang": "語言",
+  "msg_template.fields.title": "標題",
+  "msg_template.fields.body": "正文",
+  "msg_template.help.body": "可使用雙花括號包裹的變數 name、uid、time",
+  "msg_template.fields.gmt_create": "建立時間",
+  "enums.message_template_type.1": "重置密碼",
+  "enums.message_template_type.2": "註冊",
+  "enums.message_template_type.3": "啟用",
+  "enums.message_template_type.4": "運維",
+  "enums.message_template_type.5": "註冊驗證碼",
+  "enums.message_template_type.6": "修改密碼驗證碼",
+  "enums.message_template_type.7": "報警",
+  "enums.message_template_type.8": "系統",
+  "enums.message_template_type.9": "裝置超級密碼",
+  "enums.message_template_type.10": "登入驗證碼",
+  "enums.message_template_type.11": "待辦任務",
+  "enums.message_template_type.12": "好友驗證碼",
+  "enums.message_template_type.15": "事件延遲推送",
+  "enums.message_template_type.16": "事件推送統計",
+  "enums.language.en": "英語",
+  "enums.language.zh-CN": "簡體中文",
+  "enums.language.zh-TW": "繁體中文",
+} satisfies WordTable;

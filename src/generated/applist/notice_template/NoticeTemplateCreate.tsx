@@ -1,0 +1,10 @@
+// Generated from resources/applist/notice_template.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { NoticeTemplateInputs } from "./NoticeTemplateInputs";
+import { noticeTemplateAdd } from "./noticeTemplate.schema";
+
+export const NoticeTemplateCreate = () => (
+  <CreateView schema={noticeTemplateAdd} defaults={{ lang: "en" }}>
+    <NoticeTemplateInputs />
+  </CreateView>
+);

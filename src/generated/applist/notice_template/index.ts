@@ -1,0 +1,34 @@
+// Generated from resources/applist/notice_template.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const noticeTemplate = {
+  name: "notice_template",
+  section: "applist",
+  path: "/applist/notice_template",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "applist.notice_template",
+    get: "applist.notice_template",
+    add: "applist.notice_template",
+    set: "applist.notice_template",
+    del: "applist.notice_template",
+    export: "applist.notice_template",
+  },
+  words: {
+    en: () => import("./noticeTemplate.en"),
+    "zh-CN": () => import("./noticeTemplate.zh-CN"),
+    "zh-TW": () => import("./noticeTemplate.zh-TW"),
+  },
+  calls: () => import("./noticeTemplate.calls").then((m) => m.noticeTemplateCalls),
+  schema: () => import("./noticeTemplate.schema").then((m) => ({ row: m.noticeTemplateRow })),
+  views: {
+    list: () => import("./NoticeTemplateList").then((m) => ({ default: m.NoticeTemplateList })),
+    show: () => import("./NoticeTemplateShow").then((m) => ({ default: m.NoticeTemplateShow })),
+    create: () => import("./NoticeTemplateCreate").then((m) => ({ default: m.NoticeTemplateCreate })),
+    edit: () => import("./NoticeTemplateEdit").then((m) => ({ default: m.NoticeTemplateEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,10 @@
+// Generated from resources/applist/notice_template.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const noticeTemplateReference = {
+  resource: "notice_template",
+  path: "/applist/notice_template",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

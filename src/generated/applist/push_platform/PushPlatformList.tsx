@@ -1,0 +1,40 @@
+// Generated from resources/applist/push_platform.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { areaType, openState, pushPlatformType, pushVendor } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { zoneReference } from "../../operate/zone/zone.reference";
+
+export const PushPlatformList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <TextFilter key="name" source="name" />,
+      <EnumFilter key="type" source="type" of={pushPlatformType} />,
+      <EnumFilter key="platform" source="platform" of={pushVendor} />,
+      <EnumFilter key="area_type" source="area_type" of={areaType} />,
+      <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <EnumFilter key="state" source="state" of={openState} />,
+    ]}
+    rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <TextColumn source="name" />
+    <EnumColumn source="type" of={pushPlatformType} />
+    <EnumColumn source="platform" of={pushVendor} />
+    <EnumColumn source="area_type" of={areaType} />
+    <ReferenceColumn source="zone" of={zoneReference} />
+    <ReferenceColumn source="comp_id" of={companyReference} />
+    <EnumColumn source="state" of={openState} />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

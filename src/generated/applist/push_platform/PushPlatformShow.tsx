@@ -1,0 +1,51 @@
+// Generated from resources/applist/push_platform.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EnumField,
+  FlagField,
+  NumberField,
+  ReferenceField,
+  SecretField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { areaType, openState, pushPlatformType, pushVendor } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { zoneReference } from "../../operate/zone/zone.reference";
+
+export const PushPlatformShow = () => (
+  <ShowView
+    actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ShowGroup name="platform">
+      <TextField source="name" />
+      <EnumField source="type" of={pushPlatformType} />
+      <EnumField source="platform" of={pushVendor} />
+      <EnumField source="area_type" of={areaType} />
+      <ReferenceField source="zone" of={zoneReference} />
+      <ReferenceField source="comp_id" of={companyReference} />
+      <EnumField source="state" of={openState} />
+    </ShowGroup>
+    <ShowGroup name="mail">
+      <TextField source="smtp_addr" mono />
+      <NumberField source="smtp_port" />
+      <FlagField source="ssl" />
+      <TextField source="user_id" />
+      <SecretField source="password" />
+    </ShowGroup>
+    <ShowGroup name="message">
+      <TextField source="app_id" mono />
+      <TextField source="secret_id" mono />
+      <SecretField source="secret_key" />
+      <TextField source="key_id" mono />
+      <SecretField source="key_secret" />
+      <TextField source="sign_name" />
+    </ShowGroup>
+    <ShowGroup name="record">
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,34 @@
+// Generated from resources/applist/push_platform.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const pushPlatform = {
+  name: "push_platform",
+  section: "applist",
+  path: "/applist/flatform",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "applist.flatform",
+    get: "applist.flatform",
+    add: "applist.flatform",
+    set: "applist.flatform",
+    del: "applist.flatform",
+    export: "applist.flatform",
+  },
+  words: {
+    en: () => import("./pushPlatform.en"),
+    "zh-CN": () => import("./pushPlatform.zh-CN"),
+    "zh-TW": () => import("./pushPlatform.zh-TW"),
+  },
+  calls: () => import("./pushPlatform.calls").then((m) => m.pushPlatformCalls),
+  schema: () => import("./pushPlatform.schema").then((m) => ({ row: m.pushPlatformRow })),
+  views: {
+    list: () => import("./PushPlatformList").then((m) => ({ default: m.PushPlatformList })),
+    show: () => import("./PushPlatformShow").then((m) => ({ default: m.PushPlatformShow })),
+    create: () => import("./PushPlatformCreate").then((m) => ({ default: m.PushPlatformCreate })),
+    edit: () => import("./PushPlatformEdit").then((m) => ({ default: m.PushPlatformEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,10 @@
+// Generated from resources/applist/push_platform.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const pushPlatformReference = {
+  resource: "push_platform",
+  path: "/applist/flatform",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

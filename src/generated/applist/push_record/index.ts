@@ -1,0 +1,25 @@
+// Generated from resources/applist/push_record.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const pushRecord = {
+  name: "push_record",
+  section: "applist",
+  path: "/applist/record",
+  key: "id",
+  title: "title",
+  recordRepresentation: "title",
+  style: "bearer",
+  parent: null,
+  access: { list: "applist.record", get: "applist.record", export: "applist.record.export" },
+  words: {
+    en: () => import("./pushRecord.en"),
+    "zh-CN": () => import("./pushRecord.zh-CN"),
+    "zh-TW": () => import("./pushRecord.zh-TW"),
+  },
+  calls: () => import("./pushRecord.calls").then((m) => m.pushRecordCalls),
+  schema: () => import("./pushRecord.schema").then((m) => ({ row: m.pushRecordRow })),
+  views: {
+    list: () => import("./PushRecordList").then((m) => ({ default: m.PushRecordList })),
+    show: () => import("./PushRecordShow").then((m) => ({ default: m.PushRecordShow })),
+  },
+} satisfies ResourceProps;

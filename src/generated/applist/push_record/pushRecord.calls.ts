@@ -1,0 +1,7 @@
+// Generated from resources/applist/push_record.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { PushRecord } from "./pushRecord.schema";
+
+export const pushRecordCalls = {
+  list: bearer.list<PushRecord>("/v2/push/record/list", { paging: "page_index" }),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/applist/push_record.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const pushRecordReference = {
+  resource: "push_record",
+  path: "/applist/record",
+  key: "id",
+  title: "title",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,25 @@
+// Generated from resources/applist/push_template.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumField, JsonField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { language, messageTemplateType, notifyType, pushMode } from "../../enums";
+
+export const PushTemplateShow = () => (
+  <ShowView>
+    <ShowGroup name="template">
+      <TextField source="name" />
+      <EnumField source="type" of={messageTemplateType} />
+      <EnumField source="notify_type" of={notifyType} />
+      <EnumField source="lang" of={language} />
+      <EnumField source="mode" of={pushMode} />
+    </ShowGroup>
+    <ShowGroup name="text">
+      <TextField source="code" mono />
+      <JsonField source="param" />
+      <TextField source="title" />
+      <TextField source="body" lines={6} />
+    </ShowGroup>
+    <ShowGroup name="record">
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,31 @@
+// Generated from resources/applist/push_template.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { PushTemplate } from "./pushTemplate.schema";
+
+export const pushTemplateCalls = {
+  list: bearer.list<PushTemplate>("/v2/push/template/list", { paging: "page_index" }),
+  add: bearer.add<PushTemplate>("/v2/push/template/add", {
+    name: "text",
+    type: "integer",
+    notify_type: "integer",
+    lang: "text",
+    mode: "integer",
+    code: "text",
+    param: "text",
+    title: "text",
+    body: "text",
+  }),
+  set: bearer.set<PushTemplate>("/v2/push/template/set", {
+    id: "integer",
+    name: "text",
+    type: "integer",
+    notify_type: "integer",
+    lang: "text",
+    mode: "integer",
+    code: "text",
+    param: "text",
+    title: "text",
+    body: "text",
+  }),
+  del: bearer.del("/v2/push/template/del", "id"),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/applist/push_template.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const pushTemplateReference = {
+  resource: "push_template",
+  path: "/applist/template",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,32 @@
+// Generated from resources/applist/service_log.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { logLevel, serviceName } from "../../enums";
+
+export const ServiceLogList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+      <EnumFilter key="service" source="service" of={serviceName} />,
+      <EnumFilter key="level" source="level" of={logLevel} />,
+      <TextFilter key="srv" source="srv" />,
+      <TextFilter key="content" source="content" />,
+      <TextFilter key="trace_id" source="trace_id" />,
+    ]}
+  >
+    <TimestampColumn source="gmt_create" />
+    <EnumColumn source="service" of={serviceName} />
+    <EnumColumn source="level" of={logLevel} />
+    <TextColumn source="srv" mono />
+    <TextColumn source="content" mono lines={3} />
+    <TextColumn source="trace_id" mono />
+  </ListView>
+);

@@ -1,0 +1,17 @@
+// Generated from resources/applist/service_log.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { logLevel, serviceName } from "../../enums";
+
+export const ServiceLogShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <EnumField source="service" of={serviceName} />
+      <EnumField source="level" of={logLevel} />
+      <TextField source="srv" mono />
+      <TextField source="content" mono lines={3} />
+      <TextField source="trace_id" mono />
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

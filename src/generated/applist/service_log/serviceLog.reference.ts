@@ -1,0 +1,10 @@
+// Generated from resources/applist/service_log.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const serviceLogReference = {
+  resource: "service_log",
+  path: "/applist/log_list",
+  key: "id",
+  title: "content",
+  parent: null,
+} satisfies Reference;

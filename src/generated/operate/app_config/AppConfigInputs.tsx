@@ -1,0 +1,13 @@
+// Generated from resources/operate/app_config.yaml. Do not edit: change the definition, then npm run generate.
+import { InputGroup, IntegerInput, TextInput } from "../../../kit/form";
+
+export const AppConfigInputs = () => (
+  <InputGroup name="main">
+    <TextInput source="dev_oem_prefix" max={64} mono />
+    <TextInput source="dev_pri_dk" max={64} mono />
+    <TextInput source="dev_pub_dk" max={64} mono />
+    <TextInput source="user_pri_dk" max={64} mono />
+    <IntegerInput source="dev_ver_num" min={1} max={999999} />
+    <IntegerInput source="free_days" min={1} max={30} />
+  </InputGroup>
+);

@@ -1,0 +1,19 @@
+// Generated from resources/operate/app_config.yaml. Do not edit: change the definition, then npm run generate.
+import { NumberField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { appReference } from "../../applist/app/app.reference";
+
+export const AppConfigShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <TextField source="dev_oem_prefix" mono />
+      <TextField source="dev_pri_dk" mono />
+      <TextField source="dev_pub_dk" mono />
+      <TextField source="user_pri_dk" mono />
+      <NumberField source="dev_ver_num" />
+      <NumberField source="free_days" />
+      <TextField source="id" />
+      <ReferenceField source="app_id" of={appReference} />
+      <TimestampField source="gmt_update" />
+    </ShowGroup>
+  </ShowView>
+);

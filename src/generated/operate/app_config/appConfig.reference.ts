@@ -1,0 +1,10 @@
+// Generated from resources/operate/app_config.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const appConfigReference = {
+  resource: "app_config",
+  path: "/operate/setmng/app_config",
+  key: "id",
+  title: "app_id",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,26 @@
+// Generated from resources/operate/app_config.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const appConfig = {
+  name: "app_config",
+  section: "operate",
+  path: "/operate/setmng/app_config",
+  key: "id",
+  title: "app_id",
+  recordRepresentation: "app_id",
+  style: "bearer",
+  parent: null,
+  access: { list: "operate.setmng", get: "operate.setmng", set: "operate.setmng", export: "operate.setmng" },
+  words: {
+    en: () => import("./appConfig.en"),
+    "zh-CN": () => import("./appConfig.zh-CN"),
+    "zh-TW": () => import("./appConfig.zh-TW"),
+  },
+  calls: () => import("./appConfig.calls").then((m) => m.appConfigCalls),
+  schema: () => import("./appConfig.schema").then((m) => ({ row: m.appConfigRow })),
+  views: {
+    list: () => import("./AppConfigList").then((m) => ({ default: m.AppConfigList })),
+    show: () => import("./AppConfigShow").then((m) => ({ default: m.AppConfigShow })),
+    edit: () => import("./AppConfigEdit").then((m) => ({ default: m.AppConfigEdit })),
+  },
+} satisfies ResourceProps;

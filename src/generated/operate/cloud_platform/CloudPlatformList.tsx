@@ -1,0 +1,45 @@
+// Generated from resources/operate/cloud_platform.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  FlagColumn,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { cloudVendor, openState, sys } from "../../enums";
+import { companyReference } from "../company/company.reference";
+import { zoneReference } from "../zone/zone.reference";
+
+export const CloudPlatformList = () => (
+  <ListView
+    sort={{ field: "create_time", order: "DESC" }}
+    filters={[
+      <TextFilter key="platform_name" source="platform_name" />,
+      <TextFilter key="platform_id" source="platform_id" />,
+      <EnumFilter key="type_id" source="type_id" of={cloudVendor} />,
+      <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <EnumFilter key="sys" source="sys" of={sys} />,
+      <EnumFilter key="state" source="state" of={openState} />,
+      <TextFilter key="bucket" source="bucket" />,
+      <DateRangeFilter key="create_time" source="create_time" />,
+    ]}
+    rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <TextColumn source="platform_name" />
+    <EnumColumn source="type_id" of={cloudVendor} />
+    <ReferenceColumn source="zone" of={zoneReference} />
+    <TextColumn source="bucket" mono />
+    <FlagColumn source="live" />
+    <FlagColumn source="support_img" />
+    <ReferenceColumn source="comp_id" of={companyReference} />
+    <EnumColumn source="state" of={openState} />
+    <TimestampColumn source="create_time" />
+  </ListView>
+);

@@ -1,0 +1,49 @@
+// Generated from resources/operate/cloud_platform.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EnumField,
+  FlagField,
+  NumberField,
+  ReferenceField,
+  SecretField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { cloudMode, cloudVendor, openState, sys } from "../../enums";
+import { companyReference } from "../company/company.reference";
+import { zoneReference } from "../zone/zone.reference";
+
+export const CloudPlatformShow = () => (
+  <ShowView
+    actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ShowGroup name="platform">
+      <TextField source="platform_name" />
+      <TextField source="platform_id" mono />
+      <EnumField source="type_id" of={cloudVendor} />
+      <EnumField source="mode" of={cloudMode} />
+      <ReferenceField source="zone" of={zoneReference} />
+      <ReferenceField source="comp_id" of={companyReference} />
+      <EnumField source="sys" of={sys} />
+      <EnumField source="state" of={openState} />
+    </ShowGroup>
+    <ShowGroup name="storage">
+      <TextField source="end_point" mono />
+      <NumberField source="platform_port" />
+      <TextField source="bucket" mono />
+      <TextField source="store_path" mono />
+      <TextField source="app_key" mono />
+      <SecretField source="app_secret" />
+    </ShowGroup>
+    <ShowGroup name="abilities">
+      <FlagField source="live" />
+      <FlagField source="support_img" />
+    </ShowGroup>
+    <ShowGroup name="record">
+      <TextField source="id" />
+      <TimestampField source="create_time" />
+    </ShowGroup>
+  </ShowView>
+);

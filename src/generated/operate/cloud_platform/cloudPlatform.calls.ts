@@ -1,0 +1,45 @@
+// Generated from resources/operate/cloud_platform.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { CloudPlatform } from "./cloudPlatform.schema";
+
+export const cloudPlatformCalls = {
+  list: bearer.list<CloudPlatform>("/v2/oss/admin/platform/list", { paging: "page_index" }),
+  add: bearer.add<CloudPlatform>("/v2/oss/admin/platform/add", {
+    platform_name: "text",
+    platform_id: "text",
+    type_id: "integer",
+    mode: "integer",
+    zone: "text",
+    comp_id: "integer",
+    sys: "integer",
+    state: "integer",
+    end_point: "text",
+    platform_port: "integer",
+    bucket: "text",
+    store_path: "text",
+    app_key: "text",
+    app_secret: "text",
+    live: "boolean",
+    support_img: "boolean",
+  }),
+  set: bearer.set<CloudPlatform>("/v2/oss/admin/platform/set", {
+    id: "integer",
+    platform_name: "text",
+    platform_id: "text",
+    type_id: "integer",
+    mode: "integer",
+    zone: "text",
+    comp_id: "integer",
+    sys: "integer",
+    state: "integer",
+    end_point: "text",
+    platform_port: "integer",
+    bucket: "text",
+    store_path: "text",
+    app_key: "text",
+    app_secret: "text",
+    live: "boolean",
+    support_img: "boolean",
+  }),
+  del: bearer.del("/v2/oss/admin/platform/del", "id"),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/cloud_platform.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const cloudPlatformReference = {
+  resource: "cloud_platform",
+  path: "/operate/cloud",
+  key: "id",
+  title: "platform_name",
+  parent: null,
+} satisfies Reference;

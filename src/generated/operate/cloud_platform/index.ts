@@ -1,0 +1,34 @@
+// Generated from resources/operate/cloud_platform.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const cloudPlatform = {
+  name: "cloud_platform",
+  section: "operate",
+  path: "/operate/cloud",
+  key: "id",
+  title: "platform_name",
+  recordRepresentation: "platform_name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "operate.cloud",
+    get: "operate.cloud",
+    add: "operate.cloud",
+    set: "operate.cloud",
+    del: "operate.cloud",
+    export: "operate.cloud",
+  },
+  words: {
+    en: () => import("./cloudPlatform.en"),
+    "zh-CN": () => import("./cloudPlatform.zh-CN"),
+    "zh-TW": () => import("./cloudPlatform.zh-TW"),
+  },
+  calls: () => import("./cloudPlatform.calls").then((m) => m.cloudPlatformCalls),
+  schema: () => import("./cloudPlatform.schema").then((m) => ({ row: m.cloudPlatformRow })),
+  views: {
+    list: () => import("./CloudPlatformList").then((m) => ({ default: m.CloudPlatformList })),
+    show: () => import("./CloudPlatformShow").then((m) => ({ default: m.CloudPlatformShow })),
+    create: () => import("./CloudPlatformCreate").then((m) => ({ default: m.CloudPlatformCreate })),
+    edit: () => import("./CloudPlatformEdit").then((m) => ({ default: m.CloudPlatformEdit })),
+  },
+} satisfies ResourceProps;

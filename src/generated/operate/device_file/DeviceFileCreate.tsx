@@ -1,0 +1,10 @@
+// Generated from resources/operate/device_file.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { DeviceFileInputs } from "./DeviceFileInputs";
+import { deviceFileAdd } from "./deviceFile.schema";
+
+export const DeviceFileCreate = () => (
+  <CreateView schema={deviceFileAdd} defaults={{ type: 1 }}>
+    <DeviceFileInputs />
+  </CreateView>
+);

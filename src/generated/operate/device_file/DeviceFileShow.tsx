@@ -1,0 +1,27 @@
+// Generated from resources/operate/device_file.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumField,
+  FileField,
+  NumberField,
+  ReferenceField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { dataFileType } from "../../enums";
+import { companyReference } from "../company/company.reference";
+
+export const DeviceFileShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <TextField source="name" />
+      <EnumField source="type" of={dataFileType} />
+      <ReferenceField source="comp_id" of={companyReference} />
+      <FileField source="url" />
+      <TextField source="id" />
+      <NumberField source="size" unit="B" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

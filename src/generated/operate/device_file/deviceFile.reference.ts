@@ -1,0 +1,10 @@
+// Generated from resources/operate/device_file.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const deviceFileReference = {
+  resource: "device_file",
+  path: "/operate/device/device_file",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,20 @@
+// Generated from resources/operate/device_import.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "device_import.name": "Device import",
+  "device_import.fields.id": "ID",
+  "device_import.fields.name": "Name",
+  "device_import.fields.pk": "Product",
+  "device_import.fields.comp_id": "Company",
+  "device_import.fields.batch_id": "Batch",
+  "device_import.fields.url": "File",
+  "device_import.help.url": "An xlsx file with the columns UID and MAC",
+  "device_import.fields.state": "State",
+  "device_import.fields.total": "Rows",
+  "device_import.fields.failed": "Failed rows",
+  "device_import.fields.gmt_create": "Uploaded at",
+  "enums.import_state.1": "To be imported",
+  "enums.import_state.2": "Importing",
+  "enums.import_state.3": "Imported",
+} satisfies WordTable;

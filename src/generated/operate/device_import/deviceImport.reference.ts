@@ -1,0 +1,10 @@
+// Generated from resources/operate/device_import.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const deviceImportReference = {
+  resource: "device_import",
+  path: "/operate/device",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

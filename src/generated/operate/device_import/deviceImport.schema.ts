@@ -1,0 +1,39 @@
+// Generated from resources/operate/device_import.yaml. Do not edit: change the definition, then npm run generate.
+import * as z from "zod/mini";
+import { referenceTo, text, url } from "../../../schema";
+
+export const deviceImportAdd = z.object({
+  name: text({ required: true, max: 128 }),
+  pk: referenceTo({ required: true, type: "string" }),
+  comp_id: referenceTo({ required: true, type: "number" }),
+  batch_id: text({ max: 64 }),
+  url: url({ required: true }),
+});
+
+export const deviceImportImport = deviceImportAdd;
+
+export const deviceImportRow = z.looseObject({
+  id: z.number(),
+  name: z.nullish(z.string()),
+  pk: z.nullish(z.string()),
+  comp_id: z.nullish(z.number()),
+  batch_id: z.nullish(z.string()),
+  url: z.nullish(z.string()),
+  state: z.nullish(z.number()),
+  total: z.nullish(z.number()),
+  failed: z.nullish(z.number()),
+  gmt_create: z.nullish(z.number()),
+});
+
+export interface DeviceImport {
+  readonly id: number;
+  readonly name: string;
+  readonly pk: string;
+  readonly comp_id: number;
+  readonly batch_id: string;
+  readonly url: string;
+  readonly state: 1 | 2 | 3;
+  readonly total: number;
+  readonly failed: number;
+  readonly gmt_create: number;
+}

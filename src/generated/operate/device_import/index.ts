@@ -1,0 +1,26 @@
+// Generated from resources/operate/device_import.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const deviceImport = {
+  name: "device_import",
+  section: "operate",
+  path: "/operate/device",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "legacy",
+  parent: null,
+  access: { list: "operate.device", get: "operate.device", add: "operate.device", export: "operate.device" },
+  words: {
+    en: () => import("./deviceImport.en"),
+    "zh-CN": () => import("./deviceImport.zh-CN"),
+    "zh-TW": () => import("./deviceImport.zh-TW"),
+  },
+  calls: () => import("./deviceImport.calls").then((m) => m.deviceImportCalls),
+  schema: () => import("./deviceImport.schema").then((m) => ({ row: m.deviceImportRow })),
+  views: {
+    list: () => import("./DeviceImportList").then((m) => ({ default: m.DeviceImportList })),
+    show: () => import("./DeviceImportShow").then((m) => ({ default: m.DeviceImportShow })),
+    create: () => import("./DeviceImportCreate").then((m) => ({ default: m.DeviceImportCreate })),
+  },
+} satisfies ResourceProps;

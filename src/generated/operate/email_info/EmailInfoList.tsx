@@ -1,0 +1,23 @@
+// Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import { EmailColumn, EnumColumn, EnumFilter, ListView, TextFilter, TimestampColumn } from "../../../kit/list";
+import { emailLinkType, openState, sys } from "../../enums";
+
+export const EmailInfoList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <EnumFilter key="sys" source="sys" of={sys} />,
+      <TextFilter key="link" source="link" />,
+      <EnumFilter key="link_type" source="link_type" of={emailLinkType} />,
+      <EnumFilter key="state" source="state" of={openState} />,
+    ]}
+    rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <EnumColumn source="sys" of={sys} />
+    <EmailColumn source="link" />
+    <EnumColumn source="link_type" of={emailLinkType} />
+    <EnumColumn source="state" of={openState} />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

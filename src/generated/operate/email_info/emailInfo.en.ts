@@ -1,0 +1,20 @@
+// Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "email_info.name": "Email receiver",
+  "email_info.fields.id": "ID",
+  "email_info.fields.sys": "System",
+  "email_info.fields.link": "Email",
+  "email_info.fields.link_type": "Receives",
+  "email_info.fields.state": "State",
+  "email_info.fields.gmt_create": "Created",
+  "enums.sys.1": "Public cloud",
+  "enums.sys.2": "Overseas cloud",
+  "enums.sys.3": "Private deployment",
+  "enums.email_link_type.1": "Alarm mails",
+  "enums.email_link_type.2": "Report mails",
+  "enums.email_link_type.3": "Expiry mails",
+  "enums.open_state.1": "Enabled",
+  "enums.open_state.2": "Disabled",
+} satisfies WordTable;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const emailInfoReference = {
+  resource: "email_info",
+  path: "/operate/sysnotimng/email_info",
+  key: "id",
+  title: "link",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,34 @@
+// Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const emailInfo = {
+  name: "email_info",
+  section: "operate",
+  path: "/operate/sysnotimng/email_info",
+  key: "id",
+  title: "link",
+  recordRepresentation: "link",
+  style: "legacy",
+  parent: null,
+  access: {
+    list: "operate.sysnotimng",
+    get: "operate.sysnotimng",
+    add: "operate.sysnotimng",
+    set: "operate.sysnotimng",
+    del: "operate.sysnotimng",
+    export: "operate.sysnotimng",
+  },
+  words: {
+    en: () => import("./emailInfo.en"),
+    "zh-CN": () => import("./emailInfo.zh-CN"),
+    "zh-TW": () => import("./emailInfo.zh-TW"),
+  },
+  calls: () => import("./emailInfo.calls").then((m) => m.emailInfoCalls),
+  schema: () => import("./emailInfo.schema").then((m) => ({ row: m.emailInfoRow })),
+  views: {
+    list: () => import("./EmailInfoList").then((m) => ({ default: m.EmailInfoList })),
+    show: () => import("./EmailInfoShow").then((m) => ({ default: m.EmailInfoShow })),
+    create: () => import("./EmailInfoCreate").then((m) => ({ default: m.EmailInfoCreate })),
+    edit: () => import("./EmailInfoEdit").then((m) => ({ default: m.EmailInfoEdit })),
+  },
+} satisfies ResourceProps;

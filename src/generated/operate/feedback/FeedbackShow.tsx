@@ -1,0 +1,41 @@
+// Generated from resources/operate/feedback.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EnumField,
+  ReferenceField,
+  RelatedList,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { appReference } from "../../applist/app/app.reference";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
+import { feedbackState, feedbackType } from "../../enums";
+import { deviceReference } from "../../product/device/device.reference";
+import { feedbackDetailReference } from "../feedback_detail/feedbackDetail.reference";
+
+export const FeedbackShow = () => (
+  <ShowView
+    actions={[
+      <TransitionButtons key="state" source="state" of={feedbackState} transitions={{ 1: [2, 3], 2: [3], 3: [2] }} />,
+    ]}
+    related={[
+      <RelatedList key="feedback_detail title_id" of={feedbackDetailReference} target="title_id" source="id" />,
+    ]}
+  >
+    <ShowGroup name="main">
+      <EnumField source="state" of={feedbackState} />
+      <TextField source="remark" lines={3} />
+      <TextField source="id" />
+      <TextField source="title" />
+      <EnumField source="type" of={feedbackType} />
+      <ReferenceField source="user_id" of={appUserReference} />
+      <ReferenceField source="app_id" of={appReference} />
+      <ReferenceField source="uid" of={deviceReference} />
+      <TextField source="contact" />
+      <TimestampField source="gmt_create" />
+      <TimestampField source="gmt_update" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,19 @@
+// Generated from resources/operate/feedback.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, legacy } from "../../../wire";
+import type { Feedback } from "./feedback.schema";
+
+export const feedbackCalls = {
+  list: legacy.list<Feedback>("/user/feedback/query", { paging: "page_index", apiVersion: "1.0.1" }),
+  set: legacy.set<Feedback>(
+    "/user/feedback/modify",
+    { id: "integer", state: "integer", remark: "text" },
+    { apiVersion: "1.0.1" },
+  ),
+  push_get: legacy.call("push_get", "/user/feedback/pushcfg/get", {}, { apiVersion: "1.0.1" }),
+  push_set: legacy.call<{ readonly state: 1 | 2; readonly email: string; readonly time_range: string }>(
+    "push_set",
+    "/user/feedback/pushcfg/set",
+    { state: "integer", email: "text", time_range: "text" },
+    { apiVersion: "1.0.1" },
+  ),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/feedback.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const feedbackReference = {
+  resource: "feedback",
+  path: "/operate/service",
+  key: "id",
+  title: "title",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,33 @@
+// Generated from resources/operate/feedback.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const feedback = {
+  name: "feedback",
+  section: "operate",
+  path: "/operate/service",
+  key: "id",
+  title: "title",
+  recordRepresentation: "title",
+  style: "legacy",
+  parent: null,
+  access: {
+    list: "operate.service",
+    get: "operate.service",
+    set: "operate.service",
+    push_get: "operate.service",
+    push_set: "operate.service",
+    export: "operate.service",
+  },
+  words: {
+    en: () => import("./feedback.en"),
+    "zh-CN": () => import("./feedback.zh-CN"),
+    "zh-TW": () => import("./feedback.zh-TW"),
+  },
+  calls: () => import("./feedback.calls").then((m) => m.feedbackCalls),
+  schema: () => import("./feedback.schema").then((m) => ({ row: m.feedbackRow })),
+  views: {
+    list: () => import("./FeedbackList").then((m) => ({ default: m.FeedbackList })),
+    show: () => import("./FeedbackShow").then((m) => ({ default: m.FeedbackShow })),
+    edit: () => import("./FeedbackEdit").then((m) => ({ default: m.FeedbackEdit })),
+  },
+} satisfies ResourceProps;

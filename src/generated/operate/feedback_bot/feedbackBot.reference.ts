@@ -1,0 +1,10 @@
+// Generated from resources/operate/feedback_bot.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const feedbackBotReference = {
+  resource: "feedback_bot",
+  path: "/operate/bot",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

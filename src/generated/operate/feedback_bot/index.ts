@@ -1,0 +1,27 @@
+// Generated from resources/operate/feedback_bot.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const feedbackBot = {
+  name: "feedback_bot",
+  section: "operate",
+  path: "/operate/bot",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "legacy",
+  parent: null,
+  access: { list: "operate.bot", get: "operate.bot", add: "operate.bot", set: "operate.bot", export: "operate.bot" },
+  words: {
+    en: () => import("./feedbackBot.en"),
+    "zh-CN": () => import("./feedbackBot.zh-CN"),
+    "zh-TW": () => import("./feedbackBot.zh-TW"),
+  },
+  calls: () => import("./feedbackBot.calls").then((m) => m.feedbackBotCalls),
+  schema: () => import("./feedbackBot.schema").then((m) => ({ row: m.feedbackBotRow })),
+  views: {
+    list: () => import("./FeedbackBotList").then((m) => ({ default: m.FeedbackBotList })),
+    show: () => import("./FeedbackBotShow").then((m) => ({ default: m.FeedbackBotShow })),
+    create: () => import("./FeedbackBotCreate").then((m) => ({ default: m.FeedbackBotCreate })),
+    edit: () => import("./FeedbackBotEdit").then((m) => ({ default: m.FeedbackBotEdit })),
+  },
+} satisfies ResourceProps;

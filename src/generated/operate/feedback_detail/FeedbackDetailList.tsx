@@ -1,0 +1,31 @@
+// Generated from resources/operate/feedback_detail.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+  UrlColumn,
+} from "../../../kit/list";
+import { feedbackSender } from "../../enums";
+import { feedbackReference } from "../feedback/feedback.reference";
+
+export const FeedbackDetailList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "ASC" }}
+    filters={[
+      <ReferenceFilter key="title_id" source="title_id" of={feedbackReference} />,
+      <EnumFilter key="sender" source="sender" of={feedbackSender} />,
+      <TextFilter key="content" source="content" />,
+    ]}
+  >
+    <ReferenceColumn source="title_id" of={feedbackReference} />
+    <EnumColumn source="sender" of={feedbackSender} />
+    <TextColumn source="content" lines={4} />
+    <UrlColumn source="attach" />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

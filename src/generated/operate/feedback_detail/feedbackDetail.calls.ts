@@ -1,0 +1,12 @@
+// Generated from resources/operate/feedback_detail.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, legacy } from "../../../wire";
+import type { FeedbackDetail } from "./feedbackDetail.schema";
+
+export const feedbackDetailCalls = {
+  list: legacy.list<FeedbackDetail>("/user/feedback/detail/query", { paging: "page_index", apiVersion: "1.0.1" }),
+  add: legacy.add<FeedbackDetail>(
+    "/user/feedback/detail/add",
+    { title_id: "integer", content: "text", attach: "text" },
+    { apiVersion: "1.0.1" },
+  ),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/feedback_detail.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const feedbackDetailReference = {
+  resource: "feedback_detail",
+  path: "/operate/service/feedback_detail",
+  key: "id",
+  title: "content",
+  parent: null,
+} satisfies Reference;

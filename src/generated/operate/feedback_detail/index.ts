@@ -1,0 +1,26 @@
+// Generated from resources/operate/feedback_detail.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const feedbackDetail = {
+  name: "feedback_detail",
+  section: "operate",
+  path: "/operate/service/feedback_detail",
+  key: "id",
+  title: "content",
+  recordRepresentation: "content",
+  style: "legacy",
+  parent: null,
+  access: { list: "operate.service", get: "operate.service", add: "operate.service", export: "operate.service" },
+  words: {
+    en: () => import("./feedbackDetail.en"),
+    "zh-CN": () => import("./feedbackDetail.zh-CN"),
+    "zh-TW": () => import("./feedbackDetail.zh-TW"),
+  },
+  calls: () => import("./feedbackDetail.calls").then((m) => m.feedbackDetailCalls),
+  schema: () => import("./feedbackDetail.schema").then((m) => ({ row: m.feedbackDetailRow })),
+  views: {
+    list: () => import("./FeedbackDetailList").then((m) => ({ default: m.FeedbackDetailList })),
+    show: () => import("./FeedbackDetailShow").then((m) => ({ default: m.FeedbackDetailShow })),
+    create: () => import("./FeedbackDetailCreate").then((m) => ({ default: m.FeedbackDetailCreate })),
+  },
+} satisfies ResourceProps;

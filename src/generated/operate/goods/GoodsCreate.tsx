@@ -1,0 +1,10 @@
+// Generated from resources/operate/goods.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { GoodsInputs } from "./GoodsInputs";
+import { goodsAdd } from "./goods.schema";
+
+export const GoodsCreate = () => (
+  <CreateView schema={goodsAdd} defaults={{ type: 1, state: 2, month: 1, stock: 0, limit: 0, only: 0, sort: 0 }}>
+    <GoodsInputs />
+  </CreateView>
+);

@@ -1,0 +1,10 @@
+// Generated from resources/operate/goods.yaml. Do not edit: change the definition, then npm run generate.
+import { EditView } from "../../../kit/form";
+import { GoodsInputs } from "./GoodsInputs";
+import { goodsSet } from "./goods.schema";
+
+export const GoodsEdit = () => (
+  <EditView schema={goodsSet}>
+    <GoodsInputs />
+  </EditView>
+);

@@ -1,0 +1,56 @@
+// Generated from resources/operate/goods.yaml. Do not edit: change the definition, then npm run generate.
+import { CallButton, TransitionButtons } from "../../../kit/actions";
+import { ReferenceInput } from "../../../kit/form";
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ImageColumn,
+  ListView,
+  MoneyColumn,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+} from "../../../kit/list";
+import { goodsType, publishState, stockMonth } from "../../enums";
+import { companyReference } from "../company/company.reference";
+import { goodsCategoryReference } from "../goods_category/goodsCategory.reference";
+import { thirdPartyReference } from "../third_party/thirdParty.reference";
+import { goodsCalls } from "./goods.calls";
+
+export const GoodsList = () => (
+  <ListView
+    sort={{ field: "sort", order: "ASC" }}
+    filters={[
+      <TextFilter key="name" source="name" />,
+      <ReferenceFilter key="category_id" source="category_id" of={goodsCategoryReference} />,
+      <EnumFilter key="type" source="type" of={goodsType} />,
+      <EnumFilter key="state" source="state" of={publishState} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <EnumFilter key="month" source="month" of={stockMonth} />,
+      <TextFilter key="promotion_code" source="promotion_code" />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    actions={[
+      <CallButton
+        key="pull"
+        call={goodsCalls.pull}
+        icon="download"
+        ask={[<ReferenceInput key="platform_id" source="platform_id" of={thirdPartyReference} />]}
+      />,
+    ]}
+    rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ImageColumn source="img" />
+    <TextColumn source="name" />
+    <ReferenceColumn source="category_id" of={goodsCategoryReference} />
+    <EnumColumn source="type" of={goodsType} />
+    <EnumColumn source="month" of={stockMonth} />
+    <MoneyColumn source="rmb" currency="rmb" />
+    <MoneyColumn source="usd" currency="usd" />
+    <MoneyColumn source="inr" currency="inr" />
+    <EnumColumn source="state" of={publishState} />
+    <ReferenceColumn source="comp_id" of={companyReference} />
+  </ListView>
+);

@@ -1,0 +1,73 @@
+// Generated from resources/operate/goods.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  AttributesField,
+  EnumField,
+  FlagField,
+  ImageField,
+  MoneyField,
+  NumberField,
+  ReferenceField,
+  RelatedList,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { goodsType, lifecycleDays, publishState, stockMonth } from "../../enums";
+import { productGoodsReference } from "../../product/product_goods/productGoods.reference";
+import { companyReference } from "../company/company.reference";
+import { goodsCategoryReference } from "../goods_category/goodsCategory.reference";
+import { shopGoodsReference } from "../shop_goods/shopGoods.reference";
+import { thirdPartyReference } from "../third_party/thirdParty.reference";
+
+export const GoodsShow = () => (
+  <ShowView
+    actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+    related={[
+      <RelatedList key="shop_goods goods_id" of={shopGoodsReference} target="goods_id" source="id" />,
+      <RelatedList key="product_goods goods_id" of={productGoodsReference} target="goods_id" source="id" />,
+    ]}
+  >
+    <ShowGroup name="goods">
+      <TextField source="name" />
+      <ImageField source="img" />
+      <ReferenceField source="category_id" of={goodsCategoryReference} />
+      <EnumField source="type" of={goodsType} />
+      <EnumField source="state" of={publishState} />
+      <ReferenceField source="comp_id" of={companyReference} />
+      <NumberField source="sort" />
+    </ShowGroup>
+    <ShowGroup name="prices">
+      <MoneyField source="price" currency="rmb" />
+      <MoneyField source="fact_price" currency="rmb" />
+      <MoneyField source="rmb" currency="rmb" />
+      <MoneyField source="usd" currency="usd" />
+      <MoneyField source="inr" currency="inr" />
+      <MoneyField source="jpy" currency="jpy" />
+      <TextField source="promotion_code" mono />
+    </ShowGroup>
+    <ShowGroup name="sale">
+      <EnumField source="month" of={stockMonth} />
+      <NumberField source="stock" />
+      <NumberField source="limit" />
+      <FlagField source="only" />
+      <AttributesField source="attr">
+        <EnumField source="attr.lifecycle" of={lifecycleDays} />
+        <NumberField source="attr.traffic" unit="MB" />
+        <NumberField source="attr.viewers" />
+      </AttributesField>
+    </ShowGroup>
+    <ShowGroup name="providers">
+      <ReferenceField source="platform_id" of={thirdPartyReference} />
+      <TextField source="other_id" mono />
+      <TextField source="paypal_id" mono />
+      <TextField source="stripe_id" mono />
+      <TextField source="razorpay_id" mono />
+    </ShowGroup>
+    <ShowGroup name="record">
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

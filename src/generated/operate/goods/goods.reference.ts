@@ -1,0 +1,10 @@
+// Generated from resources/operate/goods.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const goodsReference = {
+  resource: "goods",
+  path: "/operate/good",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,35 @@
+// Generated from resources/operate/goods.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const goods = {
+  name: "goods",
+  section: "operate",
+  path: "/operate/good",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "operate.good",
+    get: "operate.good",
+    add: "operate.good",
+    set: "operate.good",
+    del: "operate.good",
+    pull: "operate.good.pull",
+    export: "operate.good",
+  },
+  words: {
+    en: () => import("./goods.en"),
+    "zh-CN": () => import("./goods.zh-CN"),
+    "zh-TW": () => import("./goods.zh-TW"),
+  },
+  calls: () => import("./goods.calls").then((m) => m.goodsCalls),
+  schema: () => import("./goods.schema").then((m) => ({ row: m.goodsRow })),
+  views: {
+    list: () => import("./GoodsList").then((m) => ({ default: m.GoodsList })),
+    show: () => import("./GoodsShow").then((m) => ({ default: m.GoodsShow })),
+    create: () => import("./GoodsCreate").then((m) => ({ default: m.GoodsCreate })),
+    edit: () => import("./GoodsEdit").then((m) => ({ default: m.GoodsEdit })),
+  },
+} satisfies ResourceProps;

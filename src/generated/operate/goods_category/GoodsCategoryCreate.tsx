@@ -1,0 +1,10 @@
+// Generated from resources/operate/goods_category.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { GoodsCategoryInputs } from "./GoodsCategoryInputs";
+import { goodsCategoryAdd } from "./goodsCategory.schema";
+
+export const GoodsCategoryCreate = () => (
+  <CreateView schema={goodsCategoryAdd} defaults={{ sort: 0 }}>
+    <GoodsCategoryInputs />
+  </CreateView>
+);

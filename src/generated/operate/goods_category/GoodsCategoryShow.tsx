@@ -1,0 +1,29 @@
+// Generated from resources/operate/goods_category.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  AttributesField,
+  EnumField,
+  ImageField,
+  NumberField,
+  ReferenceField,
+  ShowGroup,
+  ShowView,
+  TextField,
+} from "../../../kit/show";
+import { goodsType } from "../../enums";
+import { goodsCategoryReference } from "./goodsCategory.reference";
+
+export const GoodsCategoryShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <TextField source="name" />
+      <ImageField source="img" />
+      <ReferenceField source="parent_category_id" of={goodsCategoryReference} />
+      <AttributesField source="attr">
+        <EnumField source="attr.goods_type" of={goodsType} />
+        <TextField source="attr.badge" />
+      </AttributesField>
+      <NumberField source="sort" />
+      <TextField source="id" />
+    </ShowGroup>
+  </ShowView>
+);

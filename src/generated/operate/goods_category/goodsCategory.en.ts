@@ -1,0 +1,19 @@
+// Generated from resources/operate/goods_category.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "goods_category.name": "Goods category",
+  "goods_category.fields.id": "ID",
+  "goods_category.fields.name": "Name",
+  "goods_category.fields.img": "Picture",
+  "goods_category.fields.parent_category_id": "Parent category",
+  "goods_category.fields.attr": "Attributes",
+  "goods_category.fields.attr.goods_type": "Goods type",
+  "goods_category.fields.attr.badge": "Badge",
+  "goods_category.fields.sort": "Order",
+  "goods_category.help.sort": "A number; smaller comes first, and an empty one comes last",
+  "enums.goods_type.1": "Cloud storage package",
+  "enums.goods_type.2": "SIM traffic package",
+  "enums.goods_type.3": "Live server package",
+  "enums.goods_type.4": "AI recognition package",
+} satisfies WordTable;

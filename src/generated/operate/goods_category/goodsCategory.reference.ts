@@ -1,0 +1,10 @@
+// Generated from resources/operate/goods_category.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const goodsCategoryReference = {
+  resource: "goods_category",
+  path: "/operate/shop",
+  key: "id",
+  title: "name",
+  parent: "parent_category_id",
+} satisfies Reference;

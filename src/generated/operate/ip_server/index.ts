@@ -1,0 +1,34 @@
+// Generated from resources/operate/ip_server.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const ipServer = {
+  name: "ip_server",
+  section: "operate",
+  path: "/operate/ipserver",
+  key: "id",
+  title: "ip",
+  recordRepresentation: "ip",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "operate.ipserver",
+    get: "operate.ipserver",
+    add: "operate.ipserver",
+    set: "operate.ipserver",
+    del: "operate.ipserver",
+    export: "operate.ipserver",
+  },
+  words: {
+    en: () => import("./ipServer.en"),
+    "zh-CN": () => import("./ipServer.zh-CN"),
+    "zh-TW": () => import("./ipServer.zh-TW"),
+  },
+  calls: () => import("./ipServer.calls").then((m) => m.ipServerCalls),
+  schema: () => import("./ipServer.schema").then((m) => ({ row: m.ipServerRow })),
+  views: {
+    list: () => import("./IpServerList").then((m) => ({ default: m.IpServerList })),
+    show: () => import("./IpServerShow").then((m) => ({ default: m.IpServerShow })),
+    create: () => import("./IpServerCreate").then((m) => ({ default: m.IpServerCreate })),
+    edit: () => import("./IpServerEdit").then((m) => ({ default: m.IpServerEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,25 @@
+// Generated from resources/operate/ip_server.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { IpServer } from "./ipServer.schema";
+
+export const ipServerCalls = {
+  list: bearer.list<IpServer>("/v2/discovery/srvip/list", { paging: "page_index" }),
+  add: bearer.add<IpServer>("/v2/discovery/srvip/add", {
+    ip: "text",
+    local_ip: "text",
+    region: "text",
+    zone: "text",
+    comp_id: "integer",
+    erate: "number",
+  }),
+  set: bearer.set<IpServer>("/v2/discovery/srvip/set", {
+    id: "integer",
+    ip: "text",
+    local_ip: "text",
+    region: "text",
+    zone: "text",
+    comp_id: "integer",
+    erate: "number",
+  }),
+  del: bearer.del("/v2/discovery/srvip/del", "id"),
+} satisfies Calls;

@@ -1,0 +1,15 @@
+// Generated from resources/operate/ip_server.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "ip_server.name": "IP server",
+  "ip_server.fields.id": "ID",
+  "ip_server.fields.ip": "Public address",
+  "ip_server.fields.local_ip": "Local address",
+  "ip_server.fields.region": "Region",
+  "ip_server.fields.zone": "Zone",
+  "ip_server.fields.comp_id": "Company",
+  "ip_server.fields.erate": "Error rate",
+  "ip_server.help.erate": "Highest error rate before it is taken out",
+  "ip_server.fields.gmt_create": "Created",
+} satisfies WordTable;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/ip_server.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const ipServerReference = {
+  resource: "ip_server",
+  path: "/operate/ipserver",
+  key: "id",
+  title: "ip",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/payment.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { PaymentInputs } from "./PaymentInputs";
+import { paymentAdd } from "./payment.schema";
+
+export const PaymentCreate = () => (
+  <CreateView schema={paymentAdd} defaults={{ env_type: 2 }}>
+    <PaymentInputs />
+  </CreateView>
+);

@@ -1,0 +1,34 @@
+// Generated from resources/operate/payment.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+  UrlColumn,
+} from "../../../kit/list";
+import { envType, payType } from "../../enums";
+import { companyReference } from "../company/company.reference";
+
+export const PaymentList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <EnumFilter key="platform_type" source="platform_type" of={payType} />,
+      <EnumFilter key="env_type" source="env_type" of={envType} />,
+      <TextFilter key="platform_app_id" source="platform_app_id" />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+    ]}
+  >
+    <EnumColumn source="platform_type" of={payType} />
+    <EnumColumn source="env_type" of={envType} />
+    <TextColumn source="platform_app_id" mono />
+    <ReferenceColumn source="comp_id" of={companyReference} />
+    <UrlColumn source="platform_notify_url" />
+    <TextColumn source="remark" lines={2} />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

@@ -1,0 +1,34 @@
+// Generated from resources/operate/payment.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const payment = {
+  name: "payment",
+  section: "operate",
+  path: "/operate/payment",
+  key: "id",
+  title: "platform_app_id",
+  recordRepresentation: "platform_app_id",
+  style: "legacy",
+  parent: null,
+  access: {
+    list: "operate.payment",
+    get: "operate.payment",
+    add: "operate.payment",
+    set: "operate.payment",
+    del: "operate.payment",
+    export: "operate.payment",
+  },
+  words: {
+    en: () => import("./payment.en"),
+    "zh-CN": () => import("./payment.zh-CN"),
+    "zh-TW": () => import("./payment.zh-TW"),
+  },
+  calls: () => import("./payment.calls").then((m) => m.paymentCalls),
+  schema: () => import("./payment.schema").then((m) => ({ row: m.paymentRow })),
+  views: {
+    list: () => import("./PaymentList").then((m) => ({ default: m.PaymentList })),
+    show: () => import("./PaymentShow").then((m) => ({ default: m.PaymentShow })),
+    create: () => import("./PaymentCreate").then((m) => ({ default: m.PaymentCreate })),
+    edit: () => import("./PaymentEdit").then((m) => ({ default: m.PaymentEdit })),
+  },
+} satisfies ResourceProps;

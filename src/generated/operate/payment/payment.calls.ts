@@ -1,0 +1,39 @@
+// Generated from resources/operate/payment.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, legacy } from "../../../wire";
+import type { Payment } from "./payment.schema";
+
+export const paymentCalls = {
+  list: legacy.list<Payment>("/pay/info/query", { paging: "page_index", apiVersion: "1.0.1" }),
+  add: legacy.add<Payment>(
+    "/pay/info/add",
+    {
+      platform_type: "integer",
+      env_type: "integer",
+      platform_app_id: "text",
+      platform_public_key: "text",
+      platform_private_key: "text",
+      platform_return_url: "text",
+      platform_notify_url: "text",
+      comp_id: "integer",
+      remark: "text",
+    },
+    { apiVersion: "1.0.1" },
+  ),
+  set: legacy.set<Payment>(
+    "/pay/info/modify",
+    {
+      id: "integer",
+      platform_type: "integer",
+      env_type: "integer",
+      platform_app_id: "text",
+      platform_public_key: "text",
+      platform_private_key: "text",
+      platform_return_url: "text",
+      platform_notify_url: "text",
+      comp_id: "integer",
+      remark: "text",
+    },
+    { apiVersion: "1.0.1" },
+  ),
+  del: legacy.del("/pay/info/delete", "id", { apiVersion: "1.0.1" }),
+} satisfies Calls;

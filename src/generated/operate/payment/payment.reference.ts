@@ -1,0 +1,10 @@
+// Generated from resources/operate/payment.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const paymentReference = {
+  resource: "payment",
+  path: "/operate/payment",
+  key: "id",
+  title: "platform_app_id",
+  parent: null,
+} satisfies Reference;

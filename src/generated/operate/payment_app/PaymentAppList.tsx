@@ -1,0 +1,23 @@
+// Generated from resources/operate/payment_app.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import { EnumColumn, EnumFilter, ListView, ReferenceColumn, ReferenceFilter, TimestampColumn } from "../../../kit/list";
+import { appReference } from "../../applist/app/app.reference";
+import { openState } from "../../enums";
+import { paymentReference } from "../payment/payment.reference";
+
+export const PaymentAppList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
+      <ReferenceFilter key="pay_id" source="pay_id" of={paymentReference} />,
+      <EnumFilter key="state" source="state" of={openState} />,
+    ]}
+    rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ReferenceColumn source="app_id" of={appReference} />
+    <ReferenceColumn source="pay_id" of={paymentReference} />
+    <EnumColumn source="state" of={openState} />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

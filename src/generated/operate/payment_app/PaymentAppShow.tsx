@@ -1,0 +1,20 @@
+// Generated from resources/operate/payment_app.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { appReference } from "../../applist/app/app.reference";
+import { openState } from "../../enums";
+import { paymentReference } from "../payment/payment.reference";
+
+export const PaymentAppShow = () => (
+  <ShowView
+    actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ShowGroup name="main">
+      <ReferenceField source="app_id" of={appReference} />
+      <ReferenceField source="pay_id" of={paymentReference} />
+      <EnumField source="state" of={openState} />
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,13 @@
+// Generated from resources/operate/payment_app.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "payment_app.name": "App payment",
+  "payment_app.fields.id": "ID",
+  "payment_app.fields.app_id": "App",
+  "payment_app.fields.pay_id": "Payment configuration",
+  "payment_app.fields.state": "State",
+  "payment_app.fields.gmt_create": "Bound at",
+  "enums.open_state.1": "Enabled",
+  "enums.open_state.2": "Disabled",
+} satisfies WordTable;

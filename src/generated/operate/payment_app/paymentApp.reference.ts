@@ -1,0 +1,10 @@
+// Generated from resources/operate/payment_app.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const paymentAppReference = {
+  resource: "payment_app",
+  path: "/operate/payment/payment_app",
+  key: "id",
+  title: "app_id",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,13 @@
+// Generated from resources/operate/payment_app.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "payment_app.name": "應用支付繫結",
+  "payment_app.fields.id": "編號",
+  "payment_app.fields.app_id": "應用",
+  "payment_app.fields.pay_id": "支付配置",
+  "payment_app.fields.state": "狀態",
+  "payment_app.fields.gmt_create": "繫結時間",
+  "enums.open_state.1": "啟用",
+  "enums.open_state.2": "停用",
+} satisfies WordTable;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/push_binding.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { PushBindingInputs } from "./PushBindingInputs";
+import { pushBindingAdd } from "./pushBinding.schema";
+
+export const PushBindingCreate = () => (
+  <CreateView schema={pushBindingAdd} defaults={{ link_type: 2 }}>
+    <PushBindingInputs />
+  </CreateView>
+);

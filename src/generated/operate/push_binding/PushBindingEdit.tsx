@@ -1,0 +1,10 @@
+// Generated from resources/operate/push_binding.yaml. Do not edit: change the definition, then npm run generate.
+import { EditView } from "../../../kit/form";
+import { PushBindingInputs } from "./PushBindingInputs";
+import { pushBindingSet } from "./pushBinding.schema";
+
+export const PushBindingEdit = () => (
+  <EditView schema={pushBindingSet}>
+    <PushBindingInputs />
+  </EditView>
+);

@@ -1,0 +1,34 @@
+// Generated from resources/operate/push_binding.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { pushPlatformReference } from "../../applist/push_platform/pushPlatform.reference";
+import { pushTemplateReference } from "../../applist/push_template/pushTemplate.reference";
+import { linkType, messageTemplateType } from "../../enums";
+
+export const PushBindingList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <EnumFilter key="link_type" source="link_type" of={linkType} />,
+      <TextFilter key="link_id" source="link_id" />,
+      <EnumFilter key="type" source="type" of={messageTemplateType} />,
+      <ReferenceFilter key="platform_id" source="platform_id" of={pushPlatformReference} />,
+      <ReferenceFilter key="template_id" source="template_id" of={pushTemplateReference} />,
+    ]}
+  >
+    <EnumColumn source="link_type" of={linkType} />
+    <TextColumn source="link_id" />
+    <EnumColumn source="type" of={messageTemplateType} />
+    <ReferenceColumn source="platform_id" of={pushPlatformReference} />
+    <ReferenceColumn source="template_id" of={pushTemplateReference} />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

@@ -1,0 +1,19 @@
+// Generated from resources/operate/push_binding.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { pushPlatformReference } from "../../applist/push_platform/pushPlatform.reference";
+import { pushTemplateReference } from "../../applist/push_template/pushTemplate.reference";
+import { linkType, messageTemplateType } from "../../enums";
+
+export const PushBindingShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <EnumField source="link_type" of={linkType} />
+      <TextField source="link_id" />
+      <EnumField source="type" of={messageTemplateType} />
+      <ReferenceField source="platform_id" of={pushPlatformReference} />
+      <ReferenceField source="template_id" of={pushTemplateReference} />
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

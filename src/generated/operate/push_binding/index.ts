@@ -1,0 +1,34 @@
+// Generated from resources/operate/push_binding.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const pushBinding = {
+  name: "push_binding",
+  section: "operate",
+  path: "/operate/pushconf",
+  key: "id",
+  title: "link_id",
+  recordRepresentation: "link_id",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "operate.pushconf",
+    get: "operate.pushconf",
+    add: "operate.pushconf",
+    set: "operate.pushconf",
+    del: "operate.pushconf",
+    export: "operate.pushconf",
+  },
+  words: {
+    en: () => import("./pushBinding.en"),
+    "zh-CN": () => import("./pushBinding.zh-CN"),
+    "zh-TW": () => import("./pushBinding.zh-TW"),
+  },
+  calls: () => import("./pushBinding.calls").then((m) => m.pushBindingCalls),
+  schema: () => import("./pushBinding.schema").then((m) => ({ row: m.pushBindingRow })),
+  views: {
+    list: () => import("./PushBindingList").then((m) => ({ default: m.PushBindingList })),
+    show: () => import("./PushBindingShow").then((m) => ({ default: m.PushBindingShow })),
+    create: () => import("./PushBindingCreate").then((m) => ({ default: m.PushBindingCreate })),
+    edit: () => import("./PushBindingEdit").then((m) => ({ default: m.PushBindingEdit })),
+  },
+} satisfies ResourceProps;

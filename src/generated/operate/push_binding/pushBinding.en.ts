@@ -1,0 +1,33 @@
+// Generated from resources/operate/push_binding.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "push_binding.name": "Push binding",
+  "push_binding.fields.id": "ID",
+  "push_binding.fields.link_type": "For",
+  "push_binding.fields.link_id": "Which",
+  "push_binding.help.link_id": "ID of the company, app or product",
+  "push_binding.fields.type": "Message",
+  "push_binding.fields.platform_id": "Push platform",
+  "push_binding.fields.template_id": "Template",
+  "push_binding.fields.gmt_create": "Created",
+  "enums.link_type.1": "Company",
+  "enums.link_type.2": "App",
+  "enums.link_type.3": "Product",
+  "enums.link_type.4": "Device",
+  "enums.link_type.5": "User",
+  "enums.message_template_type.1": "Reset password",
+  "enums.message_template_type.2": "Registration",
+  "enums.message_template_type.3": "Activation",
+  "enums.message_template_type.4": "Operations",
+  "enums.message_template_type.5": "Registration code",
+  "enums.message_template_type.6": "Change-password code",
+  "enums.message_template_type.7": "Alarm",
+  "enums.message_template_type.8": "System",
+  "enums.message_template_type.9": "Device super password",
+  "enums.message_template_type.10": "Sign-in code",
+  "enums.message_template_type.11": "Pending task",
+  "enums.message_template_type.12": "Friend code",
+  "enums.message_template_type.15": "Delayed event push",
+  "enums.message_template_type.16": "Event push statistics",
+} satisfies WordTable;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/push_binding.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const pushBindingReference = {
+  resource: "push_binding",
+  path: "/operate/pushconf",
+  key: "id",
+  title: "link_id",
+  parent: null,
+} satisfies Reference;

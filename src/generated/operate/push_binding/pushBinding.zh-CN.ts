@@ -1,0 +1,33 @@
+// Generated from resources/operate/push_binding.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "push_binding.name": "推送绑定",
+  "push_binding.fields.id": "编号",
+  "push_binding.fields.link_type": "绑定对象类型",
+  "push_binding.fields.link_id": "绑定对象 ID",
+  "push_binding.help.link_id": "公司、应用或产品的 ID",
+  "push_binding.fields.type": "消息类型",
+  "push_binding.fields.platform_id": "推送平台",
+  "push_binding.fields.template_id": "推送模板",
+  "push_binding.fields.gmt_create": "创建时间",
+  "enums.link_type.1": "公司",
+  "enums.link_type.2": "应用",
+  "enums.link_type.3": "产品",
+  "enums.link_type.4": "设备",
+  "enums.link_type.5": "用户",
+  "enums.message_template_type.1": "重置密码",
+  "enums.message_template_type.2": "注册",
+  "enums.message_template_type.3": "激活",
+  "enums.message_template_type.4": "运维",
+  "enums.message_template_type.5": "注册验证码",
+  "enums.message_template_type.6": "修改密码验证码",
+  "enums.message_template_type.7": "报警",
+  "enums.message_template_type.8": "系统",
+  "enums.message_template_type.9": "设备超级密码",
+  "enums.message_template_type.10": "登录验证码",
+  "enums.message_template_type.11": "待办任务",
+  "enums.message_template_type.12": "好友验证码",
+  "enums.message_template_type.15": "事件延迟推送",
+  "enums.message_template_type.16": "事件推送统计",
+} satisfies WordTable;

@@ -1,0 +1,33 @@
+// Generated from resources/operate/push_binding.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "push_binding.name": "推送繫結",
+  "push_binding.fields.id": "編號",
+  "push_binding.fields.link_type": "繫結物件型別",
+  "push_binding.fields.link_id": "繫結物件 ID",
+  "push_binding.help.link_id": "公司、應用或產品的 ID",
+  "push_binding.fields.type": "訊息型別",
+  "push_binding.fields.platform_id": "推送平臺",
+  "push_binding.fields.template_id": "推送模板",
+  "push_binding.fields.gmt_create": "建立時間",
+  "enums.link_type.1": "公司",
+  "enums.link_type.2": "應用",
+  "enums.link_type.3": "產品",
+  "enums.link_type.4": "裝置",
+  "enums.link_type.5": "使用者",
+  "enums.message_template_type.1": "重置密碼",
+  "enums.message_template_type.2": "註冊",
+  "enums.message_template_type.3": "啟用",
+  "enums.message_template_type.4": "運維",
+  "enums.message_template_type.5": "註冊驗證碼",
+  "enums.message_template_type.6": "修改密碼驗證碼",
+  "enums.message_template_type.7": "報警",
+  "enums.message_template_type.8": "系統",
+  "enums.message_template_type.9": "裝置超級密碼",
+  "enums.message_template_type.10": "登入驗證碼",
+  "enums.message_template_type.11": "待辦任務",
+  "enums.message_template_type.12": "好友驗證碼",
+  "enums.message_template_type.15": "事件延遲推送",
+  "enums.message_template_type.16": "事件推送統計",
+} satisfies WordTable;

@@ -1,0 +1,42 @@
+// Generated from resources/operate/server.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumColumn,
+  EnumFilter,
+  FlagColumn,
+  ListView,
+  NumberColumn,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { envType, serverStatus, serverType, sys } from "../../enums";
+import { zoneReference } from "../zone/zone.reference";
+
+export const ServerList = () => (
+  <ListView
+    sort={{ field: "name", order: "ASC" }}
+    refresh={60}
+    filters={[
+      <TextFilter key="name" source="name" />,
+      <EnumFilter key="type" source="type" of={serverType} />,
+      <EnumFilter key="sys" source="sys" of={sys} />,
+      <EnumFilter key="env" source="env" of={envType} />,
+      <TextFilter key="region" source="region" />,
+      <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
+      <EnumFilter key="state" source="state" of={serverStatus} />,
+    ]}
+  >
+    <TextColumn source="name" />
+    <EnumColumn source="type" of={serverType} />
+    <EnumColumn source="sys" of={sys} />
+    <EnumColumn source="env" of={envType} />
+    <ReferenceColumn source="zone" of={zoneReference} />
+    <EnumColumn source="state" of={serverStatus} />
+    <TextColumn source="http_addr" mono />
+    <NumberColumn source="max_load" />
+    <FlagColumn source="master" />
+    <TimestampColumn source="gmt_update" />
+  </ListView>
+);

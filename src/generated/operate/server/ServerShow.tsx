@@ -1,0 +1,41 @@
+// Generated from resources/operate/server.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumField,
+  FlagField,
+  NumberField,
+  ReferenceField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { envType, serverStatus, serverType, sys } from "../../enums";
+import { zoneReference } from "../zone/zone.reference";
+
+export const ServerShow = () => (
+  <ShowView>
+    <ShowGroup name="server">
+      <TextField source="name" />
+      <EnumField source="type" of={serverType} />
+      <EnumField source="sys" of={sys} />
+      <EnumField source="env" of={envType} />
+      <TextField source="region" />
+      <ReferenceField source="zone" of={zoneReference} />
+      <EnumField source="state" of={serverStatus} />
+      <FlagField source="master" />
+    </ShowGroup>
+    <ShowGroup name="addresses">
+      <TextField source="grpc_addr" mono />
+      <TextField source="http_addr" mono />
+      <TextField source="utd_addrs" mono lines={3} />
+    </ShowGroup>
+    <ShowGroup name="load">
+      <NumberField source="lic_num" />
+      <NumberField source="max_load" />
+    </ShowGroup>
+    <ShowGroup name="record">
+      <TextField source="id" />
+      <TimestampField source="gmt_update" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,33 @@
+// Generated from resources/operate/server.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const server = {
+  name: "server",
+  section: "operate",
+  path: "/operate/server",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "legacy",
+  parent: null,
+  access: {
+    list: "operate.server",
+    get: "operate.server",
+    set: "operate.server",
+    del: "operate.server",
+    control: "operate.server.control",
+    export: "operate.server",
+  },
+  words: {
+    en: () => import("./server.en"),
+    "zh-CN": () => import("./server.zh-CN"),
+    "zh-TW": () => import("./server.zh-TW"),
+  },
+  calls: () => import("./server.calls").then((m) => m.serverCalls),
+  schema: () => import("./server.schema").then((m) => ({ row: m.serverRow })),
+  views: {
+    list: () => import("./ServerList").then((m) => ({ default: m.ServerList })),
+    show: () => import("./ServerShow").then((m) => ({ default: m.ServerShow })),
+    edit: () => import("./ServerEdit").then((m) => ({ default: m.ServerEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,61 @@
+// Generated from resources/operate/server.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearerAt, legacy } from "../../../wire";
+import type { Server } from "./server.schema";
+
+export const serverCalls = {
+  list: legacy.list<Server>("/discovery/srv/query", { paging: "page_index", apiVersion: "1.0.1" }),
+  set: legacy.set<Server>(
+    "/discovery/srv/set",
+    {
+      id: "integer",
+      name: "text",
+      type: "integer",
+      sys: "integer",
+      env: "integer",
+      region: "text",
+      zone: "text",
+      state: "integer",
+      grpc_addr: "text",
+      http_addr: "text",
+      lic_num: "integer",
+      max_load: "integer",
+      master: "boolean",
+      utd_addrs: "text",
+    },
+    { apiVersion: "1.0.1" },
+  ),
+  del: legacy.del("/discovery/srv/delete", "id", { apiVersion: "1.0.1" }),
+  control: bearerAt.call<{
+    readonly srv_addr: string;
+    readonly srv_type:
+      | 2
+      | 4
+      | 5
+      | 6
+      | 7
+      | 8
+      | 9
+      | 10
+      | 11
+      | 12
+      | 14
+      | 15
+      | 16
+      | 17
+      | 18
+      | 19
+      | 20
+      | 21
+      | 22
+      | 23
+      | 24
+      | 25
+      | 26
+      | 27
+      | 28
+      | 29
+      | 30
+      | 34;
+    readonly cmd: string;
+  }>("control", "/srv/ctrl", { srv_addr: "text", srv_type: "integer", cmd: "text" }),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/server.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const serverReference = {
+  resource: "server",
+  path: "/operate/server",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

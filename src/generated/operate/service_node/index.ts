@@ -1,0 +1,32 @@
+// Generated from resources/operate/service_node.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const serviceNode = {
+  name: "service_node",
+  section: "operate",
+  path: "/operate/server/service_node",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "operate.server",
+    get: "operate.server",
+    set: "operate.server",
+    del: "operate.server",
+    export: "operate.server",
+  },
+  words: {
+    en: () => import("./serviceNode.en"),
+    "zh-CN": () => import("./serviceNode.zh-CN"),
+    "zh-TW": () => import("./serviceNode.zh-TW"),
+  },
+  calls: () => import("./serviceNode.calls").then((m) => m.serviceNodeCalls),
+  schema: () => import("./serviceNode.schema").then((m) => ({ row: m.serviceNodeRow })),
+  views: {
+    list: () => import("./ServiceNodeList").then((m) => ({ default: m.ServiceNodeList })),
+    show: () => import("./ServiceNodeShow").then((m) => ({ default: m.ServiceNodeShow })),
+    edit: () => import("./ServiceNodeEdit").then((m) => ({ default: m.ServiceNodeEdit })),
+  },
+} satisfies ResourceProps;

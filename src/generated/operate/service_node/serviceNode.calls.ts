@@ -1,0 +1,17 @@
+// Generated from resources/operate/service_node.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { ServiceNode } from "./serviceNode.schema";
+
+export const serviceNodeCalls = {
+  list: bearer.list<ServiceNode>("/v2/user/admin/service/node/list", { paging: "page_index" }),
+  set: bearer.set<ServiceNode>("/v2/user/admin/service/node/set", {
+    id: "integer",
+    name: "text",
+    ip: "text",
+    sys: "integer",
+    region: "text",
+    zone: "text",
+    pub_state: "integer",
+  }),
+  del: bearer.del("/v2/user/admin/service/node/del", "id"),
+} satisfies Calls;

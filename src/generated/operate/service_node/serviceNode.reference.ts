@@ -1,0 +1,10 @@
+// Generated from resources/operate/service_node.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const serviceNodeReference = {
+  resource: "service_node",
+  path: "/operate/server/service_node",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

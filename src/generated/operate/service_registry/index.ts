@@ -1,0 +1,32 @@
+// Generated from resources/operate/service_registry.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const serviceRegistry = {
+  name: "service_registry",
+  section: "operate",
+  path: "/operate/consul",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "operate.consul",
+    get: "operate.consul",
+    set: "operate.consul",
+    del: "operate.consul",
+    export: "operate.consul",
+  },
+  words: {
+    en: () => import("./serviceRegistry.en"),
+    "zh-CN": () => import("./serviceRegistry.zh-CN"),
+    "zh-TW": () => import("./serviceRegistry.zh-TW"),
+  },
+  calls: () => import("./serviceRegistry.calls").then((m) => m.serviceRegistryCalls),
+  schema: () => import("./serviceRegistry.schema").then((m) => ({ row: m.serviceRegistryRow })),
+  views: {
+    list: () => import("./ServiceRegistryList").then((m) => ({ default: m.ServiceRegistryList })),
+    show: () => import("./ServiceRegistryShow").then((m) => ({ default: m.ServiceRegistryShow })),
+    edit: () => import("./ServiceRegistryEdit").then((m) => ({ default: m.ServiceRegistryEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,14 @@
+// Generated from resources/operate/service_registry.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { ServiceRegistry } from "./serviceRegistry.schema";
+
+export const serviceRegistryCalls = {
+  list: bearer.list<ServiceRegistry>("/v2/discovery/srvinfo/list", { paging: "page_index" }),
+  set: bearer.set<ServiceRegistry>("/v2/discovery/srvinfo/set", {
+    id: "integer",
+    weight: "integer",
+    tags: "text",
+    state: "integer",
+  }),
+  del: bearer.del("/v2/discovery/srvinfo/del", "id"),
+} satisfies Calls;

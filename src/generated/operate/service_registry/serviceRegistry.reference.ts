@@ -1,0 +1,10 @@
+// Generated from resources/operate/service_registry.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const serviceRegistryReference = {
+  resource: "service_registry",
+  path: "/operate/consul",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

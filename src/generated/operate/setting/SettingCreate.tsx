@@ -1,0 +1,10 @@
+// Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { SettingInputs } from "./SettingInputs";
+import { settingAdd } from "./setting.schema";
+
+export const SettingCreate = () => (
+  <CreateView schema={settingAdd} defaults={{ sys: 1, state: 2 }}>
+    <SettingInputs />
+  </CreateView>
+);

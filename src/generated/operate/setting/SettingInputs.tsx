@@ -1,0 +1,16 @@
+// Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumInput, InputGroup, JsonInput, ReferenceInput, TextInput } from "../../../kit/form";
+import { publishState, serviceName, sys } from "../../enums";
+import { zoneReference } from "../zone/zone.reference";
+
+export const SettingInputs = () => (
+  <InputGroup name="main">
+    <TextInput source="name" required max={64} />
+    <EnumInput source="service" required of={serviceName} />
+    <ReferenceInput source="zone" of={zoneReference} />
+    <EnumInput source="sys" required of={sys} />
+    <JsonInput source="content" required />
+    <EnumInput source="state" required of={publishState} />
+    <TextInput source="remark" max={256} lines={2} />
+  </InputGroup>
+);

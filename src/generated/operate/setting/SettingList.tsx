@@ -1,0 +1,34 @@
+// Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { publishState, serviceName, sys } from "../../enums";
+import { zoneReference } from "../zone/zone.reference";
+
+export const SettingList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <TextFilter key="name" source="name" />,
+      <EnumFilter key="service" source="service" of={serviceName} />,
+      <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
+      <EnumFilter key="sys" source="sys" of={sys} />,
+      <EnumFilter key="state" source="state" of={publishState} />,
+    ]}
+  >
+    <TextColumn source="name" />
+    <EnumColumn source="service" of={serviceName} />
+    <ReferenceColumn source="zone" of={zoneReference} />
+    <EnumColumn source="sys" of={sys} />
+    <EnumColumn source="state" of={publishState} />
+    <TextColumn source="remark" lines={2} />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

@@ -1,0 +1,34 @@
+// Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const setting = {
+  name: "setting",
+  section: "operate",
+  path: "/operate/setmng",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "operate.setmng",
+    get: "operate.setmng",
+    add: "operate.setmng",
+    set: "operate.setmng",
+    del: "operate.setmng",
+    export: "operate.setmng",
+  },
+  words: {
+    en: () => import("./setting.en"),
+    "zh-CN": () => import("./setting.zh-CN"),
+    "zh-TW": () => import("./setting.zh-TW"),
+  },
+  calls: () => import("./setting.calls").then((m) => m.settingCalls),
+  schema: () => import("./setting.schema").then((m) => ({ row: m.settingRow })),
+  views: {
+    list: () => import("./SettingList").then((m) => ({ default: m.SettingList })),
+    show: () => import("./SettingShow").then((m) => ({ default: m.SettingShow })),
+    create: () => import("./SettingCreate").then((m) => ({ default: m.SettingCreate })),
+    edit: () => import("./SettingEdit").then((m) => ({ default: m.SettingEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,27 @@
+// Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { Setting } from "./setting.schema";
+
+export const settingCalls = {
+  list: bearer.list<Setting>("/v2/user/srvcfg/list", { paging: "page_index" }),
+  add: bearer.add<Setting>("/v2/user/srvcfg/add", {
+    name: "text",
+    service: "text",
+    zone: "text",
+    sys: "integer",
+    content: "text",
+    state: "integer",
+    remark: "text",
+  }),
+  set: bearer.set<Setting>("/v2/user/srvcfg/set", {
+    id: "integer",
+    name: "text",
+    service: "text",
+    zone: "text",
+    sys: "integer",
+    content: "text",
+    state: "integer",
+    remark: "text",
+  }),
+  del: bearer.del("/v2/user/srvcfg/del", "id"),
+} satisfies Calls;

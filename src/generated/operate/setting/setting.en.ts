@@ -1,0 +1,32 @@
+// Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "setting.name": "Service setting",
+  "setting.fields.id": "ID",
+  "setting.fields.name": "Name",
+  "setting.fields.service": "Service",
+  "setting.fields.zone": "Zone",
+  "setting.fields.sys": "System",
+  "setting.fields.content": "Settings",
+  "setting.fields.state": "State",
+  "setting.fields.remark": "Remark",
+  "setting.fields.gmt_create": "Created",
+  "enums.service_name.account": "Account service",
+  "enums.service_name.ota": "OTA service",
+  "enums.service_name.device": "Device service",
+  "enums.service_name.mall": "Mall service",
+  "enums.service_name.oss": "Cloud storage service",
+  "enums.service_name.push": "Push service",
+  "enums.service_name.registry": "Registry",
+  "enums.service_name.admin": "Admin service",
+  "enums.service_name.gateway": "Gateway",
+  "enums.service_name.monitor": "Monitor",
+  "enums.service_name.log": "Log service",
+  "enums.service_name.production": "Production service",
+  "enums.sys.1": "Public cloud",
+  "enums.sys.2": "Overseas cloud",
+  "enums.sys.3": "Private deployment",
+  "enums.publish_state.1": "Released",
+  "enums.publish_state.2": "Delisted",
+} satisfies WordTable;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const settingReference = {
+  resource: "setting",
+  path: "/operate/setmng",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

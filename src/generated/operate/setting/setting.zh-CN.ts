@@ -1,0 +1,32 @@
+// Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "setting.name": "服务配置",
+  "setting.fields.id": "编号",
+  "setting.fields.name": "名称",
+  "setting.fields.service": "服务",
+  "setting.fields.zone": "区域",
+  "setting.fields.sys": "所属系统",
+  "setting.fields.content": "配置内容",
+  "setting.fields.state": "状态",
+  "setting.fields.remark": "备注",
+  "setting.fields.gmt_create": "创建时间",
+  "enums.service_name.account": "账号服务",
+  "enums.service_name.ota": "升级服务",
+  "enums.service_name.device": "设备服务",
+  "enums.service_name.mall": "商城服务",
+  "enums.service_name.oss": "云存储服务",
+  "enums.service_name.push": "推送服务",
+  "enums.service_name.registry": "注册中心",
+  "enums.service_name.admin": "管理服务",
+  "enums.service_name.gateway": "网关服务",
+  "enums.service_name.monitor": "监控服务",
+  "enums.service_name.log": "日志服务",
+  "enums.service_name.production": "产测服务",
+  "enums.sys.1": "公有云",
+  "enums.sys.2": "海外云",
+  "enums.sys.3": "私有部署",
+  "enums.publish_state.1": "已发布",
+  "enums.publish_state.2": "已下架",
+} satisfies WordTable;

@@ -1,0 +1,32 @@
+// Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "setting.name": "服務配置",
+  "setting.fields.id": "編號",
+  "setting.fields.name": "名稱",
+  "setting.fields.service": "服務",
+  "setting.fields.zone": "區域",
+  "setting.fields.sys": "所屬系統",
+  "setting.fields.content": "配置內容",
+  "setting.fields.state": "狀態",
+  "setting.fields.remark": "備註",
+  "setting.fields.gmt_create": "建立時間",
+  "enums.service_name.account": "賬號服務",
+  "enums.service_name.ota": "升級服務",
+  "enums.service_name.device": "裝置服務",
+  "enums.service_name.mall": "商城服務",
+  "enums.service_name.oss": "雲端儲存服務",
+  "enums.service_name.push": "推送服務",
+  "enums.service_name.registry": "註冊中心",
+  "enums.service_name.admin": "管理服務",
+  "enums.service_name.gateway": "閘道器服務",
+  "enums.service_name.monitor": "監控服務",
+  "enums.service_name.log": "日誌服務",
+  "enums.service_name.production": "產測服務",
+  "enums.sys.1": "公有云",
+  "enums.sys.2": "海外雲",
+  "enums.sys.3": "私有部署",
+  "enums.publish_state.1": "已釋出",
+  "enums.publish_state.2": "已下架",
+} satisfies WordTable;

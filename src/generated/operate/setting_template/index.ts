@@ -1,0 +1,26 @@
+// Generated from resources/operate/setting_template.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const settingTemplate = {
+  name: "setting_template",
+  section: "operate",
+  path: "/operate/settemp",
+  key: "service",
+  title: "service",
+  recordRepresentation: "service",
+  style: "bearer",
+  parent: null,
+  access: { list: "operate.settemp", get: "operate.settemp", set: "operate.settemp", export: "operate.settemp" },
+  words: {
+    en: () => import("./settingTemplate.en"),
+    "zh-CN": () => import("./settingTemplate.zh-CN"),
+    "zh-TW": () => import("./settingTemplate.zh-TW"),
+  },
+  calls: () => import("./settingTemplate.calls").then((m) => m.settingTemplateCalls),
+  schema: () => import("./settingTemplate.schema").then((m) => ({ row: m.settingTemplateRow })),
+  views: {
+    list: () => import("./SettingTemplateList").then((m) => ({ default: m.SettingTemplateList })),
+    show: () => import("./SettingTemplateShow").then((m) => ({ default: m.SettingTemplateShow })),
+    edit: () => import("./SettingTemplateEdit").then((m) => ({ default: m.SettingTemplateEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,13 @@
+// Generated from resources/operate/setting_template.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { SettingTemplate } from "./settingTemplate.schema";
+
+export const settingTemplateCalls = {
+  list: bearer.list<SettingTemplate>("/v2/user/srvcfg/template/list", { paging: "page_index", key: "service" }),
+  get: bearer.get<SettingTemplate>("/v2/user/srvcfg/template/get", "service"),
+  set: bearer.set<SettingTemplate>(
+    "/v2/user/srvcfg/template/set",
+    { service: "text", content: "text", remark: "text" },
+    { key: "service" },
+  ),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/setting_template.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const settingTemplateReference = {
+  resource: "setting_template",
+  path: "/operate/settemp",
+  key: "service",
+  title: "service",
+  parent: null,
+} satisfies Reference;

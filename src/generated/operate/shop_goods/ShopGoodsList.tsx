@@ -1,0 +1,32 @@
+// Generated from resources/operate/shop_goods.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  NumberColumn,
+  ReferenceColumn,
+  ReferenceFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { appReference } from "../../applist/app/app.reference";
+import { publishState } from "../../enums";
+import { goodsReference } from "../goods/goods.reference";
+
+export const ShopGoodsList = () => (
+  <ListView
+    sort={{ field: "sort", order: "ASC" }}
+    filters={[
+      <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
+      <ReferenceFilter key="goods_id" source="goods_id" of={goodsReference} />,
+      <EnumFilter key="state" source="state" of={publishState} />,
+    ]}
+    rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ReferenceColumn source="app_id" of={appReference} />
+    <ReferenceColumn source="goods_id" of={goodsReference} />
+    <EnumColumn source="state" of={publishState} />
+    <NumberColumn source="sort" />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

@@ -1,0 +1,29 @@
+// Generated from resources/operate/shop_goods.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EnumField,
+  NumberField,
+  ReferenceField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { appReference } from "../../applist/app/app.reference";
+import { publishState } from "../../enums";
+import { goodsReference } from "../goods/goods.reference";
+
+export const ShopGoodsShow = () => (
+  <ShowView
+    actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ShowGroup name="main">
+      <ReferenceField source="app_id" of={appReference} />
+      <ReferenceField source="goods_id" of={goodsReference} />
+      <EnumField source="state" of={publishState} />
+      <NumberField source="sort" />
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

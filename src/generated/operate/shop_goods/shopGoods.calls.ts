@@ -1,0 +1,14 @@
+// Generated from resources/operate/shop_goods.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { ShopGoods } from "./shopGoods.schema";
+
+export const shopGoodsCalls = {
+  list: bearer.list<ShopGoods>("/v2/mall/admin/product/apprela/list", { paging: "page_index" }),
+  set: bearer.set<ShopGoods>("/v2/mall/admin/product/apprela/set", {
+    id: "integer",
+    app_id: "integer",
+    goods_id: "integer",
+    state: "integer",
+    sort: "integer",
+  }),
+} satisfies Calls;

@@ -1,0 +1,14 @@
+// Generated from resources/operate/shop_goods.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "shop_goods.name": "Goods of an app",
+  "shop_goods.fields.id": "ID",
+  "shop_goods.fields.app_id": "App",
+  "shop_goods.fields.goods_id": "Goods",
+  "shop_goods.fields.state": "State",
+  "shop_goods.fields.sort": "Order",
+  "shop_goods.fields.gmt_create": "Added at",
+  "enums.publish_state.1": "Released",
+  "enums.publish_state.2": "Delisted",
+} satisfies WordTable;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/shop_goods.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const shopGoodsReference = {
+  resource: "shop_goods",
+  path: "/operate/shop/shop_goods",
+  key: "id",
+  title: "goods_id",
+  parent: null,
+} satisfies Reference;

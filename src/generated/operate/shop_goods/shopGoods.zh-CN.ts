@@ -1,0 +1,14 @@
+// Generated from resources/operate/shop_goods.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "shop_goods.name": "应用在售商品",
+  "shop_goods.fields.id": "编号",
+  "shop_goods.fields.app_id": "应用",
+  "shop_goods.fields.goods_id": "商品",
+  "shop_goods.fields.state": "状态",
+  "shop_goods.fields.sort": "排序",
+  "shop_goods.fields.gmt_create": "上架时间",
+  "enums.publish_state.1": "已发布",
+  "enums.publish_state.2": "已下架",
+} satisfies WordTable;

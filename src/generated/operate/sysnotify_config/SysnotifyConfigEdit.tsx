@@ -1,0 +1,10 @@
+// Generated from resources/operate/sysnotify_config.yaml. Do not edit: change the definition, then npm run generate.
+import { EditView } from "../../../kit/form";
+import { SysnotifyConfigInputs } from "./SysnotifyConfigInputs";
+import { sysnotifyConfigSet } from "./sysnotifyConfig.schema";
+
+export const SysnotifyConfigEdit = () => (
+  <EditView schema={sysnotifyConfigSet}>
+    <SysnotifyConfigInputs />
+  </EditView>
+);

@@ -1,0 +1,31 @@
+// Generated from resources/operate/sysnotify_config.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const sysnotifyConfig = {
+  name: "sysnotify_config",
+  section: "operate",
+  path: "/operate/sysnotimng",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "operate.sysnotimng",
+    get: "operate.sysnotimng",
+    set: "operate.sysnotimng",
+    export: "operate.sysnotimng",
+  },
+  words: {
+    en: () => import("./sysnotifyConfig.en"),
+    "zh-CN": () => import("./sysnotifyConfig.zh-CN"),
+    "zh-TW": () => import("./sysnotifyConfig.zh-TW"),
+  },
+  calls: () => import("./sysnotifyConfig.calls").then((m) => m.sysnotifyConfigCalls),
+  schema: () => import("./sysnotifyConfig.schema").then((m) => ({ row: m.sysnotifyConfigRow })),
+  views: {
+    list: () => import("./SysnotifyConfigList").then((m) => ({ default: m.SysnotifyConfigList })),
+    show: () => import("./SysnotifyConfigShow").then((m) => ({ default: m.SysnotifyConfigShow })),
+    edit: () => import("./SysnotifyConfigEdit").then((m) => ({ default: m.SysnotifyConfigEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,14 @@
+// Generated from resources/operate/sysnotify_config.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { SysnotifyConfig } from "./sysnotifyConfig.schema";
+
+export const sysnotifyConfigCalls = {
+  list: bearer.list<SysnotifyConfig>("/v2/user/admin/sysnotify/cfg/list", { paging: "page_index" }),
+  set: bearer.set<SysnotifyConfig>("/v2/user/admin/sysnotify/cfg/set", {
+    id: "integer",
+    name: "text",
+    state: "integer",
+    time_range: "text",
+    interval: "integer",
+  }),
+} satisfies Calls;

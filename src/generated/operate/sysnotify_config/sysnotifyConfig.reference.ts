@@ -1,0 +1,10 @@
+// Generated from resources/operate/sysnotify_config.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const sysnotifyConfigReference = {
+  resource: "sysnotify_config",
+  path: "/operate/sysnotimng",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,23 @@
+// Generated from resources/operate/sysnotify_user.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import { EnumColumn, EnumFilter, ListView, TextColumn, TextFilter, TimestampColumn } from "../../../kit/list";
+import { notifyType, openState } from "../../enums";
+
+export const SysnotifyUserList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <TextFilter key="name" source="name" />,
+      <EnumFilter key="type" source="type" of={notifyType} />,
+      <TextFilter key="link_id" source="link_id" />,
+      <EnumFilter key="state" source="state" of={openState} />,
+    ]}
+    rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <TextColumn source="name" />
+    <EnumColumn source="type" of={notifyType} />
+    <TextColumn source="link_id" />
+    <EnumColumn source="state" of={openState} />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

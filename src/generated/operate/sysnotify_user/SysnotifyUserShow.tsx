@@ -1,0 +1,20 @@
+// Generated from resources/operate/sysnotify_user.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import { EnumField, JsonField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { notifyType, openState } from "../../enums";
+
+export const SysnotifyUserShow = () => (
+  <ShowView
+    actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ShowGroup name="main">
+      <TextField source="name" />
+      <EnumField source="type" of={notifyType} />
+      <TextField source="link_id" />
+      <JsonField source="link_param" />
+      <EnumField source="state" of={openState} />
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

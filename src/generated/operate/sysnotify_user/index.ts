@@ -1,0 +1,34 @@
+// Generated from resources/operate/sysnotify_user.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const sysnotifyUser = {
+  name: "sysnotify_user",
+  section: "operate",
+  path: "/operate/sysnotimng/sysnotify_user",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "operate.sysnotimng",
+    get: "operate.sysnotimng",
+    add: "operate.sysnotimng",
+    set: "operate.sysnotimng",
+    del: "operate.sysnotimng",
+    export: "operate.sysnotimng",
+  },
+  words: {
+    en: () => import("./sysnotifyUser.en"),
+    "zh-CN": () => import("./sysnotifyUser.zh-CN"),
+    "zh-TW": () => import("./sysnotifyUser.zh-TW"),
+  },
+  calls: () => import("./sysnotifyUser.calls").then((m) => m.sysnotifyUserCalls),
+  schema: () => import("./sysnotifyUser.schema").then((m) => ({ row: m.sysnotifyUserRow })),
+  views: {
+    list: () => import("./SysnotifyUserList").then((m) => ({ default: m.SysnotifyUserList })),
+    show: () => import("./SysnotifyUserShow").then((m) => ({ default: m.SysnotifyUserShow })),
+    create: () => import("./SysnotifyUserCreate").then((m) => ({ default: m.SysnotifyUserCreate })),
+    edit: () => import("./SysnotifyUserEdit").then((m) => ({ default: m.SysnotifyUserEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,23 @@
+// Generated from resources/operate/sysnotify_user.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { SysnotifyUser } from "./sysnotifyUser.schema";
+
+export const sysnotifyUserCalls = {
+  list: bearer.list<SysnotifyUser>("/v2/user/admin/sysnotify/user/list", { paging: "page_index" }),
+  add: bearer.add<SysnotifyUser>("/v2/user/admin/sysnotify/user/add", {
+    name: "text",
+    type: "integer",
+    link_id: "text",
+    link_param: "text",
+    state: "integer",
+  }),
+  set: bearer.set<SysnotifyUser>("/v2/user/admin/sysnotify/user/set", {
+    id: "integer",
+    name: "text",
+    type: "integer",
+    link_id: "text",
+    link_param: "text",
+    state: "integer",
+  }),
+  del: bearer.del("/v2/user/admin/sysnotify/user/del", "id"),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/sysnotify_user.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const sysnotifyUserReference = {
+  resource: "sysnotify_user",
+  path: "/operate/sysnotimng/sysnotify_user",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

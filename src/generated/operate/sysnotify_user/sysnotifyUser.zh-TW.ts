@@ -1,0 +1,21 @@
+// Generated from resources/operate/sysnotify_user.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "sysnotify_user.name": "通知使用者",
+  "sysnotify_user.fields.id": "編號",
+  "sysnotify_user.fields.name": "姓名",
+  "sysnotify_user.fields.type": "通知方式",
+  "sysnotify_user.fields.link_id": "接收地址",
+  "sysnotify_user.help.link_id": "郵箱地址或手機號",
+  "sysnotify_user.fields.link_param": "引數",
+  "sysnotify_user.help.link_param": "以 JSON 物件傳給通知通道",
+  "sysnotify_user.fields.state": "狀態",
+  "sysnotify_user.fields.gmt_create": "建立時間",
+  "enums.notify_type.1": "郵件",
+  "enums.notify_type.2": "簡訊",
+  "enums.notify_type.3": "應用推送",
+  "enums.notify_type.4": "語音電話",
+  "enums.open_state.1": "啟用",
+  "enums.open_state.2": "停用",
+} satisfies WordTable;

@@ -1,0 +1,16 @@
+// Generated from resources/operate/third_party.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumInput, InputGroup, ReferenceInput, ReferencesInput, SecretInput, TextInput } from "../../../kit/form";
+import { appReference } from "../../applist/app/app.reference";
+import { thirdPartyType } from "../../enums";
+import { companyReference } from "../company/company.reference";
+
+export const ThirdPartyInputs = () => (
+  <InputGroup name="main">
+    <TextInput source="name" required max={64} />
+    <EnumInput source="type" required of={thirdPartyType} />
+    <ReferenceInput source="comp_id" required of={companyReference} tree />
+    <TextInput source="app_key" required max={128} mono />
+    <SecretInput source="app_secret" max={256} />
+    <ReferencesInput source="app_ids" of={appReference} />
+  </InputGroup>
+);

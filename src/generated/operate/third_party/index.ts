@@ -1,0 +1,37 @@
+// Generated from resources/operate/third_party.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const thirdParty = {
+  name: "third_party",
+  section: "operate",
+  path: "/operate/platform",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "legacy",
+  parent: null,
+  access: {
+    list: "operate.platform",
+    get: "operate.platform",
+    add: "operate.platform",
+    set: "operate.platform",
+    del: "operate.platform",
+    products: "operate.platform",
+    bound_apps: "operate.platform",
+    bind_apps: "operate.platform",
+    export: "operate.platform",
+  },
+  words: {
+    en: () => import("./thirdParty.en"),
+    "zh-CN": () => import("./thirdParty.zh-CN"),
+    "zh-TW": () => import("./thirdParty.zh-TW"),
+  },
+  calls: () => import("./thirdParty.calls").then((m) => m.thirdPartyCalls),
+  schema: () => import("./thirdParty.schema").then((m) => ({ row: m.thirdPartyRow })),
+  views: {
+    list: () => import("./ThirdPartyList").then((m) => ({ default: m.ThirdPartyList })),
+    show: () => import("./ThirdPartyShow").then((m) => ({ default: m.ThirdPartyShow })),
+    create: () => import("./ThirdPartyCreate").then((m) => ({ default: m.ThirdPartyCreate })),
+    edit: () => import("./ThirdPartyEdit").then((m) => ({ default: m.ThirdPartyEdit })),
+  },
+} satisfies ResourceProps;

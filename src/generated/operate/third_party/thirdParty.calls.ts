@@ -1,0 +1,44 @@
+// Generated from resources/operate/third_party.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, legacy } from "../../../wire";
+import type { ThirdParty } from "./thirdParty.schema";
+
+export const thirdPartyCalls = {
+  list: legacy.list<ThirdParty>("/mall/otherplatform/query", { paging: "page_index", apiVersion: "1.0.1" }),
+  add: legacy.add<ThirdParty>(
+    "/mall/otherplatform/add",
+    { name: "text", type: "integer", comp_id: "integer", app_key: "text", app_secret: "text", app_ids: "list" },
+    { apiVersion: "1.0.1" },
+  ),
+  set: legacy.set<ThirdParty>(
+    "/mall/otherplatform/modify",
+    {
+      id: "integer",
+      name: "text",
+      type: "integer",
+      comp_id: "integer",
+      app_key: "text",
+      app_secret: "text",
+      app_ids: "list",
+    },
+    { apiVersion: "1.0.1" },
+  ),
+  del: legacy.del("/mall/otherplatform/delete", "id", { apiVersion: "1.0.1" }),
+  products: legacy.call<{ readonly id: number }>(
+    "products",
+    "/mall/otherplatform/product/query",
+    { id: "integer" },
+    { apiVersion: "1.0.1" },
+  ),
+  bound_apps: legacy.call<{ readonly id: number }>(
+    "bound_apps",
+    "/mall/otherplatform/appbind/get",
+    { id: "integer" },
+    { apiVersion: "1.0.1" },
+  ),
+  bind_apps: legacy.call<{ readonly id: number; readonly app_ids: readonly number[] }>(
+    "bind_apps",
+    "/mall/otherplatform/appbind/set",
+    { id: "integer", app_ids: "list" },
+    { apiVersion: "1.0.1" },
+  ),
+} satisfies Calls;

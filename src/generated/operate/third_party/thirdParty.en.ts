@@ -1,0 +1,19 @@
+// Generated from resources/operate/third_party.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "third_party.name": "Third-party platform",
+  "third_party.fields.id": "ID",
+  "third_party.fields.name": "Name",
+  "third_party.fields.type": "Type",
+  "third_party.fields.comp_id": "Company",
+  "third_party.fields.app_key": "App key",
+  "third_party.fields.app_secret": "App secret",
+  "third_party.help.app_secret": "Leave empty to keep the present one",
+  "third_party.fields.app_ids": "Bound apps",
+  "third_party.fields.gmt_create": "Created",
+  "enums.third_party_type.1": "Shop",
+  "enums.third_party_type.2": "Smart home",
+  "enums.third_party_type.3": "SIM traffic",
+  "enums.third_party_type.4": "Device cloud",
+} satisfies WordTable;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/third_party.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const thirdPartyReference = {
+  resource: "third_party",
+  path: "/operate/platform",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,19 @@
+// Generated from resources/operate/third_party.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "third_party.name": "第三方平台",
+  "third_party.fields.id": "编号",
+  "third_party.fields.name": "平台名称",
+  "third_party.fields.type": "平台类型",
+  "third_party.fields.comp_id": "所属公司",
+  "third_party.fields.app_key": "AppKey",
+  "third_party.fields.app_secret": "AppSecret",
+  "third_party.help.app_secret": "留空则保持不变",
+  "third_party.fields.app_ids": "绑定的应用",
+  "third_party.fields.gmt_create": "创建时间",
+  "enums.third_party_type.1": "电商平台",
+  "enums.third_party_type.2": "智能家居平台",
+  "enums.third_party_type.3": "流量卡平台",
+  "enums.third_party_type.4": "设备云平台",
+} satisfies WordTable;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/wiki.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { WikiInputs } from "./WikiInputs";
+import { wikiAdd } from "./wiki.schema";
+
+export const WikiCreate = () => (
+  <CreateView schema={wikiAdd} defaults={{ sort: 0, state: 1 }}>
+    <WikiInputs />
+  </CreateView>
+);

@@ -1,0 +1,10 @@
+// Generated from resources/operate/wiki.yaml. Do not edit: change the definition, then npm run generate.
+import { EditView } from "../../../kit/form";
+import { WikiInputs } from "./WikiInputs";
+import { wikiSet } from "./wiki.schema";
+
+export const WikiEdit = () => (
+  <EditView schema={wikiSet}>
+    <WikiInputs />
+  </EditView>
+);

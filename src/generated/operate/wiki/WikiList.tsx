@@ -1,0 +1,35 @@
+// Generated from resources/operate/wiki.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  NumberColumn,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { publishState } from "../../enums";
+import { wikiCategoryReference } from "../wiki_category/wikiCategory.reference";
+
+export const WikiList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <TextFilter key="title" source="title" />,
+      <ReferenceFilter key="category_id" source="category_id" of={wikiCategoryReference} />,
+      <EnumFilter key="state" source="state" of={publishState} />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <TextColumn source="title" />
+    <ReferenceColumn source="category_id" of={wikiCategoryReference} />
+    <NumberColumn source="sort" />
+    <EnumColumn source="state" of={publishState} />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

@@ -1,0 +1,29 @@
+// Generated from resources/operate/wiki.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EnumField,
+  NumberField,
+  ReferenceField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { publishState } from "../../enums";
+import { wikiCategoryReference } from "../wiki_category/wikiCategory.reference";
+
+export const WikiShow = () => (
+  <ShowView
+    actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ShowGroup name="main">
+      <TextField source="title" />
+      <ReferenceField source="category_id" of={wikiCategoryReference} />
+      <TextField source="content" lines={10} />
+      <NumberField source="sort" />
+      <EnumField source="state" of={publishState} />
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,34 @@
+// Generated from resources/operate/wiki.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const wiki = {
+  name: "wiki",
+  section: "operate",
+  path: "/operate/bot/wiki",
+  key: "id",
+  title: "title",
+  recordRepresentation: "title",
+  style: "legacy",
+  parent: null,
+  access: {
+    list: "operate.bot",
+    get: "operate.bot",
+    add: "operate.bot",
+    set: "operate.bot",
+    del: "operate.bot",
+    export: "operate.bot",
+  },
+  words: {
+    en: () => import("./wiki.en"),
+    "zh-CN": () => import("./wiki.zh-CN"),
+    "zh-TW": () => import("./wiki.zh-TW"),
+  },
+  calls: () => import("./wiki.calls").then((m) => m.wikiCalls),
+  schema: () => import("./wiki.schema").then((m) => ({ row: m.wikiRow })),
+  views: {
+    list: () => import("./WikiList").then((m) => ({ default: m.WikiList })),
+    show: () => import("./WikiShow").then((m) => ({ default: m.WikiShow })),
+    create: () => import("./WikiCreate").then((m) => ({ default: m.WikiCreate })),
+    edit: () => import("./WikiEdit").then((m) => ({ default: m.WikiEdit })),
+  },
+} satisfies ResourceProps;

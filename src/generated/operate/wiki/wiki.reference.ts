@@ -1,0 +1,10 @@
+// Generated from resources/operate/wiki.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const wikiReference = {
+  resource: "wiki",
+  path: "/operate/bot/wiki",
+  key: "id",
+  title: "title",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/wiki_category.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { WikiCategoryInputs } from "./WikiCategoryInputs";
+import { wikiCategoryAdd } from "./wikiCategory.schema";
+
+export const WikiCategoryCreate = () => (
+  <CreateView schema={wikiCategoryAdd} defaults={{ sort: 0 }}>
+    <WikiCategoryInputs />
+  </CreateView>
+);

@@ -1,0 +1,34 @@
+// Generated from resources/operate/wiki_category.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const wikiCategory = {
+  name: "wiki_category",
+  section: "operate",
+  path: "/operate/bot/wiki_category",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "legacy",
+  parent: null,
+  access: {
+    list: "operate.bot",
+    get: "operate.bot",
+    add: "operate.bot",
+    set: "operate.bot",
+    del: "operate.bot",
+    export: "operate.bot",
+  },
+  words: {
+    en: () => import("./wikiCategory.en"),
+    "zh-CN": () => import("./wikiCategory.zh-CN"),
+    "zh-TW": () => import("./wikiCategory.zh-TW"),
+  },
+  calls: () => import("./wikiCategory.calls").then((m) => m.wikiCategoryCalls),
+  schema: () => import("./wikiCategory.schema").then((m) => ({ row: m.wikiCategoryRow })),
+  views: {
+    list: () => import("./WikiCategoryList").then((m) => ({ default: m.WikiCategoryList })),
+    show: () => import("./WikiCategoryShow").then((m) => ({ default: m.WikiCategoryShow })),
+    create: () => import("./WikiCategoryCreate").then((m) => ({ default: m.WikiCategoryCreate })),
+    edit: () => import("./WikiCategoryEdit").then((m) => ({ default: m.WikiCategoryEdit })),
+  },
+} satisfies ResourceProps;

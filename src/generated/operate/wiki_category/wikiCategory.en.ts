@@ -1,0 +1,11 @@
+// Generated from resources/operate/wiki_category.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "wiki_category.name": "Wiki category",
+  "wiki_category.fields.id": "ID",
+  "wiki_category.fields.name": "Name",
+  "wiki_category.fields.detail_id": "Bot",
+  "wiki_category.fields.sort": "Order",
+  "wiki_category.help.sort": "A number; smaller comes first, and an empty one comes last",
+} satisfies WordTable;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/wiki_category.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const wikiCategoryReference = {
+  resource: "wiki_category",
+  path: "/operate/bot/wiki_category",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/zone.yaml. Do not edit: change the definition, then npm run generate.
+import { EditView } from "../../../kit/form";
+import { ZoneInputs } from "./ZoneInputs";
+import { zoneSet } from "./zone.schema";
+
+export const ZoneEdit = () => (
+  <EditView schema={zoneSet}>
+    <ZoneInputs />
+  </EditView>
+);

@@ -1,0 +1,34 @@
+// Generated from resources/operate/zone.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const zone = {
+  name: "zone",
+  section: "operate",
+  path: "/operate/zone",
+  key: "zone",
+  title: "name",
+  recordRepresentation: "name",
+  style: "legacy",
+  parent: null,
+  access: {
+    list: "operate.zone",
+    get: "operate.zone",
+    add: "operate.zone",
+    set: "operate.zone",
+    del: "operate.zone",
+    export: "operate.zone",
+  },
+  words: {
+    en: () => import("./zone.en"),
+    "zh-CN": () => import("./zone.zh-CN"),
+    "zh-TW": () => import("./zone.zh-TW"),
+  },
+  calls: () => import("./zone.calls").then((m) => m.zoneCalls),
+  schema: () => import("./zone.schema").then((m) => ({ row: m.zoneRow })),
+  views: {
+    list: () => import("./ZoneList").then((m) => ({ default: m.ZoneList })),
+    show: () => import("./ZoneShow").then((m) => ({ default: m.ZoneShow })),
+    create: () => import("./ZoneCreate").then((m) => ({ default: m.ZoneCreate })),
+    edit: () => import("./ZoneEdit").then((m) => ({ default: m.ZoneEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,18 @@
+// Generated from resources/operate/zone.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, legacy } from "../../../wire";
+import type { Zone } from "./zone.schema";
+
+export const zoneCalls = {
+  list: legacy.list<Zone>("/discovery/srv/zone/get", { paging: "page_index", apiVersion: "1.0.2", key: "zone" }),
+  add: legacy.add<Zone>(
+    "/discovery/srv/zone/add",
+    { zone: "text", name: "text", cn_name: "text", region: "text", sys: "integer", state: "integer" },
+    { apiVersion: "1.0.1", key: "zone" },
+  ),
+  set: legacy.set<Zone>(
+    "/discovery/srv/zone/set",
+    { zone: "text", name: "text", cn_name: "text", region: "text", sys: "integer", state: "integer" },
+    { apiVersion: "1.0.1", key: "zone" },
+  ),
+  del: legacy.del("/discovery/srv/zone/del", "zone", { apiVersion: "1.0.1" }),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/operate/zone.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const zoneReference = {
+  resource: "zone",
+  path: "/operate/zone",
+  key: "zone",
+  title: "name",
+  parent: null,
+} satisfies Reference;

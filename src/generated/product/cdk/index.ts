@@ -1,0 +1,25 @@
+// Generated from resources/product/cdk.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const cdk = {
+  name: "cdk",
+  section: "product",
+  path: "/product/actcode",
+  key: "cdk",
+  title: "cdk",
+  recordRepresentation: "cdk",
+  style: "legacy",
+  parent: null,
+  access: { list: "product.actcode", get: "product.actcode", use: "product.actcode", export: "product.actcode.export" },
+  words: {
+    en: () => import("./cdk.en"),
+    "zh-CN": () => import("./cdk.zh-CN"),
+    "zh-TW": () => import("./cdk.zh-TW"),
+  },
+  calls: () => import("./cdk.calls").then((m) => m.cdkCalls),
+  schema: () => import("./cdk.schema").then((m) => ({ row: m.cdkRow })),
+  views: {
+    list: () => import("./CdkList").then((m) => ({ default: m.CdkList })),
+    show: () => import("./CdkShow").then((m) => ({ default: m.CdkShow })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,10 @@
+// Generated from resources/product/device_duplicate.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumInput, InputGroup, TextInput } from "../../../kit/form";
+import { duplicateState } from "../../enums";
+
+export const DeviceDuplicateInputs = () => (
+  <InputGroup name="main">
+    <EnumInput source="state" required of={duplicateState} />
+    <TextInput source="remark" max={256} lines={2} />
+  </InputGroup>
+);

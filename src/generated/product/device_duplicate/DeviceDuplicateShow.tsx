@@ -1,0 +1,34 @@
+// Generated from resources/product/device_duplicate.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EnumField,
+  NumberField,
+  ReferenceField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { duplicateState } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { deviceReference } from "../device/device.reference";
+import { productReference } from "../product/product.reference";
+
+export const DeviceDuplicateShow = () => (
+  <ShowView
+    actions={[<TransitionButtons key="state" source="state" of={duplicateState} transitions={{ 1: [2, 3, 4] }} />]}
+  >
+    <ShowGroup name="main">
+      <EnumField source="state" of={duplicateState} />
+      <TextField source="remark" lines={2} />
+      <TextField source="id" />
+      <ReferenceField source="uid" of={deviceReference} />
+      <TextField source="mac" mono />
+      <TextField source="new_mac" mono />
+      <ReferenceField source="pk" of={productReference} />
+      <ReferenceField source="comp_id" of={companyReference} />
+      <NumberField source="count" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,10 @@
+// Generated from resources/product/device_duplicate.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const deviceDuplicateReference = {
+  resource: "device_duplicate",
+  path: "/product/dev_dup",
+  key: "id",
+  title: "uid",
+  parent: null,
+} satisfies Reference;

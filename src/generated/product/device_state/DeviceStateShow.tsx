@@ -1,0 +1,33 @@
+// Generated from resources/product/device_state.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumField,
+  NumberField,
+  ReferenceField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { networkType, onlineState } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { zoneReference } from "../../operate/zone/zone.reference";
+import { deviceReference } from "../device/device.reference";
+import { productReference } from "../product/product.reference";
+
+export const DeviceStateShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <ReferenceField source="uid" of={deviceReference} />
+      <EnumField source="online" of={onlineState} />
+      <EnumField source="network_type" of={networkType} />
+      <ReferenceField source="pk" of={productReference} />
+      <ReferenceField source="comp_id" of={companyReference} />
+      <TextField source="ip" mono />
+      <ReferenceField source="zone" of={zoneReference} />
+      <TextField source="srv" mono />
+      <NumberField source="signal" unit="%" />
+      <TimestampField source="gmt_online" />
+      <TimestampField source="gmt_offline" />
+    </ShowGroup>
+  </ShowView>
+);

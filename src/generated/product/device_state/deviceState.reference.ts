@@ -1,0 +1,10 @@
+// Generated from resources/product/device_state.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const deviceStateReference = {
+  resource: "device_state",
+  path: "/product/device_state",
+  key: "uid",
+  title: "uid",
+  parent: null,
+} satisfies Reference;

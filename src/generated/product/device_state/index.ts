@@ -1,0 +1,31 @@
+// Generated from resources/product/device_state.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const deviceState = {
+  name: "device_state",
+  section: "product",
+  path: "/product/device_state",
+  key: "uid",
+  title: "uid",
+  recordRepresentation: "uid",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "product.device_state",
+    get: "product.device_state",
+    export_add: "product.device_state.export",
+    export_list: "product.device_state.export",
+    export: "product.device_state.export",
+  },
+  words: {
+    en: () => import("./deviceState.en"),
+    "zh-CN": () => import("./deviceState.zh-CN"),
+    "zh-TW": () => import("./deviceState.zh-TW"),
+  },
+  calls: () => import("./deviceState.calls").then((m) => m.deviceStateCalls),
+  schema: () => import("./deviceState.schema").then((m) => ({ row: m.deviceStateRow })),
+  views: {
+    list: () => import("./DeviceStateList").then((m) => ({ default: m.DeviceStateList })),
+    show: () => import("./DeviceStateShow").then((m) => ({ default: m.DeviceStateShow })),
+  },
+} satisfies ResourceProps;

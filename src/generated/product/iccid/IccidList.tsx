@@ -1,0 +1,39 @@
+// Generated from resources/product/iccid.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { carrier, iccProvider, iccidType, linkType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+
+export const IccidList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <TextFilter key="iccid" source="iccid" />,
+      <EnumFilter key="network_type" source="network_type" of={carrier} />,
+      <EnumFilter key="brand_id" source="brand_id" of={iccProvider} />,
+      <EnumFilter key="type" source="type" of={iccidType} />,
+      <EnumFilter key="link_type" source="link_type" of={linkType} />,
+      <TextFilter key="link_id" source="link_id" />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+  >
+    <TextColumn source="iccid" mono />
+    <EnumColumn source="network_type" of={carrier} />
+    <EnumColumn source="brand_id" of={iccProvider} />
+    <EnumColumn source="type" of={iccidType} />
+    <EnumColumn source="link_type" of={linkType} />
+    <TextColumn source="link_id" />
+    <ReferenceColumn source="comp_id" of={companyReference} />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

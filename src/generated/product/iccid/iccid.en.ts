@@ -1,0 +1,32 @@
+// Generated from resources/product/iccid.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "iccid.name": "SIM card",
+  "iccid.fields.iccid": "ICCID",
+  "iccid.fields.network_type": "Carrier",
+  "iccid.fields.brand_id": "SIM provider",
+  "iccid.fields.type": "Card type",
+  "iccid.fields.link_type": "Linked to",
+  "iccid.fields.link_id": "Linked ID",
+  "iccid.help.link_id": "The company or device the card belongs to",
+  "iccid.fields.comp_id": "Company",
+  "iccid.fields.gmt_create": "Imported at",
+  "enums.carrier.1": "China Unicom",
+  "enums.carrier.2": "China Mobile",
+  "enums.carrier.3": "China Telecom",
+  "enums.carrier.4": "Three networks",
+  "enums.carrier.5": "Overseas",
+  "enums.icc_provider.1": "SIM provider 1",
+  "enums.icc_provider.2": "SIM provider 2",
+  "enums.icc_provider.3": "SIM provider 3",
+  "enums.icc_provider.4": "SIM provider 4",
+  "enums.iccid_type.1": "Plug-in card",
+  "enums.iccid_type.2": "Soldered card",
+  "enums.iccid_type.3": "eSIM",
+  "enums.link_type.1": "Company",
+  "enums.link_type.2": "App",
+  "enums.link_type.3": "Product",
+  "enums.link_type.4": "Device",
+  "enums.link_type.5": "User",
+} satisfies WordTable;

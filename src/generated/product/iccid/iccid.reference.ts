@@ -1,0 +1,10 @@
+// Generated from resources/product/iccid.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const iccidReference = {
+  resource: "iccid",
+  path: "/product/iccid",
+  key: "iccid",
+  title: "iccid",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,32 @@
+// Generated from resources/product/iccid.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "iccid.name": "物联网卡",
+  "iccid.fields.iccid": "ICCID",
+  "iccid.fields.network_type": "运营商",
+  "iccid.fields.brand_id": "物联卡服务商",
+  "iccid.fields.type": "卡类型",
+  "iccid.fields.link_type": "关联类型",
+  "iccid.fields.link_id": "关联 ID",
+  "iccid.help.link_id": "该卡所属的公司或设备",
+  "iccid.fields.comp_id": "所属公司",
+  "iccid.fields.gmt_create": "导入时间",
+  "enums.carrier.1": "中国联通",
+  "enums.carrier.2": "中国移动",
+  "enums.carrier.3": "中国电信",
+  "enums.carrier.4": "三网通",
+  "enums.carrier.5": "海外",
+  "enums.icc_provider.1": "物联卡服务商 1",
+  "enums.icc_provider.2": "物联卡服务商 2",
+  "enums.icc_provider.3": "物联卡服务商 3",
+  "enums.icc_provider.4": "物联卡服务商 4",
+  "enums.iccid_type.1": "插拔卡",
+  "enums.iccid_type.2": "贴片卡",
+  "enums.iccid_type.3": "eSIM",
+  "enums.link_type.1": "公司",
+  "enums.link_type.2": "应用",
+  "enums.link_type.3": "产品",
+  "enums.link_type.4": "设备",
+  "enums.link_type.5": "用户",
+} satisfies WordTable;

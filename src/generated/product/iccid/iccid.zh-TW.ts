@@ -1,0 +1,32 @@
+// Generated from resources/product/iccid.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "iccid.name": "物聯網絡卡",
+  "iccid.fields.iccid": "ICCID",
+  "iccid.fields.network_type": "運營商",
+  "iccid.fields.brand_id": "物聯卡服務商",
+  "iccid.fields.type": "卡型別",
+  "iccid.fields.link_type": "關聯型別",
+  "iccid.fields.link_id": "關聯 ID",
+  "iccid.help.link_id": "該卡所屬的公司或裝置",
+  "iccid.fields.comp_id": "所屬公司",
+  "iccid.fields.gmt_create": "匯入時間",
+  "enums.carrier.1": "中國聯通",
+  "enums.carrier.2": "中國移動",
+  "enums.carrier.3": "中國電信",
+  "enums.carrier.4": "三網通",
+  "enums.carrier.5": "海外",
+  "enums.icc_provider.1": "物聯卡服務商 1",
+  "enums.icc_provider.2": "物聯卡服務商 2",
+  "enums.icc_provider.3": "物聯卡服務商 3",
+  "enums.icc_provider.4": "物聯卡服務商 4",
+  "enums.iccid_type.1": "插拔卡",
+  "enums.iccid_type.2": "貼片卡",
+  "enums.iccid_type.3": "eSIM",
+  "enums.link_type.1": "公司",
+  "enums.link_type.2": "應用",
+  "enums.link_type.3": "產品",
+  "enums.link_type.4": "裝置",
+  "enums.link_type.5": "使用者",
+} satisfies WordTable;

@@ -1,0 +1,31 @@
+// Generated from resources/product/iccid.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const iccid = {
+  name: "iccid",
+  section: "product",
+  path: "/product/iccid",
+  key: "iccid",
+  title: "iccid",
+  recordRepresentation: "iccid",
+  style: "legacy",
+  parent: null,
+  access: {
+    list: "product.iccid",
+    get: "product.iccid",
+    import_add: "product.iccid.import",
+    import_get: "product.iccid.import",
+    export: "product.iccid.export",
+  },
+  words: {
+    en: () => import("./iccid.en"),
+    "zh-CN": () => import("./iccid.zh-CN"),
+    "zh-TW": () => import("./iccid.zh-TW"),
+  },
+  calls: () => import("./iccid.calls").then((m) => m.iccidCalls),
+  schema: () => import("./iccid.schema").then((m) => ({ row: m.iccidRow })),
+  views: {
+    list: () => import("./IccidList").then((m) => ({ default: m.IccidList })),
+    show: () => import("./IccidShow").then((m) => ({ default: m.IccidShow })),
+  },
+} satisfies ResourceProps;

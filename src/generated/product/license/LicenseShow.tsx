@@ -1,0 +1,19 @@
+// Generated from resources/product/license.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { licenseState } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { deviceReference } from "../device/device.reference";
+
+export const LicenseShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <TextField source="lic_code" mono />
+      <TextField source="grant_mac" mono />
+      <ReferenceField source="uid" of={deviceReference} />
+      <EnumField source="state" of={licenseState} />
+      <ReferenceField source="comp_id" of={companyReference} />
+      <TimestampField source="gmt_grant" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,25 @@
+// Generated from resources/product/license.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const license = {
+  name: "license",
+  section: "product",
+  path: "/product/lic_list",
+  key: "lic_code",
+  title: "lic_code",
+  recordRepresentation: "lic_code",
+  style: "bearer",
+  parent: null,
+  access: { list: "product.lic_list", get: "product.lic_list", export: "product.lic_list.export" },
+  words: {
+    en: () => import("./license.en"),
+    "zh-CN": () => import("./license.zh-CN"),
+    "zh-TW": () => import("./license.zh-TW"),
+  },
+  calls: () => import("./license.calls").then((m) => m.licenseCalls),
+  schema: () => import("./license.schema").then((m) => ({ row: m.licenseRow })),
+  views: {
+    list: () => import("./LicenseList").then((m) => ({ default: m.LicenseList })),
+    show: () => import("./LicenseShow").then((m) => ({ default: m.LicenseShow })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,7 @@
+// Generated from resources/product/license.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { License } from "./license.schema";
+
+export const licenseCalls = {
+  list: bearer.list<License>("/v2/umh/admin/liccode/list", { paging: "page_index", key: "lic_code" }),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/product/license.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const licenseReference = {
+  resource: "license",
+  path: "/product/lic_list",
+  key: "lic_code",
+  title: "lic_code",
+  parent: null,
+} satisfies Reference;

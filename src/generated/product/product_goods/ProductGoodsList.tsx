@@ -1,0 +1,32 @@
+// Generated from resources/product/product_goods.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  NumberColumn,
+  ReferenceColumn,
+  ReferenceFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { publishState } from "../../enums";
+import { goodsReference } from "../../operate/goods/goods.reference";
+import { productReference } from "../product/product.reference";
+
+export const ProductGoodsList = () => (
+  <ListView
+    sort={{ field: "sort", order: "ASC" }}
+    filters={[
+      <ReferenceFilter key="pk" source="pk" of={productReference} />,
+      <ReferenceFilter key="goods_id" source="goods_id" of={goodsReference} />,
+      <EnumFilter key="state" source="state" of={publishState} />,
+    ]}
+    rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ReferenceColumn source="pk" of={productReference} />
+    <ReferenceColumn source="goods_id" of={goodsReference} />
+    <EnumColumn source="state" of={publishState} />
+    <NumberColumn source="sort" />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

@@ -1,0 +1,29 @@
+// Generated from resources/product/product_goods.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EnumField,
+  NumberField,
+  ReferenceField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { publishState } from "../../enums";
+import { goodsReference } from "../../operate/goods/goods.reference";
+import { productReference } from "../product/product.reference";
+
+export const ProductGoodsShow = () => (
+  <ShowView
+    actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ShowGroup name="main">
+      <ReferenceField source="pk" of={productReference} />
+      <ReferenceField source="goods_id" of={goodsReference} />
+      <EnumField source="state" of={publishState} />
+      <NumberField source="sort" />
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

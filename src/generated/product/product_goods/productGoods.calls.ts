@@ -1,0 +1,14 @@
+// Generated from resources/product/product_goods.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { ProductGoods } from "./productGoods.schema";
+
+export const productGoodsCalls = {
+  list: bearer.list<ProductGoods>("/v2/mall/admin/product/pkrela/list", { paging: "page_index" }),
+  set: bearer.set<ProductGoods>("/v2/mall/admin/product/pkrela/set", {
+    id: "integer",
+    pk: "text",
+    goods_id: "integer",
+    state: "integer",
+    sort: "integer",
+  }),
+} satisfies Calls;

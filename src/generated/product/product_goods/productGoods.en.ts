@@ -1,0 +1,14 @@
+// Generated from resources/product/product_goods.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "product_goods.name": "Goods of a product",
+  "product_goods.fields.id": "ID",
+  "product_goods.fields.pk": "Product",
+  "product_goods.fields.goods_id": "Goods",
+  "product_goods.fields.state": "State",
+  "product_goods.fields.sort": "Order",
+  "product_goods.fields.gmt_create": "Bound at",
+  "enums.publish_state.1": "Released",
+  "enums.publish_state.2": "Delisted",
+} satisfies WordTable;

@@ -1,0 +1,10 @@
+// Generated from resources/product/product_goods.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const productGoodsReference = {
+  resource: "product_goods",
+  path: "/product/product_list/product_goods",
+  key: "id",
+  title: "goods_id",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,14 @@
+// Generated from resources/product/product_goods.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "product_goods.name": "产品关联商品",
+  "product_goods.fields.id": "编号",
+  "product_goods.fields.pk": "产品",
+  "product_goods.fields.goods_id": "商品",
+  "product_goods.fields.state": "状态",
+  "product_goods.fields.sort": "排序",
+  "product_goods.fields.gmt_create": "关联时间",
+  "enums.publish_state.1": "已发布",
+  "enums.publish_state.2": "已下架",
+} satisfies WordTable;

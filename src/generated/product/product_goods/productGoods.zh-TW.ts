@@ -1,0 +1,14 @@
+// Generated from resources/product/product_goods.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "product_goods.name": "產品關聯商品",
+  "product_goods.fields.id": "編號",
+  "product_goods.fields.pk": "產品",
+  "product_goods.fields.goods_id": "商品",
+  "product_goods.fields.state": "狀態",
+  "product_goods.fields.sort": "排序",
+  "product_goods.fields.gmt_create": "關聯時間",
+  "enums.publish_state.1": "已釋出",
+  "enums.publish_state.2": "已下架",
+} satisfies WordTable;

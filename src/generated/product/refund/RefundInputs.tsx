@@ -1,0 +1,10 @@
+// Generated from resources/product/refund.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumInput, InputGroup, TextInput } from "../../../kit/form";
+import { refundState } from "../../enums";
+
+export const RefundInputs = () => (
+  <InputGroup name="main">
+    <EnumInput source="state" required of={refundState} />
+    <TextInput source="remark" max={256} lines={3} />
+  </InputGroup>
+);

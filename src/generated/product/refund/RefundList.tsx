@@ -1,0 +1,39 @@
+// Generated from resources/product/refund.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  MoneyColumn,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { refundState } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { orderReference } from "../../vas/order/order.reference";
+
+export const RefundList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <ReferenceFilter key="order_id" source="order_id" of={orderReference} />,
+      <TextFilter key="reason" source="reason" />,
+      <EnumFilter key="state" source="state" of={refundState} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    rowActions={[<TransitionButtons key="state" source="state" of={refundState} transitions={{ 1: [2, 3], 3: [1] }} />]}
+  >
+    <ReferenceColumn source="order_id" of={orderReference} />
+    <MoneyColumn source="amount" currencyField="fee_type" />
+    <TextColumn source="reason" lines={3} />
+    <EnumColumn source="state" of={refundState} />
+    <ReferenceColumn source="comp_id" of={companyReference} />
+    <TimestampColumn source="gmt_refund" />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

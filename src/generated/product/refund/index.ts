@@ -1,0 +1,26 @@
+// Generated from resources/product/refund.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const refund = {
+  name: "refund",
+  section: "product",
+  path: "/product/refund",
+  key: "id",
+  title: "order_id",
+  recordRepresentation: "order_id",
+  style: "bearer",
+  parent: null,
+  access: { list: "product.refund", get: "product.refund", set: "product.refund", export: "product.refund.export" },
+  words: {
+    en: () => import("./refund.en"),
+    "zh-CN": () => import("./refund.zh-CN"),
+    "zh-TW": () => import("./refund.zh-TW"),
+  },
+  calls: () => import("./refund.calls").then((m) => m.refundCalls),
+  schema: () => import("./refund.schema").then((m) => ({ row: m.refundRow })),
+  views: {
+    list: () => import("./RefundList").then((m) => ({ default: m.RefundList })),
+    show: () => import("./RefundShow").then((m) => ({ default: m.RefundShow })),
+    edit: () => import("./RefundEdit").then((m) => ({ default: m.RefundEdit })),
+  },
+} satisfies ResourceProps;

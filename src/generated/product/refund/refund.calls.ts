@@ -1,0 +1,8 @@
+// Generated from resources/product/refund.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { Refund } from "./refund.schema";
+
+export const refundCalls = {
+  list: bearer.list<Refund>("/v2/mall/admin/order/refund/list", { paging: "page_index" }),
+  set: bearer.set<Refund>("/v2/mall/admin/order/refund/set", { id: "integer", state: "integer", remark: "text" }),
+} satisfies Calls;

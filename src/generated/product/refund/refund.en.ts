@@ -1,0 +1,24 @@
+// Generated from resources/product/refund.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "refund.name": "Refund",
+  "refund.fields.id": "ID",
+  "refund.fields.order_id": "Order",
+  "refund.fields.amount": "Amount",
+  "refund.fields.fee_type": "Currency",
+  "refund.fields.reason": "Reason",
+  "refund.fields.state": "State",
+  "refund.fields.remark": "Answer",
+  "refund.help.remark": "What the buyer is told",
+  "refund.fields.comp_id": "Company",
+  "refund.fields.gmt_refund": "Refunded at",
+  "refund.fields.gmt_create": "Asked at",
+  "enums.money_type.rmb": "Chinese yuan (CNY)",
+  "enums.money_type.usd": "US dollar (USD)",
+  "enums.money_type.inr": "Indian rupee (INR)",
+  "enums.money_type.jpy": "Japanese yen (JPY)",
+  "enums.refund_state.1": "Refund in progress",
+  "enums.refund_state.2": "Refund successful",
+  "enums.refund_state.3": "Refund failed",
+} satisfies WordTable;

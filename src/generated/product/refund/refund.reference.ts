@@ -1,0 +1,10 @@
+// Generated from resources/product/refund.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const refundReference = {
+  resource: "refund",
+  path: "/product/refund",
+  key: "id",
+  title: "order_id",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,25 @@
+// Generated from resources/product/wake.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const wake = {
+  name: "wake",
+  section: "product",
+  path: "/product/awake",
+  key: "uid",
+  title: "uid",
+  recordRepresentation: "uid",
+  style: "legacy",
+  parent: null,
+  access: { list: "product.awake", get: "product.awake", wake: "product.awake.wake", export: "product.awake" },
+  words: {
+    en: () => import("./wake.en"),
+    "zh-CN": () => import("./wake.zh-CN"),
+    "zh-TW": () => import("./wake.zh-TW"),
+  },
+  calls: () => import("./wake.calls").then((m) => m.wakeCalls),
+  schema: () => import("./wake.schema").then((m) => ({ row: m.wakeRow })),
+  views: {
+    list: () => import("./WakeList").then((m) => ({ default: m.WakeList })),
+    show: () => import("./WakeShow").then((m) => ({ default: m.WakeShow })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,13 @@
+// Generated from resources/product/wake.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, legacy } from "../../../wire";
+import type { Wake } from "./wake.schema";
+
+export const wakeCalls = {
+  list: legacy.list<Wake>("/iot/wol/state/get", { paging: "page_index", apiVersion: "1.0.1", key: "uid" }),
+  wake: legacy.call<{ readonly uid: string }>(
+    "wake",
+    "/iot/wol/state/set",
+    { uid: "text" },
+    { apiVersion: "1.0.1", key: "uid" },
+  ),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/property/building.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { BuildingInputs } from "./BuildingInputs";
+import { buildingAdd } from "./building.schema";
+
+export const BuildingCreate = () => (
+  <CreateView schema={buildingAdd} defaults={{ type: 1, floors: 1, sort: 0 }}>
+    <BuildingInputs />
+  </CreateView>
+);

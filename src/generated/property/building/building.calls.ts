@@ -1,0 +1,25 @@
+// Generated from resources/property/building.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { Building } from "./building.schema";
+
+export const buildingCalls = {
+  list: bearer.list<Building>("/v2/property/building/list", { paging: "page_index" }),
+  add: bearer.add<Building>("/v2/property/building/add", {
+    name: "text",
+    community_id: "integer",
+    type: "integer",
+    floors: "integer",
+    sort: "integer",
+    remark: "text",
+  }),
+  set: bearer.set<Building>("/v2/property/building/set", {
+    id: "integer",
+    name: "text",
+    community_id: "integer",
+    type: "integer",
+    floors: "integer",
+    sort: "integer",
+    remark: "text",
+  }),
+  del: bearer.del("/v2/property/building/del", "id"),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/property/building.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const buildingReference = {
+  resource: "building",
+  path: "/property/building",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

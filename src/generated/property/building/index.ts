@@ -1,0 +1,34 @@
+// Generated from resources/property/building.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const building = {
+  name: "building",
+  section: "property",
+  path: "/property/building",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "property.building",
+    get: "property.building",
+    add: "property.building",
+    set: "property.building",
+    del: "property.building",
+    export: "property.building",
+  },
+  words: {
+    en: () => import("./building.en"),
+    "zh-CN": () => import("./building.zh-CN"),
+    "zh-TW": () => import("./building.zh-TW"),
+  },
+  calls: () => import("./building.calls").then((m) => m.buildingCalls),
+  schema: () => import("./building.schema").then((m) => ({ row: m.buildingRow })),
+  views: {
+    list: () => import("./BuildingList").then((m) => ({ default: m.BuildingList })),
+    show: () => import("./BuildingShow").then((m) => ({ default: m.BuildingShow })),
+    create: () => import("./BuildingCreate").then((m) => ({ default: m.BuildingCreate })),
+    edit: () => import("./BuildingEdit").then((m) => ({ default: m.BuildingEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,10 @@
+// Generated from resources/property/community.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { CommunityInputs } from "./CommunityInputs";
+import { communityAdd } from "./community.schema";
+
+export const CommunityCreate = () => (
+  <CreateView schema={communityAdd} defaults={{ type: 1 }}>
+    <CommunityInputs />
+  </CreateView>
+);

@@ -1,0 +1,10 @@
+// Generated from resources/property/community.yaml. Do not edit: change the definition, then npm run generate.
+import { EditView } from "../../../kit/form";
+import { CommunityInputs } from "./CommunityInputs";
+import { communitySet } from "./community.schema";
+
+export const CommunityEdit = () => (
+  <EditView schema={communitySet}>
+    <CommunityInputs />
+  </EditView>
+);

@@ -1,0 +1,22 @@
+// Generated from resources/property/community.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "community.name": "小區",
+  "community.fields.id": "編號",
+  "community.fields.name": "小區名稱",
+  "community.fields.type": "小區型別",
+  "community.fields.comp_id": "物業公司",
+  "community.fields.person": "聯絡人",
+  "community.fields.phone": "聯絡電話",
+  "community.fields.city": "城市",
+  "community.fields.address": "地址",
+  "community.fields.latitude": "緯度",
+  "community.fields.longitude": "經度",
+  "community.fields.location": "地圖位置",
+  "community.fields.remark": "備註",
+  "community.fields.gmt_create": "建立時間",
+  "enums.community_type.1": "住宅小區",
+  "enums.community_type.2": "寫字樓園區",
+  "enums.community_type.3": "別墅區",
+} satisfies WordTable;

@@ -1,0 +1,34 @@
+// Generated from resources/property/community.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const community = {
+  name: "community",
+  section: "property",
+  path: "/property/community",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "property.community",
+    get: "property.community",
+    add: "property.community",
+    set: "property.community",
+    del: "property.community",
+    export: "property.community",
+  },
+  words: {
+    en: () => import("./community.en"),
+    "zh-CN": () => import("./community.zh-CN"),
+    "zh-TW": () => import("./community.zh-TW"),
+  },
+  calls: () => import("./community.calls").then((m) => m.communityCalls),
+  schema: () => import("./community.schema").then((m) => ({ row: m.communityRow })),
+  views: {
+    list: () => import("./CommunityList").then((m) => ({ default: m.CommunityList })),
+    show: () => import("./CommunityShow").then((m) => ({ default: m.CommunityShow })),
+    create: () => import("./CommunityCreate").then((m) => ({ default: m.CommunityCreate })),
+    edit: () => import("./CommunityEdit").then((m) => ({ default: m.CommunityEdit })),
+  },
+} satisfies ResourceProps;

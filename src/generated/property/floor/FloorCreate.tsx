@@ -1,0 +1,10 @@
+// Generated from resources/property/floor.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { FloorInputs } from "./FloorInputs";
+import { floorAdd } from "./floor.schema";
+
+export const FloorCreate = () => (
+  <CreateView schema={floorAdd}>
+    <FloorInputs />
+  </CreateView>
+);

@@ -1,0 +1,25 @@
+// Generated from resources/property/floor.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  NumberField,
+  ReferenceField,
+  RelatedList,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { buildingReference } from "../building/building.reference";
+import { roomReference } from "../room/room.reference";
+
+export const FloorShow = () => (
+  <ShowView related={[<RelatedList key="room floor_id" of={roomReference} target="floor_id" source="id" />]}>
+    <ShowGroup name="main">
+      <TextField source="name" />
+      <NumberField source="number" />
+      <ReferenceField source="building_id" of={buildingReference} />
+      <TextField source="remark" />
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

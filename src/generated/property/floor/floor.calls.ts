@@ -1,0 +1,21 @@
+// Generated from resources/property/floor.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { Floor } from "./floor.schema";
+
+export const floorCalls = {
+  list: bearer.list<Floor>("/v2/property/floor/list", { paging: "page_index" }),
+  add: bearer.add<Floor>("/v2/property/floor/add", {
+    name: "text",
+    number: "integer",
+    building_id: "integer",
+    remark: "text",
+  }),
+  set: bearer.set<Floor>("/v2/property/floor/set", {
+    id: "integer",
+    name: "text",
+    number: "integer",
+    building_id: "integer",
+    remark: "text",
+  }),
+  del: bearer.del("/v2/property/floor/del", "id"),
+} satisfies Calls;

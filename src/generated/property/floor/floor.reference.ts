@@ -1,0 +1,10 @@
+// Generated from resources/property/floor.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const floorReference = {
+  resource: "floor",
+  path: "/property/floor",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

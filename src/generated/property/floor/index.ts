@@ -1,0 +1,34 @@
+// Generated from resources/property/floor.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const floor = {
+  name: "floor",
+  section: "property",
+  path: "/property/floor",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "property.floor",
+    get: "property.floor",
+    add: "property.floor",
+    set: "property.floor",
+    del: "property.floor",
+    export: "property.floor",
+  },
+  words: {
+    en: () => import("./floor.en"),
+    "zh-CN": () => import("./floor.zh-CN"),
+    "zh-TW": () => import("./floor.zh-TW"),
+  },
+  calls: () => import("./floor.calls").then((m) => m.floorCalls),
+  schema: () => import("./floor.schema").then((m) => ({ row: m.floorRow })),
+  views: {
+    list: () => import("./FloorList").then((m) => ({ default: m.FloorList })),
+    show: () => import("./FloorShow").then((m) => ({ default: m.FloorShow })),
+    create: () => import("./FloorCreate").then((m) => ({ default: m.FloorCreate })),
+    edit: () => import("./FloorEdit").then((m) => ({ default: m.FloorEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,69 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "../../wire";
+import { building } from "./building";
+import { community } from "./community";
+import { floor } from "./floor";
+import { notice } from "./notice";
+import { owner } from "./owner";
+import { room } from "./room";
+
+export const propertySection = {
+  resources: {
+    building,
+    community,
+    floor,
+    notice,
+    owner,
+    room,
+  },
+  screens: [
+    {
+      path: "/property/community",
+      menu: "property.community",
+      resources: ["community"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/property/building",
+      menu: "property.building",
+      resources: ["building"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/property/floor",
+      menu: "property.floor",
+      resources: ["floor"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/property/room",
+      menu: "property.room",
+      resources: ["room"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/property/owner",
+      menu: "property.owner",
+      resources: ["owner"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/property/notice",
+      menu: "property.notice",
+      resources: ["notice"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+  ],
+} satisfies Section;

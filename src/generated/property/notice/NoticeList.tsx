@@ -1,0 +1,36 @@
+// Generated from resources/property/notice.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { noticeType, publishState } from "../../enums";
+import { communityReference } from "../community/community.reference";
+
+export const NoticeList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <TextFilter key="title" source="title" />,
+      <ReferenceFilter key="community_id" source="community_id" of={communityReference} />,
+      <EnumFilter key="type" source="type" of={noticeType} />,
+      <EnumFilter key="state" source="state" of={publishState} />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <TextColumn source="title" />
+    <ReferenceColumn source="community_id" of={communityReference} />
+    <EnumColumn source="type" of={noticeType} />
+    <TextColumn source="content" lines={6} />
+    <EnumColumn source="state" of={publishState} />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

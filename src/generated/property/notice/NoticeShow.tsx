@@ -1,0 +1,21 @@
+// Generated from resources/property/notice.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { noticeType, publishState } from "../../enums";
+import { communityReference } from "../community/community.reference";
+
+export const NoticeShow = () => (
+  <ShowView
+    actions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ShowGroup name="main">
+      <TextField source="title" />
+      <ReferenceField source="community_id" of={communityReference} />
+      <EnumField source="type" of={noticeType} />
+      <TextField source="content" lines={6} />
+      <EnumField source="state" of={publishState} />
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

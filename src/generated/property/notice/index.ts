@@ -1,0 +1,34 @@
+// Generated from resources/property/notice.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const notice = {
+  name: "notice",
+  section: "property",
+  path: "/property/notice",
+  key: "id",
+  title: "title",
+  recordRepresentation: "title",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "property.notice",
+    get: "property.notice",
+    add: "property.notice",
+    set: "property.notice",
+    del: "property.notice",
+    export: "property.notice",
+  },
+  words: {
+    en: () => import("./notice.en"),
+    "zh-CN": () => import("./notice.zh-CN"),
+    "zh-TW": () => import("./notice.zh-TW"),
+  },
+  calls: () => import("./notice.calls").then((m) => m.noticeCalls),
+  schema: () => import("./notice.schema").then((m) => ({ row: m.noticeRow })),
+  views: {
+    list: () => import("./NoticeList").then((m) => ({ default: m.NoticeList })),
+    show: () => import("./NoticeShow").then((m) => ({ default: m.NoticeShow })),
+    create: () => import("./NoticeCreate").then((m) => ({ default: m.NoticeCreate })),
+    edit: () => import("./NoticeEdit").then((m) => ({ default: m.NoticeEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,23 @@
+// Generated from resources/property/notice.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { Notice } from "./notice.schema";
+
+export const noticeCalls = {
+  list: bearer.list<Notice>("/v2/property/notice/list", { paging: "page_index" }),
+  add: bearer.add<Notice>("/v2/property/notice/add", {
+    title: "text",
+    community_id: "integer",
+    type: "integer",
+    content: "text",
+    state: "integer",
+  }),
+  set: bearer.set<Notice>("/v2/property/notice/set", {
+    id: "integer",
+    title: "text",
+    community_id: "integer",
+    type: "integer",
+    content: "text",
+    state: "integer",
+  }),
+  del: bearer.del("/v2/property/notice/del", "id"),
+} satisfies Calls;

@@ -1,0 +1,19 @@
+// Generated from resources/property/notice.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "notice.name": "Community notice",
+  "notice.fields.id": "ID",
+  "notice.fields.title": "Title",
+  "notice.fields.community_id": "Community",
+  "notice.fields.type": "Type",
+  "notice.fields.content": "Text",
+  "notice.fields.state": "State",
+  "notice.fields.gmt_create": "Created",
+  "enums.notice_type.1": "Announcement",
+  "enums.notice_type.2": "Maintenance",
+  "enums.notice_type.3": "Payment reminder",
+  "enums.notice_type.4": "Event",
+  "enums.publish_state.1": "Released",
+  "enums.publish_state.2": "Delisted",
+} satisfies WordTable;

@@ -1,0 +1,10 @@
+// Generated from resources/property/notice.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const noticeReference = {
+  resource: "notice",
+  path: "/property/notice",
+  key: "id",
+  title: "title",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,10 @@
+// Generated from resources/property/owner.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { OwnerInputs } from "./OwnerInputs";
+import { ownerAdd } from "./owner.schema";
+
+export const OwnerCreate = () => (
+  <CreateView schema={ownerAdd} defaults={{ gender: 3, phone_area: "+86", members: 0 }}>
+    <OwnerInputs />
+  </CreateView>
+);

@@ -1,0 +1,25 @@
+// Generated from resources/property/owner.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumInput,
+  InputGroup,
+  IntegerInput,
+  PhoneInput,
+  ReferenceInput,
+  TextInput,
+  TimestampInput,
+} from "../../../kit/form";
+import { gender } from "../../enums";
+import { roomReference } from "../room/room.reference";
+
+export const OwnerInputs = () => (
+  <InputGroup name="main">
+    <TextInput source="name" required max={64} />
+    <EnumInput source="gender" of={gender} />
+    <PhoneInput source="phone" required area="phone_area" />
+    <TextInput source="id_card" mono />
+    <ReferenceInput source="room_id" required of={roomReference} />
+    <IntegerInput source="members" min={0} />
+    <TimestampInput source="gmt_move_in" />
+    <TextInput source="remark" max={256} lines={2} />
+  </InputGroup>
+);

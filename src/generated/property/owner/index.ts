@@ -1,0 +1,34 @@
+// Generated from resources/property/owner.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const owner = {
+  name: "owner",
+  section: "property",
+  path: "/property/owner",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "property.owner",
+    get: "property.owner",
+    add: "property.owner",
+    set: "property.owner",
+    del: "property.owner",
+    export: "property.owner",
+  },
+  words: {
+    en: () => import("./owner.en"),
+    "zh-CN": () => import("./owner.zh-CN"),
+    "zh-TW": () => import("./owner.zh-TW"),
+  },
+  calls: () => import("./owner.calls").then((m) => m.ownerCalls),
+  schema: () => import("./owner.schema").then((m) => ({ row: m.ownerRow })),
+  views: {
+    list: () => import("./OwnerList").then((m) => ({ default: m.OwnerList })),
+    show: () => import("./OwnerShow").then((m) => ({ default: m.OwnerShow })),
+    create: () => import("./OwnerCreate").then((m) => ({ default: m.OwnerCreate })),
+    edit: () => import("./OwnerEdit").then((m) => ({ default: m.OwnerEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,10 @@
+// Generated from resources/property/owner.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const ownerReference = {
+  resource: "owner",
+  path: "/property/owner",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,10 @@
+// Generated from resources/property/room.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { RoomInputs } from "./RoomInputs";
+import { roomAdd } from "./room.schema";
+
+export const RoomCreate = () => (
+  <CreateView schema={roomAdd} defaults={{ state: 1 }}>
+    <RoomInputs />
+  </CreateView>
+);

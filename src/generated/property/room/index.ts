@@ -1,0 +1,34 @@
+// Generated from resources/property/room.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const room = {
+  name: "room",
+  section: "property",
+  path: "/property/room",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "property.room",
+    get: "property.room",
+    add: "property.room",
+    set: "property.room",
+    del: "property.room",
+    export: "property.room",
+  },
+  words: {
+    en: () => import("./room.en"),
+    "zh-CN": () => import("./room.zh-CN"),
+    "zh-TW": () => import("./room.zh-TW"),
+  },
+  calls: () => import("./room.calls").then((m) => m.roomCalls),
+  schema: () => import("./room.schema").then((m) => ({ row: m.roomRow })),
+  views: {
+    list: () => import("./RoomList").then((m) => ({ default: m.RoomList })),
+    show: () => import("./RoomShow").then((m) => ({ default: m.RoomShow })),
+    create: () => import("./RoomCreate").then((m) => ({ default: m.RoomCreate })),
+    edit: () => import("./RoomEdit").then((m) => ({ default: m.RoomEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,22 @@
+// Generated from resources/service/live.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const live = {
+  name: "live",
+  section: "service",
+  path: null,
+  key: "uid",
+  title: "uid",
+  recordRepresentation: "uid",
+  style: "bearer",
+  parent: null,
+  access: {},
+  words: {
+    en: () => import("./live.en"),
+    "zh-CN": () => import("./live.zh-CN"),
+    "zh-TW": () => import("./live.zh-TW"),
+  },
+  calls: () => import("./live.calls").then((m) => m.liveCalls),
+  schema: () => import("./live.schema").then((m) => ({ row: m.liveRow })),
+  views: {},
+} satisfies ResourceProps;

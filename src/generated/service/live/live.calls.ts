@@ -1,0 +1,28 @@
+// Generated from resources/service/live.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, legacy } from "../../../wire";
+
+export const liveCalls = {
+  live: legacy.call<{ readonly uid: string; readonly channel: number; readonly quality: 1 | 2 }>(
+    "live",
+    "/oss/live/url",
+    { uid: "text", channel: "integer", quality: "integer" },
+    { apiVersion: "1.0.1", key: "uid" },
+  ),
+  playback: legacy.call<{
+    readonly uid: string;
+    readonly channel: number;
+    readonly gmt_begin: number;
+    readonly gmt_end: number;
+  }>(
+    "playback",
+    "/oss/playback/url",
+    { uid: "text", channel: "integer", gmt_begin: "integer", gmt_end: "integer" },
+    { apiVersion: "1.0.1", key: "uid" },
+  ),
+  beat: legacy.call<{ readonly uid: string; readonly channel: number; readonly session_id: string }>(
+    "beat",
+    "/oss/live/beat",
+    { uid: "text", channel: "integer", session_id: "text" },
+    { apiVersion: "1.0.1", key: "uid" },
+  ),
+} satisfies Calls;

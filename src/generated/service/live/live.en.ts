@@ -1,0 +1,13 @@
+// Generated from resources/service/live.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "live.name": "Live playback",
+  "live.fields.uid": "Device UID",
+  "live.fields.channel": "Channel",
+  "live.fields.quality": "Quality",
+  "live.fields.gmt_begin": "From",
+  "live.fields.gmt_end": "To",
+  "enums.stream_quality.1": "High definition",
+  "enums.stream_quality.2": "Fluent",
+} satisfies WordTable;

@@ -1,0 +1,10 @@
+// Generated from resources/service/live.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const liveReference = {
+  resource: "live",
+  path: null,
+  key: "uid",
+  title: "uid",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,22 @@
+// Generated from resources/service/statistics.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const statistics = {
+  name: "statistics",
+  section: "service",
+  path: null,
+  key: "comp_id",
+  title: "comp_id",
+  recordRepresentation: "comp_id",
+  style: "bearer",
+  parent: null,
+  access: { orders: "dashboard", top: "dashboard", users: "dashboard", devices: "dashboard" },
+  words: {
+    en: () => import("./statistics.en"),
+    "zh-CN": () => import("./statistics.zh-CN"),
+    "zh-TW": () => import("./statistics.zh-TW"),
+  },
+  calls: () => import("./statistics.calls").then((m) => m.statisticsCalls),
+  schema: () => import("./statistics.schema").then((m) => ({ row: m.statisticsRow })),
+  views: {},
+} satisfies ResourceProps;

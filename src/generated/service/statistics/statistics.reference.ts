@@ -1,0 +1,10 @@
+// Generated from resources/service/statistics.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const statisticsReference = {
+  resource: "statistics",
+  path: null,
+  key: "comp_id",
+  title: "comp_id",
+  parent: null,
+} satisfies Reference;

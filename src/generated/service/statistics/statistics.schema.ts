@@ -1,0 +1,20 @@
+// Generated from resources/service/statistics.yaml. Do not edit: change the definition, then npm run generate.
+import * as z from "zod/mini";
+
+export const statisticsRow = z.looseObject({
+  comp_id: z.number(),
+  gmt_begin: z.nullish(z.number()),
+  gmt_end: z.nullish(z.number()),
+  money_type: z.nullish(z.string()),
+  app_id: z.nullish(z.number()),
+  pk: z.nullish(z.string()),
+});
+
+export interface Statistics {
+  readonly comp_id: number;
+  readonly gmt_begin: number;
+  readonly gmt_end: number;
+  readonly money_type: "rmb" | "usd" | "inr" | "jpy";
+  readonly app_id: number;
+  readonly pk: string;
+}

@@ -1,0 +1,39 @@
+// Generated from resources/system/datacenter.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EnumColumn,
+  EnumFilter,
+  FlagColumn,
+  ListView,
+  NumberColumn,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+} from "../../../kit/list";
+import { deployState, sys } from "../../enums";
+import { zoneReference } from "../../operate/zone/zone.reference";
+
+export const DatacenterList = () => (
+  <ListView
+    sort={{ field: "id", order: "ASC" }}
+    filters={[
+      <TextFilter key="name" source="name" />,
+      <EnumFilter key="sys" source="sys" of={sys} />,
+      <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
+      <TextFilter key="domain_prefix" source="domain_prefix" />,
+      <TextFilter key="domain" source="domain" />,
+      <EnumFilter key="state" source="state" of={deployState} />,
+    ]}
+    rowActions={[<TransitionButtons key="state" source="state" of={deployState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <TextColumn source="name" />
+    <EnumColumn source="sys" of={sys} />
+    <ReferenceColumn source="zone" of={zoneReference} />
+    <TextColumn source="domain_prefix" mono />
+    <TextColumn source="domain" mono />
+    <NumberColumn source="port" />
+    <FlagColumn source="deploy_open" />
+    <EnumColumn source="state" of={deployState} />
+  </ListView>
+);

@@ -1,0 +1,50 @@
+// Generated from resources/system/datacenter.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { Datacenter } from "./datacenter.schema";
+
+export const datacenterCalls = {
+  list: bearer.list<Datacenter>("/v2/user/srv/resource/list", {
+    paging: "page_index",
+    constants: { type: "datacenter" },
+  }),
+  add: bearer.add<Datacenter>(
+    "/v2/user/srv/resource/add",
+    {
+      name: "text",
+      sys: "integer",
+      zone: "text",
+      ips: "text",
+      domain_prefix: "text",
+      domain: "text",
+      host: "text",
+      h5_host: "text",
+      cdn_host: "text",
+      port: "integer",
+      ssl_port: "integer",
+      deploy_open: "boolean",
+      state: "integer",
+    },
+    { constants: { type: "datacenter" } },
+  ),
+  set: bearer.set<Datacenter>(
+    "/v2/user/srv/resource/set",
+    {
+      id: "integer",
+      name: "text",
+      sys: "integer",
+      zone: "text",
+      ips: "text",
+      domain_prefix: "text",
+      domain: "text",
+      host: "text",
+      h5_host: "text",
+      cdn_host: "text",
+      port: "integer",
+      ssl_port: "integer",
+      deploy_open: "boolean",
+      state: "integer",
+    },
+    { constants: { type: "datacenter" } },
+  ),
+  del: bearer.del("/v2/user/srv/resource/del", "id", { constants: { type: "datacenter" } }),
+} satisfies Calls;

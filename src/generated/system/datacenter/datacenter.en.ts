@@ -1,0 +1,30 @@
+// Generated from resources/system/datacenter.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "datacenter.name": "Datacenter",
+  "datacenter.fields.id": "ID",
+  "datacenter.fields.name": "Name",
+  "datacenter.fields.sys": "System",
+  "datacenter.fields.zone": "Zone",
+  "datacenter.fields.ips": "Addresses",
+  "datacenter.help.ips": "One address per line",
+  "datacenter.fields.domain_prefix": "Domain prefix",
+  "datacenter.fields.domain": "Domain",
+  "datacenter.fields.host": "API host",
+  "datacenter.fields.h5_host": "H5 host",
+  "datacenter.fields.cdn_host": "CDN host",
+  "datacenter.fields.port": "Port",
+  "datacenter.fields.ssl_port": "TLS port",
+  "datacenter.fields.deploy_open": "Open platform deployed",
+  "datacenter.fields.state": "State",
+  "datacenter.fields.gmt_create": "Created",
+  "datacenter.groups.datacenter": "Datacenter",
+  "datacenter.groups.hosts": "Addresses and hosts",
+  "datacenter.groups.record": "Record",
+  "enums.sys.1": "Public cloud",
+  "enums.sys.2": "Overseas cloud",
+  "enums.sys.3": "Private deployment",
+  "enums.deploy_state.1": "Deployed",
+  "enums.deploy_state.2": "Not deployed",
+} satisfies WordTable;

@@ -1,0 +1,10 @@
+// Generated from resources/system/datacenter.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const datacenterReference = {
+  resource: "datacenter",
+  path: "/system/resource/datacenter",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,30 @@
+// Generated from resources/system/datacenter.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "datacenter.name": "数据中心",
+  "datacenter.fields.id": "编号",
+  "datacenter.fields.name": "名称",
+  "datacenter.fields.sys": "所属系统",
+  "datacenter.fields.zone": "区域",
+  "datacenter.fields.ips": "IP 地址",
+  "datacenter.help.ips": "每行一个地址",
+  "datacenter.fields.domain_prefix": "域名前缀",
+  "datacenter.fields.domain": "域名",
+  "datacenter.fields.host": "接口主机",
+  "datacenter.fields.h5_host": "H5 主机",
+  "datacenter.fields.cdn_host": "CDN 主机",
+  "datacenter.fields.port": "端口",
+  "datacenter.fields.ssl_port": "SSL 端口",
+  "datacenter.fields.deploy_open": "部署开放平台",
+  "datacenter.fields.state": "状态",
+  "datacenter.fields.gmt_create": "创建时间",
+  "datacenter.groups.datacenter": "数据中心",
+  "datacenter.groups.hosts": "地址与主机",
+  "datacenter.groups.record": "记录信息",
+  "enums.sys.1": "公有云",
+  "enums.sys.2": "海外云",
+  "enums.sys.3": "私有部署",
+  "enums.deploy_state.1": "已部署",
+  "enums.deploy_state.2": "未部署",
+} satisfies WordTable;

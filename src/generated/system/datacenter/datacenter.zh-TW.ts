@@ -1,0 +1,30 @@
+// Generated from resources/system/datacenter.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "datacenter.name": "資料中心",
+  "datacenter.fields.id": "編號",
+  "datacenter.fields.name": "名稱",
+  "datacenter.fields.sys": "所屬系統",
+  "datacenter.fields.zone": "區域",
+  "datacenter.fields.ips": "IP 地址",
+  "datacenter.help.ips": "每行一個地址",
+  "datacenter.fields.domain_prefix": "域名字首",
+  "datacenter.fields.domain": "域名",
+  "datacenter.fields.host": "介面主機",
+  "datacenter.fields.h5_host": "H5 主機",
+  "datacenter.fields.cdn_host": "CDN 主機",
+  "datacenter.fields.port": "埠",
+  "datacenter.fields.ssl_port": "SSL 埠",
+  "datacenter.fields.deploy_open": "部署開放平臺",
+  "datacenter.fields.state": "狀態",
+  "datacenter.fields.gmt_create": "建立時間",
+  "datacenter.groups.datacenter": "資料中心",
+  "datacenter.groups.hosts": "地址與主機",
+  "datacenter.groups.record": "記錄資訊",
+  "enums.sys.1": "公有云",
+  "enums.sys.2": "海外雲",
+  "enums.sys.3": "私有部署",
+  "enums.deploy_state.1": "已部署",
+  "enums.deploy_state.2": "未部署",
+} satisfies WordTable;

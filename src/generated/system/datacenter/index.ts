@@ -1,0 +1,34 @@
+// Generated from resources/system/datacenter.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const datacenter = {
+  name: "datacenter",
+  section: "system",
+  path: "/system/resource/datacenter",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "system.resource",
+    get: "system.resource",
+    add: "system.resource",
+    set: "system.resource",
+    del: "system.resource",
+    export: "system.resource",
+  },
+  words: {
+    en: () => import("./datacenter.en"),
+    "zh-CN": () => import("./datacenter.zh-CN"),
+    "zh-TW": () => import("./datacenter.zh-TW"),
+  },
+  calls: () => import("./datacenter.calls").then((m) => m.datacenterCalls),
+  schema: () => import("./datacenter.schema").then((m) => ({ row: m.datacenterRow })),
+  views: {
+    list: () => import("./DatacenterList").then((m) => ({ default: m.DatacenterList })),
+    show: () => import("./DatacenterShow").then((m) => ({ default: m.DatacenterShow })),
+    create: () => import("./DatacenterCreate").then((m) => ({ default: m.DatacenterCreate })),
+    edit: () => import("./DatacenterEdit").then((m) => ({ default: m.DatacenterEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,10 @@
+// Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { SrvSystemInputs } from "./SrvSystemInputs";
+import { srvSystemAdd } from "./srvSystem.schema";
+
+export const SrvSystemCreate = () => (
+  <CreateView schema={srvSystemAdd} defaults={{ state: 2 }}>
+    <SrvSystemInputs />
+  </CreateView>
+);

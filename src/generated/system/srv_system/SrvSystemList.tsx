@@ -1,0 +1,23 @@
+// Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import { EnumColumn, EnumFilter, ListView, TextColumn, TextFilter, TimestampColumn } from "../../../kit/list";
+import { deployState, sys } from "../../enums";
+
+export const SrvSystemList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <EnumFilter key="sys" source="sys" of={sys} />,
+      <TextFilter key="name" source="name" />,
+      <EnumFilter key="state" source="state" of={deployState} />,
+    ]}
+    rowActions={[<TransitionButtons key="state" source="state" of={deployState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <EnumColumn source="sys" of={sys} />
+    <TextColumn source="name" />
+    <TextColumn source="domain" mono />
+    <EnumColumn source="state" of={deployState} />
+    <TextColumn source="remark" lines={2} />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

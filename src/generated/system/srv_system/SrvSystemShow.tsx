@@ -1,0 +1,20 @@
+// Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import { EnumField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { deployState, sys } from "../../enums";
+
+export const SrvSystemShow = () => (
+  <ShowView
+    actions={[<TransitionButtons key="state" source="state" of={deployState} transitions={{ 1: [2], 2: [1] }} />]}
+  >
+    <ShowGroup name="main">
+      <EnumField source="sys" of={sys} />
+      <TextField source="name" />
+      <TextField source="domain" mono />
+      <EnumField source="state" of={deployState} />
+      <TextField source="remark" lines={2} />
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

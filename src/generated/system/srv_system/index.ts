@@ -1,0 +1,34 @@
+// Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const srvSystem = {
+  name: "srv_system",
+  section: "system",
+  path: "/system/resource",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "system.resource",
+    get: "system.resource",
+    add: "system.resource",
+    set: "system.resource",
+    del: "system.resource",
+    export: "system.resource",
+  },
+  words: {
+    en: () => import("./srvSystem.en"),
+    "zh-CN": () => import("./srvSystem.zh-CN"),
+    "zh-TW": () => import("./srvSystem.zh-TW"),
+  },
+  calls: () => import("./srvSystem.calls").then((m) => m.srvSystemCalls),
+  schema: () => import("./srvSystem.schema").then((m) => ({ row: m.srvSystemRow })),
+  views: {
+    list: () => import("./SrvSystemList").then((m) => ({ default: m.SrvSystemList })),
+    show: () => import("./SrvSystemShow").then((m) => ({ default: m.SrvSystemShow })),
+    create: () => import("./SrvSystemCreate").then((m) => ({ default: m.SrvSystemCreate })),
+    edit: () => import("./SrvSystemEdit").then((m) => ({ default: m.SrvSystemEdit })),
+  },
+} satisfies ResourceProps;

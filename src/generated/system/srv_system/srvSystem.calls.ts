@@ -1,0 +1,18 @@
+// Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { SrvSystem } from "./srvSystem.schema";
+
+export const srvSystemCalls = {
+  list: bearer.list<SrvSystem>("/v2/user/srv/resource/list", { paging: "page_index", constants: { type: "sys" } }),
+  add: bearer.add<SrvSystem>(
+    "/v2/user/srv/resource/add",
+    { sys: "integer", name: "text", domain: "text", state: "integer", remark: "text" },
+    { constants: { type: "sys" } },
+  ),
+  set: bearer.set<SrvSystem>(
+    "/v2/user/srv/resource/set",
+    { id: "integer", name: "text", domain: "text", state: "integer", remark: "text" },
+    { constants: { type: "sys" } },
+  ),
+  del: bearer.del("/v2/user/srv/resource/del", "id", { constants: { type: "sys" } }),
+} satisfies Calls;

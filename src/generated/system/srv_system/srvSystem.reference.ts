@@ -1,0 +1,10 @@
+// Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const srvSystemReference = {
+  resource: "srv_system",
+  path: "/system/resource",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

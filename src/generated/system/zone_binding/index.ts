@@ -1,0 +1,34 @@
+// Generated from resources/system/zone_binding.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const zoneBinding = {
+  name: "zone_binding",
+  section: "system",
+  path: "/system/resource/zone_binding",
+  key: "id",
+  title: "src_area",
+  recordRepresentation: "src_area",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "system.resource",
+    get: "system.resource",
+    add: "system.resource",
+    set: "system.resource",
+    del: "system.resource",
+    export: "system.resource",
+  },
+  words: {
+    en: () => import("./zoneBinding.en"),
+    "zh-CN": () => import("./zoneBinding.zh-CN"),
+    "zh-TW": () => import("./zoneBinding.zh-TW"),
+  },
+  calls: () => import("./zoneBinding.calls").then((m) => m.zoneBindingCalls),
+  schema: () => import("./zoneBinding.schema").then((m) => ({ row: m.zoneBindingRow })),
+  views: {
+    list: () => import("./ZoneBindingList").then((m) => ({ default: m.ZoneBindingList })),
+    show: () => import("./ZoneBindingShow").then((m) => ({ default: m.ZoneBindingShow })),
+    create: () => import("./ZoneBindingCreate").then((m) => ({ default: m.ZoneBindingCreate })),
+    edit: () => import("./ZoneBindingEdit").then((m) => ({ default: m.ZoneBindingEdit })),
+  },
+} satisfies ResourceProps;

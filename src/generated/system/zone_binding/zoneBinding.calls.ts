@@ -1,0 +1,38 @@
+// Generated from resources/system/zone_binding.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { ZoneBinding } from "./zoneBinding.schema";
+
+export const zoneBindingCalls = {
+  list: bearer.list<ZoneBinding>("/v2/user/srv/resource/list", {
+    paging: "page_index",
+    constants: { type: "zonebind" },
+  }),
+  add: bearer.add<ZoneBinding>(
+    "/v2/user/srv/resource/add",
+    {
+      sys: "integer",
+      src_type: "integer",
+      src_area: "text",
+      dest_type: "integer",
+      dest_area: "text",
+      state: "integer",
+      remark: "text",
+    },
+    { constants: { type: "zonebind" } },
+  ),
+  set: bearer.set<ZoneBinding>(
+    "/v2/user/srv/resource/set",
+    {
+      id: "integer",
+      sys: "integer",
+      src_type: "integer",
+      src_area: "text",
+      dest_type: "integer",
+      dest_area: "text",
+      state: "integer",
+      remark: "text",
+    },
+    { constants: { type: "zonebind" } },
+  ),
+  del: bearer.del("/v2/user/srv/resource/del", "id", { constants: { type: "zonebind" } }),
+} satisfies Calls;

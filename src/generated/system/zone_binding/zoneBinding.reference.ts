@@ -1,0 +1,10 @@
+// Generated from resources/system/zone_binding.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const zoneBindingReference = {
+  resource: "zone_binding",
+  path: "/system/resource/zone_binding",
+  key: "id",
+  title: "src_area",
+  parent: null,
+} satisfies Reference;

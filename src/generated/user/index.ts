@@ -1,0 +1,21 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "../../wire";
+import { money } from "./money";
+import { moneyFlow } from "./money_flow";
+
+export const userSection = {
+  resources: {
+    money,
+    money_flow: moneyFlow,
+  },
+  screens: [
+    {
+      path: "/user/bills",
+      menu: "user.bills",
+      resources: ["money_flow", "money"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+  ],
+} satisfies Section;

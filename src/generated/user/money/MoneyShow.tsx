@@ -1,0 +1,26 @@
+// Generated from resources/user/money.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumField,
+  MoneyField,
+  ReferenceField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { moneyFlowType, moneyType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+
+export const MoneyShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <EnumField source="money_type" of={moneyType} />
+      <EnumField source="type" of={moneyFlowType} />
+      <MoneyField source="money" currencyField="money_type" />
+      <TextField source="id" />
+      <ReferenceField source="comp_id" of={companyReference} />
+      <MoneyField source="balance" currencyField="money_type" />
+      <TimestampField source="gmt_update" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,25 @@
+// Generated from resources/user/money.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const money = {
+  name: "money",
+  section: "user",
+  path: "/user/bills/money",
+  key: "id",
+  title: "money_type",
+  recordRepresentation: "money_type",
+  style: "bearer",
+  parent: null,
+  access: { list: "user.bills", get: "user.bills", set: "user.bills" },
+  words: {
+    en: () => import("./money.en"),
+    "zh-CN": () => import("./money.zh-CN"),
+    "zh-TW": () => import("./money.zh-TW"),
+  },
+  calls: () => import("./money.calls").then((m) => m.moneyCalls),
+  schema: () => import("./money.schema").then((m) => ({ row: m.moneyRow })),
+  views: {
+    show: () => import("./MoneyShow").then((m) => ({ default: m.MoneyShow })),
+    edit: () => import("./MoneyEdit").then((m) => ({ default: m.MoneyEdit })),
+  },
+} satisfies ResourceProps;

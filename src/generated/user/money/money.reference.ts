@@ -1,0 +1,10 @@
+// Generated from resources/user/money.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const moneyReference = {
+  resource: "money",
+  path: "/user/bills/money",
+  key: "id",
+  title: "money_type",
+  parent: null,
+} satisfies Reference;

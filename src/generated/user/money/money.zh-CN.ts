@@ -1,0 +1,23 @@
+// Generated from resources/user/money.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "money.name": "账户余额",
+  "money.fields.id": "编号",
+  "money.fields.comp_id": "公司",
+  "money.fields.money_type": "币种",
+  "money.fields.balance": "余额",
+  "money.fields.type": "充值或提现",
+  "money.fields.money": "金额",
+  "money.help.money": "0.01 至 5000",
+  "money.fields.gmt_update": "更新时间",
+  "enums.money_type.rmb": "人民币",
+  "enums.money_type.usd": "美元",
+  "enums.money_type.inr": "印度卢比",
+  "enums.money_type.jpy": "日元",
+  "enums.money_flow_type.1": "充值",
+  "enums.money_flow_type.2": "消费",
+  "enums.money_flow_type.3": "提现",
+  "enums.money_flow_type.4": "退款",
+  "enums.money_flow_type.5": "销售收入",
+} satisfies WordTable;

@@ -1,0 +1,30 @@
+// Generated from resources/user/money_flow.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumField,
+  MoneyField,
+  ReferenceField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { auditState, moneyFlowType, moneyType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { orderReference } from "../../vas/order/order.reference";
+
+export const MoneyFlowShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <ReferenceField source="comp_id" of={companyReference} />
+      <EnumField source="type" of={moneyFlowType} />
+      <MoneyField source="money" currencyField="money_type" />
+      <EnumField source="money_type" of={moneyType} />
+      <MoneyField source="balance" currencyField="money_type" />
+      <EnumField source="audit_state" of={auditState} />
+      <ReferenceField source="order_id" of={orderReference} />
+      <TextField source="remark" />
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

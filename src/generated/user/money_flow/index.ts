@@ -1,0 +1,25 @@
+// Generated from resources/user/money_flow.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const moneyFlow = {
+  name: "money_flow",
+  section: "user",
+  path: "/user/bills",
+  key: "id",
+  title: "type",
+  recordRepresentation: "type",
+  style: "bearer",
+  parent: null,
+  access: { list: "user.bills", get: "user.bills", export: "user.bills.export" },
+  words: {
+    en: () => import("./moneyFlow.en"),
+    "zh-CN": () => import("./moneyFlow.zh-CN"),
+    "zh-TW": () => import("./moneyFlow.zh-TW"),
+  },
+  calls: () => import("./moneyFlow.calls").then((m) => m.moneyFlowCalls),
+  schema: () => import("./moneyFlow.schema").then((m) => ({ row: m.moneyFlowRow })),
+  views: {
+    list: () => import("./MoneyFlowList").then((m) => ({ default: m.MoneyFlowList })),
+    show: () => import("./MoneyFlowShow").then((m) => ({ default: m.MoneyFlowShow })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,7 @@
+// Generated from resources/user/money_flow.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { MoneyFlow } from "./moneyFlow.schema";
+
+export const moneyFlowCalls = {
+  list: bearer.list<MoneyFlow>("/v2/mall/comp/moneyflow/list", { paging: "page_index" }),
+} satisfies Calls;

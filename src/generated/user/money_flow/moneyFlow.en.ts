@@ -1,0 +1,31 @@
+// Generated from resources/user/money_flow.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "money_flow.name": "Wallet flow",
+  "money_flow.fields.id": "ID",
+  "money_flow.fields.comp_id": "Company",
+  "money_flow.fields.type": "Type",
+  "money_flow.fields.money": "Amount",
+  "money_flow.fields.money_type": "Currency",
+  "money_flow.fields.balance": "Balance after",
+  "money_flow.fields.audit_state": "Audit",
+  "money_flow.help.audit_state": "Of a withdrawal",
+  "money_flow.fields.order_id": "Order",
+  "money_flow.fields.remark": "Remark",
+  "money_flow.fields.gmt_create": "When",
+  "enums.money_flow_type.1": "Recharge",
+  "enums.money_flow_type.2": "Purchase",
+  "enums.money_flow_type.3": "Withdrawal",
+  "enums.money_flow_type.4": "Refund",
+  "enums.money_flow_type.5": "Sales income",
+  "enums.money_type.rmb": "Chinese yuan (CNY)",
+  "enums.money_type.usd": "US dollar (USD)",
+  "enums.money_type.inr": "Indian rupee (INR)",
+  "enums.money_type.jpy": "Japanese yen (JPY)",
+  "enums.audit_state.1": "Pending audit",
+  "enums.audit_state.2": "First audit passed",
+  "enums.audit_state.3": "First audit failed",
+  "enums.audit_state.4": "Audit passed",
+  "enums.audit_state.5": "Audit not passed",
+} satisfies WordTable;

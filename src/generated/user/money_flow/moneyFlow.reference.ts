@@ -1,0 +1,10 @@
+// Generated from resources/user/money_flow.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const moneyFlowReference = {
+  resource: "money_flow",
+  path: "/user/bills",
+  key: "id",
+  title: "type",
+  parent: null,
+} satisfies Reference;

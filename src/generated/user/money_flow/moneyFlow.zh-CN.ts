@@ -1,0 +1,31 @@
+// Generated from resources/user/money_flow.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "money_flow.name": "资金流水",
+  "money_flow.fields.id": "编号",
+  "money_flow.fields.comp_id": "公司",
+  "money_flow.fields.type": "流水类型",
+  "money_flow.fields.money": "金额",
+  "money_flow.fields.money_type": "币种",
+  "money_flow.fields.balance": "变动后余额",
+  "money_flow.fields.audit_state": "审核状态",
+  "money_flow.help.audit_state": "仅提现需要审核",
+  "money_flow.fields.order_id": "关联订单",
+  "money_flow.fields.remark": "备注",
+  "money_flow.fields.gmt_create": "时间",
+  "enums.money_flow_type.1": "充值",
+  "enums.money_flow_type.2": "消费",
+  "enums.money_flow_type.3": "提现",
+  "enums.money_flow_type.4": "退款",
+  "enums.money_flow_type.5": "销售收入",
+  "enums.money_type.rmb": "人民币",
+  "enums.money_type.usd": "美元",
+  "enums.money_type.inr": "印度卢比",
+  "enums.money_type.jpy": "日元",
+  "enums.audit_state.1": "待审核",
+  "enums.audit_state.2": "初审通过",
+  "enums.audit_state.3": "初审未通过",
+  "enums.audit_state.4": "审核通过",
+  "enums.audit_state.5": "审核未通过",
+} satisfies WordTable;

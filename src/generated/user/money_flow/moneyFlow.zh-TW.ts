@@ -1,0 +1,31 @@
+// Generated from resources/user/money_flow.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "money_flow.name": "資金流水",
+  "money_flow.fields.id": "編號",
+  "money_flow.fields.comp_id": "公司",
+  "money_flow.fields.type": "流水型別",
+  "money_flow.fields.money": "金額",
+  "money_flow.fields.money_type": "幣種",
+  "money_flow.fields.balance": "變動後餘額",
+  "money_flow.fields.audit_state": "稽核狀態",
+  "money_flow.help.audit_state": "僅提現需要稽核",
+  "money_flow.fields.order_id": "關聯訂單",
+  "money_flow.fields.remark": "備註",
+  "money_flow.fields.gmt_create": "時間",
+  "enums.money_flow_type.1": "充值",
+  "enums.money_flow_type.2": "消費",
+  "enums.money_flow_type.3": "提現",
+  "enums.money_flow_type.4": "退款",
+  "enums.money_flow_type.5": "銷售收入",
+  "enums.money_type.rmb": "人民幣",
+  "enums.money_type.usd": "美元",
+  "enums.money_type.inr": "印度盧比",
+  "enums.money_type.jpy": "日元",
+  "enums.audit_state.1": "待稽核",
+  "enums.audit_state.2": "初審通過",
+  "enums.audit_state.3": "初審未通過",
+  "enums.audit_state.4": "稽核通過",
+  "enums.audit_state.5": "稽核未通過",
+} satisfies WordTable;

@@ -1,0 +1,41 @@
+// Generated from resources/vas/cdk_order.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  DateRangeFilter,
+  FlagColumn,
+  FlagFilter,
+  ListView,
+  NumberColumn,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { companyReference } from "../../operate/company/company.reference";
+import { goodsReference } from "../../operate/goods/goods.reference";
+import { zoneReference } from "../../operate/zone/zone.reference";
+
+export const CdkOrderList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <TextFilter key="batch_id" source="batch_id" />,
+      <ReferenceFilter key="spec_id" source="spec_id" of={goodsReference} />,
+      <FlagFilter key="public" source="public" />,
+      <ReferenceFilter key="use_zone" source="use_zone" of={zoneReference} />,
+      <DateRangeFilter key="gmt_expire" source="gmt_expire" />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+  >
+    <TextColumn source="batch_id" mono />
+    <ReferenceColumn source="spec_id" of={goodsReference} />
+    <NumberColumn source="number" />
+    <NumberColumn source="used" />
+    <FlagColumn source="public" />
+    <ReferenceColumn source="use_zone" of={zoneReference} />
+    <ReferenceColumn source="comp_id" of={companyReference} />
+    <TimestampColumn source="gmt_expire" />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

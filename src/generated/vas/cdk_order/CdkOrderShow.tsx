@@ -1,0 +1,39 @@
+// Generated from resources/vas/cdk_order.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  FlagField,
+  NumberField,
+  ReferenceField,
+  RelatedList,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { companyReference } from "../../operate/company/company.reference";
+import { goodsReference } from "../../operate/goods/goods.reference";
+import { zoneReference } from "../../operate/zone/zone.reference";
+import { cdkReference } from "../../product/cdk/cdk.reference";
+
+export const CdkOrderShow = () => (
+  <ShowView related={[<RelatedList key="cdk batch_id" of={cdkReference} target="batch_id" source="id" />]}>
+    <ShowGroup name="package">
+      <ReferenceField source="spec_id" of={goodsReference} />
+      <ReferenceField source="comp_id" of={companyReference} />
+    </ShowGroup>
+    <ShowGroup name="codes">
+      <NumberField source="number" />
+      <ReferenceField source="use_zone" of={zoneReference} />
+      <FlagField source="public" />
+    </ShowGroup>
+    <ShowGroup name="expiry">
+      <TimestampField source="gmt_expire" />
+      <TextField source="remark" lines={2} />
+    </ShowGroup>
+    <ShowGroup name="record">
+      <TextField source="id" />
+      <TextField source="batch_id" mono />
+      <NumberField source="used" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,39 @@
+// Generated from resources/vas/cdk_order.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, legacy } from "../../../wire";
+import type { CdkOrder } from "./cdkOrder.schema";
+
+export const cdkOrderCalls = {
+  list: legacy.list<CdkOrder>("/mall/cdk/order/get", { paging: "page_index", apiVersion: "1.0.1" }),
+  add: legacy.add<CdkOrder>(
+    "/mall/cdk/order/add",
+    {
+      spec_id: "integer",
+      number: "integer",
+      public: "boolean",
+      use_zone: "text",
+      gmt_expire: "integer",
+      comp_id: "integer",
+      remark: "text",
+    },
+    { apiVersion: "1.0.1" },
+  ),
+  set: legacy.set<CdkOrder>(
+    "/mall/cdk/order/set",
+    {
+      id: "integer",
+      spec_id: "integer",
+      public: "boolean",
+      use_zone: "text",
+      gmt_expire: "integer",
+      comp_id: "integer",
+      remark: "text",
+    },
+    { apiVersion: "1.0.1" },
+  ),
+  use_import: legacy.call<{ readonly id: number }>(
+    "use_import",
+    "/mall/cdk/use/import/get",
+    { id: "integer" },
+    { apiVersion: "1.0.1" },
+  ),
+} satisfies Calls;

@@ -1,0 +1,25 @@
+// Generated from resources/vas/cdk_order.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "cdk_order.name": "Activation code batch",
+  "cdk_order.fields.id": "ID",
+  "cdk_order.fields.batch_id": "Batch",
+  "cdk_order.fields.spec_id": "Package",
+  "cdk_order.help.spec_id": "What a code gives to a device",
+  "cdk_order.fields.number": "Number of codes",
+  "cdk_order.help.number": "Greater than zero",
+  "cdk_order.fields.used": "Used",
+  "cdk_order.fields.public": "Public",
+  "cdk_order.help.public": "Whether one code may be used by everybody once",
+  "cdk_order.fields.use_zone": "Zone of use",
+  "cdk_order.help.use_zone": "Empty for everywhere",
+  "cdk_order.fields.gmt_expire": "Expires",
+  "cdk_order.fields.comp_id": "Company",
+  "cdk_order.fields.remark": "Remark",
+  "cdk_order.fields.gmt_create": "Created",
+  "cdk_order.groups.package": "Package",
+  "cdk_order.groups.codes": "Number and zone",
+  "cdk_order.groups.expiry": "Expiry",
+  "cdk_order.groups.record": "Record",
+} satisfies WordTable;

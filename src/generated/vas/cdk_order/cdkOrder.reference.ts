@@ -1,0 +1,10 @@
+// Generated from resources/vas/cdk_order.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const cdkOrderReference = {
+  resource: "cdk_order",
+  path: "/vas/cdkorder",
+  key: "id",
+  title: "batch_id",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,25 @@
+// Generated from resources/vas/cdk_order.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "cdk_order.name": "啟用碼批次",
+  "cdk_order.fields.id": "編號",
+  "cdk_order.fields.batch_id": "批次號",
+  "cdk_order.fields.spec_id": "套餐",
+  "cdk_order.help.spec_id": "啟用碼對應的套餐",
+  "cdk_order.fields.number": "啟用碼數量",
+  "cdk_order.help.number": "必須大於 0",
+  "cdk_order.fields.used": "已使用",
+  "cdk_order.fields.public": "公開",
+  "cdk_order.help.public": "是否允許每個使用者使用同一啟用碼一次",
+  "cdk_order.fields.use_zone": "使用區域",
+  "cdk_order.help.use_zone": "留空表示不限",
+  "cdk_order.fields.gmt_expire": "過期時間",
+  "cdk_order.fields.comp_id": "所屬公司",
+  "cdk_order.fields.remark": "備註",
+  "cdk_order.fields.gmt_create": "建立時間",
+  "cdk_order.groups.package": "套餐",
+  "cdk_order.groups.codes": "數量與區域",
+  "cdk_order.groups.expiry": "有效期",
+  "cdk_order.groups.record": "記錄資訊",
+} satisfies WordTable;

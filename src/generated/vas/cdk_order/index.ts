@@ -1,0 +1,34 @@
+// Generated from resources/vas/cdk_order.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const cdkOrder = {
+  name: "cdk_order",
+  section: "vas",
+  path: "/vas/cdkorder",
+  key: "id",
+  title: "batch_id",
+  recordRepresentation: "batch_id",
+  style: "legacy",
+  parent: null,
+  access: {
+    list: "vas.cdkorder",
+    get: "vas.cdkorder",
+    add: "vas.cdkorder",
+    set: "vas.cdkorder",
+    use_import: "vas.cdkorder",
+    export: "vas.cdkorder.export",
+  },
+  words: {
+    en: () => import("./cdkOrder.en"),
+    "zh-CN": () => import("./cdkOrder.zh-CN"),
+    "zh-TW": () => import("./cdkOrder.zh-TW"),
+  },
+  calls: () => import("./cdkOrder.calls").then((m) => m.cdkOrderCalls),
+  schema: () => import("./cdkOrder.schema").then((m) => ({ row: m.cdkOrderRow })),
+  views: {
+    list: () => import("./CdkOrderList").then((m) => ({ default: m.CdkOrderList })),
+    show: () => import("./CdkOrderShow").then((m) => ({ default: m.CdkOrderShow })),
+    create: () => import("./CdkOrderCreate").then((m) => ({ default: m.CdkOrderCreate })),
+    edit: () => import("./CdkOrderEdit").then((m) => ({ default: m.CdkOrderEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,50 @@
+// Generated from resources/vas/cloud_order.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  MoneyColumn,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { appReference } from "../../applist/app/app.reference";
+import { lifecycleDays, moneyType, orderState, orderType, payType, stockMonth } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { goodsReference } from "../../operate/goods/goods.reference";
+import { zoneReference } from "../../operate/zone/zone.reference";
+import { deviceReference } from "../../product/device/device.reference";
+
+export const CloudOrderList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <TextFilter key="order_id" source="order_id" />,
+      <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
+      <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <EnumFilter key="lifecycle" source="lifecycle" of={lifecycleDays} />,
+      <EnumFilter key="month" source="month" of={stockMonth} />,
+      <EnumFilter key="type" source="type" of={orderType} />,
+      <EnumFilter key="order_state" source="order_state" of={orderState} />,
+      <EnumFilter key="pay_type" source="pay_type" of={payType} />,
+      <EnumFilter key="fee_type" source="fee_type" of={moneyType} />,
+      <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
+      <DateRangeFilter key="gmt_end" source="gmt_end" />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+  >
+    <TextColumn source="order_id" />
+    <ReferenceColumn source="uid" of={deviceReference} />
+    <ReferenceColumn source="spec_id" of={goodsReference} />
+    <EnumColumn source="lifecycle" of={lifecycleDays} />
+    <EnumColumn source="month" of={stockMonth} />
+    <EnumColumn source="order_state" of={orderState} />
+    <MoneyColumn source="price" currencyField="fee_type" />
+    <TimestampColumn source="gmt_end" />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

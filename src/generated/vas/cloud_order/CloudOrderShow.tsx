@@ -1,0 +1,41 @@
+// Generated from resources/vas/cloud_order.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumField,
+  MoneyField,
+  ReferenceField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { appReference } from "../../applist/app/app.reference";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
+import { lifecycleDays, moneyType, orderState, orderType, payType, stockMonth } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { goodsReference } from "../../operate/goods/goods.reference";
+import { zoneReference } from "../../operate/zone/zone.reference";
+import { deviceReference } from "../../product/device/device.reference";
+
+export const CloudOrderShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <ReferenceField source="uid" of={deviceReference} />
+      <ReferenceField source="app_id" of={appReference} />
+      <ReferenceField source="user_id" of={appUserReference} />
+      <ReferenceField source="comp_id" of={companyReference} />
+      <ReferenceField source="spec_id" of={goodsReference} />
+      <EnumField source="lifecycle" of={lifecycleDays} />
+      <EnumField source="month" of={stockMonth} />
+      <EnumField source="type" of={orderType} />
+      <EnumField source="order_state" of={orderState} />
+      <EnumField source="pay_type" of={payType} />
+      <MoneyField source="price" currencyField="fee_type" />
+      <EnumField source="fee_type" of={moneyType} />
+      <ReferenceField source="zone" of={zoneReference} />
+      <TimestampField source="gmt_begin" />
+      <TimestampField source="gmt_end" />
+      <TextField source="order_id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,11 @@
+// Generated from resources/vas/cloud_order.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, legacy } from "../../../wire";
+import type { CloudOrder } from "./cloudOrder.schema";
+
+export const cloudOrderCalls = {
+  list: legacy.list<CloudOrder>("/mall/oss/order/query", {
+    paging: "page_index",
+    apiVersion: "1.0.1",
+    key: "order_id",
+  }),
+} satisfies Calls;

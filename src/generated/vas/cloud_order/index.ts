@@ -1,0 +1,25 @@
+// Generated from resources/vas/cloud_order.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const cloudOrder = {
+  name: "cloud_order",
+  section: "vas",
+  path: "/vas/cloud",
+  key: "order_id",
+  title: "order_id",
+  recordRepresentation: "order_id",
+  style: "legacy",
+  parent: null,
+  access: { list: "vas.cloud", get: "vas.cloud", export: "vas.cloud.export" },
+  words: {
+    en: () => import("./cloudOrder.en"),
+    "zh-CN": () => import("./cloudOrder.zh-CN"),
+    "zh-TW": () => import("./cloudOrder.zh-TW"),
+  },
+  calls: () => import("./cloudOrder.calls").then((m) => m.cloudOrderCalls),
+  schema: () => import("./cloudOrder.schema").then((m) => ({ row: m.cloudOrderRow })),
+  views: {
+    list: () => import("./CloudOrderList").then((m) => ({ default: m.CloudOrderList })),
+    show: () => import("./CloudOrderShow").then((m) => ({ default: m.CloudOrderShow })),
+  },
+} satisfies ResourceProps;

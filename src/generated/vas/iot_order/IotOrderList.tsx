@@ -1,0 +1,43 @@
+// Generated from resources/vas/iot_order.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  MoneyColumn,
+  NumberColumn,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { carrier, orderState, payType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { deviceReference } from "../../product/device/device.reference";
+
+export const IotOrderList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <TextFilter key="order_id" source="order_id" />,
+      <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
+      <TextFilter key="iccid" source="iccid" />,
+      <EnumFilter key="network_type" source="network_type" of={carrier} />,
+      <EnumFilter key="order_state" source="order_state" of={orderState} />,
+      <EnumFilter key="pay_type" source="pay_type" of={payType} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+  >
+    <TextColumn source="order_id" />
+    <ReferenceColumn source="uid" of={deviceReference} />
+    <TextColumn source="iccid" mono />
+    <EnumColumn source="network_type" of={carrier} />
+    <NumberColumn source="traffic" unit="MB" />
+    <NumberColumn source="used" unit="MB" />
+    <EnumColumn source="order_state" of={orderState} />
+    <MoneyColumn source="price" currencyField="fee_type" />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

@@ -1,0 +1,25 @@
+// Generated from resources/vas/iot_order.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const iotOrder = {
+  name: "iot_order",
+  section: "vas",
+  path: "/vas/iot",
+  key: "order_id",
+  title: "order_id",
+  recordRepresentation: "order_id",
+  style: "bearer",
+  parent: null,
+  access: { list: "vas.iot", get: "vas.iot", export: "vas.iot.export" },
+  words: {
+    en: () => import("./iotOrder.en"),
+    "zh-CN": () => import("./iotOrder.zh-CN"),
+    "zh-TW": () => import("./iotOrder.zh-TW"),
+  },
+  calls: () => import("./iotOrder.calls").then((m) => m.iotOrderCalls),
+  schema: () => import("./iotOrder.schema").then((m) => ({ row: m.iotOrderRow })),
+  views: {
+    list: () => import("./IotOrderList").then((m) => ({ default: m.IotOrderList })),
+    show: () => import("./IotOrderShow").then((m) => ({ default: m.IotOrderShow })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,45 @@
+// Generated from resources/vas/live_order.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  MoneyColumn,
+  NumberColumn,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { appReference } from "../../applist/app/app.reference";
+import { orderState, payType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { goodsReference } from "../../operate/goods/goods.reference";
+import { deviceReference } from "../../product/device/device.reference";
+
+export const LiveOrderList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <TextFilter key="order_id" source="order_id" />,
+      <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
+      <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
+      <EnumFilter key="order_state" source="order_state" of={orderState} />,
+      <EnumFilter key="pay_type" source="pay_type" of={payType} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <DateRangeFilter key="gmt_end" source="gmt_end" />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+  >
+    <TextColumn source="order_id" />
+    <ReferenceColumn source="uid" of={deviceReference} />
+    <ReferenceColumn source="app_id" of={appReference} />
+    <ReferenceColumn source="spec_id" of={goodsReference} />
+    <NumberColumn source="viewers" />
+    <EnumColumn source="order_state" of={orderState} />
+    <MoneyColumn source="price" currencyField="fee_type" />
+    <TimestampColumn source="gmt_end" />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

@@ -1,0 +1,38 @@
+// Generated from resources/vas/live_order.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumField,
+  MoneyField,
+  NumberField,
+  ReferenceField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { appReference } from "../../applist/app/app.reference";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
+import { moneyType, orderState, payType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { goodsReference } from "../../operate/goods/goods.reference";
+import { deviceReference } from "../../product/device/device.reference";
+
+export const LiveOrderShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <ReferenceField source="uid" of={deviceReference} />
+      <ReferenceField source="app_id" of={appReference} />
+      <ReferenceField source="user_id" of={appUserReference} />
+      <ReferenceField source="spec_id" of={goodsReference} />
+      <NumberField source="viewers" />
+      <EnumField source="order_state" of={orderState} />
+      <EnumField source="pay_type" of={payType} />
+      <MoneyField source="price" currencyField="fee_type" />
+      <EnumField source="fee_type" of={moneyType} />
+      <ReferenceField source="comp_id" of={companyReference} />
+      <TimestampField source="gmt_begin" />
+      <TimestampField source="gmt_end" />
+      <TextField source="order_id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

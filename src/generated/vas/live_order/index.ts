@@ -1,0 +1,25 @@
+// Generated from resources/vas/live_order.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const liveOrder = {
+  name: "live_order",
+  section: "vas",
+  path: "/vas/live_server",
+  key: "order_id",
+  title: "order_id",
+  recordRepresentation: "order_id",
+  style: "legacy",
+  parent: null,
+  access: { list: "vas.live_server", get: "vas.live_server", export: "vas.live_server.export" },
+  words: {
+    en: () => import("./liveOrder.en"),
+    "zh-CN": () => import("./liveOrder.zh-CN"),
+    "zh-TW": () => import("./liveOrder.zh-TW"),
+  },
+  calls: () => import("./liveOrder.calls").then((m) => m.liveOrderCalls),
+  schema: () => import("./liveOrder.schema").then((m) => ({ row: m.liveOrderRow })),
+  views: {
+    list: () => import("./LiveOrderList").then((m) => ({ default: m.LiveOrderList })),
+    show: () => import("./LiveOrderShow").then((m) => ({ default: m.LiveOrderShow })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,11 @@
+// Generated from resources/vas/live_order.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, legacy } from "../../../wire";
+import type { LiveOrder } from "./liveOrder.schema";
+
+export const liveOrderCalls = {
+  list: legacy.list<LiveOrder>("/mall/live/order/query", {
+    paging: "page_index",
+    apiVersion: "1.0.1",
+    key: "order_id",
+  }),
+} satisfies Calls;

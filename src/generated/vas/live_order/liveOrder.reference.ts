@@ -1,0 +1,10 @@
+// Generated from resources/vas/live_order.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const liveOrderReference = {
+  resource: "live_order",
+  path: "/vas/live_server",
+  key: "order_id",
+  title: "order_id",
+  parent: null,
+} satisfies Reference;
