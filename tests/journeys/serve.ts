@@ -21,6 +21,7 @@ const freePort = (): Promise<number> =>
 
 export interface Served {
   readonly address: string;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -49,6 +50,7 @@ export const serve = async (root: string, environment: Readonly<Record<string, s
   });
   return {
     address,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill("SIGTERM");
       await ended(child);

@@ -1,0 +1,43 @@
+// A Chromium that counts what it loads, on a network of a given speed.
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { CHROMIUM_FLAGS, findChromium } from "../tests/chromium.mjs";
+
+/** Chrome's "Fast 3G": milliseconds, bytes a second. */
+const FAST_3G = { latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 86_400 } as const;
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
+
+export interface Counted {
+  readonly page: Page;
+  /** Bytes of script on the wire so far, and how many requests. */
+  readonly scripts: () => { readonly bytes: number; readonly requests: number };
+}
+
+/** A page whose script requests are counted as they arrive, compressed. */
+export const countedPage = async (context: BrowserContext, network: "local" | "fast 3G"): Promise<Counted> => {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  // All goals are in gzip; left alone, our own server would answer with Brotli, which a peer's may not have.
+  await session.send("Network.setExtraHTTPHeaders", { headers: { "accept-encoding": "gzip" } });
+  if (network === "fast 3G") await session.send("Network.emulateNetworkConditions", { offline: false, ...FAST_3G });
+  const kinds = new Map<string, string>();
+  let bytes = 0;
+  let requests = 0;
+  session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (kinds.get(requestId) !== "Script") return;
+    bytes += encodedDataLength;
+    requests += 1;
+  });
+  return { page, scripts: () => ({ bytes, requests }) };
+};
+
+/** Milliseconds from the start of the navigation until `selector` is painted. */
+export const untilVisible = async (page: Page, url: string, selector: string): Promise<number> => {
+  const start = performance.now();
+  await page.goto(url, { waitUntil: "commit" });
+  await page.locator(selector).first().waitFor({ state: "visible", timeout: 60_000 });
+  return performance.now() - start;
+};

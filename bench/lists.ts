@@ -1,0 +1,107 @@
+// Lists: from a click to rows painted, what the page then holds, and how it scrolls; ours beside react-admin's own.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import type { Browser } from "playwright-core";
+import { build } from "vite";
+import { launch } from "./browser";
+import { median, ms, print, RUNS } from "./measure";
+import { serveFolder } from "./serveFolder";
+import { root } from "./tree";
+
+const SIZES = [
+  { rows: 10, goal: "60 ms" },
+  { rows: 100, goal: "70 ms, a third of it" },
+  { rows: 1000, goal: "90 ms, a fifteenth of it" },
+] as const;
+const SCROLL = { steps: 120, pixels: 240 } as const;
+
+interface Drawn {
+  readonly milliseconds: number;
+  readonly nodes: number;
+  /** The longest time between two frames while scrolling; NaN where it was not scrolled. */
+  readonly slowestFrame: number;
+}
+
+const draw = async (browser: Browser, address: string, scrolled: boolean): Promise<Drawn> => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(address);
+  await page.locator("body[data-ready]").waitFor();
+  // Let what the first frames started come to rest, so that only the list is measured.
+  await page.waitForTimeout(300);
+  await page.locator("#show").click();
+  await page.locator("body[data-measured]").waitFor({ timeout: 60_000 });
+  const milliseconds = Number(await page.locator("body").getAttribute("data-measured"));
+  const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
+  const slowestFrame = scrolled
+    ? await page.evaluate(
+        ({ steps, pixels }) =>
+          new Promise<number>((resolve) => {
+            const scroller = document.querySelector(".kit-scroll") ?? document.documentElement;
+            let slowest = 0;
+            let left: number = steps;
+            let before = performance.now();
+            const step = (now: number): void => {
+              if (left < steps) slowest = Math.max(slowest, now - before);
+              before = now;
+              if (left === 0) resolve(slowest);
+              else {
+                left -= 1;
+                scroller.scrollTop += pixels;
+                requestAnimationFrame(step);
+              }
+            };
+            requestAnimationFrame(step);
+          }),
+        SCROLL,
+      )
+    : Number.NaN;
+  await page.close();
+  return { milliseconds, nodes, slowestFrame };
+};
+
+const medianDrawn = async (browser: Browser, address: string, scrolled: boolean): Promise<Drawn> => {
+  const all: Drawn[] = [];
+  for (let index = 0; index < RUNS; index += 1) all.push(await draw(browser, address, scrolled));
+  const of = (key: keyof Drawn): number => median(all.map((one) => one[key]));
+  return { milliseconds: of("milliseconds"), nodes: of("nodes"), slowestFrame: of("slowestFrame") };
+};
+
+export const benchLists = async (): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), "pilothouse-lists-"));
+  await build({
+    root: join(root, "bench", "lists"),
+    configFile: false,
+    logLevel: "error",
+    plugins: [react()],
+    build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 3000 },
+  });
+  const server = await serveFolder(folder, () => null);
+  const browser = await launch();
+  const measure = (list: string, rows: number): Promise<Drawn> =>
+    medianDrawn(browser, `${server.address}/?list=${list}&rows=${rows}`, rows === SIZES.at(-1)?.rows);
+  const figures = [];
+  let last: { ours: Drawn; peer: Drawn } | null = null;
+  for (const { rows, goal } of SIZES) {
+    last = { ours: await measure("ours", rows), peer: await measure("peer", rows) };
+    figures.push({
+      what: `${rows} rows, click to painted`,
+      ours: ms(last.ours.milliseconds),
+      beside: `${goal}; DataTable ${ms(last.peer.milliseconds)}`,
+    });
+  }
+  if (last !== null)
+    figures.push(
+      { what: "DOM nodes at 1,000", ours: String(last.ours.nodes), beside: `900; DataTable ${last.peer.nodes}` },
+      {
+        what: "slowest frame while scrolling",
+        ours: ms(last.ours.slowestFrame),
+        beside: `33 ms; DataTable ${ms(last.peer.slowestFrame)}`,
+      },
+    );
+  print("lists, 8 columns", figures);
+  await browser.close();
+  server.stop();
+  rmSync(folder, { recursive: true, force: true });
+};

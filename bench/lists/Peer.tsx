@@ -1,0 +1,37 @@
+// react-admin's own list of the same rows, as its documentation writes one.
+import type { ReactNode } from "react";
+import {
+  AdminContext,
+  type DataProvider,
+  DataTable,
+  List,
+  memoryStore,
+  ResourceContextProvider,
+  TestMemoryRouter,
+} from "react-admin";
+import { sources } from "./rows";
+
+interface Props {
+  readonly dataProvider: DataProvider;
+  readonly children: ReactNode;
+}
+
+export const PeerContext = ({ dataProvider, children }: Props) => (
+  <TestMemoryRouter>
+    <AdminContext dataProvider={dataProvider} store={memoryStore()}>
+      {children}
+    </AdminContext>
+  </TestMemoryRouter>
+);
+
+export const Peer = ({ count }: { readonly count: number }) => (
+  <ResourceContextProvider value="things">
+    <List perPage={count} disableAuthentication>
+      <DataTable>
+        {sources.map((source) => (
+          <DataTable.Col key={source} source={source} />
+        ))}
+      </DataTable>
+    </List>
+  </ResourceContextProvider>
+);

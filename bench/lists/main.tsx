@@ -1,0 +1,63 @@
+// A page with one list behind a button: `?list=ours|peer&rows=n`. What was measured stands in `measured` of the body.
+import { useEffect, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { Ours, OursContext } from "./Ours";
+import { Peer, PeerContext } from "./Peer";
+import { heldRows } from "./rows";
+
+const asked = new URLSearchParams(location.search);
+const isOurs = asked.get("list") === "ours";
+const count = Number(asked.get("rows"));
+const button = document.getElementById("show");
+const root = document.getElementById("root");
+
+const isDrawn = (): boolean =>
+  isOurs
+    ? document.querySelector("tbody tr[data-index]") !== null
+    : document.querySelectorAll("tbody tr").length === count;
+
+/** Resolves after the frame that shows the rows was painted. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (!isDrawn()) return void requestAnimationFrame(look);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  });
+
+const Opened = () => {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    document.body.dataset.ready = "1";
+    button?.addEventListener(
+      "click",
+      () => {
+        const start = performance.now();
+        setOpen(true);
+        void painted().then(() => {
+          document.body.dataset.measured = String(performance.now() - start);
+        });
+      },
+      { once: true },
+    );
+  }, []);
+  if (!open) return null;
+  return isOurs ? <Ours /> : <Peer count={count} />;
+};
+
+const dataProvider = heldRows(count);
+if (root !== null)
+  createRoot(root).render(
+    isOurs ? (
+      <OursContext dataProvider={dataProvider} count={count}>
+        <Opened />
+      </OursContext>
+    ) : (
+      <PeerContext dataProvider={dataProvider}>
+        <Opened />
+      </PeerContext>
+    ),
+  );

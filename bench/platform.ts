@@ -1,0 +1,125 @@
+// The reference platform as npm start runs it, called over HTTP on the same machine; PostgreSQL beside it where there is one.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Client } from "../tests/contract/Client";
+import { CODE, openLive } from "../tests/contract/hosts";
+import { startCluster } from "../tests/contract/postgres";
+import { type Served, serve } from "../tests/journeys/serve";
+import { enlarge } from "./enlarge";
+import { type Figure, median, megabytes, ms, percentile, print, RUNS, seconds } from "./measure";
+import { timeCrowd, timePages } from "./requests";
+import { root } from "./tree";
+
+const REQUESTS = 250;
+const OPERATORS = 50;
+const CROWD_SECONDS = 5;
+
+interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+}
+
+interface Opened {
+  readonly served: Served;
+  readonly client: Client;
+  readonly milliseconds: number;
+}
+
+/** Starts the product and waits until it has answered a call. */
+const open = async ({ dataDir, databaseUrl }: Place): Promise<Opened> => {
+  const start = performance.now();
+  const served = await serve(root, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, VERIFICATION_CODE: CODE });
+  await (await fetch(`${served.address}/api/v2/user/login/code`, { method: "POST", body: "{}" })).json();
+  const milliseconds = performance.now() - start;
+  return { served, milliseconds, client: (await openLive(served.address)).client };
+};
+
+const residentBytes = (pid: number): number =>
+  Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)]).toString()) * 1024;
+
+interface Reached {
+  readonly first: number;
+  readonly again: number;
+  readonly pages: readonly [number, number];
+  readonly crowd: string;
+  readonly bytes: number;
+}
+
+const p95 = async (client: Client, token: string, page: number): Promise<number> =>
+  percentile(await timePages(client, token, page, REQUESTS), 0.95);
+
+const measure = async (place: Place): Promise<Reached> => {
+  const first = await open(place);
+  await first.served.stop();
+  const starts: number[] = [];
+  for (let index = 0; index < RUNS; index += 1) {
+    const { served, milliseconds } = await open(place);
+    await served.stop();
+    starts.push(milliseconds);
+  }
+  const { served, client } = await open(place);
+  const token = await client.token("admin");
+  const pages = [await p95(client, token, 1), await p95(client, token, 1000)] as const;
+  const tokens: string[] = [];
+  for (let index = 0; index < OPERATORS; index += 1) tokens.push(await client.token("admin"));
+  const { times, edits, errors } = await timeCrowd(client, tokens, CROWD_SECONDS);
+  const bytes = residentBytes(served.pid);
+  await served.stop();
+  const rate = Math.round(times.length / CROWD_SECONDS);
+  const crowd = `${errors} errors, p95 ${ms(percentile(times, 0.95))}, ${rate}/s, ${edits} edits`;
+  return { first: first.milliseconds, again: median(starts), pages, crowd, bytes };
+};
+
+/** The same pages of a store that holds ten times as many devices. */
+const measureLarge = async (place: Place): Promise<readonly [number, number]> => {
+  await enlarge(place.dataDir);
+  await (await open(place)).served.stop();
+  const { served, client } = await open(place);
+  const token = await client.token("admin");
+  const pages = [await p95(client, token, 1), await p95(client, token, 1000)] as const;
+  await served.stop();
+  return pages;
+};
+
+const figuresOf = (ours: Reached, beside: Reached | null): readonly Figure[] => {
+  const and = (goal: string, of: (reached: Reached) => string): string =>
+    beside === null ? goal : `${goal}; PostgreSQL ${of(beside)}`;
+  const row = (what: string, goal: string, of: (reached: Reached) => string): Figure => ({
+    what,
+    ours: of(ours),
+    beside: and(goal, of),
+  });
+  return [
+    row("start to first answer, data there", "1.5 s", ({ again }) => seconds(again)),
+    row("start to first answer, first time, demo data", "8 s", ({ first }) => seconds(first)),
+    row("100,000 devices, page 1, p95", "15 ms", ({ pages }) => ms(pages[0])),
+    row("100,000 devices, page 1,000, p95", "30 ms", ({ pages }) => ms(pages[1])),
+    row(`${OPERATORS} operators at once`, "0 errors, p95 100 ms", ({ crowd }) => crowd),
+    row("memory after that", "300 MB", ({ bytes }) => megabytes(bytes)),
+  ];
+};
+
+export const benchPlatform = async (): Promise<void> => {
+  const dataDir = mkdtempSync(join(tmpdir(), "pilothouse-bench-"));
+  const postgresDir = mkdtempSync(join(tmpdir(), "pilothouse-bench-"));
+  const embedded = { dataDir, databaseUrl: "" };
+  const cluster = await startCluster();
+  try {
+    // Installs and builds what is missing, so that this is in nobody's time.
+    await (await serve(root, { DEMO: "0" })).stop();
+    const ours = await measure(embedded);
+    const beside = cluster && (await measure({ dataDir: postgresDir, databaseUrl: cluster.database("bench") }));
+    print("platform, embedded SQLite", figuresOf(ours, beside));
+    if (!process.argv.includes("--large")) return;
+    const [first, deep] = await measureLarge(embedded);
+    print("platform, 1,000,000 devices, embedded SQLite", [
+      { what: "page 1, p95", ours: ms(first), beside: "30 ms" },
+      { what: "page 1,000, p95", ours: ms(deep), beside: "60 ms" },
+    ]);
+  } finally {
+    cluster?.stop();
+    for (const folder of [dataDir, postgresDir]) rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,239 @@
+// First screens: what is loaded and how long it takes, beside the smallest react-admin application in the same run.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { build } from "vite";
+import { serve, VERIFICATION_CODE } from "../tests/journeys/serve";
+import { countedPage, launch, untilVisible } from "./browser";
+import { kilobytes, median, ms, print, RUNS, seconds } from "./measure";
+import { serveFolder } from "./serveFolder";
+import { root } from "./tree";
+
+const ROW = "tbody tr[data-index] th";
+const PEER_ROWS = JSON.stringify({
+  data: Array.from({ length: 10 }, (_, id) => ({
+    id,
+    uid: `U${id}`,
+    mac: "02:00:00:00:00:01",
+    name: "Camera",
+    pk: "pk",
+    state: 1,
+    net_type: 1,
+    ver: "1.0",
+    gmt_create: 1,
+  })),
+  total: 100_000,
+});
+
+interface Site {
+  readonly address: string;
+  readonly signIn: string;
+  readonly list: string;
+  readonly row: string;
+  /** localStorage of a signed-in person. */
+  readonly storage: readonly { readonly name: string; readonly value: string }[];
+}
+
+interface Reached {
+  readonly bytes: number;
+  readonly requests: number;
+  readonly milliseconds: number;
+}
+
+const open = async (
+  browser: Browser,
+  site: Site,
+  path: string,
+  selector: string,
+  signedIn: boolean,
+  network: "local" | "fast 3G",
+): Promise<Reached> => {
+  const reached: Reached[] = [];
+  for (let index = 0; index < RUNS; index += 1) {
+    const context = await browser.newContext({
+      locale: "en-US",
+      storageState: {
+        cookies: [],
+        origins: [{ origin: site.address, localStorage: signedIn ? [...site.storage] : [] }],
+      },
+    });
+    const { page, scripts } = await countedPage(context, network);
+    const milliseconds = await untilVisible(page, site.address + path, selector);
+    reached.push({ ...scripts(), milliseconds });
+    await context.close();
+  }
+  return {
+    bytes: median(reached.map((one) => one.bytes)),
+    requests: median(reached.map((one) => one.requests)),
+    milliseconds: median(reached.map((one) => one.milliseconds)),
+  };
+};
+
+/** Signs in once by hand and keeps what the browser then holds; answers also the time from pressing to rows. */
+const signedInStorage = async (
+  browser: Browser,
+  address: string,
+  network: "local" | "fast 3G",
+): Promise<{ storage: Site["storage"]; milliseconds: number }> => {
+  const context = await browser.newContext({ locale: "en-US" });
+  const { page } = await countedPage(context, network);
+  await page.goto(`${address}/product/device?lang=en`);
+  await page.locator("input[name=account]").fill("admin");
+  await page.locator("input[name=password]").fill("pilothouse");
+  await page.locator("input[name=code]").pressSequentially(VERIFICATION_CODE, { delay: 400 });
+  await page.waitForTimeout(network === "fast 3G" ? 6000 : 0);
+  const start = performance.now();
+  await page.locator("button[type=submit]").click();
+  await page.locator(ROW).first().waitFor({ timeout: 60_000 });
+  const milliseconds = performance.now() - start;
+  const state = await context.storageState();
+  await context.close();
+  return { storage: state.origins.flatMap((origin) => origin.localStorage), milliseconds };
+};
+
+const layoutShift = async (browser: Browser, site: Site): Promise<number> => {
+  const context = await browser.newContext({
+    locale: "en-US",
+    storageState: { cookies: [], origins: [{ origin: site.address, localStorage: [...site.storage] }] },
+  });
+  const page = await context.newPage();
+  await page.goto(site.address + site.list);
+  await page.locator(site.row).first().waitFor();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ("value" in entry && typeof entry.value === "number") sum += entry.value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 1000);
+      }),
+  );
+  await context.close();
+  return shift;
+};
+
+/** From a click in the menu to rows, everything cached: the median over screens, and the script each asked for at first. */
+const furtherScreens = async (browser: Browser, site: Site): Promise<{ milliseconds: number; bytes: number }> => {
+  const context = await browser.newContext({
+    locale: "en-US",
+    storageState: { cookies: [], origins: [{ origin: site.address, localStorage: [...site.storage] }] },
+  });
+  const { page, scripts } = await countedPage(context, "local");
+  await page.goto(site.address + site.list);
+  await page.locator(ROW).first().waitFor();
+  const paths = ["/vas/order", "/product/product_list", "/operate/time_plan", "/operate/user", "/product/device"];
+  const follow = async (path: string): Promise<number> => {
+    await page.evaluate((to) => {
+      window.history.pushState({}, "", `${to}?lang=en`);
+      window.dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+    }, path);
+    const start = performance.now();
+    await page.waitForFunction(
+      (to) => location.pathname === to && document.querySelector("tbody tr[data-index] th") !== null,
+      path,
+      { polling: "raf" },
+    );
+    return performance.now() - start;
+  };
+  const own: number[] = [];
+  for (const path of paths) {
+    const before = scripts().bytes;
+    await follow(path);
+    await page.waitForTimeout(300);
+    own.push(scripts().bytes - before);
+  }
+  const times: number[] = [];
+  for (let round = 0; round < RUNS; round += 1) for (const path of paths) times.push(await follow(path));
+  await context.close();
+  return { milliseconds: median(times), bytes: Math.max(...own) };
+};
+
+export const benchScreens = async (): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), "pilothouse-peer-"));
+  await build({
+    root: join(root, "bench", "peers", "minimal"),
+    configFile: false,
+    logLevel: "error",
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  const peerServer = await serveFolder(folder, (url) => (url.pathname === "/rows.json" ? PEER_ROWS : null));
+  const served = await serve(root);
+  const browser = await launch();
+  const first = await signedInStorage(browser, served.address, "local");
+  const ours: Site = {
+    address: served.address,
+    signIn: "/login?lang=en",
+    list: "/product/device?lang=en",
+    row: ROW,
+    storage: first.storage,
+  };
+  const peer: Site = {
+    address: peerServer.address,
+    signIn: "/",
+    list: "/#/devices",
+    row: "tbody td",
+    storage: [{ name: "peer", value: "1" }],
+  };
+
+  const form = {
+    ours: await open(browser, ours, ours.signIn, "input[name=password]", false, "local"),
+    peer: await open(browser, peer, peer.signIn, "input[name=password]", false, "local"),
+  };
+  const list = {
+    ours: await open(browser, ours, ours.list, ours.row, true, "local"),
+    peer: await open(browser, peer, peer.list, peer.row, true, "local"),
+  };
+  const slowForm = {
+    ours: await open(browser, ours, ours.signIn, "input[name=password]", false, "fast 3G"),
+    peer: await open(browser, peer, peer.signIn, "input[name=password]", false, "fast 3G"),
+  };
+  const slowList = {
+    ours: await open(browser, ours, ours.list, ours.row, true, "fast 3G"),
+    peer: await open(browser, peer, peer.list, peer.row, true, "fast 3G"),
+  };
+  const afterSignIn = await signedInStorage(browser, served.address, "fast 3G");
+  const further = await furtherScreens(browser, ours);
+  const shift = await layoutShift(browser, ours);
+  print("first screens", [
+    {
+      what: "sign-in form: script, gzip",
+      ours: kilobytes(form.ours.bytes),
+      beside: `80 KB; peer ${kilobytes(form.peer.bytes)}`,
+    },
+    {
+      what: "first list signed in: script, gzip",
+      ours: kilobytes(list.ours.bytes),
+      beside: `300 KB; peer ${kilobytes(list.peer.bytes)}`,
+    },
+    {
+      what: "first list signed in: script requests",
+      ours: String(list.ours.requests),
+      beside: `6; peer ${list.peer.requests}`,
+    },
+    {
+      what: "sign-in form usable, fast 3G",
+      ours: seconds(slowForm.ours.milliseconds),
+      beside: `0.6 x peer ${seconds(slowForm.peer.milliseconds)}`,
+    },
+    {
+      what: "first list, signed in, cold, fast 3G",
+      ours: seconds(slowList.ours.milliseconds),
+      beside: `0.95 x peer ${seconds(slowList.peer.milliseconds)}`,
+    },
+    {
+      what: "rows after pressing sign-in, fast 3G",
+      ours: seconds(afterSignIn.milliseconds),
+      beside: `peer's cold list ${seconds(slowList.peer.milliseconds)}`,
+    },
+    { what: "further screen, click to rows, cached", ours: ms(further.milliseconds), beside: "100 ms" },
+    { what: "further screen: own script, most", ours: kilobytes(further.bytes), beside: "15 KB" },
+    { what: "layout shift, device list", ours: shift.toFixed(3), beside: "0.02" },
+  ]);
+  await browser.close();
+  await served.stop();
+  peerServer.stop();
+  rmSync(folder, { recursive: true, force: true });
+};
