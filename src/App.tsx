@@ -47,9 +47,10 @@ export const openConsole = async (root: Root): Promise<void> => {
     warmScreen(location.pathname, language.get()),
   ]);
   const preferences = createPreferences(storage.get(USER_KEY) ?? "");
+  const showPreferencesOf = preferences.useFor;
   known.then((owner) => {
     if (!owner) return;
-    preferences.useFor(String(owner.identity.id));
+    showPreferencesOf(String(owner.identity.id));
     storage.set(USER_KEY, String(owner.identity.id));
   });
   const queryClient = createQueryClient();

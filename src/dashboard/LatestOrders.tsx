@@ -21,13 +21,15 @@ const loadVas = () => {
 
 /** The newest orders, in the words of the order list. */
 export const LatestOrders = () => {
-  const order = use(loadVas()).resources["order"];
+  const order = use(loadVas()).resources.order;
   const translate = useTranslate();
   return (
     <section className="dashboard-card dashboard-orders" aria-labelledby="latest-orders">
       <header>
         <h2 id="latest-orders">{translate("dashboard.latest_orders")}</h2>
-        <Link to={PATH}>{translate("dashboard.all_orders")}</Link>
+        <Link className="dashboard-way" to={PATH}>
+          {translate("dashboard.all_orders")}
+        </Link>
       </header>
       {order ? (
         <ResourceScreen resource={order}>
@@ -62,7 +64,15 @@ const Rows = () => {
       <tbody>
         {(data ?? Array.from({ length: ROWS }, (_, at) => ({ id: `waiting ${at}` }))).map((record) => (
           <tr key={record.id}>
-            <td>{data ? <Link to={`${PATH}/${encodeURIComponent(record.id)}/show`}>{record.id}</Link> : " "}</td>
+            <td>
+              {data ? (
+                <Link className="dashboard-way" to={`${PATH}/${encodeURIComponent(record.id)}/show`}>
+                  {record.id}
+                </Link>
+              ) : (
+                " "
+              )}
+            </td>
             <td>{data ? <EnumValue value={record.order_state} of={orderState} /> : null}</td>
             <td>{data ? <MoneyValue value={record.price} currency={currencyOf(record.fee_type)} /> : null}</td>
             <td>{data ? <TimestampValue value={record.gmt_create} /> : null}</td>

@@ -45,7 +45,7 @@ const ScreenSearch = () => {
     .filter(({ label, path }) => wanted !== "" && `${label} ${path}`.toLowerCase().includes(wanted))
     .slice(0, MOST);
   return (
-    <div className="shell-search" role="search">
+    <search className="shell-search">
       <label htmlFor={id} className="kit-menu-title">
         {translate("shell.search_screens")}
       </label>
@@ -70,6 +70,6 @@ const ScreenSearch = () => {
           <li className="kit-menu-title">{translate("shell.no_screen")}</li>
         ) : null}
       </ul>
-    </div>
+    </search>
   );
 };

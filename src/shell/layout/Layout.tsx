@@ -23,9 +23,9 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const fold = translate(mini ? "shell.unfold_menu" : "shell.fold_menu");
   return (
     <div className="shell" data-mini={mini}>
-      <a className="shell-skip" href="#main" onClick={skipToMain}>
+      <button type="button" className="shell-skip" onClick={skipToMain}>
         {translate("ra.navigation.skip_nav")}
-      </a>
+      </button>
       <aside className="shell-side">
         <Brand />
         <div className="shell-menu">
@@ -61,8 +61,4 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-// A link to #main would change the address, which belongs to the router.
-const skipToMain = (event: React.MouseEvent) => {
-  event.preventDefault();
-  document.getElementById("main")?.focus();
-};
+const skipToMain = () => document.getElementById("main")?.focus();

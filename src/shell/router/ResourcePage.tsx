@@ -25,13 +25,13 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
   const resource = name === null ? undefined : section.resources[name];
   const load = resource?.views[view];
   if (!resource || !load) return <NotFoundPage />;
-  const menu = resource.access[ACTIONS[view]] ?? resource.access["list"];
+  const menu = resource.access[ACTIONS[view]] ?? resource.access.list;
   if (menu !== undefined && !grants.has(menu)) return <NoPermissionPage />;
   // A further resource lives below the screen, whatever path its definition would have alone.
   const placed = resource.path === base ? resource : { ...resource, path: base };
   return (
     <div className={screen.hiddenContent ? "shell-bare" : undefined}>
-      {screen.tabs ? <ResourceTabs section={section} screen={screen} current={resource.name} /> : null}
+      {view === "list" ? <ResourceTabs section={section} screen={screen} current={resource.name} /> : null}
       <Routes>
         <Route path={pattern} element={<View key={resource.name} resource={placed} load={load} />} />
       </Routes>

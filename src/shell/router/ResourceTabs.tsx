@@ -10,23 +10,24 @@ interface ResourceTabsProps {
   readonly current: string;
 }
 
-/** The resources of one screen side by side; each has an address of its own. */
+/** The lists of one screen side by side, each at an address of its own; nothing when there is but one to choose. */
 export const ResourceTabs = ({ section, screen, current }: ResourceTabsProps) => {
   const translate = useTranslate();
   const grants = useGrants();
-  const tabs = screen.resources.flatMap((name) => section.resources[name] ?? []);
+  const tabs = screen.resources
+    .flatMap((name) => section.resources[name] ?? [])
+    .filter(({ access, views }) => views.list !== undefined && grants.has(access.list ?? screen.menu));
+  if (tabs.length < 2) return null;
   return (
     <nav className="shell-tabs" aria-label={translate("shell.tabs")}>
-      {tabs.map((resource) =>
-        grants.has(resource.access["list"] ?? screen.menu) ? (
-          <Tab
-            key={resource.name}
-            resource={resource}
-            to={resource.name === screen.resources[0] ? screen.path : `${screen.path}/${resource.name}`}
-            current={resource.name === current}
-          />
-        ) : null,
-      )}
+      {tabs.map((resource) => (
+        <Tab
+          key={resource.name}
+          resource={resource}
+          to={resource.name === screen.resources[0] ? screen.path : `${screen.path}/${resource.name}`}
+          current={resource.name === current}
+        />
+      ))}
     </nav>
   );
 };

@@ -11,7 +11,8 @@ export const theme = createTheme({
   cssVariables: { colorSchemeSelector: "data-theme" },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   breakpoints: { values: { xs: 0, sm: MOBILE, md: 900, lg: 1200, xl: 1536 } },
-  shape: { borderRadius: 8 },
+  // The unit of `borderRadius` in sx: 2 is a control, 3 a card.
+  shape: { borderRadius: 4 },
   typography: {
     fontFamily: "var(--font)",
     fontSize: 14,
@@ -46,7 +47,9 @@ export const theme = createTheme({
       styleOverrides: { root: { "&:focus-visible": focusRing } },
     },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 8 } } },
-    MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: "none" }, rounded: { borderRadius: 10 } } },
+    MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 8 } } },
+    MuiAlert: { styleOverrides: { root: { borderRadius: 10 } } },
     MuiCard: {
       defaultProps: { elevation: 0 },
       styleOverrides: { root: { border: "1px solid var(--mui-palette-divider)", borderRadius: 12 } },

@@ -1,0 +1,78 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { CoreAdminContext } from "ra-core";
+import { Suspense } from "react";
+import { RouterProvider, createMemoryRouter, useLocation } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { GrantsContext } from "../../auth/useGrants";
+import { CurrentScreen } from "./CurrentScreen";
+
+const loads = vi.hoisted(() => ({ product: vi.fn() }));
+
+vi.mock("../menu/sections", () => {
+  const component = () => Promise.resolve({ default: () => <p>the devices</p> });
+  const place = { path: "/product/device", menu: "product.device" };
+  loads.product.mockResolvedValue({
+    resources: {},
+    screens: [{ ...place, resources: [], tabs: false, hiddenContent: false, component }],
+  });
+  const screens = [{ ...place, icon: "" }];
+  return {
+    sections: { product: { load: loads.product, redirect: "/product/device", resources: [], icon: "", screens } },
+  };
+});
+
+afterEach(cleanup);
+
+const Where = () => <output>{useLocation().pathname}</output>;
+
+const open = async (path: string, ...granted: readonly string[]) => {
+  const grants = {
+    ready: true,
+    failure: null,
+    has: (menu: string) => granted.includes(menu),
+    nameOf: () => null,
+    refetch: () => {},
+  };
+  const element = (
+    <CoreAdminContext>
+      <GrantsContext value={grants}>
+        <Suspense>
+          <CurrentScreen />
+        </Suspense>
+        <Where />
+      </GrantsContext>
+    </CoreAdminContext>
+  );
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
+  await act(async () => render(<RouterProvider router={router} />));
+};
+
+it("shows a granted screen", async () => {
+  await open("/product/device", "product.device");
+  expect(await screen.findByText("the devices")).toBeDefined();
+});
+
+it("neither shows nor loads a screen the roles do not grant", async () => {
+  loads.product.mockClear();
+  await open("/product/device", "vas.order");
+  expect(await screen.findByText("shell.no_permission")).toBeDefined();
+  expect(loads.product).not.toHaveBeenCalled();
+});
+
+it("leads a section to its screen", async () => {
+  await open("/product", "product.device");
+  expect(await screen.findByText("the devices")).toBeDefined();
+  expect(screen.getByRole("status").textContent).toBe("/product/device");
+});
+
+it("says of any other path that there is no page, with ways on", async () => {
+  await open("/nowhere", "product.device");
+  expect(await screen.findByText("shell.not_found")).toBeDefined();
+  expect(screen.getByRole("link", { name: "shell.home" })).toBeDefined();
+  expect(screen.getByRole("searchbox")).toBeDefined();
+});
+
+it("says so to an account without any screen", async () => {
+  await open("/");
+  expect(await screen.findByText("shell.no_permission")).toBeDefined();
+});
