@@ -8,7 +8,26 @@ export type PageHandler = (request: IncomingMessage, response: ServerResponse) =
 
 const CALLS = /^\/(api|rest|files)\//;
 
+const bind = (server: Server, host: string, port: number): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const explain = (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${port} is in use by another program. Stop it, or choose another port: PORT=8081 npm start`;
+      reject(error.code === "EADDRINUSE" ? new Error(taken) : error);
+    };
+    server.once("error", explain);
+    server.listen(port, host, () => {
+      server.off("error", explain);
+      resolve(server);
+    });
+  });
+
 /** @throws Error with one sentence for people when the port is taken */
+export const checkPort = async (host: string, port: number): Promise<void> => {
+  const server = await bind(createServer(), host, port);
+  await new Promise((resolve) => server.close(resolve));
+};
+
+/** @throws Error as checkPort */
 export const listen = (platform: RunningPlatform, page: PageHandler, host: string, port: number): Promise<Server> => {
   const calls = getRequestListener((request, env) => {
     const address = "incoming" in env ? env.incoming.socket?.remoteAddress : undefined;
@@ -22,11 +41,5 @@ export const listen = (platform: RunningPlatform, page: PageHandler, host: strin
       response.end();
     });
   });
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is in use by another program. Stop it, or choose another port: PORT=8081 npm start`;
-      reject(error.code === "EADDRINUSE" ? new Error(taken) : error);
-    });
-    server.listen(port, host, () => resolve(server));
-  });
+  return bind(server, host, port);
 };

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import { formatProblems, loadModel } from "../generator";
 import type { Model } from "../generator";
-import { listen } from "./listen";
+import { checkPort, listen } from "./listen";
 import type { PageHandler } from "./listen";
 import { createPlatform } from "./server";
 import type { RunningPlatform } from "./server";
@@ -50,6 +50,9 @@ export const start = async (
     serveStatic(join(root, "dist"), config),
 ): Promise<Started> => {
   const port = portOf(env);
+  const host = env["HOST"] || "127.0.0.1";
+  // Before anything is opened: a first start that nobody sees would print its password to nobody.
+  await checkPort(host, port);
   const platform = await createPlatform({
     model: readModel(root),
     dataDir: env["DATA_DIR"] || join(root, ".data"),
@@ -60,7 +63,6 @@ export const start = async (
   });
   try {
     const page = await pages({ publicKey: platform.publicKey, env: env["PILOTHOUSE_ENV"] === "1" ? FORMAL : TEST });
-    const host = env["HOST"] || "127.0.0.1";
     const server = await listen(platform, page, host, port);
     const bound = server.address();
     const url = `http://${host.includes(":") ? `[${host}]` : host}:${typeof bound === "object" && bound ? bound.port : port}`;

@@ -2,7 +2,7 @@
 import type { CallModel, Model, ResourceModel } from "../generator";
 import { permit } from "./access/permission";
 import { handlers } from "./calls";
-import { Failure } from "./Failure";
+import { Failure, invalid } from "./Failure";
 import type { Answer, Incoming, Platform, SessionRequest, SignedRequest } from "./Platform";
 import { act } from "./records/act";
 import { add } from "./records/add";
@@ -68,8 +68,10 @@ export const dispatch = async (
   const handler = handlers.get(path);
   if (handler?.who === "anybody") return handler.run({ ...incoming, platform });
   const route = routeFor(routes, path, incoming);
-  if (!handler && !route) throw new Failure(404);
+  const constants = Object.keys(routes.get(path)?.[0]?.call.constants ?? {});
+  if (!handler && !routes.has(path)) throw new Failure(404);
   const request = await signedIn(platform, incoming);
+  if (!handler && !route) throw invalid(Object.fromEntries(constants.map((name) => [name, "invalid.standard"])));
   const wanted = route?.call.apiVersion;
   if (wanted && incoming.apiVersion !== null && incoming.apiVersion !== wanted)
     throw new Failure(406, "api_ver", null, { version: wanted });

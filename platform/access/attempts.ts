@@ -18,8 +18,8 @@ interface Count {
   readonly lockedUntil: number;
 }
 
-const noteFor = (kind: keyof typeof MOST, { userId, address }: Attempt) =>
-  `attempt:${kind}:${kind === "account" ? userId.toLowerCase().slice(0, 128) : address}`;
+const noteFor = (limited: keyof typeof MOST, { userId, address }: Attempt) =>
+  `attempt:${limited}:${limited === "account" ? userId.toLowerCase().slice(0, 128) : address}`;
 
 const readCount = async (db: Db, note: string, now: number): Promise<Count> => {
   const [failures, lockedUntil] = ((await readNote(db, note, now)) ?? "0:0").split(":").map(Number);
@@ -36,18 +36,18 @@ const timeOf = (seconds: number, language: Language) =>
 
 /** @throws Failure 514 with `data.locked_until`, in seconds */
 export const refuseLocked = async (db: Db, attempt: Attempt, now: number, language: Language): Promise<void> => {
-  for (const kind of ["account", "address"] as const) {
-    const { lockedUntil } = await readCount(db, noteFor(kind, attempt), now);
+  for (const limited of ["account", "address"] as const) {
+    const { lockedUntil } = await readCount(db, noteFor(limited, attempt), now);
     if (lockedUntil > now)
       throw new Failure(514, "locked", { locked_until: lockedUntil }, { time: timeOf(lockedUntil, language) });
   }
 };
 
 export const countFailure = async (db: Db, attempt: Attempt, now: number): Promise<void> => {
-  for (const kind of ["account", "address"] as const) {
-    const note = noteFor(kind, attempt);
+  for (const limited of ["account", "address"] as const) {
+    const note = noteFor(limited, attempt);
     const failures = (await readCount(db, note, now)).failures + 1;
-    const lockedUntil = failures >= MOST[kind] ? now + LOCKED : 0;
+    const lockedUntil = failures >= MOST[limited] ? now + LOCKED : 0;
     await rewriteNote(db, note, `${failures}:${lockedUntil}`, now + LOCKED);
   }
 };

@@ -12,8 +12,9 @@ const DEEPEST = 5;
 
 export interface World {
   /** Keys of the rows of each resource drawn so far. */
-  readonly keys: Map<string, readonly (string | number)[]>;
-  readonly rows: Map<string, readonly Row[]>;
+  readonly keys: Map<string, (string | number)[]>;
+  /** What later rows may look at: by resource and key. Of a large resource only the key and whose it is. */
+  readonly rows: Map<string, Map<string, Row>>;
 }
 
 class RowDraw implements Draw {
@@ -65,14 +66,15 @@ const TRIES = 30;
 const separate = (table: Table, row: Row, number: number, seen: Map<string, Set<string>>, draw: Draw): boolean => {
   const columns = (names: readonly string[]) => names.flatMap((name) => table.byName.get(name) ?? []);
   for (const names of table.resource.unique) {
-    if (names.some((name) => isEmpty(row[name]))) continue;
+    if (names.every((name) => isEmpty(row[name]))) continue;
     const known = seen.get(names.join()) ?? new Set<string>();
     seen.set(names.join(), known);
     const isTaken = () => known.has(names.map((name) => String(row[name])).join("\n"));
     // What points to another record or is one of an enumeration is drawn again; anything else gets a number.
     const free = columns(names).findLast(({ field }) => !("to" in field.options) && !("enum" in field.options));
     const pointing = columns(names).at(-1);
-    for (let left = TRIES; isTaken() && !free && pointing && left > 0; left -= 1) row[pointing.name] = drawn(pointing.field, draw);
+    for (let left = TRIES; isTaken() && !free && pointing && left > 0; left -= 1)
+      row[pointing.name] = drawn(pointing.field, draw);
     if (free && isTaken()) row[free.name] = distinct(row[free.name], number);
     if (isTaken()) return false;
     known.add(names.map((name) => String(row[name])).join("\n"));
@@ -82,17 +84,19 @@ const separate = (table: Table, row: Row, number: number, seen: Map<string, Set<
 
 interface Placing {
   readonly depths: Map<string, number>;
+  readonly made: unknown[];
 }
 
-const place = (table: Table, row: Row, draw: Draw, made: readonly Row[], { depths }: Placing): void => {
+const place = (table: Table, row: Row, draw: Draw, { depths, made }: Placing): void => {
   const { tree } = table.resource;
   if (!tree) return;
-  const own = String(row[table.key.name]);
+  const own = row[table.key.name];
   if (row[tree.parent] === undefined) {
-    const open = made.filter((one) => (depths.get(String(one[table.key.name])) ?? 1) < DEEPEST);
-    row[tree.parent] = open.length === 0 ? 0 : draw.pick(open)[table.key.name];
+    const open = made.filter((key) => (depths.get(String(key)) ?? 1) < DEEPEST);
+    row[tree.parent] = open.length === 0 ? 0 : draw.pick(open);
   }
-  depths.set(own, (depths.get(String(row[tree.parent])) ?? 0) + 1);
+  depths.set(String(own), (depths.get(String(row[tree.parent])) ?? 0) + 1);
+  made.push(own);
 };
 
 const isDrawn = ({ field }: Column, table: Table) =>
@@ -112,32 +116,33 @@ const completed = (table: Table, given: Row, draw: Draw): Row => {
   return row;
 };
 
-export const drawRows = (table: Table, world: World): Row[] => {
+/** One by one, since a large resource's rows need not all be held at once. */
+export function* drawRows(table: Table, world: World): Generator<Row> {
   const { demo } = table.resource;
   const draw = new RowDraw(table.name, world);
   const fields = table.columns.filter((column) => isDrawn(column, table));
   const seen = new Map<string, Set<string>>();
-  const placing: Placing = { depths: new Map() };
-  const rows: Row[] = [];
+  const placing: Placing = { depths: new Map(), made: [] };
   const keys = new Set<string>();
   for (const given of demo.given) {
-    draw.row = rows.length;
+    draw.row = keys.size;
     const row = completed(table, given, draw);
-    place(table, row, draw, rows, placing);
-    separate(table, row, rows.length, seen, draw);
+    place(table, row, draw, placing);
+    separate(table, row, keys.size, seen, draw);
     keys.add(String(row[table.key.name]));
-    rows.push(row);
+    yield row;
   }
-  for (let number = 0; rows.length < demo.rows && number < demo.rows * 2 + demo.given.length; number += 1) {
+  // Some draws are in vain: a key that a given row has, or a pair that is taken.
+  const most = demo.rows * 2 + demo.given.length;
+  for (let number = 0; keys.size < demo.rows && number < most; number += 1) {
     draw.row = number;
     const key = drawn(table.key.field, draw);
     if (keys.has(String(key))) continue;
     const row: Row = { [table.key.name]: key };
     for (const { name, field } of fields) row[name] = drawn(field, draw);
-    place(table, row, draw, rows, placing);
-    if (!separate(table, row, rows.length, seen, draw)) continue;
+    place(table, row, draw, placing);
+    if (!separate(table, row, keys.size, seen, draw)) continue;
     keys.add(String(key));
-    rows.push(row);
+    yield row;
   }
-  return rows;
-};
+}

@@ -8,33 +8,25 @@ import type { World } from "./Rows";
 /** Of every account that the definition gives. */
 export const DEMO_PASSWORD = "pilothouse";
 
-type Adjust = (
-  row: Row,
-  at: {
-    readonly index: number;
-    readonly isGiven: boolean;
-    readonly model: Model;
-    readonly world: World;
-    readonly rows: readonly Row[];
-  },
-) => void;
+interface At {
+  readonly index: number;
+  readonly isGiven: boolean;
+  readonly model: Model;
+  readonly world: World;
+}
+type Adjust = (row: Row, at: At) => void | Promise<void>;
 
-const byKey = new WeakMap<readonly Row[], Map<string, Row>>();
-const find = (rows: readonly Row[], key: string, value: unknown): Row | undefined => {
-  const index = byKey.get(rows) ?? new Map(rows.map((row) => [String(row[key]), row]));
-  byKey.set(rows, index);
-  return index.get(String(value));
-};
+const find = ({ rows }: World, resource: string, key: unknown): Row | undefined => rows.get(resource)?.get(String(key));
 
-const company: Adjust = (row, { rows, isGiven }) => {
-  const parent = rows.find((one) => one["comp_id"] === row["comp_parent_id"]);
+const company: Adjust = (row, { world, isGiven }) => {
+  const parent = find(world, "company", row["comp_parent_id"]);
   row["comp_top_id"] = parent ? (parent["comp_top_id"] ?? parent["comp_id"]) : row["comp_id"];
   if (!isGiven) row["agent_type"] = row["comp_type"] === 2 ? 2 : 0;
 };
 
 /** Keys of a menu and of all below it. */
 const granted = (model: Model, world: World, keys: readonly string[]): unknown[] => {
-  const menus = world.rows.get("menu") ?? [];
+  const menus = [...(world.rows.get("menu")?.values() ?? [])];
   const isBelow = (key: string) => keys.some((one) => key === one || key.startsWith(`${one}.`));
   const wanted = new Set(model.menus.map(({ key }) => key).filter(isBelow));
   return menus.filter((menu) => wanted.has(String(menu["menu_key"]))).map((menu) => menu["menu_id"]);
@@ -52,19 +44,22 @@ const role: Adjust = (row, { model, world, index, isGiven }) => {
   if (!isGiven) row["role_ids"] = [];
 };
 
-const account: Adjust = (row, { isGiven }) => {
-  if (isGiven) return;
+const account: Adjust = async (row, { isGiven }) => {
+  if (isGiven) {
+    row["user_password"] = await hashPassword(transformed(String(row["user_id"]), DEMO_PASSWORD));
+    return;
+  }
   if (isEmpty(row["role_id"]) || row["role_id"] === 1) row["role_id"] = 9;
   row["user_password"] = "";
   row["company_id"] = 0;
 };
 
 const product: Adjust = (row, { world, index }) => {
-  const category = find(world.rows.get("product_category") ?? [], "category", row["category"]);
+  const category = find(world, "product_category", row["category"]);
   row["id"] = index + 1;
   row["category_name"] = category?.["category_name"] ?? "";
   row["category_cn_name"] = category?.["category_cn_name"] ?? "";
-  row["comp_name"] = find(world.rows.get("company") ?? [], "comp_id", row["comp_id"])?.["comp_name"] ?? "";
+  row["comp_name"] = find(world, "company", row["comp_id"])?.["comp_name"] ?? "";
 };
 
 const DAY = 86_400;
@@ -74,8 +69,8 @@ const device: Adjust = (row, { world, isGiven }) => {
   row["gmt_create"] = active - 30 * DAY - (active % (60 * DAY));
   row["gmt_online"] = Math.max(active, Number(row["gmt_online"] ?? 0));
   if (isGiven) return;
-  const bought = find(world.rows.get("product") ?? [], "pk", row["pk"]);
-  const category = find(world.rows.get("product_category") ?? [], "category", bought?.["category"]);
+  const bought = find(world, "product", row["pk"]);
+  const category = find(world, "product_category", bought?.["category"]);
   row["device_type"] = category?.["device_type"] ?? row["device_type"];
   if (row["device_type"] !== 2) row["iccid"] = "";
 };
@@ -91,26 +86,14 @@ const order: Adjust = (row, { world }) => {
   if (row["refund_state"] !== 0)
     row["refund_reason"] = ["买错套餐", "Bought twice", "裝置已退貨", "Does not work in my country"][created % 4];
   if (row["type"] === FREE) Object.assign(row, { price: "0.00", pay_type: 0 });
-  const used = find(world.rows.get("device") ?? [], "uid", row["uid"]);
+  const used = find(world, "device", row["uid"]);
   if (used) row["comp_id"] = used["comp_id"];
 };
 
 const adjustments: Readonly<Record<string, Adjust>> = { company, role, account, product, device, order };
 
-/** Changes the rows in place. */
-export const makeBelievable = async (
-  name: string,
-  rows: readonly Row[],
-  given: number,
-  model: Model,
-  world: World,
-): Promise<void> => {
+/** Changes the row in place. */
+export const makeBelievable = async (name: string, row: Row, at: At): Promise<void> => {
   const adjust = Object.hasOwn(adjustments, name) ? adjustments[name] : undefined;
-  if (adjust)
-    for (const [index, row] of rows.entries()) adjust(row, { index, isGiven: index < given, model, world, rows });
-  if (name !== "account") return;
-  const hashing = rows.slice(0, given).map(async (row) => {
-    row["user_password"] = await hashPassword(transformed(String(row["user_id"]), DEMO_PASSWORD));
-  });
-  await Promise.all(hashing);
+  await adjust?.(row, at);
 };

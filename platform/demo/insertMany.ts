@@ -23,10 +23,10 @@ export const insertMany = async (
   rows: readonly Row[],
 ): Promise<void> => {
   const size = Math.max(1, Math.floor(MOST_VALUES / table.columns.length));
-  let text = "";
+  const whole = rows.length < size ? "" : statement(engine, table, size);
   for (let start = 0; start < rows.length; start += size) {
     const batch = rows.slice(start, start + size);
-    if (start === 0 || batch.length < size) text = statement(engine, table, batch.length);
+    const text = batch.length === size ? whole : statement(engine, table, batch.length);
     const values = batch.flatMap((row) =>
       table.columns.map((column) =>
         row[column.name] === undefined ? emptyOf(column) : encode(column, row[column.name]),

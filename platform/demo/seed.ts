@@ -41,12 +41,6 @@ const inOrder = (tables: ReadonlyMap<string, Table>): Table[] => {
   return [...done];
 };
 
-const keysOf = (table: Table, rows: readonly Row[]) =>
-  rows.flatMap((row) => {
-    const key = row[table.key.name];
-    return typeof key === "string" || typeof key === "number" ? [key] : [];
-  });
-
 const KEYS_TO_DRAW_FROM = 20_000;
 
 const storedRows = async (db: Db, table: Table): Promise<Row[]> =>
@@ -60,12 +54,36 @@ const firstRows = async (table: Table, password: string): Promise<Row[]> => {
   return Object.keys(given).length === 0 ? [] : [given];
 };
 
-const rowsFor = async (table: Table, { demo, model }: Seeding, world: World, password: string): Promise<Row[]> => {
-  if (!demo) return ESSENTIAL.includes(table.name) ? firstRows(table, password) : [];
-  const rows = drawRows(table, world);
-  world.rows.set(table.name, rows);
-  await makeBelievable(table.name, rows, table.resource.demo.given.length, model, world);
-  return rows;
+const BATCH = 1000;
+/** A resource with more rows than this is remembered by key and owner only. */
+const LARGE = 5000;
+
+const remember = (table: Table, row: Row, world: World): void => {
+  const { key, resource } = table;
+  const id = row[key.name];
+  const isLarge = resource.demo.rows > LARGE;
+  const kept = isLarge ? { [key.name]: id, ...(resource.scope ? { [resource.scope]: row[resource.scope] } : {}) } : row;
+  world.rows.get(table.name)?.set(String(id), kept);
+  if (typeof id === "string" || typeof id === "number") world.keys.get(table.name)?.push(id);
+};
+
+const enter = (table: Table, world: World): void => {
+  world.rows.set(table.name, new Map());
+  world.keys.set(table.name, []);
+};
+
+const fillWithDemo = async (table: Table, { store, model }: Seeding, db: Db, world: World): Promise<void> => {
+  let batch: Row[] = [];
+  let index = 0;
+  for (const row of drawRows(table, world)) {
+    await makeBelievable(table.name, row, { index, isGiven: index < table.resource.demo.given.length, model, world });
+    remember(table, row, world);
+    index += 1;
+    if (batch.push(row) < BATCH) continue;
+    await insertMany(store.engine, db, table, batch);
+    batch = [];
+  }
+  await insertMany(store.engine, db, table, batch);
 };
 
 /** `created` are the tables to fill. Answers the account to sign in with first, when it was made just now. */
@@ -74,21 +92,13 @@ export const seed = async (seeding: Seeding, db: Db, created: ReadonlySet<Table>
   const world: World = { keys: new Map(), rows: new Map() };
   const password = demo ? DEMO_PASSWORD : randomBytes(9).toString("base64url");
   for (const table of inOrder(tables)) {
-    if (table.name === "menu") {
-      const menus = await ensureMenus(db, table, model, now);
-      world.rows.set(table.name, menus);
-      world.keys.set(table.name, keysOf(table, menus));
-      continue;
-    }
+    enter(table, world);
     const isNew = created.has(table);
-    const rows = isNew
-      ? await rowsFor(table, seeding, world, password)
-      : created.size > 0
-        ? await storedRows(db, table)
-        : [];
-    if (isNew) await insertMany(store.engine, db, table, rows);
-    world.rows.set(table.name, rows);
-    world.keys.set(table.name, keysOf(table, rows));
+    if (table.name === "menu") for (const row of await ensureMenus(db, table, model, now)) remember(table, row, world);
+    else if (isNew && demo) await fillWithDemo(table, seeding, db, world);
+    else if (isNew && ESSENTIAL.includes(table.name))
+      await insertMany(store.engine, db, table, await firstRows(table, password));
+    else if (!isNew && created.size > 0) for (const row of await storedRows(db, table)) remember(table, row, world);
   }
   const accounts = [...created].find(({ name }) => name === "account");
   const userId = accounts?.resource.demo.given[0]?.["user_id"];

@@ -1,8 +1,8 @@
-// Another row with the same values is refused, whoever it belongs to; rows that leave one of them empty are equal to nobody.
+// Another row with the same values is refused, whoever it belongs to; rows that leave all of them empty are equal to nobody.
 import { sql } from "kysely";
 import { exists } from "../Failure";
 import type { Step } from "../Platform";
-import { isEmpty } from "../storage/codec";
+import { encode, isEmpty } from "../storage/codec";
 import { firstWhere, oneOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 
@@ -32,10 +32,10 @@ export const checkDuplicates = async (
     const isTouched =
       stored === null ||
       names.some((name) => values[name] !== undefined && String(values[name]) !== String(stored[name]));
-    if (!isTouched || names.some((name) => isEmpty(after[name]))) continue;
+    if (!isTouched || names.every((name) => isEmpty(after[name]))) continue;
     const same = names.flatMap((name) => {
       const column = table.byName.get(name);
-      return column ? [oneOf(column, [after[name]])] : [];
+      return column ? [oneOf(column, [encode(column, after[name])])] : [];
     });
     const others = stored === null ? [] : [sql<boolean>`not ${oneOf(table.key, [stored[table.key.name]])}`];
     if (await firstWhere(db, table, [...same, ...others])) throw refusal(step, names, codes);

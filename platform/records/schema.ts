@@ -34,7 +34,8 @@ const evaluateValue = (model: Model, value: Value): unknown => {
 const evaluate = (model: Model, { builder, args }: SchemaCall): z.core.$ZodType =>
   build(builder, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, evaluateValue(model, value)])));
 
-const schemaOf = (model: Model, field: FieldModel): z.core.$ZodType | null => {
+/** Null for a field that stores nothing. */
+export const schemaOf = (model: Model, field: FieldModel): z.core.$ZodType | null => {
   const kind = kindOf(field);
   return kind.storage(field) === null ? null : evaluate(model, kind.schema(field));
 };

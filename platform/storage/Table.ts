@@ -18,7 +18,7 @@ export interface Column {
 export interface Index {
   readonly name: string;
   readonly columns: readonly string[];
-  /** Rows that leave one of the columns empty are equal to nobody. */
+  /** Rows that leave all of the columns empty are equal to nobody. */
   readonly unique: boolean;
 }
 
@@ -39,7 +39,7 @@ export const columnOf = (field: FieldModel): Column | null => {
     : { name: field.name, field, storage, wire: kind.wire(field), secret: kind.secret === true };
 };
 
-const MOST_COVERED = 5;
+const MOST_COVERED = 8;
 
 const indexName = (table: string, columns: readonly string[], unique: boolean) =>
   `${unique ? "ux" : "ix"}_${table.slice(0, 24)}_${createHash("sha256").update(`${table}:${unique}:${columns.join()}`).digest("hex").slice(0, 10)}`;
@@ -51,8 +51,8 @@ const indexesOf = (resource: ResourceModel, columns: readonly Column[]): Index[]
   const isIndexable = (name: string) =>
     columns.some((column) => column.name === name && column.storage !== "json" && !column.secret);
   const isAlone = (name: string) => unique.some((names) => names.length === 1 && names[0] === name);
-  const equals = columns.filter(({ field }) => field.filter === "equals").map(({ name }) => name);
-  const covered = [...new Set([...(scope ? [scope] : []), ...equals])].filter(
+  const exact = (filter: string) => columns.filter(({ field }) => field.filter === filter).map(({ name }) => name);
+  const covered = [...new Set([...(scope ? [scope] : []), ...exact("equals"), ...exact("range")])].filter(
     (name) => isIndexable(name) && name !== key && !isAlone(name),
   );
   const carried = covered.slice(0, MOST_COVERED);
@@ -66,6 +66,9 @@ const indexesOf = (resource: ResourceModel, columns: readonly Column[]): Index[]
   ];
   const leading = [...new Set(asked)].filter((name) => name !== key && isIndexable(name));
   const lists = leading.map((name) => [name, ...carried.filter((other) => other !== name), key]);
+  // Rows lie in the order of a numbered key by themselves, but not in that of a text.
+  if (carried.length > 0 && columns.some(({ name, storage }) => name === key && storage === "text"))
+    lists.push([key, ...carried]);
   const only = unique.filter((names) => names.every(isIndexable));
   return [
     ...lists.map((names) => ({ name: indexName(resource.name, names, false), columns: names, unique: false })),

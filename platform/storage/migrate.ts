@@ -102,12 +102,12 @@ const createIndex = async (db: Db, table: Table, name: string) => {
   if (!index.unique) return void (await sql`create index if not exists ${on}`.execute(db));
   const names = index.columns.map((column) => sql.ref(column));
   const twice =
-    await sql`select 1 from ${sql.table(table.name)} where ${sql.join(given, sql` and `)} group by ${sql.join(names)} having count(*) > 1 limit 1`.execute(
+    await sql`select 1 from ${sql.table(table.name)} where ${sql.join(given, sql` or `)} group by ${sql.join(names)} having count(*) > 1 limit 1`.execute(
       db,
     );
   // Rows that were equal before the definition forbade it stay; the check before each write still refuses new ones.
   if (twice.rows.length === 0)
-    await sql`create unique index if not exists ${on} where ${sql.join(given, sql` and `)}`.execute(db);
+    await sql`create unique index if not exists ${on} where ${sql.join(given, sql` or `)}`.execute(db);
 };
 
 /** Adds and removes only indexes this module named. */

@@ -9,6 +9,8 @@ export type Condition = RawBuilder<SqlBool>;
 
 export interface Selection {
   readonly conditions: readonly Condition[];
+  /** The same, for a selection of many rows: SQLite takes every range for a narrow one and would sort all of its rows. */
+  readonly broad: readonly Condition[];
   /** Names of the fields it looks at: what a write must touch to change the count. */
   readonly fields: readonly string[];
   /** Tells selections apart, for the count's cache. */
@@ -73,7 +75,8 @@ const conditionOf = (store: Store, column: Column, value: unknown): Condition =>
         )})`;
   }
   if (Array.isArray(value)) return oneOf(column, value);
-  if (column.field.filter === "contains" && typeof value === "string") return contains(store, column, value);
+  if (column.field.filter === "contains" && column.storage === "text" && typeof value === "string")
+    return contains(store, column, value);
   return oneOf(column, [value]);
 };
 
@@ -82,10 +85,12 @@ const isAbsent = (value: unknown) => value === undefined || value === null || va
 /** Unknown names are left out: an older console may send a filter that a definition no longer has. */
 export const selectionOf = (store: Store, table: Table, params: Row): Selection => {
   const conditions: Condition[] = [];
+  const broad: Condition[] = [];
   const fields: string[] = [];
   const identity: unknown[] = [];
-  const add = (column: Column, condition: Condition, mark: unknown) => {
+  const add = (column: Column, condition: Condition, mark: unknown, isRange = false) => {
     conditions.push(condition);
+    broad.push(isRange && store.engine === "sqlite" ? sql<SqlBool>`likely(${condition})` : condition);
     fields.push(column.name);
     identity.push(mark);
   };
@@ -95,18 +100,20 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
     const ranged = /^(.+)_(begin|end)$/.exec(name);
     const edge = ranged?.[1] === undefined ? undefined : table.byName.get(ranged[1]);
     if (column && !column.secret) add(column, conditionOf(store, column, value), [name, value]);
-    else if (edge && !edge.secret) add(edge, bound(edge, ranged?.[2] === "begin" ? ">=" : "<=", value), [name, value]);
+    else if (edge && !edge.secret) add(edge, bound(edge, ranged?.[2] === "begin" ? ">=" : "<=", value), [name, value], true);
     else if (name === "q") {
       const title = table.byName.get(table.resource.title);
+      const isText = title?.storage === "text";
       if (title && !title.secret && typeof value !== "object")
-        add(title, contains(store, title, String(value)), ["q", value]);
+        add(title, isText ? contains(store, title, String(value)) : oneOf(title, [value]), ["q", value]);
     }
   }
-  return { conditions, fields, identity: JSON.stringify(identity) };
+  return { conditions, broad, fields, identity: JSON.stringify(identity) };
 };
 
 export const narrowed = (selection: Selection, column: Column, values: readonly unknown[]): Selection => ({
   conditions: [...selection.conditions, oneOf(column, values)],
+  broad: [...selection.broad, oneOf(column, values)],
   fields: [...selection.fields, column.name],
   identity: `${selection.identity}:${column.name}:${JSON.stringify(values)}`,
 });
@@ -120,6 +127,9 @@ export const count = async (db: Db, table: Table, { conditions }: Selection): Pr
   }>`select count(*) as n from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(db);
   return Number(found.rows[0]?.n ?? 0);
 };
+
+/** From so many rows on, walking an index in the order asked for beats sorting them. */
+const MANY = 20_000;
 
 export interface Page {
   readonly offset: number;
@@ -144,7 +154,7 @@ export const page = async (db: Db, table: Table, selection: Selection, total: nu
     return name === table.key.name ? key : sql`${sql.ref(name)} ${direction(descending)}, ${key}`;
   };
   const from = sql.table(table.name);
-  const keys = sql`select ${sql.ref(table.key.name)} from ${from} ${whereOf(selection.conditions)} order by ${order(asked.descending !== isNearerEnd)} limit ${limit} offset ${offset}`;
+  const keys = sql`select ${sql.ref(table.key.name)} from ${from} ${whereOf(total > MANY ? selection.broad : selection.conditions)} order by ${order(asked.descending !== isNearerEnd)} limit ${limit} offset ${offset}`;
   const rows =
     await sql<Row>`select * from ${from} where ${sql.ref(table.key.name)} in (${keys}) order by ${order(asked.descending)}`.execute(
       db,

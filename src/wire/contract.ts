@@ -52,6 +52,28 @@ export interface Enumeration {
   readonly values: readonly EnumerationValue[];
 }
 
+/** How a cell of a file becomes a value of a field, and the schema that judges it, as data: a worker evaluates it. */
+interface ImportFieldBase {
+  readonly name: string;
+  readonly required?: boolean;
+  readonly schema: { readonly builder: string; readonly args: Payload };
+}
+export type ImportField = ImportFieldBase &
+  (
+    | { readonly as: "text" | "number" | "amount" | "flag" | "timestamp" }
+    | { readonly as: "enum"; readonly of: Enumeration; readonly many?: boolean }
+    | { readonly as: "reference"; readonly of: Reference; readonly many?: boolean }
+  );
+/** What rows of a file become, and the call that takes them: import_add many at once, add one by one. */
+export interface Importer {
+  readonly call: Call;
+  /** Answers the imports there were. */
+  readonly follow?: Call;
+  /** Fields that tell records apart. */
+  readonly natural: readonly string[];
+  readonly fields: readonly ImportField[];
+}
+
 type Loader<T> = () => Promise<T>;
 export type ViewName = "list" | "show" | "create" | "edit";
 export interface ResourceProps {

@@ -7,6 +7,8 @@ export type {
   Call,
   Calls,
   Enumeration,
+  Importer,
+  ImportField,
   Language,
   Payload,
   Reference,

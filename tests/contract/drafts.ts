@@ -1,10 +1,31 @@
 // A record that a person could have entered, made from a definition alone.
+import * as z from "zod/mini";
 import { kindOf } from "../../generator";
-import type { Draw, FieldModel, Model, ResourceModel } from "../../generator";
-import type { Client, Record_ } from "./Client";
+import type { Draw, FieldModel, Json, Model, ResourceModel } from "../../generator";
+import { schemaOf } from "../../platform/records/schema";
 import { rowsOf } from "./Client";
+import type { Client, Record_, Reply } from "./Client";
+
+export type Calling = (name: string, params?: Record_) => Promise<Reply>;
+
+/** Calls a resource as its definition says: path, style, version and constants. */
+export const calling =
+  (client: Client, token: string | null, { name: resource, calls }: ResourceModel): Calling =>
+  (name, params = {}) => {
+    const call = calls.find((one) => one.name === name);
+    if (!call) throw new Error(`${resource} has no call ${name}`);
+    const style = call.style === "legacy" ? "legacy" : "bearer";
+    return client.call(call.path, { ...call.constants, ...params }, { token, style, apiVersion: call.apiVersion });
+  };
+
+export const has = ({ calls }: ResourceModel, name: string): boolean => calls.some((call) => call.name === name);
 
 let made = 0;
+/** Differs from every other, on any host, at any time: ten digits. */
+const mark = (): string => {
+  made += 1;
+  return `${String(Date.now()).slice(-6)}${String(made).padStart(4, "0")}`;
+};
 
 const draw: Draw = {
   row: 0,
@@ -19,67 +40,121 @@ const draw: Draw = {
   reference: () => 0,
 };
 
-/** Differs from every other value of the field, on any host, at any time. */
-const fresh = (field: FieldModel, mark: string): unknown => {
-  const sample = String(kindOf(field).sample(field, draw));
-  if (sample.includes("@")) return `contract.${mark}@example.com`;
-  if (/^[\d\s+-]+$/.test(sample)) return `139${mark.slice(-8).padStart(8, "0")}`;
-  return `c${mark}`;
+const plain = (field: FieldModel): Json => field.default ?? field.sample[0] ?? kindOf(field).sample(field, draw);
+
+const fits = (model: Model, field: FieldModel, value: unknown): boolean => {
+  const schema = schemaOf(model, field);
+  return schema !== null && z.safeParse(schema, value).success;
 };
 
-export const callOf = (resource: ResourceModel, verb: string) => resource.calls.find((call) => call.verb === verb);
+const hex = (digits: string) =>
+  (BigInt(digits) + 0xa00_0000_0000n).toString(16).padStart(12, "0").match(/../g)?.join(":") ?? "";
 
-export const styleOf = (resource: ResourceModel) => (resource.style === "legacy" ? "legacy" : "bearer");
+/** New values of every form a pattern may ask for; the first that the field takes is taken. */
+const fresh = (model: Model, field: FieldModel): unknown => {
+  const digits = mark();
+  const number = Number(digits) % 900_000;
+  const forms = [
+    `c${digits}`,
+    `c${digits}.example.com`,
+    `contract.${digits}@example.com`,
+    `com.contract.c${digits}`,
+    `${number % 9}.${number % 97}.${number}`,
+    `10.${number % 251}.${Math.floor(number / 251) % 251}.${made % 251}`,
+    hex(digits),
+    `139${digits.slice(-8)}`,
+    `https://example.com/${digits}`,
+    digits,
+    digits.slice(-6),
+    digits.slice(-4),
+    number,
+  ];
+  return forms.find((form) => fits(model, field, form)) ?? plain(field);
+};
+
+/** A value that may replace what a field holds: a text of no particular form. */
+export const otherText = (model: Model, field: FieldModel): string | null =>
+  kindOf(field).schema(field).builder === "text" && !field.options["pattern"] && fits(model, field, "Other")
+    ? "Other"
+    : null;
 
 const MANY = 1000;
 
-/** The key of a record that `field` may point to; of a rule against repetition, one that no other record has. */
-const keyFor = async (
+const all = async (client: Client, token: string, resource: ResourceModel): Promise<readonly Record_[]> =>
+  has(resource, "list")
+    ? rowsOf(
+        await calling(
+          client,
+          token,
+          resource,
+        )("list", { page_size: MANY, sort_field: resource.key, sort_order: "asc" }),
+      )
+    : [];
+
+const candidates = async (
   client: Client,
   token: string,
   model: Model,
-  resource: ResourceModel,
   field: FieldModel,
-): Promise<unknown> => {
-  const columns = async (name: string, column: (one: ResourceModel) => string): Promise<readonly unknown[]> => {
-    const target = model.resources.find((one) => one.name === name);
-    const list = target && callOf(target, "list");
-    if (!target || !list) return [];
-    const params = { page_size: MANY, sort_field: target.key, sort_order: "asc" };
-    return rowsOf(await client.call(list.path, params, { token, style: styleOf(target) })).map(
-      (row) => row[column(target)],
-    );
-  };
-  const isAlone = resource.unique.some((names) => names.length === 1 && names[0] === field.name);
-  const taken = isAlone ? await columns(resource.name, () => field.name) : [];
-  const keys = await columns(String(field.options["to"]), (target) => target.key);
-  return keys.find((key) => !taken.includes(key));
+): Promise<readonly unknown[]> => {
+  const target = model.resources.find(({ name }) => name === field.options["to"]);
+  if (target) return (await all(client, token, target)).map((row) => row[target.key]);
+  const values = model.enums.find(({ name }) => name === field.options["enum"])?.values.map(({ value }) => value);
+  if (values) return values;
+  const least = Number(field.options["min"] ?? 1);
+  const isNumber = kindOf(field).storage(field) === "integer";
+  return isNumber
+    ? Array.from({ length: 500 }, (_, index) => least + index)
+    : [fresh(model, field), fresh(model, field)];
 };
 
+/** Every combination, first the ones that differ in the last list. */
+function* combined(lists: readonly (readonly unknown[])[]): Generator<readonly unknown[]> {
+  const [first, ...rest] = lists;
+  if (first === undefined) return void (yield []);
+  for (const value of first) for (const others of combined(rest)) yield [value, ...others];
+}
+
+const firstOf = <Value>(values: Iterable<Value>, isWanted: (value: Value) => boolean): Value | null => {
+  for (const value of values) if (isWanted(value)) return value;
+  return null;
+};
+
+const isPersons = (resource: ResourceModel, field: FieldModel): boolean =>
+  !field.readonly &&
+  !field.hidden &&
+  kindOf(field).storage(field) !== null &&
+  (field.name !== resource.key || field.required);
+
+/** Null when every record there can be is there already: one per language, say. */
 export const draftOf = async (
   client: Client,
   token: string,
   model: Model,
   resource: ResourceModel,
-): Promise<Record_> => {
-  made += 1;
-  const mark = `${String(Date.now()).slice(-7)}${made}`;
-  const unique = new Set(resource.unique.flat());
+): Promise<Record_ | null> => {
+  const fields = resource.fields.filter((field) => isPersons(resource, field) && field.name !== resource.tree?.parent);
   const draft: Record<string, unknown> = {};
-  for (const field of resource.fields) {
-    const kind = kindOf(field);
-    const isPersons =
-      !field.readonly &&
-      !field.hidden &&
-      kind.storage(field) !== null &&
-      (field.name !== resource.key || field.required);
-    if (!isPersons || field.name === resource.tree?.parent) continue;
-    const { to } = field.options;
-    if (to !== undefined && kind.wire(field) === "list") draft[field.name] = [];
-    else if (to !== undefined) draft[field.name] = await keyFor(client, token, model, resource, field);
-    else if (unique.has(field.name) && kind.wire(field) === "text") draft[field.name] = fresh(field, mark);
-    else if (unique.has(field.name)) draft[field.name] = 100_000 + made;
-    else draft[field.name] = field.default ?? field.sample[0] ?? kind.sample(field, draw);
+  for (const field of fields) {
+    const isReference = field.options["to"] !== undefined;
+    if (isReference && kindOf(field).wire(field) === "list") draft[field.name] = [];
+    else if (isReference) [draft[field.name]] = await candidates(client, token, model, field);
+    else draft[field.name] = field.name === resource.key ? fresh(model, field) : plain(field);
+  }
+  const isDrafted = (name: string) => fields.some((field) => field.name === name);
+  const rules = resource.unique.map((names) => names.filter(isDrafted)).filter((names) => names.length > 0);
+  const rows = rules.length > 0 ? await all(client, token, resource) : [];
+  for (const names of rules) {
+    const taken = new Set(rows.map((row) => JSON.stringify(names.map((name) => row[name]))));
+    const lists = await Promise.all(
+      names.map((name) => {
+        const field = fields.find((one) => one.name === name);
+        return field ? candidates(client, token, model, field) : [];
+      }),
+    );
+    const free = firstOf(combined(lists), (values) => !taken.has(JSON.stringify(values)));
+    if (!free) return null;
+    for (const [index, name] of names.entries()) draft[name] = free[index];
   }
   return draft;
 };

@@ -89,7 +89,10 @@ export const openHost = async (place: Place, model: Model): Promise<Host> => {
     now: () => Math.floor(Date.now() / 1000) + moved,
   });
   const client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
-  return { client, platform, later: (seconds) => void (moved += seconds), close: () => platform.close() };
+  const later = (seconds: number): void => {
+    moved += seconds;
+  };
+  return { client, platform, later, close: () => platform.close() };
 };
 
 const embedded = (html: string): string => {

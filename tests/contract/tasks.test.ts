@@ -1,0 +1,139 @@
+// Tasks of the platform: a file written in the background, and rows of a file taken in.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { read, utils } from "xlsx";
+import { createPlatform, type RunningPlatform } from "../../platform/server";
+import { Client, isRecord, recordOf, rowsOf } from "./Client";
+import { CODE, readModel } from "./hosts";
+
+const DAY = 86_400;
+const NOW = Math.floor(Date.now() / 1000);
+const RANGE = { gmt_create_begin: NOW - 80 * DAY, gmt_create_end: NOW };
+
+let dataDir = "";
+let platform: RunningPlatform;
+let client: Client;
+let token = "";
+let clock = NOW;
+
+const open = async () => {
+  platform = await createPlatform({ model: readModel(), dataDir, verificationCode: CODE, now: () => clock });
+  client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
+};
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "pilothouse-tasks-"));
+  await open();
+  token = await client.token("admin");
+}, 60_000);
+afterAll(async () => {
+  await platform.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const signInNow = async () => {
+  const user_password = client.encrypted("admin", "pilothouse", clock * 1000);
+  return String(recordOf(await client.signIn("admin", "pilothouse", { user_password }))["acc_token"]);
+};
+
+const legacy = (path: string, params: Readonly<Record<string, unknown>> = {}, as = token, language = "en") =>
+  client.call(path, params, { token: as, style: "legacy", language });
+
+const finished = async (id: unknown, as = token) => {
+  for (let turn = 0; turn < 200; turn += 1) {
+    const [task] = rowsOf(await legacy("/mall/order/bind/export/get", { id }, as));
+    if (task && task["state"] !== 1) return task;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error("the task never ended");
+};
+
+const fetchFile = (url: unknown, as: string) =>
+  platform.fetch(new Request(`http://platform${url}`, { headers: { authorization: `Bearer ${as}` } }));
+
+describe("an export task", () => {
+  it("is refused without a range of three months at most", async () => {
+    const none = await legacy("/mall/order/bind/export/add", {});
+    expect(none).toMatchObject({ code: 406, msg: "A time range within three months must be chosen" });
+    const long = { ...RANGE, gmt_create_begin: NOW - 120 * DAY };
+    expect((await legacy("/mall/order/bind/export/add", long, token, "zh-CN")).msg).toBe(
+      "必须选择三个月以内的时间范围",
+    );
+  });
+
+  it("writes what the filters match, in the caller's words, for the caller alone", async () => {
+    const listed = await legacy("/mall/order/bind/query", { ...RANGE, page_size: 1000 });
+    const started = recordOf(
+      await legacy("/mall/order/bind/export/add", { ...RANGE, zone: "Asia/Shanghai" }, token, "zh-CN"),
+    );
+    expect(started).toMatchObject({ state: 1 });
+    const task = await finished(started["id"]);
+    expect(task).toMatchObject({ state: 3, done: listed.count, total: listed.count });
+    const response = await fetchFile(task["url"], token);
+    const book = read(new Uint8Array(await response.arrayBuffer()));
+    const rows = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, { header: 1, raw: false });
+    expect(rows).toHaveLength(listed.count + 1);
+    expect(rows[0]).toContain("绑定公司");
+    expect(rows[1]?.[rows[0]?.indexOf("绑定时间") ?? 0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect((await fetchFile(task["url"], "nobody")).headers.get("content-disposition")).toBeNull();
+    const other = await client.token("operator").catch(() => "");
+    expect(other === "" ? 401 : (await (await fetchFile(task["url"], other)).json())["code"]).not.toBe(200);
+  });
+
+  it("goes on after a restart, and is gone with its file after seven days", async () => {
+    const started = recordOf(await legacy("/mall/order/bind/export/add", { ...RANGE, format: "csv" }));
+    await platform.close();
+    await open();
+    const task = await finished(started["id"]);
+    expect(task).toMatchObject({ state: 3 });
+    expect(await (await fetchFile(task["url"], token)).text()).toContain("Bound at");
+    clock += 7 * DAY + 1;
+    token = await signInNow();
+    expect(rowsOf(await legacy("/mall/order/bind/export/get"))).toEqual([]);
+    expect((await (await fetchFile(task["url"], token)).json())["code"]).toBe(404);
+    clock = NOW;
+    token = await signInNow();
+  });
+});
+
+const card = (at: number) => ({
+  iccid: `8986062016001234${String(at).padStart(4, "0")}`,
+  network_type: 1,
+  brand_id: 1,
+  type: 1,
+});
+
+describe("an import", () => {
+  const task = "import-of-cards-1";
+  const send = async (rows: readonly unknown[], from = 0) =>
+    recordOf(await legacy("/mall/iccid/import/add", { task, name: "cards.xlsx", total: 5, from, rows }));
+  const states = (answer: Readonly<Record<string, unknown>>) =>
+    Array.isArray(answer["results"]) ? answer["results"].filter(isRecord).map((one) => one["state"]) : [];
+
+  it("answers each row for itself, and creates nothing twice", async () => {
+    const rows = [card(1), { ...card(2), network_type: 99 }, card(1)];
+    expect(states(await send(rows))).toEqual(["created", "refused", "exists"]);
+    // The answer was lost, so the console sends the batch again.
+    expect(states(await send(rows))).toEqual(["exists", "refused", "exists"]);
+    expect((await send([card(3), card(4)], 3))["state"]).toBe(3);
+    const found = rowsOf(await legacy("/mall/iccid/import/get")).find((one) => one["id"] === task);
+    expect(found).toMatchObject({
+      name: "cards.xlsx",
+      total: 5,
+      done: 5,
+      created: 3,
+      existing: 1,
+      refused: 1,
+      state: 3,
+    });
+    expect((await legacy("/mall/iccid/get", { iccid: card(1).iccid })).count).toBe(1);
+  });
+
+  it("says in the caller's language why a row is refused", async () => {
+    const answer = await legacy("/mall/iccid/import/add", { rows: [{ ...card(9), iccid: "12" }] }, token, "zh-CN");
+    expect(recordOf(answer)["results"]).toEqual([
+      expect.objectContaining({ state: "refused", code: 406, fields: { iccid: expect.stringContaining("invalid.") } }),
+    ]);
+  });
+});
