@@ -6,6 +6,7 @@ import type { RecordSchema } from "./records/schema";
 import type { CountCache } from "./storage/CountCache";
 import type { Db, Row, Store } from "./storage/Store";
 import type { Table } from "./storage/Table";
+import type { Tasks } from "./tasks/Tasks";
 
 export interface Platform {
   readonly model: Model;
@@ -13,6 +14,7 @@ export interface Platform {
   readonly tables: ReadonlyMap<string, Table>;
   readonly schemas: ReadonlyMap<string, RecordSchema>;
   readonly counts: CountCache;
+  readonly tasks: Tasks;
   readonly callers: Callers;
   readonly credentials: Credentials;
   /** Text of every verification code; for tests only. */

@@ -17,6 +17,8 @@ import { CountCache } from "./storage/CountCache";
 import { migrate } from "./storage/migrate";
 import { openStore } from "./storage/open";
 import { tablesOf } from "./storage/Table";
+import { serveTaskFile } from "./tasks/serveTaskFile";
+import { Tasks } from "./tasks/Tasks";
 
 export interface PlatformOptions {
   readonly model: Model;
@@ -64,6 +66,7 @@ export const createPlatform = async (options: PlatformOptions): Promise<RunningP
   const store = await openStore(options);
   const credentials = await openCredentials(options.dataDir);
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
+  const tasks = await Tasks.open(store, join(options.dataDir, "tasks"));
   const counts = new CountCache(store.engine === "postgres");
 
   let firstAccount: FirstAccount | null = null;
@@ -74,12 +77,13 @@ export const createPlatform = async (options: PlatformOptions): Promise<RunningP
     const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
     const callers = new Callers(store, tables);
     const verificationCode = options.verificationCode ?? null;
-    return { model, store, tables, schemas, counts, callers, credentials, verificationCode, now };
+    return { model, store, tables, schemas, counts, tasks, callers, credentials, verificationCode, now };
   };
 
   const filesDir = join(options.dataDir, "files");
   let platform = await prepare(options.model);
   let routes = routesOf(options.model);
+  await tasks.resume(platform);
 
   const call = async (request: Request, path: string, address: string): Promise<Response> => {
     let language = languageOf(request.headers.get("accept-language"));
@@ -97,9 +101,17 @@ export const createPlatform = async (options: PlatformOptions): Promise<RunningP
     }
   };
 
+  const taskFile = (request: Request, address: string): Promise<Response> => {
+    const incoming = open(request, {}, address);
+    return serveTaskFile(platform, incoming, request).catch((error: unknown) =>
+      refused(platform.model, incoming.language, failureOf(error)),
+    );
+  };
+
   const app = new Hono<{ Bindings: { address: string } }>();
   app.post("/api/*", (context) => call(context.req.raw, context.req.path.slice("/api".length), context.env.address));
   app.all("/rest/*", (context) => serveRest(platform, context.req.raw, context.env.address, failureOf));
+  app.get("/files/tasks/*", (context) => taskFile(context.req.raw, context.env.address));
   app.all("/files/*", (context) => serveFile(filesDir, store.db, context.req.raw, now()));
   app.notFound((context) => {
     const language = languageOf(context.req.header("accept-language") ?? null);
@@ -123,6 +135,9 @@ export const createPlatform = async (options: PlatformOptions): Promise<RunningP
     publicKey: credentials.publicKey,
     firstAccount,
     store: store.address,
-    close: () => store.close(),
+    close: async () => {
+      await tasks.close();
+      await store.close();
+    },
   };
 };

@@ -26,6 +26,11 @@ const OWN: Readonly<Record<string, Words>> = {
     "zh-CN": "不能移动到自身之下",
     "zh-TW": "不能移動到自身之下",
   },
+  "406.export_range": {
+    en: "A time range within three months must be chosen",
+    "zh-CN": "必须选择三个月以内的时间范围",
+    "zh-TW": "必須選擇三個月以內的時間範圍",
+  },
   "406.last_menu": {
     en: "A menu that is a last child cannot take submenus",
     "zh-CN": "末级菜单不能添加子菜单",

@@ -19,6 +19,7 @@ const views = z.strictObject({
       sort: z.string().optional(),
       refresh: z.int().min(0).optional(),
       export: z.boolean().optional(),
+      import: z.boolean().optional(),
     })
     .optional(),
   form: z.array(group).optional(),

@@ -5,6 +5,7 @@ import { buttons, transitionButtons } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { listed } from "./listed";
 import { folderOf, viewName } from "./places";
+import { taskButtons } from "./taskCode";
 import { componentCode, kit } from "./valueCode";
 
 const columns = (catalog: Catalog, fields: readonly FieldModel[]): readonly Code[] =>
@@ -34,7 +35,7 @@ export const emitList = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ...(list.refresh > 0 ? [["refresh", literal(list.refresh)] as const] : []),
     ...(list.exports ? [] : [["exports", literal(false)] as const]),
     ...listed("filters", filters(catalog, fieldsOf(resource, list.filters))),
-    ...listed("actions", buttons(resource, catalog, "list")),
+    ...listed("actions", [...buttons(resource, catalog, "list"), ...taskButtons(resource)]),
     ...listed("rowActions", [...buttons(resource, catalog, "row"), ...transitionButtons(resource, catalog)]),
     ...listed("bulkActions", buttons(resource, catalog, "bulk")),
   ];

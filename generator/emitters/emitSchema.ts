@@ -12,7 +12,7 @@ import {
   table,
 } from "../printing";
 import { type Catalog, fieldsOf } from "./Catalog";
-import { addFields, isNested, setFields, wireFields } from "./fieldSets";
+import { addFields, setFields, wireFields } from "./fieldSets";
 import { partOf } from "./places";
 import { maybe, rowSchemaCode } from "./rowSchemaCode";
 import { typeCode } from "./typeCode";
@@ -26,15 +26,9 @@ const without = (schema: Code, fields: readonly FieldModel[]): Code =>
 const fieldsCode = (catalog: Catalog, fields: readonly FieldModel[]): readonly Entry[] =>
   fields.map((field) => [field.name, schemaCode(catalog, kindOf(field.kind).schema(field))]);
 
-/** What add takes, and what a row of an import takes: no nested rows, which no cell can hold. */
-const addStatements = (resource: ResourceModel, catalog: Catalog): readonly Statement[] => {
-  const { camel } = resource.names;
-  const fields = addFields(resource);
-  return [
-    constant(`${camel}Add`, call(zod("object"), [table(fieldsCode(catalog, fields))])),
-    constant(`${camel}Import`, without(identifier(`${camel}Add`), fields.filter(isNested))),
-  ];
-};
+/** What add takes. */
+const addStatement = (resource: ResourceModel, catalog: Catalog): Statement =>
+  constant(`${resource.names.camel}Add`, call(zod("object"), [table(fieldsCode(catalog, addFields(resource)))]));
 
 /** What set takes: the key, and any of the fields that may change. */
 const setStatement = (resource: ResourceModel, catalog: Catalog, adds: boolean): Statement => {
@@ -68,7 +62,7 @@ export const emitSchema = (resource: ResourceModel, catalog: Catalog): Generated
     path: `${partOf(resource, "schema")}.ts`,
     source: resource.file,
     statements: [
-      ...(verbs.has("add") ? addStatements(resource, catalog) : []),
+      ...(verbs.has("add") ? [addStatement(resource, catalog)] : []),
       ...(verbs.has("set") ? [setStatement(resource, catalog, verbs.has("add"))] : []),
       ...rowStatements(resource, catalog),
     ],

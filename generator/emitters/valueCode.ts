@@ -36,6 +36,13 @@ export const schemaCode = (catalog: Catalog, { builder, args }: SchemaCall): Cod
   return call(imported(builder, "src/schema"), entries.length === 0 ? [] : [object(entries)]);
 };
 
+/** The same call as data, for a worker that evaluates it: code cannot be sent to one. */
+export const schemaDataCode = (catalog: Catalog, { builder, args }: SchemaCall): Code =>
+  object([
+    ["builder", literal(builder)],
+    ["args", object(argEntries(args, (value) => valueCode(catalog, "form", value)))],
+  ]);
+
 const argEntries = (args: Readonly<Record<string, Value>>, spell: (value: Value) => Code): readonly Entry[] =>
   Object.entries(args)
     .filter(([, value]) => value !== null && value !== false)

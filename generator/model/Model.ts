@@ -100,7 +100,29 @@ export interface ResourceModel {
   readonly transitions: readonly TransitionModel[];
   readonly unique: readonly (readonly string[])[];
   readonly views: ViewsModel;
+  /** How rows of a file become records; null when that is not offered. */
+  readonly importing: ImportingModel | null;
+  /** How the platform writes records to a file in the background; null when that is not offered. */
+  readonly exporting: ExportingModel | null;
   readonly demo: DemoModel;
+}
+
+export interface ImportingModel {
+  /** Call the rows are sent by: import_add takes many at once, add takes one. */
+  readonly call: "import_add" | "add";
+  /** Call that answers the imports there were. */
+  readonly follow: string | null;
+  /** Fields that tell rows apart: a row with their values is the record that has them. */
+  readonly natural: readonly string[];
+}
+
+export interface ExportingModel {
+  /** Call that starts a task. */
+  readonly add: string;
+  /** Call that answers the tasks and how far they are. */
+  readonly follow: string;
+  /** Timestamp a range of at most three months must be given of; null when the records have none to filter by. */
+  readonly range: string | null;
 }
 
 export type CallStyle = "legacy" | "bearer" | "bearer-at" | "rest";

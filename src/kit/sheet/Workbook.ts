@@ -1,5 +1,5 @@
 // A spreadsheet written row by row, in bounded memory: text as inline strings, numbers as numbers, a bold fixed header.
-import type { Cell } from "./cells";
+import type { Cell } from "./Cell";
 import { ZipFile, type ZipEntry } from "./ZipFile";
 
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -30,10 +30,11 @@ const cellXml = (cell: Cell, style: string): string => {
 const rowXml = (cells: readonly Cell[], style = "") =>
   `<row>${cells.map((cell) => cellXml(cell, style)).join("")}</row>`;
 
-const styles = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="2" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+const styles = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="2" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
-const sheetStart = (columns: number) =>
-  `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${Math.max(1, columns)}" width="20" customWidth="1"/></cols><sheetData>`;
+/** Style 3 is text: what is typed below stays as it is typed, leading zeros and all. */
+const sheetStart = (columns: number, typed: boolean) =>
+  `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${Math.max(1, columns)}" width="20" customWidth="1"${typed ? ' style="3"' : ""}/></cols><sheetData>`;
 
 /** Names of sheets allow no []:*?/\ and 31 characters. */
 const sheetName = (title: string, at: number) =>
@@ -41,15 +42,29 @@ const sheetName = (title: string, at: number) =>
 
 export class Workbook {
   readonly #zip = new ZipFile();
-  readonly #title: string;
-  readonly #header: readonly string[];
+  readonly #titles: string[] = [];
+  readonly #typed: boolean;
+  #title: string;
+  #header: readonly string[];
+  #part = 1;
   #sheet: ZipEntry | null = null;
   #sheets = 0;
   #rows = 0;
 
-  constructor(title: string, header: readonly string[]) {
+  /** `typed`: people go on in it by hand, so every column is one of text. */
+  constructor(title: string, header: readonly string[], typed = false) {
     this.#title = title;
     this.#header = header;
+    this.#typed = typed;
+  }
+
+  /** Begins a further sheet; what is added from now on stands on it. */
+  async turn(title: string, header: readonly string[]): Promise<void> {
+    if (this.#sheets === 0) await this.#nextSheet();
+    this.#title = title;
+    this.#header = header;
+    this.#part = 1;
+    await this.#nextSheet();
   }
 
   async add(rows: readonly (readonly Cell[])[]): Promise<void> {
@@ -65,8 +80,10 @@ export class Workbook {
   async #nextSheet(): Promise<ZipEntry> {
     await this.#closeSheet();
     this.#sheets += 1;
+    this.#titles.push(sheetName(this.#title, this.#part));
+    this.#part += 1;
     const sheet = this.#zip.open(`xl/worksheets/sheet${this.#sheets}.xml`);
-    await sheet.write(sheetStart(this.#header.length) + rowXml(this.#header, ' s="1"'));
+    await sheet.write(sheetStart(this.#header.length, this.#typed) + rowXml(this.#header, ' s="1"'));
     this.#rows = 1;
     this.#sheet = sheet;
     return sheet;
@@ -81,7 +98,7 @@ export class Workbook {
     if (this.#sheets === 0) await this.#nextSheet();
     await this.#closeSheet();
     const numbers = Array.from({ length: this.#sheets }, (_, at) => at + 1);
-    const sheets = numbers.map((n) => `<sheet name="${sheetName(this.#title, n)}" sheetId="${n}" r:id="rId${n}"/>`);
+    const sheets = numbers.map((n) => `<sheet name="${this.#titles[n - 1] ?? n}" sheetId="${n}" r:id="rId${n}"/>`);
     const relations = numbers.map(
       (n) => `<Relationship Id="rId${n}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${n}.xml"/>`,
     );

@@ -1,4 +1,4 @@
-import type { Cell } from "./cells";
+import type { Cell } from "./Cell";
 
 /** Text a spreadsheet would take for a formula gets an apostrophe in front: shown as it is, never run. */
 const FORMULA = /^[=+\-@\t\r]/;

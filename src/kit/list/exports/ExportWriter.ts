@@ -1,7 +1,7 @@
 import { cellsOf } from "./cells";
-import { BYTE_ORDER_MARK, csvLine } from "./csv";
 import type { ExportPlan, Names } from "./ExportPlan";
-import { Workbook } from "./Workbook";
+import { BYTE_ORDER_MARK, csvLine } from "../../sheet/csv";
+import { Workbook } from "../../sheet/Workbook";
 
 export interface ExportWriter {
   /** Names given once are known from then on. */

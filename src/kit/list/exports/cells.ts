@@ -1,19 +1,8 @@
 // A row becomes cells. Text stays text: a key of twenty digits or a leading zero is no number.
 import { formatTimestamp, listOf } from "../../value/formats";
+import { type Cell, numberCell } from "../../sheet/Cell";
 import { valueAt } from "../../value/valueAt";
 import type { ExportColumn, ExportPlan, Names } from "./ExportPlan";
-
-/** A number is written as one, `text` being how it stood in the record. */
-export type Cell = string | { readonly number: number; readonly text: string };
-
-/** Digits a spreadsheet keeps exactly. */
-const EXACT_DIGITS = 15;
-
-const numberCell = (value: unknown): Cell => {
-  const text = value == null ? "" : String(value).trim();
-  if (!/^-?(0|[1-9]\d*)(\.\d+)?$/.test(text)) return text;
-  return text.replace(/\D/g, "").length > EXACT_DIGITS ? text : { number: Number(text), text };
-};
 
 const plain = (value: unknown): string =>
   value == null ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);

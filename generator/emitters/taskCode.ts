@@ -1,0 +1,35 @@
+// Buttons of a list for files: rows of one become records, records become one that the platform writes.
+import type { ResourceModel } from "../model/Model";
+import { type Code, element, type Entry, lazyMember, literal, member } from "../printing";
+import { callsOf } from "./actionCode";
+import { kit } from "./valueCode";
+
+const importButton = ({ importing, names }: ResourceModel): readonly Code[] =>
+  importing === null
+    ? []
+    : [
+        element(kit("list", "ImportButton"), [
+          ["key", literal("import")],
+          ["action", literal(importing.call)],
+          ["of", lazyMember(`./${names.camel}.import`, `${names.camel}Importer`)],
+        ]),
+      ];
+
+const exportButton = (resource: ResourceModel): readonly Code[] => {
+  const { exporting } = resource;
+  if (exporting === null) return [];
+  const range: readonly Entry[] = exporting.range === null ? [] : [["range", literal(exporting.range)]];
+  return [
+    element(kit("list", "ExportTaskButton"), [
+      ["key", literal("export_task")],
+      ["call", member(callsOf(resource), exporting.add)],
+      ["follow", member(callsOf(resource), exporting.follow)],
+      ...range,
+    ]),
+  ];
+};
+
+export const taskButtons = (resource: ResourceModel): readonly Code[] => [
+  ...importButton(resource),
+  ...exportButton(resource),
+];

@@ -1,0 +1,115 @@
+// A batch of a file's rows. Each row is answered for itself: created, there already, or refused and why.
+import { Failure } from "../Failure";
+import type { Platform, SignedRequest, Step } from "../Platform";
+import { addRecord } from "../records/add";
+import { isDuplicateError } from "../records/duplicates";
+import { inStep, written } from "../records/step";
+import { isEmpty } from "../storage/codec";
+import { firstWhere, oneOf } from "../storage/query";
+import type { Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { messageOf } from "../words";
+
+export interface RowResult {
+  /** Place in the batch, from 0. */
+  readonly row: number;
+  readonly state: "created" | "exists" | "refused";
+  readonly code?: number;
+  readonly msg?: string;
+  /** Field -> message key. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+const fieldsOf = ({ data }: Failure): Readonly<Record<string, string>> => {
+  const fields = typeof data === "object" && data !== null && "fields" in data ? data.fields : null;
+  return typeof fields === "object" && fields !== null
+    ? Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, String(key)]))
+    : {};
+};
+
+const EXISTS = "invalid.exists";
+
+/** Whether what stands in the way is the record this very row describes. */
+const isThere = (failure: Failure, natural: readonly string[]): boolean => {
+  const fields = fieldsOf(failure);
+  const names = Object.keys(fields);
+  return names.length > 0 && names.every((name) => fields[name] === EXISTS && natural.includes(name));
+};
+
+/** Records that nothing tells apart are the same when everything given is. */
+const hasEqual = async ({ db, table }: Step, row: Row): Promise<boolean> => {
+  const conditions = Object.entries(row).flatMap(([name, value]) => {
+    const column = table.byName.get(name);
+    return column && !column.secret && !isEmpty(value) && typeof value !== "object" ? [oneOf(column, [value])] : [];
+  });
+  return conditions.length > 0 && (await firstWhere(db, table, conditions)) !== null;
+};
+
+const refusal = (platform: Platform, step: Step, row: number, failure: Failure): RowResult => ({
+  row,
+  state: "refused",
+  code: failure.code,
+  msg: messageOf(platform.model, step.language, failure),
+  fields: fieldsOf(failure),
+});
+
+const takeRow = async (step: Step, row: Row, at: number, natural: readonly string[]): Promise<RowResult> => {
+  try {
+    if (natural.length === 0 && (await hasEqual(step, row))) return { row: at, state: "exists" };
+    await addRecord(step, row);
+    return { row: at, state: "created" };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return isThere(error, natural) ? { row: at, state: "exists" } : refusal(step.platform, step, at, error);
+  }
+};
+
+const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** All in one step where the store allows it; row by row when one of them upsets the store itself. */
+export const importRows = async (
+  request: SignedRequest,
+  table: Table,
+  rows: readonly unknown[],
+): Promise<readonly RowResult[]> => {
+  const natural = request.resource.importing?.natural ?? [];
+  const take = (step: Step, at: number) => takeRow(step, pick(request, rows[at]), at, natural);
+  const places = [...rows.keys()];
+  try {
+    return await inStep(request, table, async (step) => {
+      const results: RowResult[] = [];
+      for (const at of places) results.push(await take(step, at));
+      return results;
+    });
+  } catch {
+    const results: RowResult[] = [];
+    for (const at of places) results.push(await alone(request, table, (step) => take(step, at), at));
+    return results;
+  } finally {
+    written(request.platform, table, null);
+  }
+};
+
+const alone = async (
+  request: SignedRequest,
+  table: Table,
+  take: (step: Step) => Promise<RowResult>,
+  at: number,
+): Promise<RowResult> => {
+  try {
+    return await inStep(request, table, take);
+  } catch (error) {
+    // Another caller wrote the same record in the same moment.
+    if (isDuplicateError(error)) return { row: at, state: "exists" };
+    console.error(error);
+    const failure = new Failure(500);
+    return { row: at, state: "refused", code: 500, msg: messageOf(request.platform.model, request.language, failure) };
+  }
+};
+
+/** Only what the call declares is taken from a row. */
+const pick = ({ call }: SignedRequest, value: unknown): Row => {
+  if (!isRow(value)) return {};
+  if (call.params.length === 0) return value;
+  return Object.fromEntries(call.params.map(({ name }) => [name, value[name]]).filter(([, one]) => one !== undefined));
+};

@@ -1,0 +1,55 @@
+// A number cell as the person who typed it sees it, where that matters: dates, and numbers shown with leading zeros.
+// Everything else is the number itself, in full: what a format rounds away or separates is still there.
+export type NumberFormat =
+  | { readonly as: "date" }
+  | { readonly as: "digits"; readonly digits: number }
+  | { readonly as: "plain" };
+
+/** Formats that files only name by number: dates and times. */
+const isBuiltInDate = (id: number): boolean =>
+  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58);
+
+export const numberFormat = (id: number, code: string | undefined): NumberFormat => {
+  if (code === undefined) return { as: isBuiltInDate(id) ? "date" : "plain" };
+  const bare = code.replace(/"[^"]*"|\\.|\[[^\]]*\]|_./g, "");
+  if (/[ymdhs]/i.test(bare) && !/^general/i.test(bare)) return { as: "date" };
+  const [zeros = ""] = /^0{2,}(?=;|$)/.exec(bare) ?? [];
+  return zeros === "" ? { as: "plain" } : { as: "digits", digits: zeros.length };
+};
+
+const two = (value: number): string => String(value).padStart(2, "0");
+/** Days from 1899-12-30, or with the Macintosh's calendar from 1904-01-01, to 1970. */
+const DAYS_TO_1970 = { false: 25_569, true: 24_107 } as const;
+
+const dateText = (days: number, from1904: boolean): string => {
+  const seconds = Math.round((days - DAYS_TO_1970[from1904 ? "true" : "false"]) * 86_400);
+  const moment = new Date(seconds * 1000);
+  if (Number.isNaN(moment.getTime())) return String(days);
+  const day = `${moment.getUTCFullYear()}-${two(moment.getUTCMonth() + 1)}-${two(moment.getUTCDate())}`;
+  const time = `${two(moment.getUTCHours())}:${two(moment.getUTCMinutes())}:${two(moment.getUTCSeconds())}`;
+  return time === "00:00:00" && Number.isInteger(days) ? day : `${day} ${time}`;
+};
+
+/** From here on a spreadsheet has already replaced digits by zeros. */
+export const EXACT_LIMIT = 1e15;
+/** Stands before a number that lost digits before the file was written. */
+export const DESTROYED = "\u0000";
+
+const exact = (value: number): string => {
+  const text = String(value);
+  return /e/i.test(text)
+    ? Math.abs(value) >= 1
+      ? BigInt(Math.round(value)).toString()
+      : value.toFixed(20).replace(/0+$/, "")
+    : text;
+};
+
+export const numberText = (raw: string, format: NumberFormat, from1904: boolean): string => {
+  const value = Number(raw);
+  if (raw === "" || !Number.isFinite(value)) return raw;
+  if (format.as === "date" && value >= 0) return dateText(value, from1904);
+  if (Math.abs(value) >= EXACT_LIMIT && Number.isInteger(value)) return DESTROYED + exact(value);
+  // 0.1 + 0.2 is stored with all its noise; fifteen digits are what was typed.
+  const text = exact(Number(value.toPrecision(15)));
+  return format.as === "digits" && /^\d+$/.test(text) ? text.padStart(format.digits, "0") : text;
+};

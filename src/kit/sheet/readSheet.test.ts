@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { utils, type WorkSheet, write } from "xlsx";
+import { DESTROYED } from "./cellText";
+import { readSheet } from "./readSheet";
+import { Workbook } from "./Workbook";
+import { ZipFile } from "./ZipFile";
+
+const book = (sheet: WorkSheet, options: { bookSST?: boolean } = {}): Blob => {
+  const file: ArrayBuffer = write({ SheetNames: ["One"], Sheets: { One: sheet } }, { type: "array", ...options });
+  return new Blob([file]);
+};
+const rowsOf = async (file: Blob) => {
+  const rows = [];
+  for await (const row of readSheet(file)) rows.push(row);
+  return rows;
+};
+const cellsOf = async (file: Blob) => (await rowsOf(file)).map(({ cells }) => cells);
+
+describe("reading a sheet", () => {
+  it.each([true, false])("keeps text as it is, with shared strings: %s", async (bookSST) => {
+    const rows = [
+      ["UID", "备注 & <>"],
+      ["007", "=1+1"],
+      ["12345678901234567890", " 空 "],
+    ];
+    const file = book(utils.aoa_to_sheet(rows), { bookSST });
+    expect(await cellsOf(file)).toEqual([
+      ["UID", "备注 & <>"],
+      ["007", "=1+1"],
+      ["12345678901234567890", "空"],
+    ]);
+  });
+
+  it("shows numbers as they were typed, and marks those whose digits are lost", async () => {
+    const sheet = utils.aoa_to_sheet([[7, 19.9, 0.1 + 0.2, 12345678901234567890, 1e-7, true, 123456789012345]]);
+    sheet["A1"] = { t: "n", v: 7, z: "00000" };
+    expect(await cellsOf(book(sheet))).toEqual([
+      ["00007", "19.9", "0.3", `${DESTROYED}12345678901234567000`, "0.0000001", "TRUE", "123456789012345"],
+    ]);
+  });
+
+  it("shows dates as dates, whatever their format", async () => {
+    const sheet = utils.aoa_to_sheet([[1, 2, 3, 4]]);
+    sheet["A1"] = { t: "n", v: 45_292, z: "yyyy/m/d" };
+    sheet["B1"] = { t: "n", v: 45_292.5, z: 'yyyy"年"m"月"d"日" hh:mm' };
+    sheet["C1"] = { t: "n", v: 45_292.25, z: "m/d/yy h:mm" };
+    sheet["D1"] = { t: "n", v: 12, z: '0" days"' };
+    expect(await cellsOf(book(sheet))).toEqual([["2024-01-01", "2024-01-01 12:00:00", "2024-01-01 06:00:00", "12"]]);
+  });
+
+  it("leaves out empty rows, and keeps the numbers of the others", async () => {
+    const sheet = utils.aoa_to_sheet([["a"], [], [""], [null, "b"]]);
+    expect(await rowsOf(book(sheet))).toEqual([
+      { number: 1, cells: ["a"] },
+      { number: 4, cells: ["", "b"] },
+    ]);
+  });
+
+  it("reads what other programs write: prefixes, no addresses, rich text, formula strings, absolute targets", async () => {
+    const zip = new ZipFile();
+    const put = async (path: string, text: string) => {
+      const entry = zip.open(path);
+      await entry.write(text);
+      await entry.close();
+    };
+    await put(
+      "_rels/.rels",
+      '<Relationships><Relationship Id="r" Type="x/officeDocument" Target="/xl/workbook.xml"/></Relationships>',
+    );
+    await put(
+      "xl/workbook.xml",
+      `<x:workbook><x:workbookPr date1904="1"/><x:sheets><x:sheet name="h" state="hidden" r:id="r1"/><x:sheet name="v" r:id="r2"/></x:sheets></x:workbook>`,
+    );
+    await put(
+      "xl/_rels/workbook.xml.rels",
+      '<Relationships><Relationship Id="r1" Type="x/worksheet" Target="a.xml"/><Relationship Target="/xl/b.xml" Id="r2" Type="x/worksheet"/><Relationship Id="r3" Type="x/sharedStrings" Target="s.xml"/><Relationship Id="r4" Type="x/styles" Target="t.xml"/></Relationships>',
+    );
+    await put("xl/a.xml", "<worksheet/>");
+    await put(
+      "xl/s.xml",
+      "<x:sst><x:si><x:r><x:t>Ri</x:t></x:r><x:r><x:t>ch&#10;</x:t></x:r><x:rPh><x:t>no</x:t></x:rPh></x:si></x:sst>",
+    );
+    await put(
+      "xl/t.xml",
+      '<x:styleSheet><x:cellXfs><x:xf numFmtId="0"/><x:xf numFmtId="14"/></x:cellXfs></x:styleSheet>',
+    );
+    await put(
+      "xl/b.xml",
+      '<x:worksheet><x:sheetData><x:row><x:c t="s"><x:v>0</x:v></x:c><x:c/><x:c t="str"><x:f>A1</x:f><x:v>a&amp;b</x:v></x:c><x:c s="1"><x:v>0</x:v></x:c></x:row></x:sheetData></x:worksheet>',
+    );
+    expect(await cellsOf(zip.finish("x"))).toEqual([["Rich", "", "a&b", "1904-01-01"]]);
+  });
+
+  it("reads what our own writer writes", async () => {
+    const out = new Workbook("T", ["a", "b"]);
+    await out.add([["007", { number: 19.9, text: "19.90" }]]);
+    expect(await cellsOf(await out.finish())).toEqual([
+      ["a", "b"],
+      ["007", "19.9"],
+    ]);
+  });
+
+  it("refuses what is no xlsx file", async () => {
+    await expect(rowsOf(new Blob(["uid,mac\r\n1,2\r\n".repeat(20)]))).rejects.toThrow("no zip file");
+    const zip = new ZipFile();
+    await expect(rowsOf(zip.finish("x"))).rejects.toThrow("no workbook");
+  });
+});
