@@ -6,11 +6,11 @@ import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
 import { Random } from "./Random";
 
-/** When the demo data was "made". */
-export const MADE = Date.UTC(2026, 10, 20, 8) / 1000;
 const DEEPEST = 5;
 
 export interface World {
+  /** When the demo data is made: what it tells leads up to this moment. Seconds since 1970. */
+  readonly now: number;
   /** Keys of the rows of each resource drawn so far. */
   readonly keys: Map<string, (string | number)[]>;
   /** What later rows may look at: by resource and key. Of a large resource only the key and whose it is. */
@@ -19,13 +19,14 @@ export interface World {
 
 class RowDraw implements Draw {
   row = 0;
-  readonly now = MADE;
+  readonly now: number;
   readonly #random: Random;
   readonly #world: World;
 
   constructor(name: string, world: World) {
     this.#random = new Random(name);
     this.#world = world;
+    this.now = world.now;
   }
 
   integer(min: number, max: number): number {

@@ -63,9 +63,51 @@ const product: Adjust = (row, { world, index }) => {
 };
 
 const DAY = 86_400;
+const YEARS = 2 * 365 * DAY;
+
+/** A moment drawn evenly from two years becomes one of a business that grew steadily through them. */
+const grown = (moment: number, now: number): number => {
+  const drawn = Math.min(1, Math.max(0, (now - moment) / YEARS));
+  return Math.round(now - YEARS * (1 - Math.sqrt(1 - drawn)));
+};
+
+/** Some of what would fall on a Monday or Tuesday waits for the weekend. */
+const weekly = (moment: number, now: number): number => {
+  const weekday = new Date(moment * 1000).getUTCDay();
+  const later = moment + (6 - weekday) * DAY;
+  return (weekday === 1 || weekday === 2) && moment % 3 === 0 && later < now ? later : moment;
+};
+
+const created = (row: Row): number => Number(row["gmt_create"] ?? 0);
+
+/** Of sixteen, how many each of the first apps has; the others share what is left. */
+const FAVOURITES = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3];
+const favourite = (row: Row, { world, index }: At): void => {
+  const place = FAVOURITES[(index * 7) % 16];
+  const app = place === undefined ? undefined : world.keys.get("app")?.[place];
+  if (app !== undefined) row["app_id"] = app;
+};
+
+const appUser: Adjust = (row, at) => {
+  const { world } = at;
+  favourite(row, at);
+  row["gmt_create"] = weekly(grown(created(row), world.now), world.now);
+  row["gmt_login"] = Math.max(created(row), Number(row["gmt_login"] ?? 0));
+};
+
+/** Alarms are kept for a month. */
+const alarm: Adjust = (row, { world }) => {
+  row["gmt_create"] = Math.round(world.now - (world.now - created(row)) / 24);
+};
+
+const imported: Adjust = (row, { world }) => {
+  row["gmt_create"] = Math.round(world.now - (world.now - created(row)) / 12);
+  if (row["state"] === 1) row["failed"] = 0;
+};
 
 const device: Adjust = (row, { world, isGiven }) => {
-  const active = Number(row["gmt_active"] ?? 0);
+  const active = grown(Number(row["gmt_active"] ?? 0), world.now);
+  row["gmt_active"] = active;
   row["gmt_create"] = active - 30 * DAY - (active % (60 * DAY));
   row["gmt_online"] = Math.max(active, Number(row["gmt_online"] ?? 0));
   if (isGiven) return;
@@ -78,19 +120,32 @@ const device: Adjust = (row, { world, isGiven }) => {
 const PAID = new Set([2, 3]);
 const FREE = 3;
 
-const order: Adjust = (row, { world }) => {
+const order: Adjust = (row, at) => {
+  const { world } = at;
+  favourite(row, at);
   const isPaid = PAID.has(Number(row["order_state"]));
-  const created = Number(row["gmt_create"] ?? 0);
-  row["gmt_pay"] = isPaid ? created + (created % 1800) : 0;
+  const placed = weekly(grown(created(row), world.now), world.now);
+  row["gmt_create"] = placed;
+  row["gmt_pay"] = isPaid ? Math.min(world.now, placed + (placed % 1800)) : 0;
   if (!isPaid) Object.assign(row, { refund_state: 0, platform_order_id: "", pay_order_id: "" });
   if (row["refund_state"] !== 0)
-    row["refund_reason"] = ["买错套餐", "Bought twice", "裝置已退貨", "Does not work in my country"][created % 4];
+    row["refund_reason"] = ["买错套餐", "Bought twice", "裝置已退貨", "Does not work in my country"][placed % 4];
   if (row["type"] === FREE) Object.assign(row, { price: "0.00", pay_type: 0 });
   const used = find(world, "device", row["uid"]);
   if (used) row["comp_id"] = used["comp_id"];
 };
 
-const adjustments: Readonly<Record<string, Adjust>> = { company, role, account, product, device, order };
+const adjustments: Readonly<Record<string, Adjust>> = {
+  company,
+  role,
+  account,
+  product,
+  device,
+  order,
+  app_user: appUser,
+  alarm_log: alarm,
+  device_import: imported,
+};
 
 /** Changes the row in place. */
 export const makeBelievable = async (name: string, row: Row, at: At): Promise<void> => {

@@ -89,7 +89,7 @@ const fillWithDemo = async (table: Table, { store, model }: Seeding, db: Db, wor
 /** `created` are the tables to fill. Answers the account to sign in with first, when it was made just now. */
 export const seed = async (seeding: Seeding, db: Db, created: ReadonlySet<Table>): Promise<FirstAccount | null> => {
   const { store, model, tables, demo, now } = seeding;
-  const world: World = { keys: new Map(), rows: new Map() };
+  const world: World = { now, keys: new Map(), rows: new Map() };
   const password = demo ? DEMO_PASSWORD : randomBytes(9).toString("base64url");
   for (const table of inOrder(tables)) {
     enter(table, world);
