@@ -10,6 +10,7 @@ import { resolveAccess } from "./resolveAccess";
 import { resolveCall } from "./resolveCall";
 import { resolveConsole } from "./resolveConsole";
 import { resolveField } from "./resolveField";
+import { resolveExporting, resolveImporting } from "./resolveTasks";
 import { resolveViews } from "./resolveViews";
 import { type Speak, speaker, type ToTraditional } from "./resolveWords";
 
@@ -79,6 +80,8 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     transitions: transitionsOf(definition, links),
     unique: (definition.unique ?? []).map((names) => (typeof names === "string" ? [names] : names)),
     views,
+    importing: resolveImporting(definition, key),
+    exporting: resolveExporting(definition, links, views),
     demo: { rows: demo?.rows ?? (reads ? DEMO_ROWS : 0), given: demo?.given ?? [] },
   };
 };
