@@ -25,6 +25,10 @@ import { language } from "./wire/language";
 import { storage } from "./wire/storage";
 import { words } from "./words";
 
+/** A slow answer about the account must not hold back the console: it then says so itself. */
+const PATIENCE = 3000;
+const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+
 const USER_KEY = "pilothouse.user";
 
 /** Fetches the words and the screen at `path`, so that opening the console there draws at once. Never fails. */
@@ -36,24 +40,20 @@ export const prepareConsole = async (path: string): Promise<void> => {
 export const openConsole = async (root: Root): Promise<void> => {
   const registry = createRegistry(sections);
   const account = createAccountStore();
-  // Its failure is told by the screen, which asks again.
-  const known = account.load().catch(() => null);
-  const [i18nProvider] = await Promise.all([
-    createI18nProvider({
-      words,
-      languages: config().languages,
-      opened: loadVisitedWords,
-    }),
+  // What the roles grant decides what is drawn: known beforehand, nothing moves when it arrives.
+  const [i18nProvider, owner] = await Promise.all([
+    createI18nProvider({ words, languages: config().languages, opened: loadVisitedWords }),
+    Promise.race([account.load().catch(() => null), patience()]),
     warmScreen(location.pathname, language.get()),
   ]);
-  const preferences = createPreferences(storage.get(USER_KEY) ?? "");
-  const showPreferencesOf = preferences.useFor;
-  known.then((owner) => {
-    if (!owner) return;
-    showPreferencesOf(String(owner.identity.id));
-    storage.set(USER_KEY, String(owner.identity.id));
-  });
+  const user_id = owner ? String(owner.identity.id) : (storage.get(USER_KEY) ?? "");
+  storage.set(USER_KEY, user_id);
+  const preferences = createPreferences(user_id);
   const queryClient = createQueryClient();
+  if (owner) {
+    queryClient.setQueryData(["auth", "getPermissions", {}], owner.permissions);
+    queryClient.setQueryData(["auth", "getIdentity"], owner.identity);
+  }
   const router = createConsoleRouter(
     <CoreAdminContext
       authProvider={createAuthProvider({ registry, account })}

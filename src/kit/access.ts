@@ -1,10 +1,29 @@
 // What the operator may do with the current resource, asked once for all its actions and kept: never per row.
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useAuthProvider, useResourceContext } from "ra-core";
 import { useCallback } from "react";
+import type { ResourceProps } from "../wire/contract";
 import { useResourceProps } from "./resource";
 
 const COMMON = ["list", "get", "add", "set", "del", "export"] as const;
+
+interface KnownGrants {
+  readonly menus: ReadonlySet<string>;
+  readonly isSuper: boolean;
+}
+
+/** What the console's own permissions say, where it has them already: no button then comes late and moves the page. */
+const grantedNow = (client: QueryClient, props: ResourceProps | null, actions: readonly string[]) => {
+  const known = client.getQueryData<KnownGrants>(["auth", "getPermissions", {}]);
+  if (props === null || !(known?.menus instanceof Set)) return undefined;
+  const { isSuper, menus } = known;
+  return new Set(
+    actions.filter((action) => {
+      const menu = props.access[action];
+      return menu !== undefined && (isSuper || menus.has(menu));
+    }),
+  );
+};
 
 export type AllowedActions = (action: string) => boolean;
 
@@ -13,6 +32,7 @@ export const useAllowedActions = (further: readonly string[] = []): AllowedActio
   const provider = useAuthProvider();
   const props = useResourceProps();
   const resource = useResourceContext() ?? "";
+  const client = useQueryClient();
   const actions = [...new Set([...COMMON, ...Object.keys(props?.access ?? {}), ...further])].sort();
   const { data } = useQuery({
     queryKey: ["auth", "allowed", resource, actions.join(" ")],
@@ -22,6 +42,7 @@ export const useAllowedActions = (further: readonly string[] = []): AllowedActio
       const answers = await Promise.all(actions.map((action) => canAccess({ resource, action })));
       return new Set(actions.filter((_, at) => answers[at]));
     },
+    initialData: () => grantedNow(client, props, actions),
     enabled: provider?.canAccess !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,6 +1,7 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { ErrorPage } from "./ErrorPage";
+import { forgetFailed } from "./loaded";
 
 interface BoundaryProps {
   /** Another place lets the screen be drawn again. */
@@ -24,6 +25,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return place === state.place ? null : { failure: null, place };
   }
 
+  override componentDidUpdate({ place }: BoundaryProps) {
+    if (place !== this.props.place) forgetFailed();
+  }
+
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error(error, info.componentStack);
   }
@@ -32,6 +37,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { failure } = this.state;
     if (failure === null) return this.props.children;
     const retry = () => {
+      forgetFailed();
       this.props.onReset();
       this.setState({ failure: null });
     };

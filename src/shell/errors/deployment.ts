@@ -1,17 +1,17 @@
-// Whether the server holds a newer build than the one running here: the entry script's name carries its content's hash.
-const ENTRY = /<script[^>]+type="module"[^>]+src="([^"]+)"/;
+// Whether the server holds a newer build than the one running here: the names of the first scripts carry their content's hash.
+const SCRIPT = /<script[^>]+type="module"[^>]+src="([^"]+)"/g;
 
-const runningEntry = (): string | null =>
-  document.querySelector('script[type="module"][src]')?.getAttribute("src") ?? null;
+const runningScripts = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('script[type="module"][src]')].map((script) => script.getAttribute("src"));
 
 /** False when the server cannot be asked: a broken network is no new build. */
 export const isStaleBuild = async (): Promise<boolean> => {
   try {
     const answer = await fetch("/", { cache: "no-store", headers: { accept: "text/html" } });
     if (!answer.ok) return false;
-    const [, entry] = ENTRY.exec(await answer.text()) ?? [];
-    const running = runningEntry();
-    return entry !== undefined && running !== null && entry !== running;
+    const served = [...(await answer.text()).matchAll(SCRIPT)].map(([, source]) => source);
+    const running = runningScripts();
+    return served.length > 0 && served.join() !== running.join();
   } catch {
     return false;
   }
