@@ -6,6 +6,7 @@ import { emitCalls } from "./emitCalls";
 import { emitEnums } from "./emitEnums";
 import { emitErrors } from "./emitErrors";
 import { emitCreate, emitEdit } from "./emitForms";
+import { emitImporter } from "./emitImporter";
 import { emitInputs } from "./emitInputs";
 import { emitList } from "./emitList";
 import { emitReference } from "./emitReference";
@@ -31,6 +32,7 @@ const emitResource = (resource: ResourceModel, catalog: Catalog): readonly Gener
   emitSchema(resource, catalog),
   emitCalls(resource, catalog),
   emitReference(resource),
+  ...emitImporter(resource, catalog),
   ...emitViews(resource, catalog),
   ...emitWords(resource, catalog),
   emitResourceIndex(resource),
