@@ -7,6 +7,7 @@ import { checkPort, listen } from "./listen";
 import type { PageHandler } from "./listen";
 import { createPlatform } from "./server";
 import type { RunningPlatform } from "./server";
+import { partsAtOf } from "./preloads";
 import { serveStatic } from "./static";
 import type { PageConfig } from "./page";
 
@@ -46,15 +47,16 @@ const TEST = 2;
 export const start = async (
   root: string,
   env: Environment,
-  pages: (config: PageConfig) => PageHandler | Promise<PageHandler> = (config) =>
-    serveStatic(join(root, "dist"), config),
+  pages: (config: PageConfig, model: Model) => PageHandler | Promise<PageHandler> = (config, model) =>
+    serveStatic(join(root, "dist"), config, partsAtOf(model)),
 ): Promise<Started> => {
   const port = portOf(env);
   const host = env["HOST"] || "127.0.0.1";
   // Before anything is opened: a first start that nobody sees would print its password to nobody.
   await checkPort(host, port);
+  const model = readModel(root);
   const platform = await createPlatform({
-    model: readModel(root),
+    model,
     dataDir: env["DATA_DIR"] || join(root, ".data"),
     databaseUrl: env["DATABASE_URL"] || undefined,
     demo: env["DEMO"] !== "0",
@@ -62,7 +64,7 @@ export const start = async (
     trustProxy: env["TRUST_PROXY"] === "1",
   });
   try {
-    const page = await pages({ publicKey: platform.publicKey, env: env["PILOTHOUSE_ENV"] === "1" ? FORMAL : TEST });
+    const page = await pages({ publicKey: platform.publicKey, env: env["PILOTHOUSE_ENV"] === "1" ? FORMAL : TEST }, model);
     const server = await listen(platform, page, host, port);
     const bound = server.address();
     const url = `http://${host.includes(":") ? `[${host}]` : host}:${typeof bound === "object" && bound ? bound.port : port}`;

@@ -1,6 +1,8 @@
 // The page with this installation's settings in it, and what a browser may do on it.
 import { createHash } from "node:crypto";
 import { LANGUAGES } from "../generator";
+import { PRELOADING } from "./preloads";
+import type { Preloads } from "./preloads";
 
 export interface PageConfig {
   readonly publicKey: string;
@@ -19,6 +21,14 @@ export const withConfig = (html: string, { publicKey, env }: PageConfig): string
   const script = `<script type="application/json" id="config">${embedded(settings)}</script>`;
   return CONFIG.test(html) ? html.replace(CONFIG, () => script) : html.replace("</head>", () => `${script}</head>`);
 };
+
+/** Stands first in the head, so that it is read before the page's own script is asked for. */
+export const withPreloads = (html: string, preloads: Preloads): string =>
+  html.replace(
+    /<head[^>]*>/i,
+    (head) =>
+      `${head}<script type="application/json" id="preloads">${embedded(preloads)}</script><script>${PRELOADING}</script>`,
+  );
 
 /** Scripts that stand in the page itself are allowed by their hash. */
 const inlineHashes = (html: string): string[] =>
@@ -46,5 +56,5 @@ export const securityHeaders = (html: string): Readonly<Record<string, string>> 
   "x-frame-options": "DENY",
   "referrer-policy": "same-origin",
   "cross-origin-opener-policy": "same-origin",
-  "permissions-policy": "camera=(), microphone=(), payment=()",
+  "permissions-policy": "camera=(self), microphone=(), payment=()",
 });

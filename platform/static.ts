@@ -5,8 +5,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { securityHeaders, withConfig } from "./page";
+import { securityHeaders, withConfig, withPreloads } from "./page";
 import type { PageConfig } from "./page";
+import { preloadsOf } from "./preloads";
+import type { PartsAt } from "./preloads";
 
 type Encoding = "br" | "gzip" | "identity";
 type Body = Promise<Buffer> | Buffer;
@@ -75,19 +77,27 @@ const readAssets = (folder: string): Map<string, Asset> => {
 
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Serves `folder`; any other address is a page of the console. */
-export const serveStatic = (folder: string, config: PageConfig): StaticFiles => {
+/** Serves `folder`; any other address is a page of the console, which names what the screen there is made of. */
+export const serveStatic = (folder: string, config: PageConfig, partsAt: PartsAt): StaticFiles => {
   const assets = readAssets(folder);
   const html = withConfig(assets.get("/index.html")?.plain.toString("utf8") ?? "", config);
-  assets.set("/index.html", assetOf("/index.html", Buffer.from(html)));
-  const secure = securityHeaders(html);
+  const preloads = preloadsOf(assets.keys());
+  const secure = securityHeaders(withPreloads(html, preloads([])));
+  const pages = new Map<string, Asset>();
+  const pageAt = (path: string): Asset => {
+    const names = partsAt(path);
+    const key = names.join();
+    const page = pages.get(key) ?? assetOf("/index.html", Buffer.from(withPreloads(html, preloads(names))));
+    pages.set(key, page);
+    return page;
+  };
   return async (request, response) => {
     const method = request.method ?? "GET";
     if (method !== "GET" && method !== "HEAD") return void response.writeHead(405, { allow: "GET, HEAD" }).end();
     const pathname = (request.url ?? "/").replace(/[?#].*$/, "");
-    const isPage = !assets.has(pathname) && extname(pathname) === "";
+    const isPage = pathname === "/index.html" || (!assets.has(pathname) && extname(pathname) === "");
     const path = isPage ? "/index.html" : pathname;
-    const asset = assets.get(path);
+    const asset = isPage ? pageAt(pathname) : assets.get(path);
     if (!asset)
       return void response.writeHead(404, { ...secure, "content-type": "text/plain; charset=utf-8" }).end("Not found");
     const headers = {

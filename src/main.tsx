@@ -7,6 +7,7 @@ import "./public/public.css";
 import { loadChunk } from "./shell/errors/loadChunk";
 import { settleLanguage } from "./shell/languageQuery";
 import { showMode } from "./shell/theme/mode";
+import { ownAccount } from "./wire/ownAccount";
 import { loginAddress, returnAddress } from "./wire/session";
 import { token } from "./wire/token";
 
@@ -18,6 +19,7 @@ const root = createRoot(element);
 const consoleScript = () => loadChunk(() => import("./App"));
 
 const openConsole = async () => {
+  ownAccount.askAhead();
   try {
     const { openConsole: open } = await consoleScript();
     await open(root);

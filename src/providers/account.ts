@@ -1,9 +1,8 @@
 // The signed-in account and what it may do, asked for once and kept for the session.
 import type { UserIdentity } from "ra-core";
 import { factsOf } from "../wire/answer";
-import { bearer } from "../wire/calls";
 import type { Payload } from "../wire/contract";
-import { send } from "../wire/send";
+import { ownAccount } from "../wire/ownAccount";
 import { session } from "../wire/session";
 import { WireFailure } from "../wire/WireFailure";
 
@@ -19,7 +18,6 @@ export interface Account {
   readonly record: Payload;
 }
 
-const own = bearer.get("/v2/user/account/get");
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** @throws WireFailure when the answer names no account: half an account must not open half a console */
@@ -27,7 +25,7 @@ export function readAccount(data: unknown): Account {
   const record = factsOf(data);
   const user_id = textOf(record.user_id);
   if (user_id === "") {
-    throw new WireFailure({ reason: "notJson", code: 200, path: own.path, data });
+    throw new WireFailure({ reason: "notJson", code: 200, path: ownAccount.path, data });
   }
   const menus = Array.isArray(record.menus) ? record.menus.filter((key) => typeof key === "string") : [];
   const avatar = textOf(record.avatar);
@@ -53,7 +51,7 @@ export function createAccountStore(): AccountStore {
   const store: AccountStore = {
     load() {
       if (loading === null) {
-        const current = send(own, {}).then(({ data }) => readAccount(data));
+        const current = ownAccount.ask().then(({ data }) => readAccount(data));
         loading = current;
         current.catch(() => {
           if (loading === current) {

@@ -13,8 +13,16 @@ export interface Performer {
   performFor(props: ResourceProps, call: Call, params: Payload, options?: SendOptions): Promise<Answer<unknown>>;
 }
 
+/** Rows are on the screen first. */
+const atLeisure = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === "undefined") resolve();
+    else requestIdleCallback(() => resolve(), { timeout: 2000 });
+  });
+
 /** Rows are judged by a schema that comes on demand: an installation that does not check never loads it. */
 async function compare({ schema }: ResourceProps, call: Call, data: unknown): Promise<void> {
+  await atLeisure();
   const [{ row }, { mismatches, reportMismatches }] = await Promise.all([schema(), import("../wire/compareResponse")]);
   reportMismatches(call.path, mismatches(row, data));
 }
