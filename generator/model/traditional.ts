@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { ToTraditional } from "./resolveWords";
+import { asSaidInTaiwan } from "./taiwan";
 
 const isTexts = (value: unknown): value is Record<string, string> =>
   typeof value === "object" && value !== null && Object.values(value).every((text) => typeof text === "string");
@@ -37,11 +38,11 @@ export const traditional = (file: string | null): Traditional => {
   return {
     convert: (text) => {
       const found = known.get(text);
-      if (found !== undefined) return found;
+      if (found !== undefined) return asSaidInTaiwan(found);
       converter ??= loadConverter();
       const converted = converter(text);
       known.set(text, converted);
-      return converted;
+      return asSaidInTaiwan(converted);
     },
     keep: () => {
       if (file === null || known.size === before) return;
