@@ -1,22 +1,49 @@
 // Calls that are not plain add, set, del, list or get, by their path.
+import { authorizeCloud, cloudSignIn } from "./cloud";
+import { findCdk, useCdk } from "./cdk";
 import { getAccount } from "./account";
 import type { Handler } from "./Handler";
+import { balances, changeMoney } from "./money";
 import { refundOrder, payOrder } from "./order";
+import { setAccount } from "./ownAccount";
+import { liveBeat, liveUrl, playbackUrl } from "./live";
 import { modifyPassword } from "./password";
+import { register } from "./register";
 import { relatedRoles } from "./role";
 import { runCron } from "./cron";
 import { signIn, signInCode, signOut } from "./signIn";
+import { bestSellers, deviceStatistics, orderStatistics, overview, userStatistics } from "./statistics";
+import { answerFeedback, pushSettings, setPushSettings } from "./support";
 import { putUrl } from "./upload";
 
 export const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ["/v2/user/login", { who: "anybody", run: signIn }],
   ["/v2/user/login/code", { who: "anybody", run: signInCode }],
+  ["/v2/user/account/add", { who: "anybody", run: register }],
+  ["/user/login", { who: "anybody", run: cloudSignIn }],
+  ["/auth/cloud", { who: "anybody", run: authorizeCloud }],
+  ["/mall/cdk/get", { who: "anybody", run: findCdk }],
+  ["/mall/cdk/use", { who: "anybody", run: useCdk }],
+  ["/oss/live/url", { who: "anybody", run: liveUrl }],
+  ["/oss/playback/url", { who: "anybody", run: playbackUrl }],
+  ["/oss/live/beat", { who: "anybody", run: liveBeat }],
   ["/user/logout", { who: "signed", run: signOut }],
   ["/user/password/modify", { who: "signed", run: modifyPassword }],
   ["/v2/user/account/get", { who: "signed", run: getAccount }],
+  ["/v2/user/account/set", { who: "signed", run: setAccount }],
   ["/v2/oss/upload/puturl/get", { who: "signed", run: putUrl }],
   ["/v2/user/admin/cron/run", { who: "permitted", run: runCron }],
   ["/v2/user/role/rela/list", { who: "permitted", run: relatedRoles }],
   ["/v2/mall/admin/order/refund/add", { who: "permitted", run: refundOrder }],
+  ["/v2/mall/comp/money/get", { who: "permitted", run: balances }],
+  ["/v2/mall/comp/money/set", { who: "permitted", run: changeMoney }],
+  ["/user/feedback/detail/add", { who: "permitted", run: answerFeedback }],
+  ["/user/feedback/pushcfg/get", { who: "permitted", run: pushSettings }],
+  ["/user/feedback/pushcfg/set", { who: "permitted", run: setPushSettings }],
   ["/pay/order/add", { who: "permitted", run: payOrder }],
+  ["/mall/statis/order", { who: "permitted", run: orderStatistics }],
+  ["/mall/statis/order/comp", { who: "permitted", run: bestSellers }],
+  ["/v2/user/data/app/list", { who: "permitted", run: userStatistics }],
+  ["/v2/iot/dev/statistics/get", { who: "permitted", run: deviceStatistics }],
+  ["/v2/user/data/overview/get", { who: "permitted", run: overview }],
 ]);

@@ -26,7 +26,7 @@ const accountFor = async (platform: Platform, userId: string): Promise<Row | nul
 };
 
 /** Null unless it is for this account, made just now, and was not seen before. */
-const readCredentials = async ({ platform, params }: OpenRequest, userId: string): Promise<SignIn | null> => {
+export const readCredentials = async ({ platform, params }: OpenRequest, userId: string): Promise<SignIn | null> => {
   const text = String(params["user_password"] ?? "");
   const given = platform.credentials.decrypt(text);
   const now = platform.now();

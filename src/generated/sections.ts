@@ -159,12 +159,26 @@ export const sections = {
       { menu: "operate.setmng", path: "/operate/setmng", icon: "settings" },
     ],
   },
+  info: {
+    load: () => import("./info").then((m) => m.infoSection),
+    redirect: "/info/order",
+    resources: [],
+    icon: "statistics",
+    screens: [
+      { menu: "info.order", path: "/info/order", icon: "order" },
+      { menu: "info.user", path: "/info/user", icon: "group" },
+      { menu: "info.dev", path: "/info/dev", icon: "devices" },
+    ],
+  },
   user: {
     load: () => import("./user").then((m) => m.userSection),
-    redirect: "/user/bills",
+    redirect: "/user/info",
     resources: ["money", "money_flow"],
     icon: "wallet",
-    screens: [{ menu: "user.bills", path: "/user/bills", icon: "bill" }],
+    screens: [
+      { menu: "user.info", path: "/user/info", icon: "user" },
+      { menu: "user.bills", path: "/user/bills", icon: "bill" },
+    ],
   },
   property: {
     load: () => import("./property").then((m) => m.propertySection),

@@ -10,7 +10,7 @@ export const statistics = {
   recordRepresentation: "comp_id",
   style: "bearer",
   parent: null,
-  access: { orders: "dashboard", top: "dashboard", users: "dashboard", devices: "dashboard" },
+  access: { orders: "info.order", top: "info.order", users: "info.user", devices: "info.dev", overview: "dashboard" },
   words: {
     en: () => import("./statistics.en"),
     "zh-CN": () => import("./statistics.zh-CN"),

@@ -6,38 +6,62 @@ export const statisticsCalls = {
     readonly comp_id: number;
     readonly gmt_begin: number;
     readonly gmt_end: number;
-    readonly money_type: "rmb" | "usd" | "inr" | "jpy";
+    readonly time_zone: string;
+    readonly app_id: number;
   }>(
     "orders",
     "/mall/statis/order",
-    { comp_id: "integer", gmt_begin: "integer", gmt_end: "integer", money_type: "text" },
+    { comp_id: "integer", gmt_begin: "integer", gmt_end: "integer", time_zone: "text", app_id: "integer" },
     { apiVersion: "1.0.1", key: "comp_id" },
   ),
   top: legacy.call<{
+    readonly comp_id: number;
     readonly gmt_begin: number;
     readonly gmt_end: number;
+    readonly time_zone: string;
     readonly money_type: "rmb" | "usd" | "inr" | "jpy";
+    readonly app_id: number;
   }>(
     "top",
     "/mall/statis/order/comp",
-    { gmt_begin: "integer", gmt_end: "integer", money_type: "text" },
+    {
+      comp_id: "integer",
+      gmt_begin: "integer",
+      gmt_end: "integer",
+      time_zone: "text",
+      money_type: "text",
+      app_id: "integer",
+    },
     { apiVersion: "1.0.1", key: "comp_id" },
   ),
-  users: bearer.call<{ readonly gmt_begin: number; readonly gmt_end: number; readonly app_id: number }>(
+  users: bearer.call<{
+    readonly comp_id: number;
+    readonly gmt_begin: number;
+    readonly gmt_end: number;
+    readonly time_zone: string;
+    readonly app_id: number;
+  }>(
     "users",
     "/v2/user/data/app/list",
-    { gmt_begin: "integer", gmt_end: "integer", app_id: "integer" },
+    { comp_id: "integer", gmt_begin: "integer", gmt_end: "integer", time_zone: "text", app_id: "integer" },
     { key: "comp_id" },
   ),
   devices: bearer.call<{
     readonly comp_id: number;
     readonly gmt_begin: number;
     readonly gmt_end: number;
+    readonly time_zone: string;
     readonly pk: string;
   }>(
     "devices",
     "/v2/iot/dev/statistics/get",
-    { comp_id: "integer", gmt_begin: "integer", gmt_end: "integer", pk: "text" },
+    { comp_id: "integer", gmt_begin: "integer", gmt_end: "integer", time_zone: "text", pk: "text" },
+    { key: "comp_id" },
+  ),
+  overview: bearer.call<{ readonly time_zone: string }>(
+    "overview",
+    "/v2/user/data/overview/get",
+    { time_zone: "text" },
     { key: "comp_id" },
   ),
 } satisfies Calls;

@@ -5,6 +5,7 @@ export const statisticsRow = z.looseObject({
   comp_id: z.number(),
   gmt_begin: z.nullish(z.number()),
   gmt_end: z.nullish(z.number()),
+  time_zone: z.nullish(z.string()),
   money_type: z.nullish(z.string()),
   app_id: z.nullish(z.number()),
   pk: z.nullish(z.string()),
@@ -14,6 +15,7 @@ export interface Statistics {
   readonly comp_id: number;
   readonly gmt_begin: number;
   readonly gmt_end: number;
+  readonly time_zone: string;
   readonly money_type: "rmb" | "usd" | "inr" | "jpy";
   readonly app_id: number;
   readonly pk: string;

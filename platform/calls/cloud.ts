@@ -1,0 +1,124 @@
+// Cloud authorization: users of client apps on the public pages, and the third parties that send them there.
+//   /user/login   account and password of an app user               -> a visitor's token
+//   /auth/cloud   app_key, return_url                                -> who asks, and whether it may
+//                 app_key, return_url, grant 1, with a visitor       -> the address to return to, with a code
+//                 app_key, app_secret, code                          -> a visitor's token, for the third party's own server
+//                 app_key, user_id, auth_key signed by a third party -> a visitor's token
+//                 nothing, with a visitor                            -> who that is, and their devices
+import { randomBytes } from "node:crypto";
+import { countFailure, forgetFailures, refuseLocked } from "../access/attempts";
+import { isPassword } from "../access/passwords";
+import { hashOf } from "../access/sessions";
+import {
+  describeThirdParty,
+  findThirdParty,
+  isSecretOf,
+  returnAddressOf,
+  vouches,
+  wrongKey,
+} from "../access/thirdParties";
+import { beginVisit, describeVisitor, findVisitor } from "../access/visitors";
+import { Failure } from "../Failure";
+import type { Answer, OpenRequest } from "../Platform";
+import { tableFor } from "../records/step";
+import { noteOnce, takeNote } from "../storage/bookkeeping";
+import { isEmpty } from "../storage/codec";
+import { byKey } from "../storage/query";
+import type { Row } from "../storage/Store";
+import { readCredentials } from "./signIn";
+
+const CODE_SECONDS = 600;
+const LOCKED = 2;
+const DELETED = 3;
+
+const visitOf = async ({ platform }: OpenRequest, user: Row, more: object = {}): Promise<Answer> => {
+  const userId = String(user["user_id"]);
+  const { token, expires } = await beginVisit(platform.store.db, userId, platform.now());
+  const described = await describeVisitor(platform, { userId, user });
+  return { data: { acc_token: token, gmt_expire: expires, ...described, ...more }, count: 1 };
+};
+
+const usable = (user: Row): Row => {
+  if (user["state"] === LOCKED) throw new Failure(517);
+  return user;
+};
+
+export const cloudSignIn = async (request: OpenRequest): Promise<Answer> => {
+  const { platform, params, address, language } = request;
+  const { db } = platform.store;
+  const now = platform.now();
+  const userId = String(params["user_id"] ?? "").trim();
+  if (!isEmpty(params["app_key"])) await findThirdParty(platform, params["app_key"]);
+  const attempt = { userId: `visitor ${userId}`, address };
+  await refuseLocked(db, attempt, now, language);
+  const given = await readCredentials(request, userId);
+  const found = userId === "" ? null : await byKey(db, tableFor(platform, "app_user"), userId);
+  const user = found && found["state"] !== DELETED ? found : null;
+  const isRight = await isPassword(given?.secret ?? "", given ? String(user?.["user_password"] ?? "") : "");
+  if (!user || !isRight) {
+    await countFailure(db, attempt, now);
+    await refuseLocked(db, attempt, now, language);
+    throw new Failure(514);
+  }
+  usable(user);
+  await forgetFailures(db, attempt);
+  return visitOf(request, user);
+};
+
+const withQuery = (address: URL, values: Readonly<Record<string, string>>): string => {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(values)) if (value !== "") url.searchParams.set(name, value);
+  return url.href;
+};
+
+/** Who asks; and once a visitor has agreed, the way back with a code that is good once. */
+const authorize = async (request: OpenRequest, thirdParty: Row): Promise<Answer> => {
+  const { platform, params, token } = request;
+  const address = returnAddressOf(thirdParty, params["return_url"]);
+  const state = typeof params["state"] === "string" ? params["state"].slice(0, 512) : "";
+  const facts = {
+    ...(await describeThirdParty(platform, thirdParty)),
+    return_url: address.href,
+    cancel_url: withQuery(address, { error: "access_denied", state }),
+  };
+  if (Number(params["grant"] ?? 0) !== 1) return { data: facts, count: 1 };
+  const visitor = await findVisitor(platform, token);
+  if (!visitor) throw new Failure(401);
+  const code = randomBytes(24).toString("base64url");
+  const note = `grant:${String(thirdParty["id"])}:${hashOf(code)}`;
+  await noteOnce(platform.store.db, note, visitor.userId, platform.now(), CODE_SECONDS);
+  return { data: { ...facts, granted_url: withQuery(address, { code, state }) }, count: 1 };
+};
+
+const exchange = async (request: OpenRequest, thirdParty: Row): Promise<Answer> => {
+  const { platform, params } = request;
+  const { db } = platform.store;
+  if (!isSecretOf(thirdParty, params["app_secret"])) throw wrongKey();
+  const note = `grant:${String(thirdParty["id"])}:${hashOf(String(params["code"]))}`;
+  const userId = await takeNote(db, note, platform.now());
+  const user = userId === null ? null : await byKey(db, tableFor(platform, "app_user"), userId);
+  if (!user) throw wrongKey();
+  return visitOf(request, usable(user));
+};
+
+const vouched = async (request: OpenRequest, thirdParty: Row): Promise<Answer> => {
+  const { platform, params } = request;
+  const userId = String(params["user_id"] ?? "");
+  if (!vouches(thirdParty, userId, params["auth_key"], platform.now())) throw wrongKey();
+  const user = await byKey(platform.store.db, tableFor(platform, "app_user"), userId);
+  if (!user || user["state"] === DELETED) throw new Failure(406, "account", { context: "account" });
+  return visitOf(request, usable(user), await describeThirdParty(platform, thirdParty));
+};
+
+export const authorizeCloud = async (request: OpenRequest): Promise<Answer> => {
+  const { platform, params, token } = request;
+  if (isEmpty(params["app_key"])) {
+    const visitor = await findVisitor(platform, token);
+    if (!visitor) throw new Failure(401);
+    return { data: await describeVisitor(platform, visitor), count: 1 };
+  }
+  const thirdParty = await findThirdParty(platform, params["app_key"]);
+  if (!isEmpty(params["code"])) return exchange(request, thirdParty);
+  if (!isEmpty(params["auth_key"])) return vouched(request, thirdParty);
+  return authorize(request, thirdParty);
+};

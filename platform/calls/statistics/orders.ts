@@ -1,0 +1,56 @@
+// Order statistics: income by day and currency, how orders were paid, and who sold most.
+import type { Answer, Platform, SignedRequest } from "../../Platform";
+import { tableFor } from "../../records/step";
+import { byKeys, oneOf } from "../../storage/query";
+import { visible } from "./counting";
+import { bestOf, incomeByDay, incomeByPayment, incomeTotals } from "./income";
+import { readPeriod } from "./period";
+
+/**
+ * `data`: `dates` asked for; `totals` of { money_type, income, refunded, orders, paid }, the currency of most orders first;
+ * `days` of the same and their `day`; `payments` of { pay_type, money_type, income, paid }. Money is text with two decimals.
+ */
+export const orderStatistics = async (request: SignedRequest): Promise<Answer> => {
+  const { platform, caller } = request;
+  const { days, params } = readPeriod(request);
+  const table = tableFor(platform, "order");
+  const conditions = visible(platform, table, caller, params);
+  const { db } = platform.store;
+  const totals = await incomeTotals(db, table, days, conditions);
+  const byDay = await incomeByDay(db, table, days, conditions);
+  const payments = await incomeByPayment(db, table, days, conditions);
+  return { data: { dates: days.map(({ day }) => day), totals, days: byDay, payments }, count: byDay.length };
+};
+
+/** Names of records by key, as their title field has it. */
+const namesOf = async (platform: Platform, resource: string, keys: readonly number[]) => {
+  const table = tableFor(platform, resource);
+  const rows = await byKeys(platform.store.db, table, keys);
+  return new Map(rows.map((row) => [Number(row[table.key.name]), String(row[table.resource.title] ?? "")]));
+};
+
+const BEST = 5;
+const FIRST_CURRENCY = "rmb";
+
+/** `data`: `companies` and `apps`, five each, of { key, name, income, paid }, the best first. */
+export const bestSellers = async (request: SignedRequest): Promise<Answer> => {
+  const { platform, caller } = request;
+  const { days, params } = readPeriod(request);
+  const table = tableFor(platform, "order");
+  const currency = table.byName.get("fee_type");
+  const conditions = [
+    ...visible(platform, table, caller, params),
+    ...(currency ? [oneOf(currency, [params["money_type"] || FIRST_CURRENCY])] : []),
+  ];
+  const best = async (owner: "comp_id" | "app_id", resource: string) => {
+    const found = await bestOf(platform.store.db, table, owner, BEST, days, conditions);
+    const names = await namesOf(
+      platform,
+      resource,
+      found.map(({ key }) => key),
+    );
+    return found.map((one) => ({ ...one, name: names.get(one.key) || String(one.key) }));
+  };
+  const data = { companies: await best("comp_id", "company"), apps: await best("app_id", "app") };
+  return { data, count: data.companies.length };
+};

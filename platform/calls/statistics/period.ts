@@ -1,0 +1,46 @@
+// The range a statistics call asks for: whole parameters in, days out, three months at most.
+import { Failure, invalid } from "../../Failure";
+import type { SignedRequest } from "../../Platform";
+import { checkParams, paramsSchema } from "../../records/schema";
+import type { Row } from "../../storage/Store";
+import { dateAt, daysOf, isZone } from "./days";
+import type { Day } from "./days";
+
+const MONTHS = 3;
+const UTC = "UTC";
+
+/** The same date so many months on; the month's last day where it has none such. */
+const monthsOn = (date: number, months: number): number => {
+  const later = new Date(date * 1000);
+  const day = later.getUTCDate();
+  later.setUTCMonth(later.getUTCMonth() + months);
+  if (later.getUTCDate() !== day) later.setUTCDate(0);
+  return later.getTime() / 1000;
+};
+
+const tooWide = () => new Failure(406, "range", { context: "range" });
+
+/** @throws Failure 406 for a zone that does not exist */
+export const readZone = (params: Row): string => {
+  const zone = String(params["time_zone"] || UTC);
+  if (!isZone(zone)) throw invalid({ time_zone: "invalid.standard" });
+  return zone;
+};
+
+export interface Period {
+  readonly days: readonly Day[];
+  /** What the call's definition declares, judged. */
+  readonly params: Row;
+}
+
+/** @throws Failure 406, of `range` when it is turned round or spans more than three months */
+export const readPeriod = (request: SignedRequest): Period => {
+  const params = checkParams(paramsSchema(request.platform.model, request.call.params), request.params);
+  const begin = Number(params["gmt_begin"]);
+  const end = Number(params["gmt_end"]);
+  if (!(begin > 0) || !(end >= begin)) throw tooWide();
+  const zone = readZone(params);
+  // From the 21st of August to the 21st of November is three months to whoever chooses both days.
+  if (dateAt(zone, end) > monthsOn(dateAt(zone, begin), MONTHS)) throw tooWide();
+  return { days: daysOf(begin, end, zone), params };
+};

@@ -1,0 +1,28 @@
+// What support writes into a conversation. The first answer takes up what was pending, and one to what was resolved opens
+// it again.
+import { noPermission } from "../../Failure";
+import type { Answer, SignedRequest } from "../../Platform";
+import { addRecord } from "../../records/add";
+import { findRow } from "../../records/find";
+import { inStep, tableFor, written } from "../../records/step";
+import { decodeRow } from "../../storage/codec";
+import { updateRow } from "../../storage/write";
+
+const PROCESSING = 2;
+const SUPPORT = 2;
+
+export const answerFeedback = async (request: SignedRequest): Promise<Answer> => {
+  const { platform, caller, params } = request;
+  const messages = tableFor(platform, "feedback_detail");
+  const feedback = tableFor(platform, "feedback");
+  const stored = await inStep(request, messages, async (step) => {
+    const message = await addRecord(step, params);
+    const named = { [feedback.key.name]: message["title_id"] };
+    const row = await findRow(step.db, feedback, caller, named, noPermission());
+    await updateRow(step.db, feedback, row[feedback.key.name], { state: PROCESSING, gmt_update: step.now }, step.now);
+    return updateRow(step.db, messages, message[messages.key.name], { sender: SUPPORT }, step.now);
+  });
+  written(platform, messages, null);
+  written(platform, feedback, ["state", "gmt_update"]);
+  return { data: decodeRow(messages, stored), count: 1 };
+};

@@ -1,0 +1,2 @@
+export { answerFeedback } from "./answer";
+export { pushSettings, setPushSettings } from "./pushSettings";

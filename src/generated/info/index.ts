@@ -1,0 +1,32 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "../../wire";
+
+export const infoSection = {
+  resources: {},
+  screens: [
+    {
+      path: "/info/order",
+      menu: "info.order",
+      resources: [],
+      tabs: false,
+      hiddenContent: false,
+      component: () => import("../../statistics/OrderStatistics").then((m) => ({ default: m.OrderStatistics })),
+    },
+    {
+      path: "/info/user",
+      menu: "info.user",
+      resources: [],
+      tabs: false,
+      hiddenContent: false,
+      component: () => import("../../statistics/UserStatistics").then((m) => ({ default: m.UserStatistics })),
+    },
+    {
+      path: "/info/dev",
+      menu: "info.dev",
+      resources: [],
+      tabs: false,
+      hiddenContent: false,
+      component: () => import("../../statistics/DeviceStatistics").then((m) => ({ default: m.DeviceStatistics })),
+    },
+  ],
+} satisfies Section;
