@@ -12,7 +12,7 @@ export const NoPermissionPage = () => {
       text={translate("shell.no_permission")}
       ways={
         <>
-          <HomeWay />
+          <HomeWay primary />
           <BackWay />
         </>
       }

@@ -22,7 +22,7 @@ export const NotFoundPage = () => {
       text={translate("shell.not_found", { path: pathname })}
       ways={
         <>
-          <HomeWay />
+          <HomeWay primary />
           <BackWay />
         </>
       }

@@ -1,14 +1,12 @@
 import { useTranslate } from "ra-core";
 import { Link, useNavigate } from "react-router-dom";
 
-export const HomeWay = () => {
-  const translate = useTranslate();
-  return (
-    <Link className="kit-button kit-primary" style={{ color: "var(--mui-palette-primary-contrastText)" }} to="/">
-      {translate("shell.home")}
-    </Link>
-  );
-};
+/** `primary`: the first thing to do here, rather than beside something else. */
+export const HomeWay = ({ primary = false }: { readonly primary?: boolean }) => (
+  <Link className={primary ? "kit-button kit-primary" : "kit-button"} to="/">
+    {useTranslate()("shell.home")}
+  </Link>
+);
 
 /** Only where there is a page to go back to. */
 export const BackWay = () => {
