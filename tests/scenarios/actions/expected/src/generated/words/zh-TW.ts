@@ -6,5 +6,5 @@ export default {
   "menu.lab": "實驗室",
   "menu.lab.job": "任務",
   "menu.lab.job.run": "執行",
-  "errors.513": "賬號沒有許可權",
+  "errors.513": "帳號沒有權限",
 } satisfies WordTable;

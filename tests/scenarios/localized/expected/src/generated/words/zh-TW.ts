@@ -5,5 +5,5 @@ export default {
   title: "實驗室",
   "menu.lab": "實驗室",
   "menu.lab.greeting": "greeting",
-  "errors.513": "賬號沒有許可權",
+  "errors.513": "帳號沒有權限",
 } satisfies WordTable;

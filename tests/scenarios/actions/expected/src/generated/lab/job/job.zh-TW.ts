@@ -11,6 +11,6 @@ export default {
   "job.actions.refuse": "拒絕",
   "job.actions.wake": "喚醒",
   "job.actions.collect": "收集",
-  "enums.publish_state.1": "已釋出",
+  "enums.publish_state.1": "已發布",
   "enums.publish_state.2": "已下架",
 } satisfies WordTable;

@@ -15,6 +15,6 @@ export default {
   "recipe.groups.recipe": "配方",
   "recipe.groups.steps": "步驟",
   "recipe.groups.record": "記錄資訊",
-  "enums.publish_state.1": "已釋出",
+  "enums.publish_state.1": "已發布",
   "enums.publish_state.2": "已下架",
 } satisfies WordTable;

@@ -11,6 +11,6 @@ export default {
   "poster.fields.public": "公開",
   "poster.fields.price": "價格",
   "poster.fields.gmt_create": "建立時間",
-  "enums.publish_state.1": "已釋出",
+  "enums.publish_state.1": "已發布",
   "enums.publish_state.2": "已下架",
 } satisfies WordTable;

@@ -11,6 +11,6 @@ export default {
   "badge.fields.public": "公開",
   "badge.fields.price": "價格",
   "badge.fields.gmt_create": "建立時間",
-  "enums.publish_state.1": "已釋出",
+  "enums.publish_state.1": "已發布",
   "enums.publish_state.2": "已下架",
 } satisfies WordTable;

@@ -6,6 +6,6 @@ export default {
   "note.fields.id": "編號",
   "note.fields.title": "標題",
   "note.fields.tags": "標籤",
-  "enums.publish_state.1": "已釋出",
+  "enums.publish_state.1": "已發布",
   "enums.publish_state.2": "已下架",
 } satisfies WordTable;

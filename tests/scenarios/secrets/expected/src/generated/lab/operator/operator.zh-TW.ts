@@ -3,9 +3,9 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "operator.name": "操作員",
-  "operator.fields.user_id": "賬號",
+  "operator.fields.user_id": "帳號",
   "operator.fields.user_password": "密碼",
-  "operator.fields.user_email": "郵箱",
+  "operator.fields.user_email": "信箱",
   "operator.fields.user_phone": "電話",
   "operator.fields.comp_id": "公司",
 } satisfies WordTable;
