@@ -7,8 +7,6 @@ export const jobAdd = z.object({
   reason: text(),
 });
 
-export const jobImport = jobAdd;
-
 export const jobRow = z.looseObject({
   id: z.number(),
   name: z.nullish(z.string()),

@@ -9,8 +9,6 @@ export const hostileAdd = z.object({
   state: oneOf({ of: trap }),
 });
 
-export const hostileImport = hostileAdd;
-
 export const hostileSet = z.extend(z.partial(hostileAdd), { id: key({ type: "number" }) });
 
 export const hostileRow = z.looseObject({

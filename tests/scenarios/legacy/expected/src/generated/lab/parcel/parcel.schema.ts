@@ -7,8 +7,6 @@ export const parcelAdd = z.object({
   lent_from: timeRange(),
 });
 
-export const parcelImport = parcelAdd;
-
 export const parcelSet = z.extend(z.partial(parcelAdd), { id: key({ type: "number" }) });
 
 export const parcelRow = z.looseObject({

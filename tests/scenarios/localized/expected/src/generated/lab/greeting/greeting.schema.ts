@@ -12,8 +12,6 @@ export const greetingAdd = z.object({
   }),
 });
 
-export const greetingImport = z.omit(greetingAdd, { details: true });
-
 export const greetingSet = z.extend(z.partial(greetingAdd), { id: key({ type: "number" }) });
 
 export const greetingRow = z.looseObject({

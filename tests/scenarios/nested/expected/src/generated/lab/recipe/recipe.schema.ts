@@ -11,8 +11,6 @@ export const recipeAdd = z.object({
   }),
 });
 
-export const recipeImport = z.omit(recipeAdd, { attr: true, steps: true });
-
 export const recipeSet = z.extend(z.partial(recipeAdd), { id: key({ type: "number" }) });
 
 export const recipeRow = z.looseObject({

@@ -11,8 +11,6 @@ export const posterAdd = z.object({
   price: money(),
 });
 
-export const posterImport = posterAdd;
-
 export const posterSet = z.extend(z.partial(posterAdd), { id: key({ type: "number" }) });
 
 export const posterRow = z.looseObject({

@@ -11,8 +11,6 @@ export const badgeAdd = z.object({
   price: money(),
 });
 
-export const badgeImport = badgeAdd;
-
 export const badgeSet = z.extend(z.partial(badgeAdd), { id: key({ type: "number" }) });
 
 export const badgeRow = z.looseObject({

@@ -6,8 +6,6 @@ export const authorAdd = z.object({
   name: text({ required: true }),
 });
 
-export const authorImport = authorAdd;
-
 export const authorSet = z.extend(z.partial(authorAdd), { id: key({ type: "number" }) });
 
 export const authorRow = z.looseObject({

@@ -1,5 +1,12 @@
 // Generated from resources/lab/book.yaml. Do not edit: change the definition, then npm run generate.
-import { ListView, ReferenceColumn, ReferenceFilter, ReferencesColumn, TextColumn } from "../../../kit/list";
+import {
+  ImportButton,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  ReferencesColumn,
+  TextColumn,
+} from "../../../kit/list";
 import { authorReference } from "../author/author.reference";
 import { bookReference } from "./book.reference";
 
@@ -7,6 +14,9 @@ export const BookList = () => (
   <ListView
     sort={{ field: "isbn", order: "ASC" }}
     filters={[<ReferenceFilter key="author_id" source="author_id" of={authorReference} />]}
+    actions={[
+      <ImportButton key="import" action="add" of={() => import("./book.import").then((m) => m.bookImporter)} />,
+    ]}
   >
     <TextColumn source="isbn" />
     <TextColumn source="title" />

@@ -9,8 +9,6 @@ export const bookAdd = z.object({
   sequels: referencesTo({ type: "string" }),
 });
 
-export const bookImport = bookAdd;
-
 export const bookSet = z.extend(z.partial(z.omit(bookAdd, { isbn: true })), { isbn: key({ type: "string" }) });
 
 export const bookRow = z.looseObject({

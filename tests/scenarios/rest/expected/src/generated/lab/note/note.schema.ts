@@ -8,8 +8,6 @@ export const noteAdd = z.object({
   tags: someOf({ of: publishState }),
 });
 
-export const noteImport = noteAdd;
-
 export const noteSet = z.extend(z.partial(noteAdd), { id: key({ type: "string" }) });
 
 export const noteRow = z.looseObject({

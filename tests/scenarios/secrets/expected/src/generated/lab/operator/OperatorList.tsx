@@ -1,8 +1,13 @@
 // Generated from resources/lab/operator.yaml. Do not edit: change the definition, then npm run generate.
-import { EmailColumn, ListView, NumberColumn, PhoneColumn, TextColumn } from "../../../kit/list";
+import { EmailColumn, ImportButton, ListView, NumberColumn, PhoneColumn, TextColumn } from "../../../kit/list";
 
 export const OperatorList = () => (
-  <ListView sort={{ field: "user_id", order: "ASC" }}>
+  <ListView
+    sort={{ field: "user_id", order: "ASC" }}
+    actions={[
+      <ImportButton key="import" action="add" of={() => import("./operator.import").then((m) => m.operatorImporter)} />,
+    ]}
+  >
     <TextColumn source="user_id" />
     <EmailColumn source="user_email" />
     <PhoneColumn source="user_phone" area="user_phone_area" />

@@ -10,8 +10,6 @@ export const operatorAdd = z.object({
   user_phone: phone({ area: "user_phone_area" }),
 });
 
-export const operatorImport = operatorAdd;
-
 export const operatorSet = z.extend(z.partial(z.omit(operatorAdd, { user_id: true })), {
   user_id: key({ type: "string" }),
 });

@@ -10,8 +10,6 @@ export const branchAdd = z.object({
   longitude: number(),
 });
 
-export const branchImport = branchAdd;
-
 export const branchSet = z.extend(z.partial(branchAdd), { branch_id: key({ type: "number" }) });
 
 export const branchRow = z.looseObject({
