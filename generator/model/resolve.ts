@@ -60,7 +60,12 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
   const fields = [...definition.fields].map(([field, written]) => resolveField(field, written, resolving));
   const { path, menu } = places.get(name) ?? NOWHERE;
   const reachable = path !== null || related.has(name);
-  const views = resolveViews({ definition, links, speak, key, fields }, reachable, overridesOf(definition, overrides));
+  const title = titleOf(definition, links, key);
+  const views = resolveViews(
+    { definition, links, speak, key, title, fields },
+    reachable,
+    overridesOf(definition, overrides),
+  );
   const reads = definition.calls.has("list") || definition.calls.has("get");
   return {
     name,
@@ -69,7 +74,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     names: { pascal: pascal(name), camel: camel(name) },
     label: speak(definition.label, name),
     key,
-    title: titleOf(definition, links, key),
+    title,
     style: definition.call ?? "bearer",
     path,
     access: resolveAccess(definition, links, menu, views.list.exports),

@@ -15,6 +15,7 @@ export interface Viewing {
   readonly links: Links;
   readonly speak: Speak;
   readonly key: string;
+  readonly title: string;
   readonly fields: readonly FieldModel[];
 }
 
@@ -72,6 +73,13 @@ const showOf = (viewing: Viewing, form: readonly GroupModel[], written: Written)
   return [...form, { name: taken.has("record") ? "record_settled" : "record", label: RECORD, fields: settled }];
 };
 
+/** What a list is searched by stands first: the field that names a record, when it can be searched. */
+const filtersOf = ({ definition, fields, title }: Viewing): readonly string[] => {
+  const all = fields.filter(({ filter, hidden }) => filter !== null && !hidden);
+  const first = all.filter(({ name, filter }) => name === title && filter === "contains");
+  return named([...first, ...all.filter((field) => !first.includes(field))]);
+};
+
 /** Which views a resource has: those its calls serve, where it can be reached, and those somebody wrote. */
 const hasOf = (
   { calls }: Definition,
@@ -90,13 +98,13 @@ export const resolveViews = (
   reachable: boolean,
   overrides: Readonly<Record<string, string>>,
 ): ViewsModel => {
-  const { definition, fields } = viewing;
+  const { definition } = viewing;
   const written = definition.views;
   const form = formOf(viewing, written);
   return {
     list: {
       columns: written?.list?.columns ?? columnsOf(viewing),
-      filters: written?.list?.filters ?? named(fields.filter(({ filter, hidden }) => filter !== null && !hidden)),
+      filters: written?.list?.filters ?? filtersOf(viewing),
       sort: sortOf(viewing, written),
       refresh: written?.list?.refresh ?? 0,
       exports: written?.list?.export ?? true,

@@ -75,9 +75,9 @@ export const signIn = async (
   { page }: Visit,
   { account = "admin", password = "pilothouse" }: Account = {},
 ): Promise<void> => {
-  await page.locator("input[name=user_id]").fill(account);
-  await page.locator("input[name=user_password]").fill(password);
-  await page.locator("input[name=verify_code]").fill(VERIFICATION_CODE);
+  await page.locator("input[name=account]").fill(account);
+  await page.locator("input[name=password]").fill(password);
+  await page.locator("input[name=code]").fill(VERIFICATION_CODE);
   await page.locator("button[type=submit]").click();
 };
 

@@ -43,6 +43,7 @@ export const HeaderCell = ({ column, sticky, onResize }: HeaderCellProps) => {
   return (
     <th
       scope="col"
+      data-source={column.source}
       className={`kit-align-${column.align}${sticky ? " kit-first" : ""}`}
       aria-sort={column.sortable ? direction : undefined}
     >

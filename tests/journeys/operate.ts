@@ -1,0 +1,117 @@
+// What an operator does on a generated screen, in words of the trade; every step waits for what the person would see.
+import type { Download, Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import type { Visit } from "./visit";
+import { type Language, wordsOf } from "./words";
+
+export interface Operator {
+  readonly page: Page;
+  readonly say: ReturnType<typeof wordsOf>;
+  /** Rows of records on the screen, without the header. */
+  readonly rows: Locator;
+  readonly row: (text: string) => Locator;
+  readonly go: (path: string) => Promise<void>;
+  readonly search: (text: string) => Promise<void>;
+  readonly create: () => Promise<void>;
+  readonly save: () => Promise<void>;
+  readonly edit: (text: string) => Promise<void>;
+  readonly remove: (text: string) => Promise<void>;
+  readonly fill: (name: string, value: string) => Promise<void>;
+  readonly choose: (name: string, option: string | number) => Promise<void>;
+  readonly pick: (name: string, search: string) => Promise<void>;
+  readonly pickFirst: (name: string) => Promise<void>;
+  readonly sortBy: (source: string, order: "ascending" | "descending") => Promise<void>;
+  readonly exportAll: () => Promise<Download>;
+}
+
+const PAUSE_OF_A_SEARCH = 700;
+
+export const operate = ({ page }: Visit, language: Language): Operator => {
+  const say = wordsOf(language);
+  const rows = page.locator("main tbody tr[aria-rowindex]");
+  const row = (text: string): Locator => rows.filter({ hasText: text });
+  const button = (key: string): Locator => page.getByRole("button", { name: say(key), exact: true });
+  const inDialog = (key: string): Locator =>
+    page.getByRole("dialog").getByRole("button", { name: say(key), exact: true });
+  const field = (name: string): Locator => page.locator(`main [name="${name}"]`).first();
+  const menuOf = async (text: string): Promise<void> => {
+    await row(text).first().locator("[data-press=menu]").click();
+  };
+  return {
+    page,
+    say,
+    rows,
+    row,
+    go: async (path) => {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+    },
+    search: async (text) => {
+      await page.locator("main input[type=search]").first().fill(text);
+      await page.waitForTimeout(PAUSE_OF_A_SEARCH);
+    },
+    create: async () => {
+      await page
+        .getByRole("link", { name: say("kit.create") })
+        .or(button("kit.create"))
+        .first()
+        .click();
+      await page.waitForURL(/\/create/);
+      await button("form.save").waitFor();
+    },
+    save: async () => {
+      const form = new URL(page.url()).pathname;
+      await button("form.save").click();
+      await page.waitForURL((url) => url.pathname !== form);
+    },
+    edit: async (text) => {
+      await menuOf(text);
+      await page.getByRole("menuitem", { name: say("kit.row.edit") }).click();
+      await button("form.save").waitFor();
+    },
+    remove: async (text) => {
+      await menuOf(text);
+      await page.getByRole("menuitem", { name: say("kit.delete.button") }).click();
+      await inDialog("kit.delete.button").click();
+      await row(text).first().waitFor({ state: "detached" });
+    },
+    fill: async (name, value) => {
+      await field(name).fill(value);
+    },
+    choose: async (name, option) => {
+      await page.locator(`main :has(> input[name="${name}"]) [role=combobox]`).first().click();
+      await page.locator(`[role=listbox] [role=option][data-value="${option}"]`).click();
+    },
+    pick: async (name, text) => {
+      await field(name).fill(text);
+      await page.locator("[role=listbox] [role=option]").filter({ hasText: text }).first().click();
+    },
+    pickFirst: async (name) => {
+      await field(name).click();
+      await page.locator("[role=listbox] [role=option]").first().click();
+    },
+    sortBy: async (source, order) => {
+      const header = page.locator(`main thead th[data-source="${source}"]`);
+      for (let presses = 0; presses < 3 && (await header.getAttribute("aria-sort")) !== order; presses += 1) {
+        await header.getByRole("button").first().click();
+        await page.waitForTimeout(PAUSE_OF_A_SEARCH);
+      }
+      expect(await header.getAttribute("aria-sort")).toBe(order);
+      await rows.first().waitFor();
+    },
+    exportAll: async () => {
+      await button("kit.export.title").first().click();
+      const waiting = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Excel (.xlsx)" }).click();
+      return waiting;
+    },
+  };
+};
+
+/** Fails when the browser complained, or a key stands where a word should. */
+export const expectFinished = async (person: Visit): Promise<void> => {
+  expect(person.errors).toEqual([]);
+  const text = await person.page.locator("body").innerText();
+  expect(text.match(/\b(kit|form|show|console|enums|errors|invalid|menu|ra)\.[a-z_]+(\.[a-z_A-Z]+)*\b/g) ?? []).toEqual(
+    [],
+  );
+};

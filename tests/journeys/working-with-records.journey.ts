@@ -1,0 +1,162 @@
+import { readFileSync } from "node:fs";
+import { afterAll, describe, expect, it } from "vitest";
+import { read as readWorkbook, utils } from "xlsx";
+import { expectFinished, type Operator, operate } from "./operate";
+import { leave, visitSignedIn } from "./visit";
+import type { Language } from "./words";
+
+afterAll(leave);
+
+interface Screen {
+  readonly path: string;
+  /** A column to sort by, as its header is named by `source`. */
+  readonly sort: string;
+  /** Fills a new record in; absent where the platform's calls know no such thing. */
+  readonly create?: (operator: Operator, name: string) => Promise<void>;
+  /** The field that is changed when editing, and which then names the record. */
+  readonly edit?: string;
+  readonly deletes?: boolean;
+}
+
+const SCREENS: Readonly<Record<string, Screen>> = {
+  company: {
+    path: "/operate/company",
+    sort: "comp_name",
+    create: async (operator, name) => {
+      await operator.fill("comp_name", name);
+      await operator.choose("comp_type", 3);
+      await operator.pick("comp_parent_id", "Pilothouse Cloud");
+    },
+    edit: "comp_name",
+    deletes: true,
+  },
+  role: {
+    path: "/system/role",
+    sort: "name",
+    create: async (operator, name) => {
+      await operator.fill("name", name);
+      await operator.fill("cn_name", "巡检员");
+    },
+    edit: "name",
+    deletes: true,
+  },
+  menu: {
+    path: "/system/menu",
+    sort: "menu_name",
+    create: async (operator, name) => {
+      await operator.fill("menu_name", name);
+      await operator.fill("menu_cn_name", "巡检");
+      await operator.fill("menu_key", `journey.${name.replaceAll(/\W/g, "").toLowerCase()}`);
+    },
+    edit: "menu_name",
+    deletes: true,
+  },
+  account: {
+    path: "/operate/user",
+    sort: "user_id",
+    create: async (operator, name) => {
+      await operator.fill("user_id", name.replaceAll(/\W/g, "").toLowerCase());
+      await operator.fill("user_password", "a long Passw0rd!");
+      await operator.fill("user_name", name);
+      await operator.pick("comp_id", "Pilothouse Cloud");
+      await operator.pick("role_id", "Admin");
+    },
+    edit: "user_name",
+    deletes: true,
+  },
+  device: { path: "/product/device", sort: "uid" },
+  order: { path: "/vas/order", sort: "order_id" },
+  product: {
+    path: "/product/product_list",
+    sort: "name",
+    create: async (operator, name) => {
+      await operator.fill("name", name);
+      await operator.pickFirst("category");
+      await operator.pick("comp_id", "Pilothouse Cloud");
+    },
+    edit: "name",
+  },
+  cron: {
+    path: "/operate/time_plan",
+    sort: "name",
+    create: async (operator, name) => {
+      await operator.fill("name", name);
+      await operator.fill("spec", "0 3 * * *");
+    },
+    edit: "name",
+    deletes: true,
+  },
+};
+
+const LANGUAGES: readonly Language[] = ["en", "zh-CN"];
+
+describe.each(LANGUAGES)("an operator in %s", (language) => {
+  it.each(Object.entries(SCREENS))("works with records of %s", async (resource, screen) => {
+    const person = await visitSignedIn(screen.path, { language });
+    const operator = operate(person, language);
+    await operator.rows.first().waitFor();
+    await expectFinished(person);
+
+    await operator.sortBy(screen.sort, "ascending");
+    await operator.sortBy(screen.sort, "descending");
+
+    if (screen.create !== undefined) {
+      const name = `Journey ${resource} ${language} ${Date.now() % 100_000}`;
+      const changed = `${name} changed`;
+      await operator.create();
+      await screen.create(operator, name);
+      await operator.save();
+      await operator.go(screen.path);
+      await operator.search(name);
+      expect(await operator.row(name).count()).toBeGreaterThan(0);
+
+      if (screen.edit !== undefined) {
+        await operator.edit(name);
+        await operator.fill(screen.edit, changed);
+        await operator.save();
+        await operator.go(screen.path);
+        await operator.search(changed);
+        expect(await operator.row(changed).count()).toBe(1);
+      }
+      const file = await operator.exportAll();
+      const book = readWorkbook(readFileSync(await file.path()));
+      const sheet = book.Sheets[book.SheetNames[0] ?? ""];
+      expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
+      expect(sheet === undefined ? "" : utils.sheet_to_csv(sheet)).toContain(changed);
+      if (screen.deletes === true) await operator.remove(changed);
+    }
+    await expectFinished(person);
+    await person.end();
+  });
+});
+
+describe("an operator who makes a mistake", () => {
+  it("is told at the field what to do, and loses nothing", async () => {
+    const person = await visitSignedIn("/operate/time_plan/create?lang=en");
+    const operator = operate(person, "en");
+    await operator.fill("name", "Nightly clean-up");
+    await operator.fill("spec", "every night");
+    await person.page.getByRole("button", { name: operator.say("form.save"), exact: true }).click();
+    await person.page.locator("[name=spec][aria-invalid=true]").waitFor();
+    expect(await person.page.locator("[name=name]").inputValue()).toBe("Nightly clean-up");
+    expect(new URL(person.page.url()).pathname).toBe("/operate/time_plan/create");
+    await person.end();
+  });
+
+  it("is asked before leaving a form with changes, and finds them again after closing the page", async () => {
+    const person = await visitSignedIn("/operate/time_plan/create?lang=en");
+    const operator = operate(person, "en");
+    await operator.fill("name", "Half a task");
+    await person.page.getByRole("button", { name: operator.say("form.cancel"), exact: true }).click();
+    await person.page
+      .getByRole("dialog")
+      .getByRole("button", { name: operator.say("form.stay") })
+      .click();
+    expect(await person.page.locator("[name=name]").inputValue()).toBe("Half a task");
+    person.page.on("dialog", (dialog) => void dialog.accept());
+    await person.page.reload();
+    await person.page.getByRole("button", { name: operator.say("form.restore") }).click();
+    expect(await person.page.locator("[name=name]").inputValue()).toBe("Half a task");
+    await person.end();
+  });
+});
