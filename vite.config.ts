@@ -6,6 +6,8 @@ import { defineConfig, type Rolldown } from "vite";
 type Context = Rolldown.ChunkingContext;
 
 const WORDS = /\/(?:locales|generated\/words)\/(en|zh-CN|zh-TW)[./]/;
+/** Words that come with what says them, not with the console. */
+const OWN_WORDS = /\/locales\/[^/]+\/(?:public|dashboard|statistics)\.json$/;
 const GENERATED = /\/src\/generated\/([^/]+)\/([^/]+)\/[^/]+\.tsx?$/;
 /** Files that only the pages of one record need: they stand on the form kit, which lists do without. */
 const RECORD = /(?:Show|Create|Edit|Inputs)\.tsx?$/;
@@ -40,7 +42,7 @@ const RECORDS = ["/src/kit/form/index.ts", "/src/kit/show/index.ts"];
 const partOf = (id: string): string => (id.endsWith(".schema.ts") ? ".schema" : RECORD.test(id) ? ".record" : "");
 
 const chunkOf = (id: string, context: Context): string | null => {
-  const [, language] = (id.endsWith("/public.json") ? null : WORDS.exec(id)) ?? [];
+  const [, language] = (OWN_WORDS.test(id) ? null : WORDS.exec(id)) ?? [];
   if (language) return `words.${language}`;
   const [, index] = INDEX.exec(id) ?? [];
   if (index) return `section.${index}`;

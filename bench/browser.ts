@@ -8,10 +8,16 @@ const FAST_3G = { latency: 562.5, downloadThroughput: 188_743, uploadThroughput:
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
 
+export interface Scripts {
+  /** On the wire, compressed. */
+  readonly bytes: number;
+  readonly requests: number;
+}
+
 export interface Counted {
   readonly page: Page;
-  /** Bytes of script on the wire so far, and how many requests. */
-  readonly scripts: () => { readonly bytes: number; readonly requests: number };
+  /** Bytes of script so far, and how many requests. */
+  readonly scripts: () => Scripts;
 }
 
 /** A page whose script requests are counted as they arrive, compressed. */
@@ -34,10 +40,30 @@ export const countedPage = async (context: BrowserContext, network: "local" | "f
   return { page, scripts: () => ({ bytes, requests }) };
 };
 
-/** Milliseconds from the start of the navigation until `selector` is painted. */
-export const untilVisible = async (page: Page, url: string, selector: string): Promise<number> => {
-  const start = performance.now();
+export interface Shown extends Scripts {
+  /** From the start of the navigation until the frame with it was drawn. */
+  readonly milliseconds: number;
+}
+
+/** Opens `url` and waits for `selector`. The page itself notes the time, and counts the scripts that had arrived by then. */
+export const untilShown = async (page: Page, url: string, selector: string): Promise<Shown> => {
+  await page.addInitScript((wanted) => {
+    const look = (): void => {
+      const found = document.querySelector(wanted);
+      if (found === null || found.getBoundingClientRect().height === 0) requestAnimationFrame(look);
+      else requestAnimationFrame(() => document.documentElement.setAttribute("data-shown", String(performance.now())));
+    };
+    look();
+  }, selector);
   await page.goto(url, { waitUntil: "commit" });
-  await page.locator(selector).first().waitFor({ state: "visible", timeout: 60_000 });
-  return performance.now() - start;
+  await page.locator("html[data-shown]").waitFor({ state: "attached", timeout: 60_000 });
+  return page.evaluate(() => {
+    const milliseconds = Number(document.documentElement.getAttribute("data-shown"));
+    const scripts = performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, responseEnd }) => /\.js($|\?)/.test(name) && responseEnd <= milliseconds);
+    const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    return { milliseconds, bytes, requests: scripts.length };
+  });
 };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { build } from "vite";
 import { serve, VERIFICATION_CODE } from "../tests/journeys/serve";
-import { countedPage, launch, untilVisible } from "./browser";
+import { countedPage, launch, type Shown, untilShown } from "./browser";
 import { kilobytes, median, ms, print, RUNS, seconds } from "./measure";
 import { serveFolder } from "./serveFolder";
 import { root } from "./tree";
@@ -35,12 +35,6 @@ interface Site {
   readonly storage: readonly { readonly name: string; readonly value: string }[];
 }
 
-interface Reached {
-  readonly bytes: number;
-  readonly requests: number;
-  readonly milliseconds: number;
-}
-
 const open = async (
   browser: Browser,
   site: Site,
@@ -48,8 +42,8 @@ const open = async (
   selector: string,
   signedIn: boolean,
   network: "local" | "fast 3G",
-): Promise<Reached> => {
-  const reached: Reached[] = [];
+): Promise<Shown> => {
+  const reached: Shown[] = [];
   for (let index = 0; index < RUNS; index += 1) {
     const context = await browser.newContext({
       locale: "en-US",
@@ -58,9 +52,8 @@ const open = async (
         origins: [{ origin: site.address, localStorage: signedIn ? [...site.storage] : [] }],
       },
     });
-    const { page, scripts } = await countedPage(context, network);
-    const milliseconds = await untilVisible(page, site.address + path, selector);
-    reached.push({ ...scripts(), milliseconds });
+    const { page } = await countedPage(context, network);
+    reached.push(await untilShown(page, site.address + path, selector));
     await context.close();
   }
   return {

@@ -16,7 +16,7 @@ const askCode = (catalog: Catalog, of: CallModel): Code =>
       .filter(({ name }) => of.ask.includes(name))
       .flatMap((field) => {
         const input = kindOf(field.kind).input(field);
-        return input === null ? [] : [componentCode(catalog, "form", input, [["key", literal(field.name)]])];
+        return input === null ? [] : [componentCode(catalog, "ask", input, [["key", literal(field.name)]])];
       }),
   );
 

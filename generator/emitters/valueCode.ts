@@ -16,7 +16,7 @@ import type { Catalog } from "./Catalog";
 import { GENERATED, partOf } from "./places";
 
 /** The part of src/kit a component comes from. */
-export type Kit = "list" | "show" | "form" | "actions";
+export type Kit = "list" | "show" | "form" | "actions" | "ask";
 
 export const kit = (part: Kit, name: string): Code => imported(name, `src/kit/${part}`);
 

@@ -1,11 +1,12 @@
 // Generated from resources/operate/goods.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton, TransitionButtons } from "../../../kit/actions";
-import { ReferenceInput } from "../../../kit/form";
+import { ReferenceInput } from "../../../kit/ask";
 import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
   ImageColumn,
+  ImportButton,
   ListView,
   MoneyColumn,
   ReferenceColumn,
@@ -39,6 +40,7 @@ export const GoodsList = () => (
         icon="download"
         ask={[<ReferenceInput key="platform_id" source="platform_id" of={thirdPartyReference} />]}
       />,
+      <ImportButton key="import" action="add" of={() => import("./goods.import").then((m) => m.goodsImporter)} />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
   >

@@ -1,6 +1,6 @@
 // Generated from resources/vas/order.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton } from "../../../kit/actions";
-import { TextInput } from "../../../kit/form";
+import { TextInput } from "../../../kit/ask";
 import {
   EnumField,
   MoneyField,

@@ -1,6 +1,6 @@
 // Generated from resources/lab/job.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton } from "../../../kit/actions";
-import { TextInput } from "../../../kit/form";
+import { TextInput } from "../../../kit/ask";
 import { EnumField, ShowGroup, ShowView, TextField } from "../../../kit/show";
 import { publishState } from "../../enums";
 import { jobCalls } from "./job.calls";

@@ -1,0 +1,33 @@
+// Inputs of what an action asks for. They stand in screens whose other parts do without forms, so the form kit is fetched
+// only when a dialog opens.
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+
+type Form = typeof import("../form");
+
+const later = <P>(pick: (form: Form) => ComponentType<P>): LazyExoticComponent<ComponentType<P>> =>
+  lazy(async () => ({ default: pick(await import("../form")) }));
+
+export const AttributesInput = later((form) => form.AttributesInput);
+export const CronInput = later((form) => form.CronInput);
+export const EmailInput = later((form) => form.EmailInput);
+export const EnumInput = later((form) => form.EnumInput);
+export const EnumsInput = later((form) => form.EnumsInput);
+export const FileInput = later((form) => form.FileInput);
+export const FlagInput = later((form) => form.FlagInput);
+export const ImageInput = later((form) => form.ImageInput);
+export const IntegerInput = later((form) => form.IntegerInput);
+export const JsonInput = later((form) => form.JsonInput);
+export const ListInput = later((form) => form.ListInput);
+export const LocalizedInput = later((form) => form.LocalizedInput);
+export const MoneyInput = later((form) => form.MoneyInput);
+export const NumberInput = later((form) => form.NumberInput);
+export const PhoneInput = later((form) => form.PhoneInput);
+export const PointInput = later((form) => form.PointInput);
+export const ReferenceInput = later((form) => form.ReferenceInput);
+export const ReferencesInput = later((form) => form.ReferencesInput);
+export const SecretInput = later((form) => form.SecretInput);
+export const TextInput = later((form) => form.TextInput);
+export const TimeRangeInput = later((form) => form.TimeRangeInput);
+export const TimestampInput = later((form) => form.TimestampInput);
+export const TreeChecksInput = later((form) => form.TreeChecksInput);
+export const UrlInput = later((form) => form.UrlInput);
