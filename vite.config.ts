@@ -33,9 +33,14 @@ const reachableFrom = (roots: readonly string[], context: Context): ReadonlySet<
 };
 
 const MAIN = ["/src/main.tsx"];
-const CONSOLE = ["App.tsx", "wire/index.ts", "kit/list/index.ts", "kit/actions/index.ts", "generated/enums.ts"].map(
-  (file) => `/src/${file}`,
-);
+const CONSOLE = [
+  "App.tsx",
+  "wire/index.ts",
+  "kit/list/index.ts",
+  "kit/actions/index.ts",
+  "kit/ask/index.ts",
+  "generated/enums.ts",
+].map((file) => `/src/${file}`);
 const SCHEMAS = ["/src/schema/index.ts"];
 const RECORDS = ["/src/kit/form/index.ts", "/src/kit/show/index.ts"];
 
