@@ -52,8 +52,13 @@ export interface Crowd {
   readonly errors: number;
 }
 
-/** Operators who each page through devices and edit a task every fifth time, for `seconds`. */
-export const timeCrowd = async (client: Client, tokens: readonly string[], seconds: number): Promise<Crowd> => {
+/** Operators who each page through devices and edit a task every fifth time, `pause` milliseconds apart, for `seconds`. */
+export const timeCrowd = async (
+  client: Client,
+  tokens: readonly string[],
+  seconds: number,
+  pause: number,
+): Promise<Crowd> => {
   const tasks = rowsOf(await client.call(TASKS, { page_size: 100 }, { token: tokens[0] ?? "" }));
   const pages = asked(1);
   const until = performance.now() + seconds * 1000;
@@ -65,11 +70,12 @@ export const timeCrowd = async (client: Client, tokens: readonly string[], secon
       const isEdit = step % 5 === 0;
       const start = performance.now();
       const reply = isEdit
-        ? await client.call(EDIT, { id: tasks[step % tasks.length]?.["id"], param: `{"days":${step}}` }, { token })
+        ? await client.call(EDIT, { id: tasks[step % tasks.length]?.id, param: `{"days":${step}}` }, { token })
         : await client.call(DEVICES, { ...pages[step % pages.length], page_index: 1 + (step % 300) }, { token });
       times.push(performance.now() - start);
       edits += isEdit ? 1 : 0;
       errors += reply.code === 200 ? 0 : 1;
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     }
   };
   await Promise.all(tokens.map(work));

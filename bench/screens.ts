@@ -6,6 +6,7 @@ import type { Browser } from "playwright-core";
 import { build } from "vite";
 import { serve, VERIFICATION_CODE } from "../tests/journeys/serve";
 import { countedPage, launch, type Shown, untilShown } from "./browser";
+import { initialScript } from "./initialScript";
 import { kilobytes, median, ms, print, RUNS, seconds } from "./measure";
 import { serveFolder } from "./serveFolder";
 import { root } from "./tree";
@@ -228,5 +229,11 @@ export const benchScreens = async (): Promise<void> => {
   await browser.close();
   await served.stop();
   peerServer.stop();
+  const now = await initialScript(0);
+  const grown = await initialScript(now.definitions * 10);
+  print("script of the first list, gzip", [
+    { what: `${now.definitions} definitions`, ours: kilobytes(now.bytes), beside: "300 KB" },
+    { what: `${grown.definitions} definitions`, ours: kilobytes(grown.bytes), beside: "the same" },
+  ]);
   rmSync(folder, { recursive: true, force: true });
 };
