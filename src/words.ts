@@ -11,6 +11,7 @@ export const words: Readonly<Record<Language, () => Promise<readonly WordTable[]
       import("../locales/en/console.json"),
       import("../locales/en/kit.json"),
       import("../locales/en/form.json"),
+      import("../locales/en/import.json"),
       import("./generated/words/en"),
     ]),
   "zh-CN": () =>
@@ -19,6 +20,7 @@ export const words: Readonly<Record<Language, () => Promise<readonly WordTable[]
       import("../locales/zh-CN/console.json"),
       import("../locales/zh-CN/kit.json"),
       import("../locales/zh-CN/form.json"),
+      import("../locales/zh-CN/import.json"),
       import("./generated/words/zh-CN"),
     ]),
   "zh-TW": () =>
@@ -27,6 +29,7 @@ export const words: Readonly<Record<Language, () => Promise<readonly WordTable[]
       import("../locales/zh-TW/console.json"),
       import("../locales/zh-TW/kit.json"),
       import("../locales/zh-TW/form.json"),
+      import("../locales/zh-TW/import.json"),
       import("./generated/words/zh-TW"),
     ]),
 };

@@ -29,7 +29,7 @@ const readingOf = (catalog: Catalog, field: FieldModel): readonly Entry[] | null
   if (isNested(field) || wire === "list") return null;
   if (kind.role === "moment") return [["as", literal("timestamp")]];
   if (wire === "boolean") return [["as", literal("flag")]];
-  if (wire === "text" && kind.storage(field) !== "real") return [["as", literal("text")]];
+  if (wire === "text" && kind.storage(field) !== "cents") return [["as", literal("text")]];
   return [["as", literal(wire === "text" ? "amount" : wire === "json" ? "text" : "number")]];
 };
 

@@ -67,7 +67,7 @@ const writerOf = (platform: Platform, { field, wire, storage }: Column, manner: 
     return (value) => format(Number(value));
   }
   if (wire === "boolean") return (value) => (Number(value) === 1 ? YES : NO)[manner.language];
-  return storage === "integer" || storage === "real" ? numberCell : plain;
+  return storage === "integer" || storage === "real" || storage === "cents" ? numberCell : plain;
 };
 
 /** Names of every record these rows refer to that the caller may see; asked for once per page. */

@@ -1,8 +1,58 @@
+// The import of a file: choose it, see what would become of each row, send the good ones, get the others back.
+import Dialog from "@mui/material/Dialog";
+import { useTranslate } from "ra-core";
+import { useId, useSyncExternalStore } from "react";
 import type { Importer } from "../../wire/contract";
+import { Icon } from "../icons";
+import { ChooseFile } from "./ChooseFile";
+import { ImportBar } from "./ImportBar";
+import type { ImportJob } from "./ImportJob";
+import { ImportNotes } from "./ImportNotes";
+import { RowTable } from "./RowTable";
+import { useImportJob } from "./useImportJob";
+import "./import.css";
 
 export interface ImportDialogProps {
   readonly of: () => Promise<Importer>;
   readonly onClose: () => void;
 }
 
-export const ImportDialog = (_: ImportDialogProps) => null;
+const PHONE = "(max-width: 598.95px)";
+
+export const ImportDialog = ({ of, onClose }: ImportDialogProps) => {
+  const title = useId();
+  const translate = useTranslate();
+  const { job, name } = useImportJob(of);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={title}
+      fullWidth
+      maxWidth="lg"
+      fullScreen={matchMedia(PHONE).matches}
+    >
+      <header className="kit-import-head">
+        <h2 id={title}>{translate("import.title", { name })}</h2>
+        <button type="button" className="kit-icon-button" aria-label={translate("kit.close")} onClick={onClose}>
+          <Icon name="close" size={18} />
+        </button>
+      </header>
+      {job ? <ImportSteps job={job} onClose={onClose} /> : <div className="kit-import-body" />}
+    </Dialog>
+  );
+};
+
+const ImportSteps = ({ job, onClose }: { readonly job: ImportJob; readonly onClose: () => void }) => {
+  const state = useSyncExternalStore(job.subscribe, job.state);
+  if (state.phase === "choosing") return <ChooseFile job={job} state={state} />;
+  return (
+    <>
+      <div className="kit-import-body">
+        <ImportNotes job={job} state={state} />
+        <RowTable job={job} state={state} />
+      </div>
+      <ImportBar job={job} state={state} onClose={onClose} />
+    </>
+  );
+};

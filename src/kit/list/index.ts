@@ -28,7 +28,7 @@ export { FlagFilter } from "./filters/FlagFilter";
 export { NumberFilter } from "./filters/NumberFilter";
 export { ReferenceFilter } from "./filters/ReferenceFilter";
 export { TextFilter } from "./filters/TextFilter";
-export { ExportTaskButton, type ExportTaskButtonProps } from "../tasks/ExportTaskButton";
+export { ExportTaskButton, type ExportTaskButtonProps } from "../tasks";
 export { ImportButton, type ImportButtonProps } from "../import/ImportButton";
 export { ListView, type ListViewProps } from "./ListView";
 export { TreeListView, type TreeListViewProps } from "./tree/TreeListView";

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import { useGrants } from "../../auth/useGrants";
 import { sections } from "../menu/sections";
 import { Icon } from "../../kit/icons";
+import { TasksButton } from "../../kit/tasks";
 import { SideMenu } from "../menu/SideMenu";
 import { menuTree } from "../menu/menuTree";
 import "../shell.css";
@@ -49,6 +50,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           <MobileMenu nodes={nodes} />
           <Breadcrumbs />
           <RefreshButton />
+          <TasksButton className="shell-icon" />
           <LanguageMenu />
           <ThemeMenu />
           <AccountMenu />

@@ -1,0 +1,40 @@
+import { useTranslate } from "ra-core";
+import type { ImportJob, ImportState } from "./ImportJob";
+import type { SheetColumn } from "./ImportPlan";
+
+export interface ColumnHeadProps {
+  readonly job: ImportJob;
+  readonly state: ImportState;
+  readonly column: SheetColumn;
+}
+
+/** A column of the file and the field it becomes, which may be changed until rows are sent. */
+export const ColumnHead = ({ job, state: { mapping, phase }, column: { at, header } }: ColumnHeadProps) => {
+  const translate = useTranslate();
+  const choose = (name: string) => {
+    // A field has one column: the one chosen last.
+    const others = Object.entries(mapping).filter(([column, field]) => Number(column) !== at && field !== name);
+    job.map(Object.fromEntries(name === "" ? others : [...others, [String(at), name]]));
+  };
+  return (
+    <th data-left={mapping[at] === undefined || undefined}>
+      <span className="kit-ellipsis" title={header}>
+        {header || translate("import.no_header", { number: at + 1 })}
+      </span>
+      <select
+        className="kit-box"
+        value={mapping[at] ?? ""}
+        disabled={phase !== "checking"}
+        aria-label={translate("import.column", { header })}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{translate("import.leave_out")}</option>
+        {job.options.plan.fields.map(({ name, label, required }) => (
+          <option key={name} value={name}>
+            {required ? `${label} *` : label}
+          </option>
+        ))}
+      </select>
+    </th>
+  );
+};

@@ -1,0 +1,251 @@
+// A file's rows, and what is known of each. Lives in the worker. A row is kept as one text and one number for its state:
+// what exactly is wrong with it is found out again for the few that are looked at.
+import { readSheet } from "../sheet/readSheet";
+import { Workbook } from "../sheet/Workbook";
+import { DESTROYED } from "../sheet/cellText";
+import {
+  type Counts,
+  type GoodRow,
+  type ImportPlan,
+  type Keys,
+  type Mapping,
+  type OpenedSheet,
+  type Problem,
+  type RowOutcome,
+  type RowState,
+  type RowView,
+  type Shown,
+  type Told,
+} from "./ImportPlan";
+import { Judge, type Verdict } from "./Judge";
+import { matchColumns } from "./matchColumns";
+import type { FindKey } from "./readCell";
+
+const SEPARATOR = "\u001f";
+/** Rows looked at to find the headers. */
+const HEAD = 20;
+/** Rows judged at a time; in between, questions are answered. */
+const SLICE = 500;
+/** Rows one file may have: more than anybody checks, and as many as memory bears. */
+export const MOST_ROWS = 500_000;
+
+/** The platform has answered for these. */
+const SETTLED: ReadonlySet<RowState> = new Set<RowState>(["created", "exists", "refused"]);
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+const visible = (cell: string): string => (cell.startsWith(DESTROYED) ? cell.slice(DESTROYED.length) : cell);
+
+export class TooManyRows extends Error {}
+
+export class ImportFile {
+  readonly #plan: ImportPlan;
+  readonly #tell: (told: Told) => void;
+  readonly #rows: string[] = [];
+  readonly #numbers: number[] = [];
+  readonly #states: RowState[] = [];
+  readonly #reasons = new Map<number, string>();
+  readonly #keys = new Map<string, Map<string, string | number | null>>();
+  readonly #asked = new Set<string>();
+  readonly #seen = new Map<string, number>();
+  #header: readonly string[] = [];
+  #judge: Judge;
+  #judged = 0;
+  #waiting: number[] = [];
+  #isRead = false;
+  #version = 0;
+  #bad: { readonly version: number; readonly rows: readonly number[] } = { version: -1, rows: [] };
+
+  constructor(plan: ImportPlan, tell: (told: Told) => void) {
+    this.#plan = plan;
+    this.#tell = tell;
+    this.#judge = new Judge(plan, {});
+  }
+
+  /** Answers when the headers are known; goes on reading by itself. @throws as readSheet does */
+  async open(file: Blob, failed: (error: unknown) => void): Promise<OpenedSheet> {
+    const rows = readSheet(file);
+    const head = [];
+    for (let next = await rows.next(); !next.done; next = await rows.next()) {
+      head.push(next.value);
+      if (head.length === HEAD) break;
+    }
+    const { at, mapping } = matchColumns(
+      head.map(({ cells }) => cells),
+      this.#plan.fields,
+    );
+    this.#header = head[at]?.cells ?? [];
+    const data = head.slice(at + 1);
+    for (const { number, cells } of data) this.#take(number, cells);
+    this.#judge = new Judge(this.#plan, mapping);
+    const columns = this.#header.map((header, column) => ({
+      at: column,
+      header: visible(header),
+      samples: data
+        .map(({ cells }) => visible(cells[column] ?? ""))
+        .filter((cell) => cell !== "")
+        .slice(0, 3),
+    }));
+    this.#readOn(rows).catch(failed);
+    return { columns: columns.filter(({ header, samples }) => header !== "" || samples.length > 0), mapping };
+  }
+
+  async #readOn(rows: AsyncIterable<{ readonly number: number; readonly cells: readonly string[] }>): Promise<void> {
+    for await (const { number, cells } of rows) {
+      this.#take(number, cells);
+      if (this.#rows.length > MOST_ROWS) throw new TooManyRows();
+      if (this.#rows.length % SLICE === 0) this.#judgeSlice();
+      if (this.#rows.length % (SLICE * 4) === 0) await pause();
+    }
+    this.#isRead = true;
+    await this.#catchUp();
+  }
+
+  #take(number: number, cells: readonly string[]): void {
+    this.#rows.push(cells.join(SEPARATOR));
+    this.#numbers.push(number);
+    // Known already when an import goes on after a reload.
+    this.#states[this.#rows.length - 1] ??= "waiting";
+  }
+
+  async map(mapping: Mapping): Promise<void> {
+    this.#judge = new Judge(this.#plan, mapping);
+    this.#seen.clear();
+    this.#waiting = [];
+    this.#judged = 0;
+    for (const [at, state] of this.#states.entries()) if (!SETTLED.has(state)) this.#states[at] = "waiting";
+    await this.#catchUp();
+  }
+
+  keys(keys: Keys): void {
+    for (const [resource, found] of Object.entries(keys)) {
+      const known = this.#keys.get(resource) ?? new Map();
+      for (const [text, key] of Object.entries(found)) known.set(text, key);
+      this.#keys.set(resource, known);
+    }
+    const rows = this.#waiting;
+    this.#waiting = [];
+    this.#report(rows.flatMap((at) => this.#settle(at)));
+  }
+
+  async #catchUp(): Promise<void> {
+    while (this.#judged < this.#rows.length) {
+      this.#judgeSlice();
+      await pause();
+    }
+    this.#report([]);
+  }
+
+  #judgeSlice(): void {
+    const to = Math.min(this.#judged + SLICE, this.#rows.length);
+    const wanted: (readonly [string, string])[] = [];
+    for (; this.#judged < to; this.#judged += 1) wanted.push(...this.#settle(this.#judged));
+    this.#report(wanted);
+  }
+
+  readonly #find = (resource: string): FindKey => {
+    const known = this.#keys.get(resource);
+    return (text) => known?.get(text);
+  };
+
+  #cells(at: number): readonly string[] {
+    return (this.#rows[at] ?? "").split(SEPARATOR);
+  }
+
+  /** With what only the other rows tell: the same record a second time. */
+  #verdict(at: number): Verdict {
+    const verdict = this.#judge.judge(this.#cells(at), this.#find);
+    if (verdict.problems.length > 0 || verdict.wanted.length > 0) return verdict;
+    const identity = this.#judge.identity(verdict.record);
+    const first = identity === null ? undefined : this.#seen.get(identity);
+    if (identity !== null && first === undefined) this.#seen.set(identity, at);
+    if (first === undefined || first === at) return verdict;
+    const repeated: Problem = {
+      field: this.#plan.natural[0] ?? "",
+      key: "import.repeated",
+      args: { row: this.#numbers[first] },
+    };
+    return { ...verdict, problems: [repeated] };
+  }
+
+  #settle(at: number): Verdict["wanted"] {
+    if (SETTLED.has(this.#states[at] ?? "waiting")) return [];
+    const { problems, wanted } = this.#verdict(at);
+    const isWaiting = problems.length === 0 && wanted.length > 0;
+    if (isWaiting) this.#waiting.push(at);
+    this.#states[at] = problems.length > 0 ? "bad" : isWaiting ? "waiting" : "good";
+    return wanted;
+  }
+
+  #report(wanted: Verdict["wanted"]): void {
+    this.#version += 1;
+    const ask: Record<string, string[]> = {};
+    for (const [resource, text] of wanted) {
+      const mark = `${resource} ${text}`;
+      if (this.#asked.has(mark)) continue;
+      this.#asked.add(mark);
+      (ask[resource] ??= []).push(text);
+    }
+    const complete = this.#isRead && this.#judged >= this.#rows.length && this.#waiting.length === 0;
+    this.#tell({ counts: this.#counts(), complete, wanted: ask });
+  }
+
+  #counts(): Counts {
+    const counts = { waiting: 0, good: 0, bad: 0, created: 0, exists: 0, refused: 0 };
+    for (let at = 0; at < this.#rows.length; at += 1) counts[this.#states[at] ?? "waiting"] += 1;
+    return counts;
+  }
+
+  #badRows(): readonly number[] {
+    if (this.#bad.version !== this.#version) {
+      const rows = this.#states.flatMap((state, at) => (state === "bad" || state === "refused" ? [at] : []));
+      this.#bad = { version: this.#version, rows };
+    }
+    return this.#bad.rows;
+  }
+
+  rows(from: number, count: number, shown: Shown): readonly RowView[] {
+    const places =
+      shown === "bad"
+        ? this.#badRows().slice(from, from + count)
+        : Array.from({ length: Math.max(0, Math.min(count, this.#rows.length - from)) }, (_, step) => from + step);
+    return places.map((at) => {
+      const state = this.#states[at] ?? "waiting";
+      return {
+        at,
+        number: this.#numbers[at] ?? 0,
+        state,
+        cells: this.#cells(at).map(visible),
+        problems: state === "bad" ? this.#verdict(at).problems : [],
+        reason: this.#reasons.get(at) ?? "",
+      };
+    });
+  }
+
+  /** The next good rows that have not been sent. */
+  good(count: number): readonly GoodRow[] {
+    const rows: GoodRow[] = [];
+    for (let at = 0; at < this.#rows.length && rows.length < count; at += 1)
+      if (this.#states[at] === "good") rows.push({ at, record: this.#verdict(at).record });
+    return rows;
+  }
+
+  /** What the platform answered; after a reload also for rows that have yet to be read. */
+  outcomes(outcomes: readonly RowOutcome[]): void {
+    for (const { at, state, reason } of outcomes) {
+      this.#states[at] = state;
+      if (reason !== undefined) this.#reasons.set(at, reason);
+    }
+    this.#report([]);
+  }
+
+  /** Every row that was not taken, as it stood in the file, and why. */
+  async report(title: string, reasonLabel: string, reasons: Readonly<Record<number, string>>): Promise<Blob> {
+    const book = new Workbook(title, [...this.#header.map(visible), reasonLabel], true);
+    for (const at of this.#badRows()) {
+      const cells = this.#cells(at).map(visible);
+      const row = Array.from({ length: this.#header.length }, (_, column) => cells[column] ?? "");
+      await book.add([[...row, this.#reasons.get(at) ?? reasons[at] ?? ""]]);
+    }
+    return book.finish();
+  }
+}

@@ -1,0 +1,66 @@
+import { useLocale, useTranslate } from "ra-core";
+import { formatNumber } from "../value";
+import type { ImportJob, ImportState } from "./ImportJob";
+import type { Counts } from "./ImportPlan";
+
+export interface ImportNotesProps {
+  readonly job: ImportJob;
+  readonly state: ImportState;
+}
+
+const COUNTED = ["good", "bad", "created", "exists", "refused", "waiting"] as const satisfies readonly (keyof Counts)[];
+
+/** Fields that must be given and have no column. */
+export const missingFields = ({ options: { plan } }: ImportJob, { mapping }: ImportState): readonly string[] => {
+  const mapped = new Set(Object.values(mapping));
+  return plan.fields.filter(({ name, required }) => required && !mapped.has(name)).map(({ label }) => label);
+};
+
+/** The file in numbers, and what is to be known about its columns. */
+export const ImportNotes = ({ job, state }: ImportNotesProps) => {
+  const translate = useTranslate();
+  const language = useLocale();
+  const { counts, columns, mapping, phase, name, complete, trouble } = state;
+  const number = (value: number) => formatNumber(value, language);
+  const total = Object.values(counts).reduce((sum, one) => sum + one, 0);
+  const missing = missingFields(job, state);
+  const unknown = columns
+    .filter(({ at, header }) => mapping[at] === undefined && header !== "")
+    .map(({ header }) => header);
+  const begun = phase !== "checking";
+  return (
+    <>
+      <div className="kit-import-file">
+        <strong className="kit-ellipsis">{name}</strong>
+        <span>{translate(complete ? "import.rows" : "import.reading", { count: number(total) })}</span>
+        {(phase === "checking" || phase === "done") && (
+          <button type="button" className="kit-button" onClick={() => job.forget()}>
+            {translate("import.other")}
+          </button>
+        )}
+      </div>
+      <ul className="kit-import-counts" aria-live="polite">
+        {COUNTED.filter((state_) => counts[state_] > 0).map((state_) => (
+          <li key={state_} data-state={state_}>
+            <b>{number(counts[state_])}</b> {translate(`import.state.${state_}`)}
+          </li>
+        ))}
+      </ul>
+      {trouble !== null && (
+        <p className="kit-import-note" data-tone="error" role="alert">
+          {trouble} {phase === "paused" && translate("import.kept")}
+        </p>
+      )}
+      {missing.length > 0 && (
+        <p className="kit-import-note" data-tone="error" role="alert">
+          {translate("import.missing", { fields: missing.join(", ") })}
+        </p>
+      )}
+      {unknown.length > 0 && !begun && (
+        <p className="kit-import-note" data-tone="warning">
+          {translate("import.unknown", { columns: unknown.join(", ") })}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+// What passes between page and worker: questions with a number, answers that bear it, and what is told besides.
+import type { QuestionName, Questions, Told } from "./ImportPlan";
+
+export type Ask<Name extends QuestionName> = Omit<Questions[Name], "ask">;
+export type AnswerTo<Name extends QuestionName> = Questions[Name]["ask"];
+
+export type Question = {
+  readonly [Name in QuestionName]: { readonly id: number; readonly name: Name; readonly ask: Ask<Name> };
+}[QuestionName];
+
+export type FromWorker =
+  | { readonly type: "answer"; readonly id: number; readonly answer: unknown }
+  | { readonly type: "refused"; readonly id: number; readonly reason: ImportFault }
+  /** The file broke off while it was read. */
+  | { readonly type: "failed"; readonly reason: ImportFault }
+  | { readonly type: "told"; readonly told: Told };
+
+/** Why a file cannot be read: a key below `import.fault`. */
+export type ImportFault = "not_xlsx" | "no_sheet" | "too_many" | "broken";

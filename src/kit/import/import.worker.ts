@@ -1,0 +1,54 @@
+// Reads and judges a file away from the page, so that the page stays quick however long the file is.
+import { NoZipFile } from "../sheet/ZipReader";
+import { NoWorkbook } from "../sheet/readSheet";
+import { ImportFile, TooManyRows } from "./ImportFile";
+import { templateBook } from "./templateBook";
+import type { FromWorker, ImportFault, Question } from "./WorkerTalk";
+
+const say = (message: FromWorker) => self.postMessage(message);
+
+const faultOf = (error: unknown): ImportFault => {
+  if (error instanceof NoZipFile) return "not_xlsx";
+  if (error instanceof NoWorkbook) return "no_sheet";
+  return error instanceof TooManyRows ? "too_many" : "broken";
+};
+
+let file: ImportFile | null = null;
+let title = "";
+
+const opened = (): ImportFile => {
+  if (file === null) throw new Error("No file is open.");
+  return file;
+};
+
+const answer = async (question: Question): Promise<unknown> => {
+  switch (question.name) {
+    case "open": {
+      const { plan, file: blob } = question.ask;
+      title = plan.title;
+      file = new ImportFile(plan, (told) => say({ type: "told", told }));
+      return file.open(blob, (error) => say({ type: "failed", reason: faultOf(error) }));
+    }
+    case "map":
+      return opened().map(question.ask.mapping);
+    case "keys":
+      return opened().keys(question.ask.keys);
+    case "rows":
+      return opened().rows(question.ask.from, question.ask.count, question.ask.shown);
+    case "good":
+      return opened().good(question.ask.count);
+    case "outcomes":
+      return opened().outcomes(question.ask.outcomes);
+    case "report":
+      return opened().report(title, question.ask.reason, question.ask.reasons);
+    case "template":
+      return templateBook(question.ask.plan, question.ask.example, question.ask.values);
+  }
+};
+
+self.onmessage = ({ data }: MessageEvent<Question>) => {
+  answer(data).then(
+    (result) => say({ type: "answer", id: data.id, answer: result ?? null }),
+    (error: unknown) => say({ type: "refused", id: data.id, reason: faultOf(error) }),
+  );
+};

@@ -1,0 +1,55 @@
+// An import that was begun survives a reload: the file, what its columns mean, and how far it was. One per account and resource.
+import type { Mapping, RowOutcome } from "./ImportPlan";
+
+export interface KeptImport {
+  readonly file: File;
+  readonly mapping: Mapping;
+  readonly task: string;
+  /** What became of the rows that were sent. */
+  readonly outcomes: readonly RowOutcome[];
+}
+
+const STORE = "imports";
+
+const open = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open("pilothouse-imports", 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const within = async <Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> => {
+  const database = await open();
+  try {
+    return await new Promise((resolve, reject) => {
+      const request = work(database.transaction(STORE, mode).objectStore(STORE));
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  } finally {
+    database.close();
+  }
+};
+
+const isKept = (value: unknown): value is KeptImport =>
+  typeof value === "object" && value !== null && "file" in value && value.file instanceof File && "outcomes" in value;
+
+/** Without a store (a private window) an import is only lost by a reload; nothing else depends on it. */
+const harmless = async (work: Promise<unknown>): Promise<unknown> => work.catch(() => null);
+
+export const keptImport = {
+  read: async (place: string): Promise<KeptImport | null> => {
+    const found = await harmless(within<unknown>("readonly", (store) => store.get(place)));
+    return isKept(found) ? found : null;
+  },
+  write: async (place: string, kept: KeptImport): Promise<void> => {
+    await harmless(within("readwrite", (store) => store.put(kept, place)));
+  },
+  forget: async (place: string): Promise<void> => {
+    await harmless(within("readwrite", (store) => store.delete(place)));
+  },
+};

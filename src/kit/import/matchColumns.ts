@@ -1,0 +1,44 @@
+import type { Mapping, PlanField } from "./ImportPlan";
+
+/** A header without what people add to it: case, spaces, stars, remarks in brackets. */
+export const plainHeader = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/\((?:[^()]*)\)|\[[^\]]*\]/g, "")
+    .replace(/[\s_*:./-]+/g, "");
+
+const matched = (cells: readonly string[], fields: readonly PlanField[]): Mapping => {
+  const mapping: Record<number, string> = {};
+  const taken = new Set<string>();
+  for (const [at, cell] of cells.entries()) {
+    const header = plainHeader(cell);
+    const free = fields.filter(({ name }) => !taken.has(name));
+    const field =
+      header === ""
+        ? undefined
+        : free.find(({ name, headers }) => [name, ...headers].some((one) => plainHeader(one) === header));
+    if (field === undefined) continue;
+    mapping[at] = field.name;
+    taken.add(field.name);
+  }
+  return mapping;
+};
+
+/**
+ * Which row holds the headers, and what its columns mean. Titles and remarks often stand above: the row that names the most
+ * fields wins, the first with two cells when none names any.
+ */
+export const matchColumns = (
+  rows: readonly (readonly string[])[],
+  fields: readonly PlanField[],
+): { readonly at: number; readonly mapping: Mapping } => {
+  let best = { at: -1, mapping: {} };
+  for (const [at, cells] of rows.entries()) {
+    const mapping = matched(cells, fields);
+    if (Object.keys(mapping).length > Object.keys(best.mapping).length) best = { at, mapping };
+  }
+  if (best.at >= 0) return best;
+  const wide = rows.findIndex((cells) => cells.filter((cell) => cell !== "").length > 1);
+  return { at: Math.max(0, wide), mapping: {} };
+};

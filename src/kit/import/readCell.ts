@@ -1,0 +1,82 @@
+// The text of a cell becomes a value of its field, or a problem that says why it does not.
+import { DESTROYED } from "../sheet/cellText";
+import type { PlanField } from "./ImportPlan";
+import { readMoment } from "./readMoment";
+
+export type Reading =
+  | { readonly value: unknown }
+  | { readonly problem: string; readonly args: Readonly<Record<string, unknown>> }
+  | { readonly wanted: readonly string[] };
+
+export type FindKey = (text: string) => string | number | null | undefined;
+
+export const plainWord = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
+
+const FLAGS: ReadonlyMap<string, 0 | 1> = new Map<string, 0 | 1>(
+  ["1", "yes", "y", "true", "on", "是", "√", "✓"]
+    .map((word): [string, 0 | 1] => [word, 1])
+    .concat(["0", "no", "n", "false", "off", "否", "×"].map((word): [string, 0 | 1] => [word, 0])),
+);
+
+const SEPARATORS = /\s*[,;，；、|\n]\s*/;
+const partsOf = (text: string, many: boolean): readonly string[] =>
+  many ? text.split(SEPARATORS).filter((part) => part !== "") : [text];
+
+const bareNumber = (text: string): string => text.normalize("NFKC").replace(/[,\s]|^[¥$₹€]/g, "");
+
+const readNumber = (text: string): Reading => {
+  const bare = bareNumber(text);
+  const number = Number(bare);
+  // What is no number is left to the schema, which says so in its own words.
+  return { value: bare === "" || !Number.isFinite(number) ? text : number };
+};
+
+const readEnum = (text: string, { many, words }: PlanField): Reading => {
+  const values: (string | number)[] = [];
+  for (const part of partsOf(text, many)) {
+    const plain = plainWord(part);
+    const found = words.find(([word, value]) => plainWord(word) === plain || plainWord(String(value)) === plain);
+    if (found === undefined) return { problem: "import.unknown_value", args: { value: part } };
+    values.push(found[1]);
+  }
+  return { value: many ? values : values[0] };
+};
+
+const readReference = (text: string, { many }: PlanField, find: FindKey): Reading => {
+  const parts = partsOf(text, many);
+  const keys = parts.map(find);
+  const wanted = parts.filter((_, at) => keys[at] === undefined);
+  if (wanted.length > 0) return { wanted };
+  const unknown = parts.find((_, at) => keys[at] === null);
+  if (unknown !== undefined) return { problem: "import.unknown_reference", args: { value: unknown } };
+  return { value: many ? keys : keys[0] };
+};
+
+const readFlag = (text: string): Reading => {
+  const value = FLAGS.get(plainWord(text));
+  return value === undefined ? { problem: "invalid.flag", args: {} } : { value };
+};
+
+const readTime = (text: string): Reading => {
+  const value = readMoment(text);
+  return value === null ? { problem: "invalid.date", args: {} } : { value };
+};
+
+/** An empty cell gives no value at all. */
+export const readCell = (text: string, field: PlanField, find: FindKey): Reading => {
+  if (text === "") return { value: undefined };
+  const isDestroyed = text.startsWith(DESTROYED);
+  const whole = isDestroyed ? text.slice(DESTROYED.length) : text;
+  if (isDestroyed && field.as !== "number" && field.as !== "amount")
+    return { problem: "import.destroyed", args: { value: whole } };
+  const readers = {
+    text: (): Reading => ({ value: whole }),
+    number: () => readNumber(whole),
+    amount: (): Reading => ({ value: bareNumber(whole) }),
+    flag: () => readFlag(whole),
+    timestamp: () => readTime(whole),
+    enum: () => readEnum(whole, field),
+    reference: () => readReference(whole, field, find),
+  } satisfies Record<PlanField["as"], () => Reading>;
+  return readers[field.as]();
+};

@@ -1,0 +1,23 @@
+const PARTS = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T\s]+(\d{1,2})[:时](\d{1,2})分?(?::?(\d{1,2})秒?)?)?$/;
+const SECONDS = /^\d{9,11}$/;
+const MILLISECONDS = /^\d{12,14}$/;
+
+/** Seconds since 1970 of a moment as people and programs write it, in the operator's zone; null when it is none. */
+export const readMoment = (text: string): number | null => {
+  const plain = text.normalize("NFKC").trim();
+  if (SECONDS.test(plain)) return Number(plain);
+  if (MILLISECONDS.test(plain)) return Math.floor(Number(plain) / 1000);
+  const found = PARTS.exec(plain);
+  if (found === null) {
+    // With a zone of its own: 2026-01-02T03:04:05Z.
+    const moment = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/.test(plain) ? Date.parse(plain) : Number.NaN;
+    return Number.isNaN(moment) ? null : Math.floor(moment / 1000);
+  }
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  const moment = new Date(year, month - 1, day, hour, minute, second);
+  // 31 April is no day, though a Date makes 1 May of it.
+  const isReal = moment.getMonth() === month - 1 && moment.getDate() === day && hour < 24 && minute < 60 && second < 60;
+  return isReal ? Math.floor(moment.getTime() / 1000) : null;
+};

@@ -1,0 +1,72 @@
+import { useDataProvider, useGetIdentity, useRefresh, useResourceContext, useTranslate } from "ra-core";
+import { useEffect, useState } from "react";
+import type { Importer } from "../../wire/contract";
+import type { CallingDataProvider } from "../actions";
+import { failureWords } from "../failureWords";
+import { useResourceProps } from "../resource";
+import { ImportJob, type JobOptions } from "./ImportJob";
+import { UnreadableFile } from "./ImportWorker";
+import { loadAllWords, planOf } from "./planOf";
+
+/** By place: what a closed dialog left goes on where it was. */
+const jobs = new Map<string, ImportJob>();
+
+type Translate = ReturnType<typeof useTranslate>;
+
+const troubleWords =
+  (translate: Translate) =>
+  (error: unknown): string =>
+    error instanceof UnreadableFile ? translate(`import.fault.${error.fault}`) : failureWords(error, translate);
+
+/** Which fields were refused and why, else what the platform said. */
+const reasonWords =
+  (resource: string, translate: Translate): JobOptions["reasonOf"] =>
+  (fields, message) => {
+    const named = Object.entries(fields).map(([field, key]) => {
+      const label = translate(`${resource}.fields.${field}`, { _: field });
+      return `${label}: ${translate(String(key), { _: message })}`;
+    });
+    return named.length > 0 ? named.join(" ") : message;
+  };
+
+/** The import of the current resource: begun before, or new. Null until all it needs is loaded. */
+export const useImportJob = (
+  of: () => Promise<Importer>,
+): { readonly job: ImportJob | null; readonly name: string } => {
+  const translate = useTranslate();
+  const props = useResourceProps();
+  const resource = useResourceContext() ?? "";
+  const dataProvider = useDataProvider<CallingDataProvider>();
+  const { identity, isPending } = useGetIdentity();
+  const refresh = useRefresh();
+  const [job, setJob] = useState<ImportJob | null>(null);
+  const place = `${identity?.id ?? ""}/${resource}`;
+
+  useEffect(() => {
+    if (isPending || props === null) return undefined;
+    let wanted = true;
+    const prepare = async () => {
+      const [importer, tables] = await Promise.all([of(), loadAllWords(props)]);
+      const options: JobOptions = {
+        place,
+        plan: planOf(resource, importer, tables, (key) => translate(key, { _: key })),
+        importer,
+        dataProvider,
+        troubleOf: troubleWords(translate),
+        reasonOf: reasonWords(resource, translate),
+        changed: refresh,
+      };
+      const known = jobs.get(place);
+      if (known) known.options = options;
+      const current = known ?? new ImportJob(options);
+      jobs.set(place, current);
+      if (!known) await current.restore();
+      if (wanted) setJob(current);
+    };
+    prepare().catch(console.error);
+    return () => {
+      wanted = false;
+    };
+  }, [of, props, resource, place, isPending, dataProvider, translate, refresh]);
+  return { job, name: translate(`${resource}.name`, { _: resource }) };
+};

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import type { ImportJob } from "./ImportJob";
+import type { RowView, Shown } from "./ImportPlan";
+
+const MARGIN = 50;
+
+interface Seen {
+  readonly job: ImportJob;
+  readonly shown: Shown;
+  readonly from: number;
+  readonly rows: readonly RowView[];
+}
+
+/** The rows around those that are seen; what has been fetched stays until something newer has come. */
+export const useSeenRows = (
+  job: ImportJob,
+  shown: Shown,
+  version: number,
+  first: number,
+  last: number,
+): ((index: number) => RowView | undefined) => {
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const from = Math.max(0, Math.floor(first / MARGIN) * MARGIN - MARGIN);
+  const to = Math.ceil((last + 1) / MARGIN) * MARGIN + MARGIN;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version means that the rows have changed
+  useEffect(() => {
+    let wanted = true;
+    job
+      .rows(from, to - from, shown)
+      .then((rows) => wanted && setSeen({ job, shown, from, rows }))
+      .catch(console.error);
+    return () => {
+      wanted = false;
+    };
+  }, [job, shown, version, from, to]);
+  return (index) => (seen?.job === job && seen.shown === shown ? seen.rows[index - seen.from] : undefined);
+};

@@ -1,0 +1,3 @@
+// Files the platform writes in the background: the button that starts one, and what follows them all.
+export { ExportTaskButton, type ExportTaskButtonProps } from "./ExportTaskButton";
+export { TasksButton } from "./TasksButton";
