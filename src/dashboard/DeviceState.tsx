@@ -1,27 +1,25 @@
 import { useLocale, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
+import { listAddress } from "../kit/listAddress";
 import { formatNumber } from "../kit/value";
-import { filtered } from "./tiles";
-import { useCount } from "./useCount";
-
-const PATH = "/product/device";
+import { pathOf } from "./places";
 
 interface PartProps {
   readonly label: string;
   readonly online: 0 | 1;
   readonly count: number | null;
-  readonly of: number | null;
+  readonly of: number;
 }
 
 const Part = ({ label, online, count, of }: PartProps) => {
   const translate = useTranslate();
   const locale = useLocale();
   const percent =
-    count === null || !of
+    count === null || of === 0
       ? null
       : new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(count / of);
   return (
-    <Link to={filtered(PATH, { online })} data-online={online}>
+    <Link to={listAddress(pathOf("devices"), { online: [online] })} data-online={online}>
       <i aria-hidden="true" />
       <span>{translate(label)}</span>
       <strong>{count === null ? " " : formatNumber(count, locale)}</strong>
@@ -31,23 +29,20 @@ const Part = ({ label, online, count, of }: PartProps) => {
 };
 
 /** How many devices are online now, as one bar of two parts. */
-export const DeviceState = () => {
+export const DeviceState = ({ devices }: { readonly devices: { total: number; online: number } | null }) => {
   const translate = useTranslate();
-  const online = useCount("device", { online: 1 });
-  const offline = useCount("device", { online: 0 });
-  const known = online.total !== null && offline.total !== null;
-  const all = known ? (online.total ?? 0) + (offline.total ?? 0) : null;
+  const { total, online } = devices ?? { total: 0, online: 0 };
   return (
-    <section className="dashboard-card" aria-labelledby="device-state">
-      <h2 id="device-state">{translate("dashboard.device_state")}</h2>
-      {online.failed || offline.failed ? <p className="dashboard-failed">{translate("dashboard.failed")}</p> : null}
+    <section className="dashboard-part" aria-labelledby="dashboard-devices">
+      <h2 id="dashboard-devices">{translate("dashboard.device_state")}</h2>
       <div className="dashboard-bar" aria-hidden="true">
-        <span style={{ width: `${all ? (100 * (online.total ?? 0)) / all : 0}%` }} />
+        <span style={{ width: `${total > 0 ? (100 * online) / total : 0}%` }} />
       </div>
       <div className="dashboard-parts">
-        <Part label="dashboard.devices_online" online={1} count={online.total} of={all} />
-        <Part label="dashboard.devices_offline" online={0} count={offline.total} of={all} />
+        <Part label="dashboard.devices_online" online={1} count={devices && online} of={total} />
+        <Part label="dashboard.devices_offline" online={0} count={devices && total - online} of={total} />
       </div>
+      {devices && total === 0 ? <p className="dashboard-none">{translate("dashboard.no_devices")}</p> : null}
     </section>
   );
 };

@@ -26,7 +26,7 @@ export const loadVisitedWords = (language: string): Promise<readonly WordTable[]
 const load = async (words: Words, language: Language): Promise<WordTable> => (await words[language]()).default;
 
 /** Whether the words of a resource are there in the current language; asks for them otherwise. */
-export const useResourceWords = (resource: ResourceProps): boolean => {
+export const useResourceWords = (resource: Pick<ResourceProps, "name" | "words">): boolean => {
   const provider = useI18nProvider();
   const language = useLocale();
   const key = `${resource.name} ${language}`;

@@ -7,7 +7,7 @@ import type { Condition } from "../../storage/query";
 import type { Row } from "../../storage/Store";
 import type { Table } from "../../storage/Table";
 import { FAILED, TASKS } from "../../tasks/Task";
-import { countBy, countByDay, countWhere, visible } from "./counting";
+import { countByDay, countWhere, visible } from "./counting";
 import type { Day } from "./days";
 import { latestDays } from "./days";
 import { onlineOf } from "./devices";
@@ -79,7 +79,6 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[]) 
       part("alarm_log", async ({ table, conditions }) => ({
         unread: await countWhere(db, table, [sql`${sql.ref("read")} = 0`, ...conditions]),
         days: await countByDay(db, table, "gmt_create", days, conditions),
-        types: await countBy(db, table, "type", [sql`${sql.ref("read")} = 0`, ...conditions]),
       })),
     imports: () => part("device_import", imports),
     waiting: async () => ({

@@ -12,7 +12,7 @@ export const statisticsCalls = {
     "orders",
     "/mall/statis/order",
     { comp_id: "integer", gmt_begin: "integer", gmt_end: "integer", time_zone: "text", app_id: "integer" },
-    { apiVersion: "1.0.1", key: "comp_id" },
+    { apiVersion: "1.0.1", key: "" },
   ),
   top: legacy.call<{
     readonly comp_id: number;
@@ -32,7 +32,7 @@ export const statisticsCalls = {
       money_type: "text",
       app_id: "integer",
     },
-    { apiVersion: "1.0.1", key: "comp_id" },
+    { apiVersion: "1.0.1", key: "" },
   ),
   users: bearer.call<{
     readonly comp_id: number;
@@ -44,7 +44,7 @@ export const statisticsCalls = {
     "users",
     "/v2/user/data/app/list",
     { comp_id: "integer", gmt_begin: "integer", gmt_end: "integer", time_zone: "text", app_id: "integer" },
-    { key: "comp_id" },
+    { key: "" },
   ),
   devices: bearer.call<{
     readonly comp_id: number;
@@ -56,12 +56,12 @@ export const statisticsCalls = {
     "devices",
     "/v2/iot/dev/statistics/get",
     { comp_id: "integer", gmt_begin: "integer", gmt_end: "integer", time_zone: "text", pk: "text" },
-    { key: "comp_id" },
+    { key: "" },
   ),
   overview: bearer.call<{ readonly time_zone: string }>(
     "overview",
     "/v2/user/data/overview/get",
     { time_zone: "text" },
-    { key: "comp_id" },
+    { key: "" },
   ),
 } satisfies Calls;

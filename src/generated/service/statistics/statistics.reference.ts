@@ -4,7 +4,7 @@ import type { Reference } from "../../../wire";
 export const statisticsReference = {
   resource: "statistics",
   path: null,
-  key: "comp_id",
-  title: "comp_id",
+  key: "",
+  title: "time_zone",
   parent: null,
 } satisfies Reference;

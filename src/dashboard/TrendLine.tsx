@@ -1,0 +1,51 @@
+// A line over a soft ground, drawn by hand: the landing page must not wait for a chart library.
+import { useId } from "react";
+
+const WIDTH = 100;
+const HEIGHT = 40;
+const TOP = 3;
+
+export interface TrendLineProps {
+  readonly values: readonly number[];
+  readonly className?: string;
+  /** Whether the ground below the line is tinted. */
+  readonly filled?: boolean;
+}
+
+/** Where a value stands, from 0 at the top to 1 at the bottom. */
+export const heightOf = (value: number, most: number): number =>
+  most <= 0 ? 1 : 1 - ((HEIGHT - TOP) / HEIGHT) * (value / most);
+
+export const TrendLine = ({ values, className, filled = false }: TrendLineProps) => {
+  const ground = useId();
+  const most = Math.max(0, ...values);
+  const x = (at: number) => ((at + 0.5) * WIDTH) / Math.max(1, values.length);
+  const points = values.map((value, at) => `${x(at).toFixed(2)},${(heightOf(value, most) * HEIGHT).toFixed(2)}`);
+  const line = `M${points.join("L")}`;
+  return (
+    <svg className={className} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      {values.length > 1 && filled ? (
+        <>
+          <defs>
+            <linearGradient id={ground} x1="0" x2="0" y1="0" y2="1">
+              <stop offset="0" stopColor="currentColor" stopOpacity="0.22" />
+              <stop offset="1" stopColor="currentColor" stopOpacity="0.02" />
+            </linearGradient>
+          </defs>
+          <path d={`${line}L${x(values.length - 1)},${HEIGHT}L${x(0)},${HEIGHT}Z`} fill={`url(#${ground})`} />
+        </>
+      ) : null}
+      {values.length > 1 ? (
+        <path
+          d={line}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      ) : null}
+    </svg>
+  );
+};

@@ -1,0 +1,14 @@
+// Takes an answer apart without trusting it: what is missing or of another kind is 0, "" or nothing.
+type Facts = Readonly<Record<string, unknown>>;
+
+export const factsIn = (value: unknown): Facts =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+export const rowsIn = (value: unknown): readonly Facts[] => (Array.isArray(value) ? value.map(factsIn) : []);
+export const numberIn = (value: unknown): number => {
+  const number = Number(value ?? 0);
+  return Number.isFinite(number) ? number : 0;
+};
+export const textIn = (value: unknown): string =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+/** "1234.50", or "0.00" for what is no amount. */
+export const amountIn = (value: unknown): string => (/^-?\d+\.\d\d$/.test(textIn(value)) ? textIn(value) : "0.00");
