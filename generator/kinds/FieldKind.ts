@@ -51,8 +51,8 @@ export interface Draw {
 }
 
 export interface FieldKind extends KindFacts {
-  /** Column type in the store; null for a kind that only draws other fields. */
-  storage(field: FieldModel): "text" | "integer" | "real" | "json" | null;
+  /** Column type in the store, `cents` for amounts of money counted in hundredths; null for a kind that only draws other fields. */
+  storage(field: FieldModel): "text" | "integer" | "real" | "cents" | "json" | null;
   /** How a request builder coerces it: specification, point 5. */
   wire(field: FieldModel): "integer" | "number" | "text" | "boolean" | "json" | "list";
   /** The platform never answers it, and keeps what is stored when a change leaves it empty. */

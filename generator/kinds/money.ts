@@ -43,8 +43,8 @@ export const money = {
   expects: 'an amount in quotes, such as "19.90"',
   accepts: (value, { min, max }) =>
     typeof value === "string" && AMOUNT.test(value) && isWithin(Number(value), min, max),
-  // Kept as a number, so that 9.90 sorts before 19.90; on the wire it is text.
-  storage: () => "real",
+  // Counted in whole cents: sums are exact, and 9.90 sorts before 19.90. On the wire it is text.
+  storage: () => "cents",
   schema: (field) => built("money", field, options(field, "min", "max")),
   column: (field) => drawn("MoneyColumn", field, currencyOf(field)),
   display: (field) => drawn("MoneyField", field, currencyOf(field)),

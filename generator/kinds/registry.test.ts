@@ -74,7 +74,7 @@ describe("the registry of kinds", () => {
       const answers = kindOf(field);
       expect(answers.schema(field).builder).toMatch(/^[a-z][A-Za-z]+$/);
       expect(answers.type(field)).toBeDefined();
-      expect(["text", "integer", "real", "json", null]).toContain(answers.storage(field));
+      expect(["text", "integer", "real", "cents", "json", null]).toContain(answers.storage(field));
       expect(["integer", "number", "text", "boolean", "json", "list"]).toContain(answers.wire(field));
       const drawn = [answers.column(field), answers.display(field), answers.input(field), answers.filter(field)];
       for (const component of drawn) if (component !== null) expect(component.props["source"]).toBe(field.source);

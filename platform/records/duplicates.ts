@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { exists } from "../Failure";
 import type { Step } from "../Platform";
-import { encode, isEmpty } from "../storage/codec";
+import { decode, encode, isEmpty } from "../storage/codec";
 import { firstWhere, oneOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 
@@ -35,7 +35,9 @@ export const checkDuplicates = async (
     if (!isTouched || names.every((name) => isEmpty(after[name]))) continue;
     const same = names.flatMap((name) => {
       const column = table.byName.get(name);
-      return column ? [oneOf(column, [encode(column, after[name])])] : [];
+      if (!column) return [];
+      const value = values[name] === undefined ? decode(column, stored?.[name]) : values[name];
+      return [oneOf(column, [column.storage === "cents" ? value : encode(column, value)])];
     });
     const others = stored === null ? [] : [sql<boolean>`not ${oneOf(table.key, [stored[table.key.name]])}`];
     if (await firstWhere(db, table, [...same, ...others])) throw refusal(step, names, codes);

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { kindOf } from "../../generator";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
 
-export type StorageType = "text" | "integer" | "real" | "json";
+export type StorageType = "text" | "integer" | "real" | "cents" | "json";
 
 export interface Column {
   readonly name: string;

@@ -1,12 +1,12 @@
 // Between the wire and the store. Absence is 0 or "" in both, as the wire's request builders have it.
 import type { Json } from "../../generator";
+import { amount, cents, roundedAmount } from "../../src/schema";
 import type { Row } from "./Store";
 import type { Column, Table } from "./Table";
 
-const CENTS = 2;
+const isNumber = ({ storage }: Column): boolean => storage === "integer" || storage === "real" || storage === "cents";
 
-export const emptyOf = (column: Column): string | number =>
-  column.storage === "integer" || column.storage === "real" ? 0 : "";
+export const emptyOf = (column: Column): string | number => (isNumber(column) ? 0 : "");
 
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || value === 0 || (Array.isArray(value) && value.length === 0);
@@ -25,8 +25,15 @@ const encodeText = (value: unknown): string =>
         ? JSON.stringify(value)
         : String(value);
 
+/** An amount of money as the wire has it, "19.90", in whole cents; null for what is no amount. */
+export const encodeCents = (value: unknown): number | null => {
+  const rounded = roundedAmount(typeof value === "number" ? String(value) : String(value ?? "").trim());
+  const counted = rounded === null ? null : Number(cents(rounded));
+  return Number.isSafeInteger(counted) ? counted : null;
+};
+
 export const encode = (column: Column, value: unknown): string | number =>
-  column.storage === "integer" || column.storage === "real" ? encodeNumber(value) : encodeText(value);
+  column.storage === "cents" ? (encodeCents(value) ?? 0) : isNumber(column) ? encodeNumber(value) : encodeText(value);
 
 const parsed = (text: unknown): Json => {
   if (typeof text !== "string" || text === "") return [];
@@ -40,8 +47,8 @@ const parsed = (text: unknown): Json => {
 export const decode = (column: Column, value: unknown): Json => {
   if (column.wire === "list") return parsed(value);
   if (column.storage === "integer") return encodeNumber(value);
-  if (column.storage === "real")
-    return column.wire === "text" ? encodeNumber(value).toFixed(CENTS) : encodeNumber(value);
+  if (column.storage === "cents") return amount(BigInt(Math.round(encodeNumber(value))));
+  if (column.storage === "real") return encodeNumber(value);
   return encodeText(value);
 };
 

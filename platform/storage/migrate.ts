@@ -10,10 +10,13 @@ import type { Column, Table } from "./Table";
 type Engine = Store["engine"];
 
 const TYPES = {
-  sqlite: { text: "text", integer: "integer", real: "real", json: "text" },
+  // A type of its own tells amounts from other integers when a field changes its kind; SQLite reads only the "int" in it.
+  sqlite: { text: "text", integer: "integer", real: "real", cents: "integer_cents", json: "text" },
   // "C" sorts by code point, as SQLite does, and lets an index serve it.
-  postgres: { text: 'text collate "C"', integer: "bigint", real: "double precision", json: "text" },
+  postgres: { text: 'text collate "C"', integer: "bigint", real: "double precision", cents: "numeric", json: "text" },
 } as const;
+
+const typeOf = (engine: Engine, { storage }: Column): string => TYPES[engine][storage].replace(/ collate.*/, "");
 
 const literal = (value: string | number) => sql.lit(typeof value === "number" ? value : value.replaceAll("\0", ""));
 
@@ -50,17 +53,25 @@ const createTable = async (engine: Engine, db: Db, table: Table) => {
 };
 
 const keepOld = async (engine: Engine, db: Db, table: Table, column: Column, before: string) => {
+  // An index follows its column to the new name; those that look at it are made again.
+  for (const index of table.indexes.filter(({ columns }) => columns.includes(column.name)))
+    await sql`drop index if exists ${sql.ref(index.name)}`.execute(db);
   const aside = `${column.name}__${before.replaceAll(/\W+/g, "_")}_${Date.now().toString(36)}`;
   await sql`alter table ${sql.table(table.name)} rename column ${sql.ref(column.name)} to ${sql.ref(aside)}`.execute(
     db,
   );
   await sql`alter table ${sql.table(table.name)} add column ${declaration(engine, column)}`.execute(db);
-  const wanted = TYPES[engine][column.storage].replace(/ collate.*/, "");
+  const wanted = typeOf(engine, column);
   const old = sql.ref(aside);
+  const number = sql.raw(engine === "sqlite" ? "real" : "double precision");
+  // What was an amount counts hundredths, and what becomes one shall.
+  const was = before === TYPES[engine].cents ? sql`round(${old} / 100.0, 2)` : old;
   const carried =
     wanted === "text"
-      ? sql`cast(${old} as text)`
-      : sql`cast(cast(${old} as ${sql.raw(engine === "sqlite" ? "real" : "double precision")}) as ${sql.raw(wanted)})`;
+      ? sql`cast(${was} as text)`
+      : column.storage === "cents"
+        ? sql`cast(round(cast(cast(${was} as ${number}) * 100 as numeric)) as ${sql.raw(wanted)})`
+        : sql`cast(cast(${was} as ${number}) as ${sql.raw(wanted)})`;
   const castable =
     wanted === "text" || before !== "text"
       ? sql`1 = 1`
@@ -73,7 +84,7 @@ const keepOld = async (engine: Engine, db: Db, table: Table, column: Column, bef
 const alterTable = async (engine: Engine, db: Db, table: Table, present: Map<string, string>) => {
   for (const column of table.columns) {
     const before = present.get(column.name);
-    const wanted = TYPES[engine][column.storage].replace(/ collate.*/, "");
+    const wanted = typeOf(engine, column);
     if (before === undefined)
       await sql`alter table ${sql.table(table.name)} add column ${declaration(engine, column)}`.execute(db);
     else if (before !== wanted && column !== table.key) await keepOld(engine, db, table, column, before);

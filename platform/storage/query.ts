@@ -1,7 +1,7 @@
 // Reads rows. Filters follow the wire: flat by field name, an array for "one of", `_begin` and `_end` for a range.
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
-import { encode } from "./codec";
+import { encode, encodeCents } from "./codec";
 import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
 
@@ -28,6 +28,7 @@ export const contains = (store: Store, column: Column, text: string): Condition 
 
 /** A value as the column holds it; undefined for one it can never hold. */
 const comparable = (column: Column, value: unknown): string | number | undefined => {
+  if (column.storage === "cents") return encodeCents(value) ?? undefined;
   if (column.storage === "text" || column.storage === "json")
     return typeof value === "object" ? undefined : encode(column, value);
   const number =

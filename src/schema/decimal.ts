@@ -1,5 +1,6 @@
-// Money as whole cents in a bigint, so that no comparison and no sum goes through a float.
-const AMOUNT = /^([+-]?)(\d{1,15})(?:\.(\d{0,2}))?$/;
+// Money as whole cents in a bigint, so that no comparison and no sum goes through a float. Thirteen digits before the point:
+// what is more does not fit a store that answers numbers of JavaScript.
+const AMOUNT = /^([+-]?)(\d{1,13})(?:\.(\d{0,2}))?$/;
 
 /** "19.9" -> 1990n; null for anything that is not an amount of at most two decimals. */
 export function cents(text: string): bigint | null {
@@ -20,7 +21,7 @@ export function amount(value: bigint): string {
 
 /** Rounds a decimal text half away from zero: "19.895" -> "19.90"; null when it is no number. */
 export function roundedAmount(text: string): string | null {
-  const match = /^([+-]?\d{1,15})(?:\.(\d*))?$/.exec(text.trim());
+  const match = /^([+-]?\d{1,13})(?:\.(\d*))?$/.exec(text.trim());
   if (match === null) {
     return null;
   }

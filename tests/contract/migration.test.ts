@@ -88,6 +88,36 @@ for (const name of stores) {
       await host.close();
     });
 
+    it("counts an amount in cents wherever it comes from, and gives it back as it was", async () => {
+      if (!found) return;
+      const place = found.place();
+      const price = { name: "price", source: "price", filter: "range" as const, sortable: true };
+      const kinds = [
+        [field({ ...price, kind: "number" }), 19.9],
+        [field({ ...price, kind: "money" }), "19.90"],
+        [field({ ...price, kind: "number" }), 19.9],
+        [field({ ...price, kind: "money" }), "19.90"],
+        [field({ ...price, kind: "text" }), name === "SQLite" ? "19.9" : "19.90"],
+        [field({ ...price, kind: "money" }), "19.90"],
+      ] as const;
+      for (const [index, [given, expected]] of kinds.entries()) {
+        const host = await openHost(
+          place,
+          withCron(model, ({ fields }) => ({ fields: [...fields, given] })),
+        );
+        const token = await host.client.token("admin");
+        const options = { token };
+        if (index === 0)
+          expect((await host.client.call("/v2/user/admin/cron/set", { id: 1, price: 19.9 }, options)).code).toBe(200);
+        expect((await list(host))[0]).toMatchObject({ price: expected });
+        if (given.kind === "money") {
+          const within = { price_begin: "19.90", price_end: "19.9" };
+          expect((await host.client.call("/v2/user/admin/cron/list", within, options)).count).toBe(1);
+        }
+        await host.close();
+      }
+    });
+
     it("serves a resource that was not there before, with its demo rows and its menu", async () => {
       if (!found) return;
       const place = found.place();

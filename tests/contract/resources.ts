@@ -12,7 +12,7 @@ const isScalar = (field: FieldModel) =>
   isStored(field) && kindOf(field).wire(field) !== "list" && kindOf(field).secret !== true;
 
 const isNumeric = (field: FieldModel | undefined): boolean =>
-  field !== undefined && ["integer", "real"].includes(String(kindOf(field).storage(field)));
+  field !== undefined && ["integer", "real", "cents"].includes(String(kindOf(field).storage(field)));
 
 /** Texts by code point, numbers and amounts of money by their value. */
 const compare = (a: unknown, b: unknown, numeric = typeof a === "number"): number =>

@@ -13,8 +13,8 @@ const MOMENT = "gmt_create";
 /** Paid, and payment successful. */
 const isPaid = sql`order_state in (2, 3)`;
 const isRefunded = sql`order_state in (2, 3) and refund_state = 2`;
-// Kept as a number of the currency's unit: rounded, it is exactly the cents that were given.
-const cents = sql`cast(round(price * 100) as bigint)`;
+/** Stored as whole cents. */
+const cents = sql`price`;
 const sumWhen = (condition: typeof isPaid) => sql`sum(case when ${condition} then ${cents} else 0 end)`;
 const countWhen = (condition: typeof isPaid) => sql`sum(case when ${condition} then 1 else 0 end)`;
 
