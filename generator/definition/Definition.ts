@@ -35,7 +35,12 @@ const header = z.strictObject({
   resource: z.string(),
   label: words,
   key: z.string().optional(),
-  title: z.string().optional(),
+  /** A field, or one for each language: { en: menu_name, zh-CN: menu_cn_name }. */
+  title: z
+    .union([z.string(), z.strictObject({ en: z.string(), "zh-CN": z.string(), "zh-TW": z.string().optional() })], {
+      error: "a field name, or one for each of en and zh-CN",
+    })
+    .optional(),
   call: callStyle.optional(),
   access: z
     .union([z.string(), z.record(z.string(), z.string())], { error: "a menu key, or a map of action: menu key" })

@@ -30,7 +30,6 @@ const typed = (resource: ResourceModel, catalog: Catalog, of: CallModel): readon
 };
 
 const sent = (resource: ResourceModel, of: CallModel): readonly Code[] => {
-  const key = fieldsOf(resource, [resource.key]);
   switch (of.verb) {
     case "list":
       return [];
@@ -39,7 +38,7 @@ const sent = (resource: ResourceModel, of: CallModel): readonly Code[] => {
     case "add":
       return [coercions(addFields(resource))];
     case "set":
-      return [coercions([...key, ...setFields(resource)])];
+      return [coercions([...fieldsOf(resource, [resource.key]), ...setFields(resource)])];
     case "del":
       return [literal(resource.key)];
     case "action":

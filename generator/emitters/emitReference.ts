@@ -1,6 +1,7 @@
 import type { ResourceModel } from "../model/Model";
 import { type GeneratedFile, importedType, literal, object, satisfies } from "../printing";
 import { partOf } from "./places";
+import { titlesEntry } from "./titlesEntry";
 
 /** `<camel>.reference.ts`: the little that other screens need to pick, name and link one of its records. */
 export const emitReference = (resource: ResourceModel): GeneratedFile => ({
@@ -16,6 +17,7 @@ export const emitReference = (resource: ResourceModel): GeneratedFile => ({
           ["path", literal(resource.path)],
           ["key", literal(resource.key)],
           ["title", literal(resource.title)],
+          ...titlesEntry(resource),
           ["parent", literal(resource.tree === null ? null : resource.tree.parent)],
         ]),
         importedType("Reference", "src/wire"),

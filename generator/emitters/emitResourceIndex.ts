@@ -11,6 +11,7 @@ import {
   table,
 } from "../printing";
 import { folderOf, type View, viewModule, viewName } from "./places";
+import { titlesEntry } from "./titlesEntry";
 
 const VIEWS = [
   ["list", "List"],
@@ -33,6 +34,7 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
     ["path", literal(resource.path)],
     ["key", literal(resource.key)],
     ["title", literal(resource.title)],
+    ...titlesEntry(resource),
     ["recordRepresentation", literal(resource.title)],
     ["style", literal(resource.style)],
     ["parent", literal(resource.tree === null ? null : resource.tree.parent)],

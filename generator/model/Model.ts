@@ -87,6 +87,8 @@ export interface ResourceModel {
   readonly key: string;
   /** The field by which a record is named in selects, breadcrumbs and confirmations. */
   readonly title: string;
+  /** Languages in which another field names it: { "zh-CN": "menu_cn_name" }. */
+  readonly titles: Readonly<Partial<Record<Language, string>>>;
   readonly style: CallStyle;
   /** Where its list lives, `/operate/time_plan`; null when it has no screen. */
   readonly path: string | null;

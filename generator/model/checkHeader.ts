@@ -81,7 +81,10 @@ const checkAccess = (inspection: Inspection): void => {
 export const checkHeader = (inspection: Inspection): void => {
   const { title, scope, unique } = inspection.definition;
   checkKey(inspection);
-  if (title !== undefined) demandField(inspection, title, ["title"]);
+  if (typeof title === "string") demandField(inspection, title, ["title"]);
+  else
+    for (const [language, field] of Object.entries(title ?? {}))
+      if (field !== undefined) demandField(inspection, field, ["title", language]);
   if (scope !== undefined) demandField(inspection, scope, ["scope"]);
   unique?.forEach((names, index) => {
     if (typeof names === "string") demandField(inspection, names, ["unique", index]);

@@ -45,11 +45,20 @@ const transitionsOf = (definition: Definition, links: Links): TransitionModel[] 
   });
 
 const titleOf = (definition: Definition, links: Links, key: string): string => {
-  if (definition.title !== undefined) return definition.title;
+  const { title } = definition;
+  if (title !== undefined) return typeof title === "string" ? title : title.en;
   const first = [...definition.fields].find(
     ([, field]) => field.hidden !== true && links.facts(field)?.role === "title",
   );
   return first?.[0] ?? key;
+};
+
+const titlesOf = ({ title }: Definition): ResourceModel["titles"] => {
+  if (title === undefined || typeof title === "string") return {};
+  const { en, "zh-CN": simplified, "zh-TW": traditional = simplified } = title;
+  return Object.fromEntries(
+    Object.entries({ "zh-CN": simplified, "zh-TW": traditional }).filter(([, field]) => field !== en),
+  );
 };
 
 const resolveResource = (definition: Definition, surroundings: Surroundings): ResourceModel => {
@@ -75,6 +84,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     label: speak(definition.label, name),
     key,
     title,
+    titles: titlesOf(definition),
     style: definition.call ?? "bearer",
     path,
     access: resolveAccess(definition, links, menu, views.list.exports),

@@ -74,7 +74,7 @@ const showOf = (viewing: Viewing, form: readonly GroupModel[], written: Written)
 };
 
 /** What a list is searched by stands first: the field that names a record, when it can be searched. */
-const filtersOf = ({ definition, fields, title }: Viewing): readonly string[] => {
+const filtersOf = ({ fields, title }: Viewing): readonly string[] => {
   const all = fields.filter(({ filter, hidden }) => filter !== null && !hidden);
   const first = all.filter(({ name, filter }) => name === title && filter === "contains");
   return named([...first, ...all.filter((field) => !first.includes(field))]);

@@ -101,12 +101,19 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
     const ranged = /^(.+)_(begin|end)$/.exec(name);
     const edge = ranged?.[1] === undefined ? undefined : table.byName.get(ranged[1]);
     if (column && !column.secret) add(column, conditionOf(store, column, value), [name, value]);
-    else if (edge && !edge.secret) add(edge, bound(edge, ranged?.[2] === "begin" ? ">=" : "<=", value), [name, value], true);
+    else if (edge && !edge.secret)
+      add(edge, bound(edge, ranged?.[2] === "begin" ? ">=" : "<=", value), [name, value], true);
     else if (name === "q") {
-      const title = table.byName.get(table.resource.title);
-      const isText = title?.storage === "text";
-      if (title && !title.secret && typeof value !== "object")
-        add(title, isText ? contains(store, title, String(value)) : oneOf(title, [value]), ["q", value]);
+      const { title, titles } = table.resource;
+      const [first, ...others] = [...new Set([title, ...Object.values(titles)])].flatMap(
+        (field) => table.byName.get(field) ?? [],
+      );
+      if (first && !first.secret && typeof value !== "object") {
+        const searched = (column: Column): Condition =>
+          column.storage === "text" ? contains(store, column, String(value)) : oneOf(column, [value]);
+        const any = others.reduce((found, other) => sql`(${found} or ${searched(other)})`, searched(first));
+        add(first, any, ["q", value]);
+      }
     }
   }
   return { conditions, broad, fields, identity: JSON.stringify(identity) };

@@ -1,8 +1,9 @@
 // What a screen knows of the resource it shows. Routes follow the menu, not the resource's name:
 // `cron` lives at /operate/time_plan.
-import { ResourceContextProvider, useResourceContext } from "ra-core";
+import { ResourceContextProvider, useLocale, useResourceContext } from "ra-core";
 import { type ReactNode, createContext, useContext, useMemo } from "react";
 import type { ResourceProps } from "../wire/contract";
+import { inLanguage } from "./inLanguage";
 import { type ResourcePaths, resourcePaths } from "./resourcePaths";
 import { useResourceWords } from "./words";
 
@@ -12,7 +13,9 @@ const ResourcePropsContext = createContext<ResourceProps | null>(null);
 export const useResourceProps = (): ResourceProps | null => {
   const props = useContext(ResourcePropsContext);
   const name = useResourceContext();
-  return props !== null && (name === undefined || props.name === name) ? props : null;
+  const language = useLocale();
+  const named = useMemo(() => props && inLanguage(props, language), [props, language]);
+  return named !== null && (name === undefined || named.name === name) ? named : null;
 };
 
 /** Routes of the current resource's views. */

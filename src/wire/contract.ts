@@ -39,6 +39,8 @@ export interface Reference {
   readonly path: string | null;
   readonly key: string;
   readonly title: string;
+  /** Languages in which another field names a record. */
+  readonly titles?: Readonly<Partial<Record<Language, string>>>;
   /** Name of the parent field when the records form a tree. */
   readonly parent: string | null;
 }
@@ -82,6 +84,8 @@ export interface ResourceProps {
   readonly path: string | null;
   readonly key: string;
   readonly title: string;
+  /** Languages in which another field names a record. */
+  readonly titles?: Readonly<Partial<Record<Language, string>>>;
   readonly recordRepresentation: string;
   readonly style: CallStyle;
   readonly parent: string | null;

@@ -1,6 +1,7 @@
 import { useGetList, useGetMany, useRecordContext, useResourceContext } from "ra-core";
 import { useEffect, useMemo, useState } from "react";
 import type { Reference } from "../../wire/contract";
+import { useInLanguage } from "../inLanguage";
 import { type Id, treeOf, treeRows } from "./treeOf";
 import { useTreeRecords } from "./useTreeRecords";
 
@@ -32,7 +33,8 @@ const usePaused = (text: string): string => {
 };
 
 /** What may be chosen, asked for when the list is opened, and what is chosen, by name. */
-export const useReferenceChoices = ({ of, tree, ids, open, typed }: Asked) => {
+export const useReferenceChoices = ({ of: reference, tree, ids, open, typed }: Asked) => {
+  const of = useInLanguage(reference);
   const whole = tree && of.parent !== null;
   const q = usePaused(typed.trim());
   const page = { page: 1, perPage: SHOWN };

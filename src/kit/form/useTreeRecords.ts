@@ -1,6 +1,7 @@
 import { useGetList } from "ra-core";
 import { useMemo } from "react";
 import type { Reference } from "../../wire/contract";
+import { useInLanguage } from "../inLanguage";
 import { treeRows } from "./treeOf";
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };
@@ -9,7 +10,8 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };
 const WHOLE = 5000;
 
 /** The records of a tree, once they are wanted. */
-export const useTreeRecords = (of: Reference, enabled: boolean) => {
+export const useTreeRecords = (reference: Reference, enabled: boolean) => {
+  const of = useInLanguage(reference);
   const { data, isPending } = useGetList<Row>(
     of.resource,
     { pagination: { page: 1, perPage: WHOLE }, sort: { field: of.key, order: "ASC" }, filter: {} },

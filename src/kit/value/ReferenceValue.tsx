@@ -1,5 +1,6 @@
 import { LinkBase, useGetManyAggregate } from "ra-core";
 import type { Reference } from "../../wire/contract";
+import { useInLanguage } from "../inLanguage";
 import { resourcePaths } from "../resourcePaths";
 import { Blank } from "./Blank";
 import { type Named, useReferenceNames } from "./ReferenceNames";
@@ -32,7 +33,7 @@ const Waiting = () => <span className="kit-waiting" aria-hidden="true" />;
 
 /** A record that is gone, or that this operator may not see, is named by its key. */
 const Name = ({ value, of, link = true, record }: ReferenceValueProps & { readonly record: Named | undefined }) => {
-  const title = valueAt(record, of.title);
+  const title = valueAt(record, useInLanguage(of).title);
   const text = isBlank(title) ? String(value) : String(title);
   if (!link || of.path === null || record === undefined) return text;
   return (

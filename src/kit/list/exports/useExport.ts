@@ -1,6 +1,7 @@
-import { useDataProvider, useListContext, useNotify, useResourceContext, useTranslate } from "ra-core";
+import { useDataProvider, useListContext, useLocale, useNotify, useResourceContext, useTranslate } from "ra-core";
 import { useRef, useState } from "react";
 import { failureWords } from "../../failureWords";
+import { inLanguage } from "../../inLanguage";
 import { useFieldLabels } from "../../label";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import { useListSetup } from "../table/ListSetup";
@@ -16,6 +17,7 @@ export interface RunningExport {
 export const useExport = (onDone: () => void) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const language = useLocale();
   const labelOf = useFieldLabels();
   const dataProvider = useDataProvider();
   const resource = useResourceContext() ?? "";
@@ -52,7 +54,9 @@ export const useExport = (onDone: () => void) => {
         sort,
         filter: { ...filterValues, ...filter },
         references: Object.fromEntries(
-          columns.visible.flatMap(({ source, exports: rule }) => (rule.as === "reference" ? [[source, rule.of]] : [])),
+          columns.visible.flatMap(({ source, exports: rule }) =>
+            rule.as === "reference" ? [[source, inLanguage(rule.of, language)]] : [],
+          ),
         ),
         plan: {
           format,

@@ -1,6 +1,7 @@
 import { useGetList, useGetManyAggregate, useTranslate } from "ra-core";
 import { useState } from "react";
 import type { Reference } from "../../../wire/contract";
+import { useInLanguage } from "../../inLanguage";
 import { isBlank, valueAt } from "../../value";
 import { CheckOptions, chosenOf } from "./CheckOptions";
 import { DelayedInput } from "./DelayedInput";
@@ -26,6 +27,7 @@ const useChosen = ({ source, of }: ReferenceFilterProps, value: unknown) => {
 };
 
 const Editor = ({ props, values, label, change }: EditorProps<ReferenceFilterProps>) => {
+  const of = useInLanguage(props.of);
   const translate = useTranslate();
   const [text, setText] = useState("");
   const { ids, records } = useChosen(props, values[props.source]);
@@ -34,7 +36,7 @@ const Editor = ({ props, values, label, change }: EditorProps<ReferenceFilterPro
     {
       filter: text === "" ? {} : { q: text },
       pagination: { page: 1, perPage: SHOWN },
-      sort: { field: props.of.title, order: "ASC" },
+      sort: { field: of.title, order: "ASC" },
     },
     { placeholderData: (before) => before, staleTime: 30_000 },
   );
@@ -52,7 +54,7 @@ const Editor = ({ props, values, label, change }: EditorProps<ReferenceFilterPro
       />
       <CheckOptions
         label={label}
-        options={[...records, ...others].map((one) => ({ value: one.id, face: nameOf(props.of, one) }))}
+        options={[...records, ...others].map((one) => ({ value: one.id, face: nameOf(of, one) }))}
         chosen={ids}
         onChange={(chosen) => change({ [props.source]: chosen })}
       />
@@ -64,11 +66,12 @@ const Editor = ({ props, values, label, change }: EditorProps<ReferenceFilterPro
 };
 
 const Summary = ({ props, values }: SummaryProps<ReferenceFilterProps>) => {
+  const of = useInLanguage(props.of);
   const { ids, records } = useChosen(props, values[props.source]);
   return ids
     .map((id) => {
       const found = records.find((one) => String(one.id) === String(id));
-      return found ? nameOf(props.of, found) : String(id);
+      return found ? nameOf(of, found) : String(id);
     })
     .join(", ");
 };

@@ -1,0 +1,17 @@
+import { useLocale } from "ra-core";
+import { useMemo } from "react";
+import type { Reference } from "../wire/contract";
+
+type Titled = Pick<Reference, "title" | "titles">;
+
+/** The same resource or reference, named by the field of that language. */
+export const inLanguage = <T extends Titled>(of: T, language: string): T => {
+  const title = Object.entries(of.titles ?? {}).find(([one]) => one === language)?.[1];
+  return title === undefined ? of : { ...of, title };
+};
+
+/** `inLanguage` for the language on the screen. */
+export const useInLanguage = <T extends Titled>(of: T): T => {
+  const language = useLocale();
+  return useMemo(() => inLanguage(of, language), [of, language]);
+};
