@@ -1,0 +1,48 @@
+import Button from "@mui/material/Button";
+import { RecordContextProvider, useTranslate } from "ra-core";
+import type { ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import { Pairs } from "../show/Pairs";
+import { useGoToStep } from "./wizardPlace";
+
+/** What was given, before it is sent: fields of `kit/show` under the values of the form. */
+export const Review = ({ children }: { readonly children: ReactNode }) => {
+  const { getValues } = useFormContext();
+  return (
+    <RecordContextProvider value={{ id: 0, ...getValues() }}>
+      <div className="wizard-review" style={{ gridColumn: "1 / -1" }}>
+        {children}
+      </div>
+    </RecordContextProvider>
+  );
+};
+
+interface ReviewPartProps {
+  /** Key of its words. */
+  readonly title: string;
+  /** Place of the step that changes it. */
+  readonly step: number;
+  readonly children: ReactNode;
+}
+
+export const ReviewPart = ({ title, step, children }: ReviewPartProps) => {
+  const translate = useTranslate();
+  const goTo = useGoToStep();
+  return (
+    <section className="wizard-part" aria-label={translate(title)}>
+      <header>
+        <h3>{translate(title)}</h3>
+        <Button
+          size="small"
+          aria-label={`${translate("wizard.change")}: ${translate(title)}`}
+          onClick={() => goTo(step)}
+        >
+          {translate("wizard.change")}
+        </Button>
+      </header>
+      <div>
+        <Pairs>{children}</Pairs>
+      </div>
+    </section>
+  );
+};

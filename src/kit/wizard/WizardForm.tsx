@@ -1,0 +1,113 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslate } from "ra-core";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { FormContext } from "../form/formContext";
+import { inputGrid } from "../form/inputGrid";
+import { PageHead } from "../form/PageHead";
+import { SourceRoot } from "../form/SourceRoot";
+import { UnsavedGuard } from "../form/UnsavedGuard";
+import { useWizard, type WizardWay } from "./useWizard";
+import { useWizardForm } from "./useWizardForm";
+import type { Values } from "./WizardStep";
+import { WizardPlaceContext } from "./wizardPlace";
+import { WizardSteps } from "./WizardSteps";
+
+export interface WizardFormProps extends WizardWay {
+  /** Tells wizards apart in what this tab remembers. */
+  readonly name: string;
+  readonly title: string;
+  readonly defaults: Readonly<Values>;
+  /** Key of the last button's words. */
+  readonly finish: string;
+  readonly onCancel: () => void;
+  readonly user: string | number;
+}
+
+export const WizardForm = (props: WizardFormProps) => {
+  const { name, title, steps, finish, onCancel } = props;
+  const translate = useTranslate();
+  const [defaults] = useState(props.defaults);
+  const begun = useWizardForm({ name, user: props.user, schema: props.schema, steps, defaults });
+  const wizard = useWizard(props, begun);
+  const [resumed, setResumed] = useState(begun.isResumed);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(wizard.at);
+  useEffect(() => {
+    // Whoever listens is told of the new step; a refused field takes the focus instead.
+    if (shown.current !== wizard.at) heading.current?.focus();
+    shown.current = wizard.at;
+  }, [wizard.at]);
+  const step = steps[wizard.at];
+  if (!step) return null;
+
+  return (
+    <FormContext.Provider value={begun.formMemory}>
+      <SourceRoot>
+        <FormProvider {...begun.form}>
+          <div className="wizard">
+            <PageHead title={title} />
+            <WizardSteps steps={steps} {...wizard} disabled={wizard.busy} onGo={wizard.goTo} />
+            {resumed && (
+              <Alert
+                severity="info"
+                sx={{ mb: 2 }}
+                onClose={() => setResumed(false)}
+                closeText={translate("form.close")}
+              >
+                {translate("wizard.resumed")}
+              </Alert>
+            )}
+            <form
+              className="wizard-panel"
+              noValidate
+              onSubmit={(event: FormEvent) => {
+                event.preventDefault();
+                event.stopPropagation();
+                void wizard.forward();
+              }}
+            >
+              <div className="wizard-head">
+                <h2 ref={heading} tabIndex={-1}>
+                  {translate(step.title)}
+                </h2>
+                {step.hint !== undefined && <p>{translate(step.hint)}</p>}
+              </div>
+              <div role="alert">
+                {wizard.failure !== "" && (
+                  <Alert severity="error" onClose={wizard.dismiss} sx={{ mx: 3, mt: 2 }}>
+                    {wizard.failure}
+                  </Alert>
+                )}
+              </div>
+              <div className="wizard-body">
+                <WizardPlaceContext value={wizard.goTo}>
+                  <Grid key={step.name}>{step.content}</Grid>
+                </WizardPlaceContext>
+              </div>
+              <div className="wizard-bar">
+                <Button color="inherit" disabled={wizard.busy} onClick={onCancel}>
+                  {translate("form.cancel")}
+                </Button>
+                <Button color="inherit" disabled={wizard.busy || wizard.at === 0} onClick={wizard.back}>
+                  {translate("wizard.back")}
+                </Button>
+                <Button type="submit" variant="contained" loading={wizard.busy}>
+                  {translate(wizard.isLast ? finish : "wizard.next")}
+                </Button>
+              </div>
+            </form>
+          </div>
+          <UnsavedGuard
+            isDirty={() => !wizard.isLeft() && (wizard.isHalfDone() || begun.isDirty())}
+            onLeave={wizard.leave}
+          />
+        </FormProvider>
+      </SourceRoot>
+    </FormContext.Provider>
+  );
+};
+
+const Grid = ({ children }: { readonly children: ReactNode }) => <Box sx={inputGrid}>{children}</Box>;

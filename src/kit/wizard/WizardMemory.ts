@@ -1,0 +1,54 @@
+// A wizard on its way, kept for as long as the tab lives: where it stands, what was typed (secrets apart), and what of its
+// last step is done already.
+import type { Values } from "./WizardStep";
+
+export interface Done {
+  /** What it was made from. */
+  readonly given: Readonly<Values>;
+  readonly stored: Readonly<Values>;
+}
+
+export interface WizardState {
+  readonly at: number;
+  /** The furthest step that was seen. */
+  readonly reached: number;
+  readonly values: Readonly<Values>;
+  readonly done: Readonly<Record<string, Done>>;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isState = (value: unknown): value is WizardState =>
+  isObject(value) &&
+  Number.isInteger(value.at) &&
+  Number.isInteger(value.reached) &&
+  isObject(value.values) &&
+  isObject(value.done);
+
+export interface WizardMemory {
+  read(): WizardState | null;
+  write(state: WizardState): void;
+  forget(): void;
+}
+
+/** Of one wizard of one account. A full or forbidden store costs the memory, never the wizard. */
+export const wizardMemory = (name: string, user: string | number): WizardMemory => {
+  const key = `wizard:${JSON.stringify([user, name])}`;
+  const attempt = <T>(work: () => T, otherwise: T): T => {
+    try {
+      return work();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: () =>
+      attempt(() => {
+        const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+        return isState(found) ? found : null;
+      }, null),
+    write: (state) => attempt(() => sessionStorage.setItem(key, JSON.stringify(state)), undefined),
+    forget: () => attempt(() => sessionStorage.removeItem(key), undefined),
+  };
+};

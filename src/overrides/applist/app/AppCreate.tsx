@@ -1,0 +1,22 @@
+import { useRecords, useWizardPage, Wizard } from "../../../kit/wizard";
+import { appSteps } from "../../../wizard/app/appSteps";
+import { appWizardSchema, saveApp } from "../../../wizard/app/appWizard";
+
+/** A new app with its clients and the services it uses. */
+export const AppCreate = () => {
+  const { title, given, onDone, onCancel } = useWizardPage();
+  const records = useRecords();
+  return (
+    <Wizard
+      name="app"
+      title={title}
+      schema={appWizardSchema}
+      defaults={{ type: 1, clients: [], pay_ids: [], ...given }}
+      steps={appSteps}
+      finish="wizard.app.finish"
+      save={saveApp(records)}
+      onDone={onDone}
+      onCancel={onCancel}
+    />
+  );
+};

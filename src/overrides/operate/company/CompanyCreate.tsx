@@ -1,0 +1,31 @@
+import { useRecords, useWizardPage, Wizard } from "../../../kit/wizard";
+import { companySteps } from "../../../wizard/company/companySteps";
+import { companyWizardSchema, saveCompany } from "../../../wizard/company/companyWizard";
+
+const DEFAULTS = {
+  comp_phone_area: "+86",
+  dk_limit: 0,
+  sort: 0,
+  sys: 1,
+  first_account: 1,
+  scope: 2,
+} as const;
+
+/** A new company and its first account. */
+export const CompanyCreate = () => {
+  const { title, given, onDone, onCancel } = useWizardPage();
+  const records = useRecords();
+  return (
+    <Wizard
+      name="company"
+      title={title}
+      schema={companyWizardSchema}
+      defaults={{ ...DEFAULTS, ...given }}
+      steps={companySteps}
+      finish="wizard.company.finish"
+      save={saveCompany(records)}
+      onDone={onDone}
+      onCancel={onCancel}
+    />
+  );
+};

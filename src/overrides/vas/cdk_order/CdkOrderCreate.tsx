@@ -1,0 +1,96 @@
+// A batch of activation codes in four steps: the package, how many and where, until when, and a last look.
+import { cdkOrderAdd } from "../../../generated/vas/cdk_order/cdkOrder.schema";
+import { companyReference } from "../../../generated/operate/company/company.reference";
+import { goodsReference } from "../../../generated/operate/goods/goods.reference";
+import { zoneReference } from "../../../generated/operate/zone/zone.reference";
+import { FlagInput, IntegerInput, ReferenceInput, TextInput, TimestampInput } from "../../../kit/form";
+import { FlagField, NumberField, ReferenceField, TextField, TimestampField } from "../../../kit/show";
+import { Review, ReviewPart, useRecords, useWizardPage, Wizard, type WizardStep } from "../../../kit/wizard";
+
+/** Codes that have run out before they are made serve nobody. */
+const isToCome = async ({ gmt_expire }: Readonly<Record<string, unknown>>) => {
+  const late = Number(gmt_expire) * 1000 <= Date.now();
+  return late ? { gmt_expire: "wizard.inPast" } : {};
+};
+
+const STEPS: readonly WizardStep[] = [
+  {
+    name: "package",
+    title: "cdk_order.groups.package",
+    hint: "wizard.cdk.packageHint",
+    fields: ["spec_id", "comp_id"],
+    content: (
+      <>
+        <ReferenceInput source="spec_id" required of={goodsReference} />
+        <ReferenceInput source="comp_id" required of={companyReference} tree />
+      </>
+    ),
+  },
+  {
+    name: "codes",
+    title: "cdk_order.groups.codes",
+    hint: "wizard.cdk.codesHint",
+    fields: ["number", "use_zone", "public"],
+    content: (
+      <>
+        <IntegerInput source="number" required min={1} max={100000} />
+        <ReferenceInput source="use_zone" of={zoneReference} />
+        <FlagInput source="public" />
+      </>
+    ),
+  },
+  {
+    name: "expiry",
+    title: "cdk_order.groups.expiry",
+    hint: "wizard.cdk.expiryHint",
+    fields: ["gmt_expire", "remark"],
+    check: isToCome,
+    content: (
+      <>
+        <TimestampInput source="gmt_expire" required />
+        <TextInput source="remark" max={256} lines={2} />
+      </>
+    ),
+  },
+  {
+    name: "review",
+    title: "wizard.review",
+    hint: "wizard.cdk.reviewHint",
+    fields: [],
+    content: (
+      <Review>
+        <ReviewPart title="cdk_order.groups.package" step={0}>
+          <ReferenceField source="spec_id" of={goodsReference} />
+          <ReferenceField source="comp_id" of={companyReference} />
+        </ReviewPart>
+        <ReviewPart title="cdk_order.groups.codes" step={1}>
+          <NumberField source="number" />
+          <ReferenceField source="use_zone" of={zoneReference} />
+          <FlagField source="public" />
+        </ReviewPart>
+        <ReviewPart title="cdk_order.groups.expiry" step={2}>
+          <TimestampField source="gmt_expire" />
+          <TextField source="remark" lines={2} />
+        </ReviewPart>
+      </Review>
+    ),
+  },
+];
+
+export const CdkOrderCreate = () => {
+  const { title, given, onDone, onCancel } = useWizardPage();
+  const { create } = useRecords();
+  return (
+    <Wizard
+      name="cdk_order"
+      title={title}
+      schema={cdkOrderAdd}
+      defaults={{ public: 0, ...given }}
+      steps={STEPS}
+      finish="wizard.cdk.finish"
+      save={create("cdk_order")}
+      onDone={onDone}
+      onCancel={onCancel}
+    />
+  );
+};
