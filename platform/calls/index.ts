@@ -2,6 +2,7 @@
 import { authorizeCloud, cloudSignIn } from "./cloud";
 import { findCdk, useCdk } from "./cdk";
 import { getAccount } from "./account";
+import { bindCloud, bindPayment } from "./appServices";
 import type { Handler } from "./Handler";
 import { balances, changeMoney } from "./money";
 import { refundOrder, payOrder } from "./order";
@@ -40,6 +41,8 @@ export const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ["/user/feedback/detail/add", { who: "permitted", run: answerFeedback }],
   ["/user/feedback/pushcfg/get", { who: "permitted", run: pushSettings }],
   ["/user/feedback/pushcfg/set", { who: "permitted", run: setPushSettings }],
+  ["/pay/appid/set", { who: "permitted", run: bindPayment }],
+  ["/oss/appid/set", { who: "permitted", run: bindCloud }],
   ["/pay/order/add", { who: "permitted", run: payOrder }],
   ["/mall/statis/order", { who: "permitted", run: orderStatistics }],
   ["/mall/statis/order/comp", { who: "permitted", run: bestSellers }],

@@ -88,8 +88,9 @@ const favourite = (row: Row, { world, index }: At): void => {
   if (app !== undefined) row["app_id"] = app;
 };
 
-const appUser: Adjust = (row, at) => {
+const appUser: Adjust = async (row, at) => {
   const { world } = at;
+  row["user_password"] = at.isGiven ? await hashPassword(transformed(String(row["user_id"]), DEMO_PASSWORD)) : "";
   favourite(row, at);
   row["gmt_create"] = weekly(grown(created(row), world.now), world.now);
   row["gmt_login"] = Math.max(created(row), Number(row["gmt_login"] ?? 0));
@@ -135,6 +136,22 @@ const order: Adjust = (row, at) => {
   if (used) row["comp_id"] = used["comp_id"];
 };
 
+const WITHDRAWAL = 3;
+
+/** Only a withdrawal is audited, and only a purchase has an order. */
+const moneyFlow: Adjust = (row) => {
+  if (row["type"] !== WITHDRAWAL)
+    Object.assign(row, { audit_state: 0, first_audit_id: 0, second_audit_id: 0, gmt_audit: 0 });
+  if (row["type"] !== 2) row["order_id"] = "";
+  const state = Number(row["audit_state"]);
+  if (state < 4) row["second_audit_id"] = 0;
+  if (state < 2) Object.assign(row, { first_audit_id: 0, gmt_audit: 0 });
+};
+
+const feedback: Adjust = (row) => {
+  row["gmt_update"] = Math.max(created(row), Number(row["gmt_update"] ?? 0));
+};
+
 const adjustments: Readonly<Record<string, Adjust>> = {
   company,
   role,
@@ -145,6 +162,8 @@ const adjustments: Readonly<Record<string, Adjust>> = {
   app_user: appUser,
   alarm_log: alarm,
   device_import: imported,
+  money_flow: moneyFlow,
+  feedback,
 };
 
 /** Changes the row in place. */

@@ -31,10 +31,7 @@ export const centsOf = (value: unknown): bigint => {
 
 /** Other operators may change it at the same time: their lock on the row is waited for, and what they left is read. */
 const locked = async ({ store }: Platform, db: Db, table: Table, { comp_id, money_type }: Wallet) => {
-  const conditions = [
-    oneOf(columnOf(table, "comp_id"), [comp_id]),
-    oneOf(columnOf(table, "money_type"), [money_type]),
-  ];
+  const conditions = [oneOf(columnOf(table, "comp_id"), [comp_id]), oneOf(columnOf(table, "money_type"), [money_type])];
   const found = await firstWhere(db, table, conditions);
   if (!found || store.engine !== "postgres") return found;
   const { name } = table.key;

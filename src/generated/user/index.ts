@@ -10,6 +10,14 @@ export const userSection = {
   },
   screens: [
     {
+      path: "/user/info",
+      menu: "user.info",
+      resources: [],
+      tabs: false,
+      hiddenContent: false,
+      component: () => import("../../personal/PersonalInfo").then((m) => ({ default: m.PersonalInfo })),
+    },
+    {
       path: "/user/bills",
       menu: "user.bills",
       resources: ["money_flow", "money"],

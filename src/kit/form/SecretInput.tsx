@@ -15,10 +15,12 @@ import { type InputProps, useFormField } from "./useFormField";
 export interface SecretInputProps extends InputProps {
   readonly min?: number;
   readonly max?: number;
+  /** Offers to draw one; not where the present one is asked for. */
+  readonly draws?: boolean;
 }
 
 /** Masked. What is stored is never shown: an Edit starts empty, and left empty it keeps what is stored. */
-export const SecretInput = ({ min = 0, max = 64, required = false, ...props }: SecretInputProps) => {
+export const SecretInput = ({ min = 0, max = 64, required = false, draws = true, ...props }: SecretInputProps) => {
   const { mode, secrets } = useFormMemory();
   const keeps = mode === "edit";
   const field = useFormField({ ...props, required: required && !keeps });
@@ -55,7 +57,7 @@ export const SecretInput = ({ min = 0, max = 64, required = false, ...props }: S
               </IconButton>
             </Tooltip>
           )}
-          {!field.disabled && (
+          {draws && !field.disabled && (
             <Tooltip title={translate("form.generate")}>
               <IconButton
                 size="small"

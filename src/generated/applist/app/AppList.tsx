@@ -3,6 +3,7 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
+  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -23,6 +24,7 @@ export const AppList = () => (
       <DateRangeFilter key="gmt_expire" source="gmt_expire" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
+    actions={[<ImportButton key="import" action="add" of={() => import("./app.import").then((m) => m.appImporter)} />]}
   >
     <TextColumn source="name" />
     <TextColumn source="id" />

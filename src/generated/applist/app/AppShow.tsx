@@ -10,6 +10,7 @@ import {
 } from "../../../kit/show";
 import { appType } from "../../enums";
 import { appConfigReference } from "../../operate/app_config/appConfig.reference";
+import { cloudPlatformReference } from "../../operate/cloud_platform/cloudPlatform.reference";
 import { companyReference } from "../../operate/company/company.reference";
 import { paymentAppReference } from "../../operate/payment_app/paymentApp.reference";
 import { shopGoodsReference } from "../../operate/shop_goods/shopGoods.reference";
@@ -35,6 +36,7 @@ export const AppShow = () => (
       <TextField source="id" />
       <EnumField source="type" of={appType} />
       <ReferenceField source="comp_id" of={companyReference} />
+      <ReferenceField source="cloud_id" of={cloudPlatformReference} />
       <TimestampField source="gmt_expire" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

@@ -15,6 +15,7 @@ export default {
   "app.help.app_key_ios": "Issued by the platform",
   "app.fields.app_key_android": "Android app key",
   "app.help.app_key_android": "Issued by the platform",
+  "app.fields.cloud_id": "Cloud storage platform",
   "app.fields.gmt_create": "Created",
   "app.groups.basics": "Basics",
   "app.groups.packages": "Clients and packages",

@@ -12,8 +12,6 @@ export const appAdd = z.object({
   package_name_android: text({ max: 128, pattern: "package" }),
 });
 
-export const appImport = appAdd;
-
 export const appSet = z.extend(z.partial(appAdd), { id: key({ type: "number" }) });
 
 export const appRow = z.looseObject({
@@ -27,6 +25,7 @@ export const appRow = z.looseObject({
   package_name_android: z.nullish(z.string()),
   app_key_ios: z.nullish(z.string()),
   app_key_android: z.nullish(z.string()),
+  cloud_id: z.nullish(z.number()),
   gmt_create: z.nullish(z.number()),
 });
 
@@ -41,5 +40,6 @@ export interface App {
   readonly package_name_android: string;
   readonly app_key_ios: string;
   readonly app_key_android: string;
+  readonly cloud_id: number;
   readonly gmt_create: number;
 }

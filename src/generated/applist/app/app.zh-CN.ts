@@ -15,6 +15,7 @@ export default {
   "app.help.app_key_ios": "由平台生成",
   "app.fields.app_key_android": "Android AppKey",
   "app.help.app_key_android": "由平台生成",
+  "app.fields.cloud_id": "云存储平台",
   "app.fields.gmt_create": "创建时间",
   "app.groups.basics": "基本信息",
   "app.groups.packages": "客户端与包名",

@@ -25,7 +25,6 @@ export const CompanyInputs = () => (
     </InputGroup>
     <InputGroup name="contact">
       <TextInput source="comp_person" max={64} />
-      <TextInput source="comp_phone_area" max={5} />
       <PhoneInput source="comp_phone" area="comp_phone_area" />
     </InputGroup>
     <InputGroup name="address">

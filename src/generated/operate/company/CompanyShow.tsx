@@ -35,7 +35,6 @@ export const CompanyShow = () => (
     </ShowGroup>
     <ShowGroup name="contact">
       <TextField source="comp_person" />
-      <TextField source="comp_phone_area" />
       <PhoneField source="comp_phone" area="comp_phone_area" />
     </ShowGroup>
     <ShowGroup name="address">

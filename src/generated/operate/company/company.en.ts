@@ -47,10 +47,10 @@ export default {
   "enums.company_type.4": "Property company",
   "enums.company_type.5": "Developer",
   "enums.company_type.6": "Customer company",
-  "enums.company_type.7": "Customer marketing branch",
+  "enums.company_type.7": "Marketing branch",
   "enums.agent_type.1": "General agent",
   "enums.agent_type.2": "Agent",
   "enums.sys.1": "Public cloud",
   "enums.sys.2": "Overseas cloud",
-  "enums.sys.3": "Private deployment",
+  "enums.sys.3": "Private cloud",
 } satisfies WordTable;

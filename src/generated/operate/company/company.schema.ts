@@ -26,8 +26,6 @@ export const companyAdd = z.object({
   sys: oneOf({ of: sys }),
 });
 
-export const companyImport = companyAdd;
-
 export const companySet = z.extend(z.partial(companyAdd), { comp_id: key({ type: "number" }) });
 
 export const companyRow = z.looseObject({

@@ -28,7 +28,8 @@ export const company = {
   views: {
     list: () => import("./CompanyList").then((m) => ({ default: m.CompanyList })),
     show: () => import("./CompanyShow").then((m) => ({ default: m.CompanyShow })),
-    create: () => import("./CompanyCreate").then((m) => ({ default: m.CompanyCreate })),
+    create: () =>
+      import("../../../overrides/operate/company/CompanyCreate").then((m) => ({ default: m.CompanyCreate })),
     edit: () => import("./CompanyEdit").then((m) => ({ default: m.CompanyEdit })),
   },
 } satisfies ResourceProps;

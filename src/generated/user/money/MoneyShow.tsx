@@ -8,18 +8,16 @@ import {
   TextField,
   TimestampField,
 } from "../../../kit/show";
-import { moneyFlowType, moneyType } from "../../enums";
+import { moneyType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 
 export const MoneyShow = () => (
   <ShowView>
     <ShowGroup name="main">
-      <EnumField source="money_type" of={moneyType} />
-      <EnumField source="type" of={moneyFlowType} />
-      <MoneyField source="money" currencyField="money_type" />
-      <TextField source="id" />
       <ReferenceField source="comp_id" of={companyReference} />
+      <EnumField source="money_type" of={moneyType} />
       <MoneyField source="balance" currencyField="money_type" />
+      <TextField source="id" />
       <TimestampField source="gmt_update" />
     </ShowGroup>
   </ShowView>

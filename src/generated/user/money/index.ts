@@ -10,7 +10,14 @@ export const money = {
   recordRepresentation: "money_type",
   style: "bearer",
   parent: null,
-  access: { list: "user.bills", get: "user.bills", set: "user.bills" },
+  access: {
+    list: "user.bills",
+    get: "user.bills",
+    recharge: "user.bills.recharge",
+    withdraw: "user.bills.withdraw",
+    audit: "user.bills.audit",
+    approve: "user.bills.approve",
+  },
   words: {
     en: () => import("./money.en"),
     "zh-CN": () => import("./money.zh-CN"),
@@ -20,6 +27,5 @@ export const money = {
   schema: () => import("./money.schema").then((m) => ({ row: m.moneyRow })),
   views: {
     show: () => import("./MoneyShow").then((m) => ({ default: m.MoneyShow })),
-    edit: () => import("./MoneyEdit").then((m) => ({ default: m.MoneyEdit })),
   },
 } satisfies ResourceProps;

@@ -9,6 +9,7 @@ import {
   TimestampField,
 } from "../../../kit/show";
 import { auditState, moneyFlowType, moneyType } from "../../enums";
+import { accountReference } from "../../operate/account/account.reference";
 import { companyReference } from "../../operate/company/company.reference";
 import { orderReference } from "../../vas/order/order.reference";
 
@@ -24,6 +25,11 @@ export const MoneyFlowShow = () => (
       <ReferenceField source="order_id" of={orderReference} />
       <TextField source="remark" />
       <TextField source="id" />
+      <ReferenceField source="account_id" of={accountReference} />
+      <ReferenceField source="first_audit_id" of={accountReference} />
+      <ReferenceField source="second_audit_id" of={accountReference} />
+      <TextField source="audit_remark" />
+      <TimestampField source="gmt_audit" />
       <TimestampField source="gmt_create" />
     </ShowGroup>
   </ShowView>

@@ -19,7 +19,7 @@ export const moneyFlow = {
   calls: () => import("./moneyFlow.calls").then((m) => m.moneyFlowCalls),
   schema: () => import("./moneyFlow.schema").then((m) => ({ row: m.moneyFlowRow })),
   views: {
-    list: () => import("./MoneyFlowList").then((m) => ({ default: m.MoneyFlowList })),
+    list: () => import("../../../overrides/user/money_flow/MoneyFlowList").then((m) => ({ default: m.MoneyFlowList })),
     show: () => import("./MoneyFlowShow").then((m) => ({ default: m.MoneyFlowShow })),
   },
 } satisfies ResourceProps;

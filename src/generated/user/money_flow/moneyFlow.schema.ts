@@ -11,6 +11,11 @@ export const moneyFlowRow = z.looseObject({
   audit_state: z.nullish(z.number()),
   order_id: z.nullish(z.string()),
   remark: z.nullish(z.string()),
+  account_id: z.nullish(z.number()),
+  first_audit_id: z.nullish(z.number()),
+  second_audit_id: z.nullish(z.number()),
+  audit_remark: z.nullish(z.string()),
+  gmt_audit: z.nullish(z.number()),
   gmt_create: z.nullish(z.number()),
 });
 
@@ -24,5 +29,10 @@ export interface MoneyFlow {
   readonly audit_state: 1 | 2 | 3 | 4 | 5;
   readonly order_id: string;
   readonly remark: string;
+  readonly account_id: number;
+  readonly first_audit_id: number;
+  readonly second_audit_id: number;
+  readonly audit_remark: string;
+  readonly gmt_audit: number;
   readonly gmt_create: number;
 }

@@ -12,8 +12,6 @@ export const cdkOrderAdd = z.object({
   remark: text({ max: 256 }),
 });
 
-export const cdkOrderImport = cdkOrderAdd;
-
 export const cdkOrderSet = z.extend(z.partial(z.omit(cdkOrderAdd, { number: true })), { id: key({ type: "number" }) });
 
 export const cdkOrderRow = z.looseObject({

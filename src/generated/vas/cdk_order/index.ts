@@ -28,7 +28,8 @@ export const cdkOrder = {
   views: {
     list: () => import("./CdkOrderList").then((m) => ({ default: m.CdkOrderList })),
     show: () => import("./CdkOrderShow").then((m) => ({ default: m.CdkOrderShow })),
-    create: () => import("./CdkOrderCreate").then((m) => ({ default: m.CdkOrderCreate })),
+    create: () =>
+      import("../../../overrides/vas/cdk_order/CdkOrderCreate").then((m) => ({ default: m.CdkOrderCreate })),
     edit: () => import("./CdkOrderEdit").then((m) => ({ default: m.CdkOrderEdit })),
   },
 } satisfies ResourceProps;

@@ -1,0 +1,96 @@
+// A small form that ends in one call: a dialog's, a card's. It judges, sends once however often it is pressed, and shows
+// what was refused at its field.
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useTranslate } from "ra-core";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { type Failure, failureOf, spellFailure } from "./failure";
+import { FormContext, type FormMemory } from "./formContext";
+import { inputGrid } from "./inputGrid";
+import { createResolver, type RecordSchema } from "./schemaResolver";
+import { SourceRoot } from "./SourceRoot";
+import { useShowRefusals } from "./useShowRefusals";
+
+type Values = Record<string, unknown>;
+
+export interface CallFormProps {
+  readonly schema: RecordSchema;
+  readonly start: Readonly<Values>;
+  /** Rejects when refused. What it answers becomes the form's values. */
+  readonly send: (values: Readonly<Values>) => Promise<Readonly<Values> | undefined>;
+  /** Words of the button. */
+  readonly submit: string;
+  readonly onCancel?: () => void;
+  /** Names the fields of a refusal that names none. */
+  readonly placed?: (failure: Failure) => Failure["fields"];
+  readonly mode?: FormMemory["mode"];
+  readonly children: ReactNode;
+}
+
+export const CallForm = (props: CallFormProps) => {
+  const { schema, start, send, submit, onCancel, placed, mode = "create", children } = props;
+  const translate = useTranslate();
+  const [resolver] = useState(() => createResolver(schema));
+  const [memory] = useState<FormMemory>(() => ({ mode, secrets: new Set() }));
+  const form = useForm<Values>({ defaultValues: start, resolver, mode: "onTouched", reValidateMode: "onChange" });
+  const showRefusals = useShowRefusals(form);
+  const [failure, setFailure] = useState("");
+  const [busy, setBusy] = useState(false);
+  // A second click may come before the first is drawn.
+  const sending = useRef(false);
+
+  const go = form.handleSubmit(async (values) => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setFailure("");
+    try {
+      const after = await send(values);
+      if (after !== undefined) form.reset({ ...after });
+    } catch (error) {
+      const refused = failureOf(error);
+      const fields = { ...refused.fields, ...placed?.(refused) };
+      if (!showRefusals(fields)) setFailure(spellFailure(refused, translate));
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  });
+
+  return (
+    <FormContext.Provider value={memory}>
+      <SourceRoot>
+        <FormProvider {...form}>
+          <form
+            noValidate
+            onSubmit={(event: FormEvent) => {
+              event.stopPropagation();
+              void go(event);
+            }}
+          >
+            <div role="alert">
+              {failure !== "" && (
+                <Alert severity="error" onClose={() => setFailure("")} sx={{ mb: 2 }}>
+                  {failure}
+                </Alert>
+              )}
+            </div>
+            <Stack sx={inputGrid}>{children}</Stack>
+            <Stack direction="row" sx={{ gap: 1, mt: 2.5, justifyContent: onCancel ? "flex-end" : "flex-start" }}>
+              {onCancel && (
+                <Button color="inherit" disabled={busy} onClick={onCancel}>
+                  {translate("form.cancel")}
+                </Button>
+              )}
+              <Button type="submit" variant="contained" loading={busy}>
+                {submit}
+              </Button>
+            </Stack>
+          </form>
+        </FormProvider>
+      </SourceRoot>
+    </FormContext.Provider>
+  );
+};

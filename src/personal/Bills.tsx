@@ -1,0 +1,79 @@
+// /user/bills: what there is in each currency, and everything that came in and went out.
+import { useTranslate } from "ra-core";
+import { auditState, moneyFlowType, moneyType } from "../generated/enums";
+import { companyReference } from "../generated/operate/company/company.reference";
+import { orderReference } from "../generated/vas/order/order.reference";
+import { PageHead } from "../kit/form/PageHead";
+import {
+  Column,
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  MoneyColumn,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TimestampColumn,
+} from "../kit/list";
+import { textIn } from "../kit/readAnswer";
+import { formatMoney } from "../kit/value";
+import { WithWords } from "../kit/WithWords";
+import { AuditActions } from "./AuditActions";
+import { signedAmount } from "./flowSign";
+import { personalWords } from "./personalWords";
+import { WaitingAudits } from "./WaitingAudits";
+import { Wallets } from "./Wallets";
+import "./personal.css";
+
+const Amount = ({ type, money, currency }: { type: unknown; money: unknown; currency: string }) => {
+  const signed = signedAmount(type, money);
+  const comesIn = !signed.startsWith("-");
+  return (
+    <span className={comesIn ? "bills-amount bills-in" : "bills-amount"}>
+      {comesIn ? "+" : ""}
+      {formatMoney(signed, currency)}
+    </span>
+  );
+};
+
+const Page = () => {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHead title={translate("menu.user.bills")} />
+      <Wallets />
+      <WaitingAudits />
+      <ListView
+        sort={{ field: "gmt_create", order: "DESC" }}
+        filters={[
+          <EnumFilter key="type" source="type" of={moneyFlowType} />,
+          <DateRangeFilter key="gmt_create" source="gmt_create" />,
+          <EnumFilter key="money_type" source="money_type" of={moneyType} />,
+          <EnumFilter key="audit_state" source="audit_state" of={auditState} />,
+          <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+        ]}
+        rowActions={<AuditActions />}
+      >
+        <EnumColumn source="type" of={moneyFlowType} />
+        <Column
+          source="money"
+          width={130}
+          render={(money, row) => <Amount type={row.type} money={money} currency={textIn(row.money_type)} />}
+        />
+        <MoneyColumn source="balance" currencyField="money_type" />
+        <TimestampColumn source="gmt_create" />
+        <EnumColumn source="audit_state" of={auditState} />
+        <ReferenceColumn source="comp_id" of={companyReference} />
+        <TextColumn source="remark" />
+        <ReferenceColumn source="order_id" of={orderReference} />
+      </ListView>
+    </>
+  );
+};
+
+export const Bills = () => (
+  <WithWords of={personalWords}>
+    <Page />
+  </WithWords>
+);

@@ -1,0 +1,55 @@
+import { useNotify, useTranslate } from "ra-core";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { accountCalls } from "../generated/operate/account/account.calls";
+import { useCallingDataProvider } from "../kit/actions";
+import { SecretInput } from "../kit/form";
+import { CallForm } from "../kit/form/CallForm";
+import type { Failure } from "../kit/form/failure";
+import { secret } from "../schema";
+import { transformPassword } from "../wire";
+
+const schema = z.object({
+  old_password: secret({ required: true, max: 64 }),
+  new_password: secret({ required: true, min: 6, max: 64 }),
+  repeated: secret({ required: true, max: 64, repeats: "new_password" }),
+});
+
+const WRONG_PASSWORD = 512;
+/** Whatever the platform calls the field, a wrong password is the present one. */
+const atOldPassword = ({ status, messages }: Failure): Failure["fields"] =>
+  status === WRONG_PASSWORD
+    ? { old_password: { key: `errors.${WRONG_PASSWORD}`, params: { messages: messages.length } } }
+    : {};
+
+export const OwnPassword = ({ userId }: { readonly userId: string }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const provider = useCallingDataProvider();
+  // A new form after each change: nothing of the old password stays on the page.
+  const [turn, setTurn] = useState(0);
+  const send = async (values: Readonly<Record<string, unknown>>) => {
+    const [old_password, new_password] = await Promise.all([
+      transformPassword(userId, String(values.old_password)),
+      transformPassword(userId, String(values.new_password)),
+    ]);
+    await provider.call(accountCalls.password, { user_id: userId, old_password, new_password });
+    notify("personal.passwordChanged", { type: "success" });
+    setTurn(turn + 1);
+    return undefined;
+  };
+  return (
+    <CallForm
+      key={turn}
+      schema={schema}
+      start={{}}
+      send={send}
+      submit={translate("personal.changePassword")}
+      placed={atOldPassword}
+    >
+      <SecretInput source="old_password" draws={false} required max={64} />
+      <SecretInput source="new_password" required min={6} max={64} />
+      <SecretInput source="repeated" draws={false} required max={64} />
+    </CallForm>
+  );
+};
