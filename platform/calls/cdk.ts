@@ -76,7 +76,10 @@ export const findCdk = async (request: OpenRequest): Promise<Answer | null> => {
   const { platform, params, token } = request;
   const visitor = await findVisitor(platform, token);
   if (!visitor) return null;
-  return { data: described(platform, await findPackage(platform, platform.store.db, visitor, params["cdk"])), count: 1 };
+  return {
+    data: described(platform, await findPackage(platform, platform.store.db, visitor, params["cdk"])),
+    count: 1,
+  };
 };
 
 const monthsLater = (seconds: number, months: number): number => {
@@ -106,11 +109,13 @@ const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string,
   if (!isEmpty(zone) && String(zone) !== String(device["zone"] ?? "")) throw refused(1010, null);
   const now = platform.now();
   if (Number(batch?.["public"] ?? 0) !== 1) {
-    const taken = await sql`update ${sql.table("cdk")} set state = ${USED}, uid = ${uid}, user_id = ${visitor.userId}, gmt_use = ${now} where cdk = ${cdk["cdk"]} and state = ${UNUSED}`.execute(db);
+    const taken =
+      await sql`update ${sql.table("cdk")} set state = ${USED}, uid = ${uid}, user_id = ${visitor.userId}, gmt_use = ${now} where cdk = ${cdk["cdk"]} and state = ${UNUSED}`.execute(
+        db,
+      );
     if (Number(taken.numAffectedRows ?? 0n) !== 1) throw refused(409, "cdk");
   }
-  if (batch)
-    await sql`update ${sql.table("cdk_order")} set used = used + 1 where id = ${batch["id"]}`.execute(db);
+  if (batch) await sql`update ${sql.table("cdk_order")} set used = used + 1 where id = ${batch["id"]}`.execute(db);
   const { app_id } = visitor.user;
   const months = Math.max(1, Number(goods["month"] ?? 1));
   const bought = { uid, user_id: visitor.userId, app_id, comp_id: cdk["comp_id"], spec_id: goods["id"] };
@@ -127,7 +132,16 @@ const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string,
   if (kept) {
     const attr: unknown = JSON.parse(String(goods["attr"] || "{}"));
     const { lifecycle = 0, viewers = 0 }: Row = typeof attr === "object" && attr !== null ? { ...attr } : {};
-    const values = { ...bought, ...paid, type: NORMAL_ORDER, month: months, lifecycle, viewers, gmt_begin: begin, gmt_end };
+    const values = {
+      ...bought,
+      ...paid,
+      type: NORMAL_ORDER,
+      month: months,
+      lifecycle,
+      viewers,
+      gmt_begin: begin,
+      gmt_end,
+    };
     await insertRow(db, tableFor(platform, kept), values, now);
   }
   return { ...described(platform, found), uid, order_id: order["order_id"], gmt_begin: begin, gmt_end };
