@@ -7,10 +7,12 @@ type Context = Rolldown.ChunkingContext;
 
 const WORDS = /\/(?:locales|generated\/words)\/(en|zh-CN|zh-TW)[./]/;
 /** Words that come with what says them, not with the console. */
-const OWN_WORDS = /\/locales\/[^/]+\/(?:public|dashboard|statistics)\.json$/;
+const OWN_WORDS = /\/locales\/[^/]+\/(?:public(?:\.\w+)?|dashboard|statistics)\.json$/;
 const GENERATED = /\/src\/generated\/([^/]+)\/([^/]+)\/[^/]+\.tsx?$/;
 /** Files that only the pages of one record need: they stand on the form kit, which lists do without. */
 const RECORD = /(?:Show|Create|Edit|Inputs)\.tsx?$/;
+/** Public pages: one part each, and one that those for users of client apps share. */
+const PUBLIC = /\/(?:src\/public\/|locales\/[^/]+\/public\.)(register|link|redeem|live|visitor)[/.]/;
 const INDEX = /\/src\/generated\/([^/]+)\/(?:[^/]+\/)?index\.ts$/;
 /** A few words each, and asked for by other sections' lists. */
 const REFERENCE = /\/src\/generated\/.*\.reference\.ts$/;
@@ -49,6 +51,8 @@ const partOf = (id: string): string => (id.endsWith(".schema.ts") ? ".schema" : 
 const chunkOf = (id: string, context: Context): string | null => {
   const [, language] = (OWN_WORDS.test(id) ? null : WORDS.exec(id)) ?? [];
   if (language) return `words.${language}`;
+  const [, page] = PUBLIC.exec(id) ?? [];
+  if (page) return `public.${page}`;
   const [, index] = INDEX.exec(id) ?? [];
   if (index) return `section.${index}`;
   if (REFERENCE.test(id)) return "console";

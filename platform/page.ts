@@ -8,6 +8,10 @@ export interface PageConfig {
   readonly publicKey: string;
   /** 1 formal, 2 test. */
   readonly env: number;
+  /** The one host whose pages carry the fixed P2P title; "" for none. */
+  readonly p2pHost: string;
+  /** `https://host/{z}/{x}/{y}.png`; "" for no map. */
+  readonly mapTiles: string;
 }
 
 const CONFIG = /<script\b[^>]*\bid="config"[^>]*>[\s\S]*?<\/script>/i;
@@ -16,8 +20,16 @@ const CONFIG = /<script\b[^>]*\bid="config"[^>]*>[\s\S]*?<\/script>/i;
 const embedded = (value: unknown): string =>
   JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 
-export const withConfig = (html: string, { publicKey, env }: PageConfig): string => {
-  const settings = { base: "", public_key: publicKey, env, languages: LANGUAGES, check_responses: env !== 1 };
+export const withConfig = (html: string, { publicKey, env, p2pHost, mapTiles }: PageConfig): string => {
+  const settings = {
+    base: "",
+    public_key: publicKey,
+    env,
+    languages: LANGUAGES,
+    check_responses: env !== 1,
+    p2p_host: p2pHost,
+    map_tiles: mapTiles,
+  };
   const script = `<script type="application/json" id="config">${embedded(settings)}</script>`;
   return CONFIG.test(html) ? html.replace(CONFIG, () => script) : html.replace("</head>", () => `${script}</head>`);
 };

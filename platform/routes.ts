@@ -2,6 +2,7 @@
 import type { CallModel, Model, ResourceModel } from "../generator";
 import { permit } from "./access/permission";
 import { handlers } from "./calls";
+import { taskCalls } from "./calls/tasks";
 import { Failure, invalid } from "./Failure";
 import type { Answer, Incoming, Platform, SessionRequest, SignedRequest } from "./Platform";
 import { act } from "./records/act";
@@ -50,7 +51,7 @@ export const callResource = async (request: SignedRequest): Promise<Answer> => {
   const { caller, resource, call } = request;
   if (looksUp(request)) return lookUp(request);
   permit(caller, resource, call.name);
-  return plain[call.verb](request);
+  return (taskCalls.get(call.name) ?? plain[call.verb])(request);
 };
 
 const withoutConstants = ({ params }: Incoming, { call, resource }: Route) => {
@@ -65,8 +66,10 @@ export const dispatch = async (
   path: string,
   incoming: Incoming,
 ): Promise<Answer> => {
-  const handler = handlers.get(path);
-  if (handler?.who === "anybody") return handler.run({ ...incoming, platform });
+  const found = handlers.get(path);
+  const answer = found?.who === "anybody" ? await found.run({ ...incoming, platform }) : null;
+  if (answer) return answer;
+  const handler = found?.who === "anybody" ? undefined : found;
   const route = routeFor(routes, path, incoming);
   const constants = Object.keys(routes.get(path)?.[0]?.call.constants ?? {});
   if (!handler && !routes.has(path)) throw new Failure(404);

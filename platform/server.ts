@@ -11,12 +11,15 @@ import { recordSchema } from "./records/schema";
 import { serveRest } from "./rest";
 import { serveFile, storeForm } from "./files";
 import { dispatch, routesOf, signedIn } from "./routes";
+import { Scheduler } from "./scheduler/Scheduler";
+import { placeServers } from "./demo/placeServers";
 import { seed } from "./demo/seed";
 import type { FirstAccount } from "./demo/seed";
 import { CountCache } from "./storage/CountCache";
 import { migrate } from "./storage/migrate";
 import { openStore } from "./storage/open";
 import { tablesOf } from "./storage/Table";
+import { serveStream } from "./stream/serveStream";
 import { serveTaskFile } from "./tasks/serveTaskFile";
 import { Tasks } from "./tasks/Tasks";
 
@@ -34,6 +37,8 @@ export interface PlatformOptions {
   readonly now?: (() => number) | undefined;
   /** Reads the caller's address from X-Forwarded-For: only behind a proxy that sets it. */
   readonly trustProxy?: boolean | undefined;
+  /** Runs scheduled tasks at their time by itself; otherwise only when `runDue` is called. False by default. */
+  readonly scheduled?: boolean | undefined;
 }
 
 export interface RunningPlatform {
@@ -41,6 +46,10 @@ export interface RunningPlatform {
   fetch(request: Request, address?: string): Promise<Response>;
   /** Serves another Model from now on, after bringing the store to it. */
   reload(model: Model): Promise<void>;
+  /** Runs every scheduled task that is due now. */
+  runDue(): Promise<void>;
+  /** Tells demo servers the address of the port that answers for them. */
+  controlledAt(address: string): Promise<void>;
   readonly publicKey: string;
   /** The account made on this very start, to be shown once. */
   readonly firstAccount: FirstAccount | null;
@@ -84,6 +93,8 @@ export const createPlatform = async (options: PlatformOptions): Promise<RunningP
   let platform = await prepare(options.model);
   let routes = routesOf(options.model);
   await tasks.resume(platform);
+  const scheduler = new Scheduler(() => platform);
+  if (options.scheduled) scheduler.start();
 
   const call = async (request: Request, path: string, address: string): Promise<Response> => {
     let language = languageOf(request.headers.get("accept-language"));
@@ -113,6 +124,7 @@ export const createPlatform = async (options: PlatformOptions): Promise<RunningP
   app.all("/rest/*", (context) => serveRest(platform, context.req.raw, context.env.address, failureOf));
   app.get("/files/tasks/*", (context) => taskFile(context.req.raw, context.env.address));
   app.all("/files/*", (context) => serveFile(filesDir, store.db, context.req.raw, now()));
+  app.get("/stream/*", (context) => serveStream(platform, context.req.raw));
   app.notFound((context) => {
     const language = languageOf(context.req.header("accept-language") ?? null);
     return refused(platform.model, language, new Failure(404));
@@ -132,10 +144,13 @@ export const createPlatform = async (options: PlatformOptions): Promise<RunningP
       routes = routesOf(model);
       for (const name of platform.tables.keys()) counts.forget(name, null);
     },
+    controlledAt: (address) => placeServers(platform, address),
+    runDue: () => scheduler.look(),
     publicKey: credentials.publicKey,
     firstAccount,
     store: store.address,
     close: async () => {
+      await scheduler.close();
       await tasks.close();
       await store.close();
     },

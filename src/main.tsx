@@ -3,12 +3,14 @@ import { createRoot } from "react-dom/client";
 import { ConsoleMissing } from "./public/ConsoleMissing";
 import { platformSignIn } from "./public/platformSignIn";
 import { PublicApp } from "./public/PublicApp";
+import { isPublicPage, openPublicPage } from "./public/pages";
 import "./public/public.css";
 import { loadChunk } from "./shell/errors/loadChunk";
 import { settleLanguage } from "./shell/languageQuery";
 import { showMode } from "./shell/theme/mode";
 import { ownAccount } from "./wire/ownAccount";
 import { loginAddress, returnAddress } from "./wire/session";
+import { lastUser } from "./wire/signIn";
 import { token } from "./wire/token";
 
 const LOGIN = "/login";
@@ -30,6 +32,7 @@ const openConsole = async () => {
 };
 
 const openSignIn = () => {
+  const before = lastUser();
   const back = returnAddress(location.search);
   root.render(
     <PublicApp
@@ -38,7 +41,9 @@ const openSignIn = () => {
       // While the person types, the console arrives.
       onTouched={() => consoleScript().then(({ prepareConsole }) => prepareConsole(back ?? "/"), console.warn)}
       onSignedIn={() => {
-        history.replaceState(null, "", back ?? "/");
+        // Another person does not land where the one before left.
+        const isOther = before !== "" && lastUser() !== before;
+        history.replaceState(null, "", isOther ? "/" : (back ?? "/"));
         settleLanguage();
         return openConsole();
       }}
@@ -46,12 +51,15 @@ const openSignIn = () => {
   );
 };
 
-if (token.get() === "" && location.pathname !== LOGIN) {
+const isPublic = isPublicPage(location.pathname);
+if (token.get() === "" && location.pathname !== LOGIN && !isPublic) {
   history.replaceState(null, "", loginAddress(location));
 }
 settleLanguage();
 showMode();
-if (token.get() === "") {
+if (isPublic) {
+  openPublicPage(root);
+} else if (token.get() === "") {
   openSignIn();
 } else {
   if (location.pathname === LOGIN) history.replaceState(null, "", returnAddress(location.search) ?? "/");

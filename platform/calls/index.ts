@@ -10,6 +10,11 @@ import { setAccount } from "./ownAccount";
 import { liveBeat, liveUrl, playbackUrl } from "./live";
 import { modifyPassword } from "./password";
 import { register } from "./register";
+import { deviceProperties, deviceRegistration } from "./device";
+import { bindApps, boundApps, pullGoods, thirdPartyProducts } from "./thirdParty";
+import { companyApps } from "./companyApps";
+import { controlServer } from "./serverControl";
+import { wakeDevice } from "./wake";
 import { relatedRoles } from "./role";
 import { runCron } from "./cron";
 import { signIn, signInCode, signOut } from "./signIn";
@@ -38,6 +43,15 @@ export const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ["/v2/mall/admin/order/refund/add", { who: "permitted", run: refundOrder }],
   ["/v2/mall/comp/money/get", { who: "permitted", run: balances }],
   ["/v2/mall/comp/money/set", { who: "permitted", run: changeMoney }],
+  ["/user/appid/get", { who: "permitted", run: companyApps }],
+  ["/uid/properties/get", { who: "permitted", run: deviceProperties }],
+  ["/iot/uid/reg/query", { who: "permitted", run: deviceRegistration }],
+  ["/iot/wol/state/set", { who: "permitted", run: wakeDevice }],
+  ["/srv/ctrl", { who: "permitted", run: controlServer }],
+  ["/mall/other/goods/pull", { who: "permitted", run: pullGoods }],
+  ["/mall/otherplatform/product/query", { who: "permitted", run: thirdPartyProducts }],
+  ["/mall/otherplatform/appbind/get", { who: "permitted", run: boundApps }],
+  ["/mall/otherplatform/appbind/set", { who: "permitted", run: bindApps }],
   ["/user/feedback/detail/add", { who: "permitted", run: answerFeedback }],
   ["/user/feedback/pushcfg/get", { who: "permitted", run: pushSettings }],
   ["/user/feedback/pushcfg/set", { who: "permitted", run: setPushSettings }],

@@ -1,16 +1,18 @@
-import type { SignInForm } from "./useSignIn";
 import { TextField } from "./TextField";
+import type { Picture } from "./usePicture";
 import type { Translate } from "./words";
 
 interface CodeFieldProps {
-  readonly form: SignInForm;
+  readonly picture: Picture;
+  readonly value: string;
   readonly problem: string | null;
   readonly t: Translate;
+  readonly onChange: (value: string) => void;
+  readonly onRefresh: () => void;
 }
 
 /** The characters of a picture; pressing the picture asks for another one. */
-export const CodeField = ({ form, problem, t }: CodeFieldProps) => {
-  const { picture } = form;
+export const CodeField = ({ picture, value, problem, t, onChange, onRefresh }: CodeFieldProps) => {
   const missing = picture === "missing";
   return (
     <div className="code">
@@ -19,17 +21,17 @@ export const CodeField = ({ form, problem, t }: CodeFieldProps) => {
         label={t("sign_in.code")}
         autoComplete="off"
         maxLength={8}
-        value={form.values.code}
+        value={value}
         problem={problem}
         hint={missing ? t("sign_in.code_missing") : null}
-        onChange={(value) => form.change("code", value)}
+        onChange={onChange}
       />
       <button
         type="button"
         className="picture"
         aria-label={t("sign_in.code_refresh")}
         title={t("sign_in.code_refresh")}
-        onClick={form.refresh}
+        onClick={onRefresh}
       >
         {picture && !missing ? <img src={picture.image} alt={t("sign_in.code_picture")} /> : null}
         {missing ? <span aria-hidden="true">↻</span> : null}

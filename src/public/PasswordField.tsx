@@ -3,10 +3,16 @@ import { TextField } from "./TextField";
 import type { Translate } from "./words";
 
 interface PasswordFieldProps {
+  /** The one to sign in with, unless told otherwise. */
+  readonly name?: string;
+  readonly label?: string;
+  readonly isNew?: boolean;
+  readonly hint?: string;
   readonly value: string;
   readonly problem: string | null;
   readonly t: Translate;
   readonly onChange: (value: string) => void;
+  readonly onLeave?: () => void;
 }
 
 const EYE =
@@ -14,24 +20,35 @@ const EYE =
 const STRIKE = " M4 20 20 4";
 
 /** A password that can be looked at, and that says when Caps Lock is on. */
-export const PasswordField = ({ value, problem, t, onChange }: PasswordFieldProps) => {
+export const PasswordField = ({
+  name = "password",
+  label,
+  isNew = false,
+  hint,
+  value,
+  problem,
+  t,
+  onChange,
+  ...rest
+}: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState?.("CapsLock") ?? false);
-  const label = t(shown ? "sign_in.hide_password" : "sign_in.show_password");
+  const eye = t(shown ? "sign_in.hide_password" : "sign_in.show_password");
   return (
     <TextField
-      name="password"
-      label={t("sign_in.password")}
+      name={name}
+      label={label ?? t("sign_in.password")}
       type={shown ? "text" : "password"}
-      autoComplete="current-password"
+      autoComplete={isNew ? "new-password" : "current-password"}
       value={value}
       problem={problem}
-      hint={capsLock ? t("sign_in.caps_lock") : null}
+      hint={capsLock ? t("sign_in.caps_lock") : (hint ?? null)}
       onChange={onChange}
       onKey={look}
+      {...rest}
     >
-      <button type="button" className="icon" aria-label={label} title={label} onClick={() => setShown(!shown)}>
+      <button type="button" className="icon" aria-label={eye} title={eye} onClick={() => setShown(!shown)}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={shown ? EYE + STRIKE : EYE} />
         </svg>

@@ -1,9 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { showLanguageInAddress } from "../shell/languageQuery";
-import { chooseMode, isDark } from "../shell/theme/mode";
-import type { Language } from "../wire/contract";
-import { language as spoken } from "../wire/language";
-import { PublicFrame } from "./PublicFrame";
+import { useEffect, useEffectEvent } from "react";
+import { PublicShell } from "./PublicShell";
 import { SignInPage } from "./SignInPage";
 import type { SignInPort } from "./SignInPort";
 import { translator } from "./words";
@@ -22,30 +18,13 @@ interface PublicAppProps {
 }
 
 export const PublicApp = ({ port, expired, onTouched, onSignedIn }: PublicAppProps) => {
-  const [language, setLanguage] = useState(spoken.get);
-  const [dark, setDark] = useState(() => isDark());
-  const t = translator(language);
-
   const touched = useEffectEvent(onTouched);
-  useEffect(() => {
-    document.title = `${translator(language)("sign_in.title")} - ${translator(language)("product")}`;
-  }, [language]);
   useEffect(() => whenIdle(() => touched()), []);
 
-  const switchLanguage = (next: Language) => {
-    spoken.set(next);
-    showLanguageInAddress(next);
-    setLanguage(next);
-  };
-  const switchDark = (next: boolean) => {
-    chooseMode(next ? "dark" : "light");
-    setDark(next);
-  };
-
   return (
-    <PublicFrame t={t} language={language} dark={dark} onLanguage={switchLanguage} onDark={switchDark}>
-      <SignInPage port={port} t={t} expired={expired} onSignedIn={onSignedIn} />
-    </PublicFrame>
+    <PublicShell title={(language) => translator(language)("sign_in.title")}>
+      {(language) => <SignInPage port={port} t={translator(language)} expired={expired} onSignedIn={onSignedIn} />}
+    </PublicShell>
   );
 };
 

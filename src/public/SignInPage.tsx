@@ -3,9 +3,16 @@ import { CodeField } from "./CodeField";
 import { failureMessage } from "./failureMessage";
 import { PasswordField } from "./PasswordField";
 import type { SignInPort } from "./SignInPort";
+import { SubmitButton } from "./SubmitButton";
 import { TextField } from "./TextField";
 import { type Field, useSignIn } from "./useSignIn";
 import type { Translate } from "./words";
+
+/** The language goes along, the way back does not: a new account has nothing to return to. */
+const keptQuery = (): string => {
+  const lang = new URLSearchParams(location.search).get("lang");
+  return lang === null ? "" : `?lang=${encodeURIComponent(lang)}`;
+};
 
 interface SignInPageProps {
   readonly port: SignInPort;
@@ -46,7 +53,14 @@ export const SignInPage = ({ port, t, expired, onSignedIn }: SignInPageProps) =>
         t={t}
         onChange={(value) => form.change("password", value)}
       />
-      <CodeField form={form} problem={problem("code")} t={t} />
+      <CodeField
+        picture={form.picture}
+        value={form.values.code}
+        problem={problem("code")}
+        t={t}
+        onChange={(value) => form.change("code", value)}
+        onRefresh={form.refresh}
+      />
       <label className="check">
         <input
           type="checkbox"
@@ -59,10 +73,10 @@ export const SignInPage = ({ port, t, expired, onSignedIn }: SignInPageProps) =>
       <div role="alert" className="alert" hidden={form.failure === null}>
         {form.failure ? failureMessage(form.failure, t) : null}
       </div>
-      <button type="submit" className="submit" aria-disabled={form.busy}>
-        {form.busy ? <span className="spinner" aria-hidden="true" /> : null}
-        {t(form.busy ? "sign_in.busy" : "sign_in.submit")}
-      </button>
+      <SubmitButton busy={form.busy}>{t(form.busy ? "sign_in.busy" : "sign_in.submit")}</SubmitButton>
+      <p className="other">
+        {t("sign_in.no_account")} <a href={`/register${keptQuery()}`}>{t("sign_in.register")}</a>
+      </p>
     </form>
   );
 };

@@ -8,10 +8,13 @@ interface TextFieldProps {
   readonly problem: string | null;
   /** Said below the field while nothing is wrong. */
   readonly hint?: string | null;
-  readonly type?: "text" | "password";
+  readonly type?: "text" | "password" | "email" | "tel";
   readonly autoComplete: string;
   readonly maxLength?: number;
+  /** What stands in front of the input, inside its box. */
+  readonly before?: ReactNode;
   readonly onChange: (value: string) => void;
+  readonly onLeave?: () => void;
   readonly onKey?: (event: React.KeyboardEvent) => void;
   readonly children?: ReactNode;
 }
@@ -24,6 +27,7 @@ export const TextField = ({ name, label, value, problem, hint = null, type = "te
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className={problem ? "box wrong" : "box"}>
+        {rest.before}
         <input
           id={id}
           name={name}
@@ -36,6 +40,7 @@ export const TextField = ({ name, label, value, problem, hint = null, type = "te
           aria-invalid={problem !== null}
           aria-describedby={note ? `${id}-note` : undefined}
           onChange={(event) => rest.onChange(event.target.value)}
+          onBlur={rest.onLeave}
           onKeyDown={rest.onKey}
           onKeyUp={rest.onKey}
         />

@@ -1,9 +1,10 @@
 // The sign-in form's state. A failure never clears what was typed, but for the picture's code, which is good once.
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { storage } from "../wire/storage";
-import type { CodePicture, SignInFailure, SignInPort } from "./SignInPort";
+import { type Picture, usePicture, verifyIdOf } from "./usePicture";
+import type { SignInFailure, SignInPort } from "./SignInPort";
 
-const ACCOUNT_KEY = "pilothouse.account";
+export const ACCOUNT_KEY = "pilothouse.account";
 
 export type Field = "account" | "password" | "code";
 export type Values = Readonly<Record<Field, string>>;
@@ -11,8 +12,7 @@ export type Values = Readonly<Record<Field, string>>;
 export interface SignInForm {
   readonly values: Values;
   readonly remember: boolean;
-  /** Null while it loads; "missing" when it could not be loaded. */
-  readonly picture: CodePicture | "missing" | null;
+  readonly picture: Picture;
   readonly invalid: readonly Field[];
   readonly failure: SignInFailure | null;
   readonly busy: boolean;
@@ -39,20 +39,10 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
     code: "",
   });
   const [remember, setRemember] = useState(remembered !== null);
-  const [picture, setPicture] = useState<SignInForm["picture"]>(null);
+  const [picture, refresh] = usePicture(port.picture);
   const [invalid, setInvalid] = useState<readonly Field[]>([]);
   const [failure, setFailure] = useState<SignInFailure | null>(null);
   const [busy, setBusy] = useState(false);
-  const asked = useRef(0);
-
-  const refresh = useCallback(() => {
-    asked.current += 1;
-    const turn = asked.current;
-    const settle = (next: CodePicture | "missing") => turn === asked.current && setPicture(next);
-    setPicture(null);
-    port.picture().then(settle, () => settle("missing"));
-  }, [port]);
-  useEffect(refresh, [refresh]);
 
   const change = (field: Field, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
@@ -74,8 +64,12 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
     if (missing[0]) return missing[0];
     setBusy(true);
     setFailure(null);
-    const verifyId = picture === null || picture === "missing" ? "" : picture.verifyId;
-    const answer = await port.signIn({ ...values, account: values.account.trim(), code: values.code.trim(), verifyId });
+    const answer = await port.signIn({
+      ...values,
+      account: values.account.trim(),
+      code: values.code.trim(),
+      verifyId: verifyIdOf(picture),
+    });
     if (answer) {
       setBusy(false);
       return fail(answer);

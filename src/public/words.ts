@@ -6,17 +6,19 @@ import traditional from "../../locales/zh-TW/public.json";
 import type { Language } from "../wire/contract";
 
 export type Word = keyof typeof en;
-export type Translate = (word: Word, values?: Readonly<Record<string, string | number>>) => string;
+type Values = Readonly<Record<string, string | number>>;
+export type Say<Name extends string> = (word: Name, values?: Values) => string;
+export type Translate = Say<Word>;
 
-const tables: Readonly<Record<Language, Readonly<Record<Word, string>>>> = {
-  en,
-  "zh-CN": simplified,
-  "zh-TW": traditional,
-};
+type Tables<Name extends string> = Readonly<Record<Language, Readonly<Record<Name, string>>>>;
+
+/** For the words of one page, which come with it. */
+export const wordsOf =
+  <Name extends string>(tables: Tables<Name>) =>
+  (language: Language): Say<Name> =>
+  (word, values = {}) =>
+    tables[language][word].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 
 export const isWord = (key: string): key is Word => key in en;
 
-export const translator =
-  (language: Language): Translate =>
-  (word, values = {}) =>
-    tables[language][word].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+export const translator = wordsOf<Word>({ en, "zh-CN": simplified, "zh-TW": traditional });

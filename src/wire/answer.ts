@@ -44,8 +44,14 @@ export function fieldsOf(data: unknown): Readonly<Record<string, string>> {
   );
 }
 
-/** @throws WireFailure for anything but code 200 */
-export function answerOf(status: number, text: string, path: string, context: string | null): Answer<unknown> {
+/** `endsSession`: whether a 401 is about the operator's session. @throws WireFailure for anything but code 200 */
+export function answerOf(
+  status: number,
+  text: string,
+  path: string,
+  context: string | null,
+  endsSession = true,
+): Answer<unknown> {
   const body = readBody(text);
   if (body === null) {
     throw new WireFailure({ reason: status >= 500 ? "server" : "notJson", code: status, path, context });
@@ -58,7 +64,7 @@ export function answerOf(status: number, text: string, path: string, context: st
   if (code === SIGNED_OUT) {
     if (CLOUD_AUTH.test(path)) {
       session.silence();
-    } else {
+    } else if (endsSession) {
       session.end();
     }
   }

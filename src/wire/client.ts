@@ -21,6 +21,10 @@ export interface PostOptions extends ExchangeOptions {
   readonly apiVersion?: string;
   /** Server of a bearer-at call: `https://host[:port]`, or `host[:port]` on the page's own scheme. */
   readonly address?: string | undefined;
+  /** Instead of the operator's: a visitor's of a public page, whose end ends no session of the console. */
+  readonly token?: string | undefined;
+  /** Not counted among the calls in flight: the person goes on without it, and no overlay may cover them. */
+  readonly quiet?: boolean | undefined;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -44,18 +48,17 @@ export function serverOf(style: CallStyle, address: string | undefined): string 
   return `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
 }
 
-export function envelope(params: Payload, apiVersion: string): Payload {
+export function envelope(params: Payload, apiVersion: string, held: string = token.get()): Payload {
   sent += 1;
   const { app_key, auth_type } = config();
   return {
     params,
     tag: String(sent),
-    request: { language: language.get(), app_key, acc_token: token.get(), api_ver: apiVersion, auth_type },
+    request: { language: language.get(), app_key, acc_token: held, api_ver: apiVersion, auth_type },
   };
 }
 
-export function headersOf(style: CallStyle): Record<string, string> {
-  const held = token.get();
+export function headersOf(style: CallStyle, held: string = token.get()): Record<string, string> {
   const authorization = style === "legacy" || held === "" ? {} : { Authorization: `Bearer ${held}` };
   return { "Accept-Language": language.get(), ...authorization };
 }
@@ -80,12 +83,13 @@ export async function exchange(url: string, init: RequestInit, path: string, opt
  * @throws WireFailure when the platform refuses, does not answer in time, or answers something else than its JSON
  */
 export function post(path: string, payload: Payload, options: PostOptions): Promise<Answer<unknown>> {
-  const { style, apiVersion = "1.0.1", address, context = null } = options;
-  return inFlight.track(async () => {
+  const { style, apiVersion = "1.0.1", address, context = null, token: held } = options;
+  const perform = async () => {
     const url = `${serverOf(style, address)}${style === "rest" ? "/rest" : "/api"}${path}`;
-    const body = JSON.stringify(style === "legacy" ? envelope(payload, apiVersion) : payload);
-    const headers = { "Content-Type": "application/json", ...headersOf(style) };
+    const body = JSON.stringify(style === "legacy" ? envelope(payload, apiVersion, held) : payload);
+    const headers = { "Content-Type": "application/json", ...headersOf(style, held) };
     const { status, text } = await exchange(url, { method: "POST", headers, body }, path, options);
-    return answerOf(status, text, path, context);
-  });
+    return answerOf(status, text, path, context, held === undefined);
+  };
+  return options.quiet ? perform() : inFlight.track(perform);
 }

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Language } from "../../wire/contract";
+import { Checking } from "../visitor/Checking";
+import { Refusal } from "../visitor/Refusal";
+import { useVisitor } from "../visitor/useVisitor";
+import type { Visitor } from "../visitor/visitor";
+import { VisitorSignIn } from "../visitor/VisitorSignIn";
+import { words as visitorWords } from "../visitor/words";
+import { Consent } from "./Consent";
+import { askedIn, findThirdParty, grant, type ThirdParty } from "./thirdParty";
+import { words } from "./words";
+
+type Asking = ThirdParty | "asking" | { readonly error: unknown };
+
+export const title = (language: Language): string => words(language)("title");
+
+/** /authorize asks for consent; on /link3_login signing in is the consent. */
+const isConsentAsked = () => location.pathname === "/authorize";
+
+/** Signing in for a third party, which is told nothing before its key and its address were found to be right. */
+export const Page = ({ language }: { readonly language: Language }) => {
+  const w = words(language);
+  const [asked] = useState(() => askedIn(location.search));
+  const [asking, setAsking] = useState<Asking>("asking");
+  const [error, setError] = useState<unknown>(null);
+  const [leaving, setLeaving] = useState(false);
+  const isLeaving = useRef(false);
+  const { visit, enter, leave, endOn, look } = useVisitor();
+
+  const ask = useCallback(() => {
+    setAsking("asking");
+    findThirdParty(asked).then(setAsking, (reason: unknown) => setAsking({ error: reason }));
+  }, [asked]);
+  useEffect(ask, [ask]);
+
+  if (asking === "asking" || visit.phase === "checking") return <Checking language={language} />;
+  if ("error" in asking) return <Refusal language={language} error={asking.error} onRetry={ask} />;
+  if (visit.phase === "refused") return <Refusal language={language} error={visit.error} onRetry={look} />;
+
+  const allow = async () => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    setLeaving(true);
+    setError(null);
+    try {
+      location.assign(await grant(asked, asking));
+    } catch (reason) {
+      isLeaving.current = false;
+      setLeaving(false);
+      if (!endOn(reason)) setError(reason);
+    }
+  };
+  const onEnter = (visitor: Visitor) => {
+    enter(visitor);
+    if (!isConsentAsked()) allow();
+  };
+  const { host } = new URL(asking.returnUrl);
+  const who = <strong>{asking.name}</strong>;
+  const [before, after] = w(isConsentAsked() ? "lead_consent" : "lead_sign_in", { name: "\n" }).split("\n");
+
+  return (
+    <div className="form link">
+      <h1>{w("title")}</h1>
+      <p className="lead">
+        {before}
+        {who}
+        {after} <small>{w("by", { company: asking.company })}</small>
+      </p>
+      {visit.phase === "outside" ? (
+        <VisitorSignIn language={language} appKey={asked.appKey} ended={visit.ended} onEnter={onEnter} />
+      ) : (
+        <Consent
+          language={language}
+          name={visit.visitor.name}
+          isAsked={isConsentAsked()}
+          leaving={leaving ? w("leaving", { host }) : null}
+          error={error}
+          onAllow={allow}
+          onOther={() => leave()}
+        />
+      )}
+      <p className="other">
+        {visit.phase === "inside" && leaving ? null : (
+          <a className="quiet" href={asking.cancelUrl}>
+            {w("cancel")}
+          </a>
+        )}
+        <span>{w("returns", { host })}</span>
+      </p>
+      <p className="sr">
+        {visit.phase === "inside" ? visitorWords(language)("signed_in_as", { name: visit.visitor.name }) : ""}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { stampOf } from "./times";
+
+/** Saves what is on the screen as a PNG of its own size; answers the file's name, or null when there is nothing to see. */
+export const saveSnapshot = async (
+  video: HTMLVideoElement,
+  device: string,
+  seconds: number | null,
+): Promise<string | null> => {
+  if (video.videoWidth === 0) return null;
+  const canvas = document.createElement("canvas");
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  canvas.getContext("2d")?.drawImage(video, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (blob === null) return null;
+  const stamp = stampOf(seconds ?? Math.floor(Date.now() / 1000)).replaceAll(/[ :]/g, "-");
+  const link = document.createElement("a");
+  link.download = `${device.replaceAll(/[^\p{L}\p{N}-]+/gu, "_")}-${stamp}.png`;
+  link.href = URL.createObjectURL(blob);
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return link.download;
+};

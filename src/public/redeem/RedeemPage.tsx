@@ -1,0 +1,26 @@
+import type { Language } from "../../wire/contract";
+import { Checking } from "../visitor/Checking";
+import { Refusal } from "../visitor/Refusal";
+import { useVisitor } from "../visitor/useVisitor";
+import { VisitorSignIn } from "../visitor/VisitorSignIn";
+import { Redeem } from "./Redeem";
+import { words } from "./words";
+
+export const title = (language: Language): string => words(language)("title");
+
+/** An activation code becomes a package on a device of one's own. */
+export const Page = ({ language }: { readonly language: Language }) => {
+  const { visit, enter, leave, endOn, look } = useVisitor();
+  const w = words(language);
+  if (visit.phase === "checking") return <Checking language={language} />;
+  if (visit.phase === "refused") return <Refusal language={language} error={visit.error} onRetry={look} />;
+  if (visit.phase === "inside")
+    return <Redeem language={language} visitor={visit.visitor} endOn={endOn} onLeave={() => leave()} />;
+  return (
+    <div className="form">
+      <h1>{w("title")}</h1>
+      <p className="lead">{w("lead")}</p>
+      <VisitorSignIn language={language} appKey="" ended={visit.ended} onEnter={enter} />
+    </div>
+  );
+};
