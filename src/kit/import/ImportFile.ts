@@ -26,6 +26,8 @@ const SEPARATOR = "\u001f";
 const HEAD = 20;
 /** Rows judged at a time; in between, questions are answered. */
 const SLICE = 500;
+/** Milliseconds between news of how far it is. */
+const TOLD_MS = 100;
 /** Rows one file may have: more than anybody checks, and as many as memory bears. */
 export const MOST_ROWS = 500_000;
 
@@ -53,6 +55,7 @@ export class ImportFile {
   #waiting: number[] = [];
   #isRead = false;
   #version = 0;
+  #told = 0;
   #bad: { readonly version: number; readonly rows: readonly number[] } = { version: -1, rows: [] };
 
   constructor(plan: ImportPlan, tell: (told: Told) => void) {
@@ -139,7 +142,8 @@ export class ImportFile {
     const to = Math.min(this.#judged + SLICE, this.#rows.length);
     const wanted: (readonly [string, string])[] = [];
     for (; this.#judged < to; this.#judged += 1) wanted.push(...this.#settle(this.#judged));
-    this.#report(wanted);
+    // Telling of every slice would keep the page busy with nothing but numbers.
+    if (wanted.length > 0 || Date.now() - this.#told > TOLD_MS) this.#report(wanted);
   }
 
   readonly #find = (resource: string): FindKey => {
@@ -178,6 +182,7 @@ export class ImportFile {
 
   #report(wanted: Verdict["wanted"]): void {
     this.#version += 1;
+    this.#told = Date.now();
     const ask: Record<string, string[]> = {};
     for (const [resource, text] of wanted) {
       const mark = `${resource} ${text}`;

@@ -13,7 +13,7 @@ export interface RowTableProps {
   readonly state: ImportState;
 }
 
-const ROW = 38;
+const ROW = 44;
 
 export const RowTable = ({ job, state }: RowTableProps) => {
   const translate = useTranslate();
@@ -93,7 +93,7 @@ const Line = ({ job, state: { columns, mapping }, row }: RowTableProps & { reado
     <tr data-state={row.state}>
       <td className="kit-import-line">{row.number}</td>
       <td className="kit-import-reason" title={words}>
-        {words || translate(`import.state.${row.state}`)}
+        <span>{words || translate(`import.state.${row.state}`)}</span>
       </td>
       {columns.map(({ at }) => {
         const field = mapping[at];

@@ -4,6 +4,7 @@ import type { Call } from "../../wire/contract";
 import { useAllowed } from "../access";
 import { Icon } from "../icons";
 import { PopoverButton } from "../PopoverButton";
+import "./tasks.css";
 
 const ExportTaskPanel = lazy(() => import("./ExportTaskPanel").then((m) => ({ default: m.ExportTaskPanel })));
 
@@ -28,7 +29,7 @@ export const ExportTaskButton = ({ call, follow, range }: ExportTaskButtonProps)
       face={<Icon name="export" size={18} />}
     >
       {(close) => (
-        <Suspense fallback={<div className="kit-panel" />}>
+        <Suspense fallback={<div className="kit-panel kit-tasks-panel" />}>
           <ExportTaskPanel call={call} follow={follow} range={range ?? null} onClose={close} />
         </Suspense>
       )}

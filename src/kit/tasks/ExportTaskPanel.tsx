@@ -64,7 +64,7 @@ export const ExportTaskPanel = ({ call, follow, range, onClose }: ExportTaskPane
     }
   };
   return (
-    <div className="kit-panel">
+    <div className="kit-panel kit-tasks-panel">
       <span>{translate("tasks.export.about")}</span>
       {range !== null && (
         <fieldset className="kit-tasks-range">

@@ -1,0 +1,154 @@
+import { describe, expect, it, vi } from "vitest";
+import { read, utils } from "xlsx";
+import { Workbook } from "../sheet";
+import { ImportFile } from "./ImportFile";
+import type { ImportPlan, PlanField, Told } from "./ImportPlan";
+import { templateBook } from "./templateBook";
+
+const base = { many: false, required: false, headers: [], words: [], choices: [], resource: null };
+const fields: readonly PlanField[] = [
+  {
+    ...base,
+    name: "iccid",
+    as: "text",
+    required: true,
+    label: "ICCID",
+    schema: { builder: "text", args: { required: true, max: 20 } },
+  },
+  {
+    ...base,
+    name: "comp_id",
+    as: "reference",
+    label: "Company",
+    resource: "company",
+    schema: { builder: "referenceTo", args: { type: "number" } },
+  },
+  {
+    ...base,
+    name: "type",
+    as: "enum",
+    label: "Type",
+    words: [["Plug-in", 1]],
+    choices: ["Plug-in", "Built in"],
+    schema: { builder: "oneOf", args: { of: { name: "t", values: [{ value: 1, color: "default" }] } } },
+  },
+];
+const plan: ImportPlan = {
+  title: "Cards",
+  natural: ["iccid"],
+  fields: fields.map((field) => ({ ...field, headers: [field.label] })),
+};
+
+const fileOf = async (rows: readonly (readonly string[])[], header = ["ICCID", "Company", "Type", "Colour"]) => {
+  const book = new Workbook("x", header);
+  await book.add(rows);
+  return book.finish();
+};
+
+const open = async (rows: readonly (readonly string[])[]) => {
+  const told: Told[] = [];
+  const file = new ImportFile(plan, (news) => told.push(news));
+  const opened = await file.open(await fileOf(rows), (error) => {
+    throw error;
+  });
+  await vi.waitFor(() =>
+    expect(told.at(-1)?.counts.waiting === 0 || told.some(({ wanted }) => wanted.company)).toBe(true),
+  );
+  return { file, told, opened, counts: () => told.at(-1)?.counts };
+};
+
+const problemsOf = (file: ImportFile) =>
+  file
+    .rows(0, 10, "bad")
+    .map(({ number, problems }) => [number, ...problems.map(({ field, key }) => `${field} ${key}`)]);
+
+describe("a file that is imported", () => {
+  it("is judged row by row, by the schema and by its other rows", async () => {
+    const { file, opened, counts } = await open([
+      ["1", "", "Plug-in", "red"],
+      ["", "", "", "x"],
+      ["123456789012345678901", "", "Moon", ""],
+      ["1", "", "", ""],
+    ]);
+    expect(opened.mapping).toEqual({ 0: "iccid", 1: "comp_id", 2: "type" });
+    expect(opened.columns.map(({ header }) => header)).toEqual(["ICCID", "Company", "Type", "Colour"]);
+    expect(problemsOf(file)).toEqual([
+      [3, "iccid invalid.required"],
+      [4, "type import.unknown_value", "iccid invalid.tooLong"],
+      [5, "iccid import.repeated"],
+    ]);
+    expect(counts()).toMatchObject({ good: 1, bad: 3 });
+    expect(file.good(10)).toEqual([{ at: 0, record: { iccid: "1", type: 1 } }]);
+  });
+
+  it("asks once for the records its rows name, and goes on when they are known", async () => {
+    const { file, told, counts } = await open([
+      ["1", "Acme", "", ""],
+      ["2", "Acme", "", ""],
+      ["3", "Nobody", "", ""],
+    ]);
+    const wanted = told.flatMap((news) => news.wanted.company ?? []);
+    expect(wanted).toEqual(["Acme", "Nobody"]);
+    expect(counts()).toMatchObject({ waiting: 3 });
+    file.keys({ company: { Acme: 7, Nobody: null } });
+    expect(counts()).toMatchObject({ waiting: 0, good: 2, bad: 1 });
+    expect(file.good(10).map(({ record }) => record.comp_id)).toEqual([7, 7]);
+  });
+
+  it("is judged anew when its columns are mapped otherwise", async () => {
+    const { file, counts } = await open([["", "", "", "1"]]);
+    expect(counts()).toMatchObject({ bad: 1 });
+    await file.map({ 3: "iccid" });
+    expect(counts()).toMatchObject({ bad: 0, good: 1 });
+  });
+
+  it("gives back what was not taken, with the reason, and never sends a row twice", async () => {
+    const { file, counts } = await open([
+      ["007", "", "", "red"],
+      ["8", "", "", "blue"],
+      ["", "", "", "green"],
+    ]);
+    file.outcomes([
+      { at: 0, state: "created" },
+      { at: 1, state: "refused", reason: "No permission" },
+    ]);
+    expect(file.good(10)).toEqual([]);
+    await file.map({ 0: "iccid" });
+    expect(counts()).toMatchObject({ created: 1, refused: 1, bad: 1 });
+    const report = read(new Uint8Array(await (await file.report("Cards", "Reason", { 2: "Missing" })).arrayBuffer()));
+    expect(utils.sheet_to_json(report.Sheets[report.SheetNames[0] ?? ""] ?? {}, { header: 1 })).toEqual([
+      ["ICCID", "Company", "Type", "Colour", "Reason"],
+      ["8", undefined, undefined, "blue", "No permission"],
+      [undefined, undefined, undefined, "green", "Missing"],
+    ]);
+  });
+
+  it("goes on after a reload: rows that were answered for stay answered", async () => {
+    const told: Told[] = [];
+    const file = new ImportFile(plan, (news) => told.push(news));
+    file.outcomes([{ at: 0, state: "created" }]);
+    await file.open(
+      await fileOf([
+        ["1", "", "", ""],
+        ["2", "", "", ""],
+      ]),
+      () => undefined,
+    );
+    await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ complete: true, counts: { created: 1, good: 1 } }));
+  });
+});
+
+it("a template holds headers, an example, and the values that may be chosen", async () => {
+  const book = read(
+    new Uint8Array(await (await templateBook(plan, ["1", "", "Plug-in"], "Allowed values")).arrayBuffer()),
+  );
+  expect(book.SheetNames).toEqual(["Cards", "Allowed values"]);
+  const cells = book.SheetNames.map((name) => utils.sheet_to_json(book.Sheets[name] ?? {}, { header: 1 }));
+  expect(cells).toEqual([
+    [
+      ["ICCID *", "Company", "Type"],
+      ["1", undefined, "Plug-in"],
+    ],
+    [["Type"], ["Plug-in"], ["Built in"]],
+  ]);
+});

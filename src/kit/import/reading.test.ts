@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { DESTROYED } from "../sheet/cellText";
+import type { PlanField } from "./ImportPlan";
+import { matchColumns } from "./matchColumns";
+import { readCell } from "./readCell";
+import { readMoment } from "./readMoment";
+
+const field = (name: string, as: PlanField["as"], more: Partial<PlanField> = {}): PlanField => ({
+  name,
+  as,
+  many: false,
+  required: false,
+  label: name,
+  headers: [],
+  schema: { builder: "text", args: {} },
+  words: [],
+  choices: [],
+  resource: null,
+  ...more,
+});
+const noKey = () => null;
+
+describe("columns", () => {
+  const fields = [
+    field("iccid", "text", { headers: ["ICCID", "ICCID", "ICCID"] }),
+    field("network_type", "enum", { headers: ["Carrier", "运营商", "電信業者"] }),
+    field("link_id", "text", { headers: ["Linked ID", "关联 ID", "關聯 ID"] }),
+  ];
+
+  it.each([
+    ["English", ["ICCID", "carrier", "LINKED-ID"]],
+    ["Chinese", ["iccid", "运营商", "关联ID"]],
+    ["traditional Chinese", ["ＩＣＣＩＤ", "電信業者", "關聯 ID"]],
+    ["field names with marks", ["iccid *", "network_type（必填）", "link_id (optional)"]],
+  ])("are known by their headers in %s", (_, header) => {
+    expect(matchColumns([header], fields)).toEqual({ at: 0, mapping: { 0: "iccid", 1: "network_type", 2: "link_id" } });
+  });
+
+  it("stand below a title that was merged over them", () => {
+    const rows = [["SIM cards of 2026"], ["made by", "Li"], ["Extra", "Carrier", "ICCID"], ["x", "1", "2"]];
+    expect(matchColumns(rows, fields)).toEqual({ at: 2, mapping: { 1: "network_type", 2: "iccid" } });
+  });
+
+  it("are each given to one field, and left out when nothing fits", () => {
+    expect(matchColumns([["ICCID", "iccid", "", "Colour"]], fields).mapping).toEqual({ 0: "iccid" });
+    expect(matchColumns([["only a title"], ["Colour", "Size"]], fields)).toEqual({ at: 1, mapping: {} });
+  });
+});
+
+describe("cells", () => {
+  const carrier = field("network_type", "enum", {
+    words: [
+      ["China Unicom", 1],
+      ["中国联通", 1],
+      ["China Mobile", 2],
+    ],
+  });
+
+  it("are values of an enumeration by a label in any language, or by the value", () => {
+    for (const text of ["China Unicom", "china unicom ", "中国联通", "1"])
+      expect(readCell(text, carrier, noKey)).toEqual({ value: 1 });
+    expect(readCell("China Unicom、2", { ...carrier, many: true }, noKey)).toEqual({ value: [1, 2] });
+    expect(readCell("Moon", carrier, noKey)).toEqual({ problem: "import.unknown_value", args: { value: "Moon" } });
+  });
+
+  it("keep leading zeros and twenty digits, and tell of digits that a spreadsheet lost", () => {
+    expect(readCell("00123", field("uid", "text"), noKey)).toEqual({ value: "00123" });
+    expect(readCell("89860620160012345678", field("iccid", "text"), noKey)).toEqual({ value: "89860620160012345678" });
+    const lost = `${DESTROYED}89860620160012345000`;
+    expect(readCell(lost, field("iccid", "text"), noKey)).toMatchObject({ problem: "import.destroyed" });
+    expect(readCell(lost, field("size", "number"), noKey)).toEqual({ value: 89860620160012345000 });
+  });
+
+  it("are numbers and amounts as people write them", () => {
+    expect(readCell("1,234.5", field("n", "number"), noKey)).toEqual({ value: 1234.5 });
+    expect(readCell("１２", field("n", "number"), noKey)).toEqual({ value: 12 });
+    expect(readCell("¥1,234.50", field("n", "amount"), noKey)).toEqual({ value: "1234.50" });
+    expect(readCell("many", field("n", "number"), noKey)).toEqual({ value: "many" });
+  });
+
+  it("are yes and no in both languages", () => {
+    expect(["是", "Yes", "TRUE", "1"].map((text) => readCell(text, field("f", "flag"), noKey))).toEqual(
+      Array.from({ length: 4 }, () => ({ value: 1 })),
+    );
+    expect(readCell("perhaps", field("f", "flag"), noKey)).toMatchObject({ problem: "invalid.flag" });
+  });
+
+  it("wait for the records they name, and say when there is none", () => {
+    const company = field("comp_id", "reference", { resource: "company" });
+    expect(readCell("Acme", company, () => undefined)).toEqual({ wanted: ["Acme"] });
+    expect(readCell("Acme", company, () => 7)).toEqual({ value: 7 });
+    expect(readCell("Acme", company, noKey)).toMatchObject({ problem: "import.unknown_reference" });
+  });
+
+  it("give nothing when they are empty", () => {
+    expect(readCell("", carrier, noKey)).toEqual({ value: undefined });
+  });
+});
+
+describe("moments", () => {
+  const local = (...parts: readonly [number, number, number, number?, number?, number?]) =>
+    Math.floor(
+      new Date(parts[0], parts[1] - 1, parts[2], parts[3] ?? 0, parts[4] ?? 0, parts[5] ?? 0).getTime() / 1000,
+    );
+
+  it.each([
+    ["2026-01-02", local(2026, 1, 2)],
+    ["2026/1/2 3:04", local(2026, 1, 2, 3, 4)],
+    ["2026年1月2日 03:04:05", local(2026, 1, 2, 3, 4, 5)],
+    ["2026-01-02T03:04:05Z", 1_767_323_045],
+    ["1767323045", 1_767_323_045],
+    ["1767323045000", 1_767_323_045],
+  ])("read %s", (text, seconds) => {
+    expect(readMoment(text)).toBe(seconds);
+  });
+
+  it.each(["2026-04-31", "tomorrow", "12:00", "2026-01-02 25:00"])("refuse %s", (text) => {
+    expect(readMoment(text)).toBeNull();
+  });
+});

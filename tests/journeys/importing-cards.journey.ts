@@ -1,0 +1,151 @@
+// A file of SIM cards is imported; what is wrong with it comes back; importing it again creates nothing twice. And a file that
+// the platform writes in the background is followed to its end.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { read, utils, write } from "xlsx";
+import { leave, type Visit, visitSignedIn } from "./visit";
+
+const folder = mkdtempSync(join(tmpdir(), "pilothouse-import-"));
+afterAll(async () => {
+  await leave();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const stamp = String(Date.now()).slice(-8);
+const iccid = (at: number) => `898606${stamp}${String(at).padStart(6, "0")}`;
+
+const sheetOf = (name: string, rows: readonly (readonly (string | number)[])[]): string => {
+  const path = join(folder, name);
+  const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
+  const file: Buffer = write({ SheetNames: ["Cards"], Sheets: { Cards: sheet } }, { type: "buffer" });
+  writeFileSync(path, file);
+  return path;
+};
+
+const cellsIn = (path: string): readonly unknown[][] => {
+  const book = read(readFileSync(path));
+  return utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, { header: 1, raw: false });
+};
+
+const savedBy = async (page: Page, press: () => Promise<void>): Promise<string> => {
+  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
+  const path = join(folder, `${Date.now()}-${download.suggestedFilename()}`);
+  await download.saveAs(path);
+  return path;
+};
+
+const choose = async ({ page }: Visit, path: string): Promise<void> => {
+  await page.locator("[role=dialog] input[type=file]").setInputFiles(path);
+};
+
+describe("importing SIM cards", () => {
+  let person: Visit;
+  const cards = sheetOf("cards.xlsx", [
+    ["SIM cards of the spring delivery"],
+    ["ICCID", "Carrier", "物联卡服务商", "Colour"],
+    [iccid(1), "China Unicom", "1", "red"],
+    [iccid(2), "中国联通", "1", ""],
+    [iccid(3), "Moonlight", "1", ""],
+    [12_345_678_901_234_567_890, "China Unicom", "1", ""],
+    [iccid(1), "China Unicom", "1", ""],
+  ]);
+
+  beforeAll(async () => {
+    person = await visitSignedIn("/product/iccid");
+  });
+  afterAll(() => person.end());
+
+  it("refuses a file that is no xlsx", async () => {
+    const { page } = person;
+    await page.getByRole("button", { name: "Import from a file" }).click();
+    const path = join(folder, "cards.csv");
+    writeFileSync(path, "iccid\r\n1\r\n");
+    await choose(person, path);
+    await page.getByText("Upload must be xlsx").waitFor();
+  });
+
+  it("says what is wrong with each row before anything is sent", async () => {
+    const { page } = person;
+    await choose(person, cards);
+    await page.getByRole("button", { name: "Import 2 rows" }).waitFor();
+    await page.getByText("“Moonlight” is not one of the allowed values.").waitFor();
+    await page.getByText("has more than 15 digits").waitFor();
+    await page.getByText("The same record as row 3.").waitFor();
+    await page.getByText("These columns are left out: Colour.").waitFor();
+  });
+
+  it("creates the good rows and gives the others back with a reason", async () => {
+    const { page } = person;
+    await page.getByRole("button", { name: "Import 2 rows" }).click();
+    await page.getByText("Done: 2 records created").waitFor();
+    const report = await savedBy(page, () => page.getByRole("button", { name: "Download 3 rows with errors" }).click());
+    const rows = cellsIn(report);
+    expect(rows[0]).toEqual(["ICCID", "Carrier", "物联卡服务商", "Colour", "Reason"]);
+    expect(rows).toHaveLength(4);
+    expect(rows[1]?.[0]).toBe(iccid(3));
+    expect(rows[1]?.at(-1)).toContain("Moonlight");
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
+    await page.getByText(iccid(1)).first().waitFor();
+  });
+
+  it("creates nothing twice when the same file comes again", async () => {
+    const { page } = person;
+    await page.getByRole("button", { name: "Import from a file" }).click();
+    await page.getByRole("button", { name: "Choose another file" }).click();
+    await choose(person, cards);
+    await page.getByRole("button", { name: "Import 2 rows" }).click();
+    await page.getByText("Done: 0 records created").waitFor();
+    await page.getByText("2 already there").waitFor();
+    expect(person.errors).toEqual([]);
+  });
+
+  it("keeps the file and the place over a reload when the connection is lost", async () => {
+    const { page, context } = person;
+    const more = sheetOf("more.xlsx", [
+      ["ICCID", "Carrier", "SIM provider"],
+      ...Array.from({ length: 500 }, (_, at) => [iccid(1000 + at), "1", "1"]),
+    ]);
+    await page.getByRole("button", { name: "Choose another file" }).click();
+    await choose(person, more);
+    await page.getByRole("button", { name: "Import 500 rows" }).waitFor();
+    let sent = 0;
+    await context.route("**/mall/iccid/import/add", (route) => {
+      sent += 1;
+      return sent === 2 ? route.abort() : route.continue();
+    });
+    await page.getByRole("button", { name: "Import 500 rows" }).click();
+    await page.getByText("Nothing is lost").waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Import from a file" }).click();
+    await page.getByText("200 of 500 rows").waitFor();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByText("500 created").waitFor();
+    await context.unroute("**/mall/iccid/import/add");
+  });
+});
+
+describe("a file written in the background", () => {
+  it("is asked for within three months, followed over a reload, and downloaded", async () => {
+    const person = await visitSignedIn("/vas/order/order_bind");
+    const { page } = person;
+    await page.getByRole("button", { name: "Export in the background" }).click();
+    const from = page.getByRole("dialog").getByLabel("From");
+    const chosen = await from.inputValue();
+    await from.fill("2020-01-01");
+    await page.getByText("A time range within three months must be chosen").waitFor();
+    expect(await page.getByRole("button", { name: "Excel (.xlsx)" }).isDisabled()).toBe(true);
+    await from.fill(chosen);
+    await page.getByRole("button", { name: "Excel (.xlsx)" }).click();
+    await page.getByText("The file is being written").waitFor();
+    await page.reload();
+    await page.getByText("is ready: download it from the tasks.").waitFor();
+    await page.getByRole("button", { name: "Tasks" }).click();
+    const file = await savedBy(page, () => page.getByRole("button", { name: "Download" }).click());
+    expect(cellsIn(file)[0]).toEqual(expect.arrayContaining(["Order", "Company", "Bound at"]));
+    expect(person.errors).toEqual([]);
+    await person.end();
+  });
+});
