@@ -1,28 +1,30 @@
 // Brings node_modules to what package-lock.json says, when it is not. Plain JavaScript: it runs before anything is installed.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const lockHash = (root) =>
-  createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
+const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
 
-/** Runs `npm ci` in `root` unless the last one was for this lock file. Exits the process when npm fails. */
+/** Whether node_modules holds what package-lock.json asks for; other systems' binaries are left out by npm itself. */
+const isInstalled = (root) => {
+  const installed = join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(installed)) return false;
+  const present = packagesOf(installed);
+  return Object.entries(packagesOf(join(root, "package-lock.json"))).every(
+    ([path, wanted]) => path === "" || wanted.optional || present[path]?.version === wanted.version,
+  );
+};
+
+/** Runs `npm ci` in `root` unless all is there. Exits the process when npm fails. */
 export const install = (root) => {
-  const stamp = join(root, "node_modules", ".pilothouse-installed");
-  const wanted = lockHash(root);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  console.log("Installing packages (npm ci) …");
+  if (isInstalled(root)) return;
+  console.log("Installing what package-lock.json names…");
   const done = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
-    stdio: "inherit",
+    stdio: ["ignore", "inherit", "inherit"],
     shell: process.platform === "win32",
   });
-  if (done.status !== 0) {
-    console.error("npm ci failed; see its message above. Nothing else was started.");
-    process.exit(1);
-  }
-  writeFileSync(stamp, wanted);
+  if (done.status === 0) return;
+  console.error("\nnpm ci failed; what it printed above says why. Nothing else was started.\n");
+  process.exit(1);
 };

@@ -1,8 +1,9 @@
 // npm start: from a fresh clone to a running console. Installs and builds only what is missing or out of date.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { install } from "./install.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const OLDEST_NODE = [20, 19];
@@ -13,25 +14,8 @@ const fail = (message) => {
 };
 
 const run = (command, args, failure) => {
-  const isWindows = process.platform === "win32";
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
-    shell: isWindows,
-  });
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
   if (error || status !== 0) fail(failure);
-};
-
-const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
-
-/** Whether node_modules holds what package-lock.json asks for; other systems' binaries are left out by npm itself. */
-const isInstalled = () => {
-  const installed = join(root, "node_modules", ".package-lock.json");
-  if (!existsSync(installed)) return false;
-  const present = packagesOf(installed);
-  return Object.entries(packagesOf(join(root, "package-lock.json"))).every(
-    ([path, wanted]) => path === "" || wanted.optional || present[path]?.version === wanted.version,
-  );
 };
 
 const newest = (path) => {
@@ -53,10 +37,7 @@ export const prepare = async ({ build }) => {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
     fail(`Pilothouse needs Node ${OLDEST_NODE.join(".")} or later; this is ${process.versions.node}.`);
-  if (!isInstalled()) {
-    console.log("Installing what package-lock.json names…");
-    run("npm", ["ci", "--no-audit", "--no-fund"], "npm ci failed; what it printed above says why.");
-  }
+  install(root);
   if (build && !isBuilt()) {
     console.log("Building the console…");
     run(
