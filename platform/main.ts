@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import { formatProblems, loadModel } from "../generator";
 import type { Model } from "../generator";
+import { listenForControl } from "./control";
 import { checkPort, listen } from "./listen";
 import type { PageHandler } from "./listen";
 import { createPlatform } from "./server";
@@ -62,6 +63,7 @@ export const start = async (
     demo: env["DEMO"] !== "0",
     verificationCode: env["VERIFICATION_CODE"] || null,
     trustProxy: env["TRUST_PROXY"] === "1",
+    scheduled: true,
   });
   try {
     const page = await pages({ publicKey: platform.publicKey, env: env["PILOTHOUSE_ENV"] === "1" ? FORMAL : TEST }, model);
@@ -73,8 +75,14 @@ export const start = async (
       await new Promise((resolve) => server.close(resolve));
       await platform.close();
     };
+    const demo = env["DEMO"] !== "0";
+    const control = demo
+      ? await listenForControl(platform, typeof bound === "object" && bound ? bound.port : port)
+      : null;
+    if (control) await platform.controlledAt(control.address);
     return { platform, server, url, close };
   } catch (error) {
+      await control?.close();
     await platform.close();
     throw error;
   }

@@ -1,6 +1,7 @@
 // Calls that are not plain add, set, del, list or get, by their path.
 import { authorizeCloud, cloudSignIn } from "./cloud";
 import { findCdk, useCdk } from "./cdk";
+import { cdkUses } from "./cdkUses";
 import { getAccount } from "./account";
 import { bindCloud, bindPayment } from "./appServices";
 import type { Handler } from "./Handler";
@@ -43,6 +44,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ["/v2/mall/admin/order/refund/add", { who: "permitted", run: refundOrder }],
   ["/v2/mall/comp/money/get", { who: "permitted", run: balances }],
   ["/v2/mall/comp/money/set", { who: "permitted", run: changeMoney }],
+  ["/mall/cdk/use/import/get", { who: "permitted", run: cdkUses }],
   ["/user/appid/get", { who: "permitted", run: companyApps }],
   ["/uid/properties/get", { who: "permitted", run: deviceProperties }],
   ["/iot/uid/reg/query", { who: "permitted", run: deviceRegistration }],

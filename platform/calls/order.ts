@@ -7,7 +7,7 @@ import { findRow } from "../records/find";
 import { checkParams, paramsSchema } from "../records/schema";
 import { inStep, tableFor, written } from "../records/step";
 import { decodeRow } from "../storage/codec";
-import { updateRow } from "../storage/write";
+import { insertRow, lockedRow, updateRow } from "../storage/write";
 
 const UNPAID = 1;
 const IN_PROGRESS = 1;
@@ -16,10 +16,16 @@ const IN_PROGRESS = 1;
 export const refundOrder = async (request: SignedRequest): Promise<Answer> => {
   const { platform, call, caller, params } = request;
   const table = tableFor(platform, request.resource.name);
+  const refunds = tableFor(platform, "refund");
   const stored = await inStep(request, table, async (step) => {
-    const row = await findRow(step.db, table, caller, params, noPermission());
+    const found = await findRow(step.db, table, caller, params, noPermission());
+    // Of two who press at once, the second sees that it is under way.
+    const row = await lockedRow(platform.store, step.db, table, found);
     checkWhen(request, table, row);
     const { refund_reason } = checkParams(paramsSchema(platform.model, call.params), params);
+    const { price: amount, fee_type, comp_id } = decodeRow(table, row);
+    const asked = { order_id: row[table.key.name], amount, fee_type, comp_id, reason: refund_reason ?? "" };
+    await insertRow(step.db, refunds, { ...asked, state: IN_PROGRESS }, step.now);
     return updateRow(
       step.db,
       table,
@@ -29,6 +35,7 @@ export const refundOrder = async (request: SignedRequest): Promise<Answer> => {
     );
   });
   written(platform, table, ["refund_state", "refund_reason"]);
+  written(platform, refunds, null);
   return { data: decodeRow(table, stored), count: 1 };
 };
 

@@ -13,7 +13,8 @@ export const setAccount = async (request: SessionRequest): Promise<Answer> => {
   const { resource, key } = tableFor(platform, "account");
   const call = resource.calls.find(({ name }) => name === "set");
   if (!call) throw new Failure(404);
-  const given = isEmpty(params[key.name]) ? { ...params, [key.name]: caller.key } : params;
+  const isUnnamed = isEmpty(params[key.name]) && Object.keys(params).length > 0;
+  const given = isUnnamed ? { ...params, [key.name]: caller.key } : params;
   const isOwn = String(given[key.name]) === String(caller.key);
   const isPlain = Object.keys(given).every((name) => name === key.name || OWN.has(name));
   if (!isOwn || !isPlain) permit(caller, resource, "set");

@@ -2,8 +2,11 @@ import { exists, Failure, noPermission } from "../Failure";
 import type { Answer, SignedRequest, Step } from "../Platform";
 import { rulesOf } from "../rules";
 import { decode, decodeRow, isEmpty } from "../storage/codec";
+import { firstWhere, oneOf } from "../storage/query";
 import type { Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
 import { updateRow } from "../storage/write";
+import { addRecord } from "./add";
 import { checkDuplicates, isDuplicateError } from "./duplicates";
 import { findRow } from "./find";
 import { checkReferences } from "./references";
@@ -44,9 +47,33 @@ export const setRecord = async (step: Step, stored: Row, params: Row): Promise<R
 export const changedFields = (before: Row, after: Row): readonly string[] =>
   Object.keys(after).filter((name) => before[name] !== after[name]);
 
+/**
+ * Where a resource has no add, its set is how records come to be: without a key it makes one, or changes the one that has
+ * the values that may stand only once.
+ */
+const setOrAdd = async (request: SignedRequest, table: Table): Promise<Answer> => {
+  const { platform, params } = request;
+  const stored = await inStep(request, table, async (step) => {
+    const [names = []] = table.resource.unique;
+    const same = names.flatMap((name) => {
+      const column = table.byName.get(name);
+      return column && !isEmpty(params[name]) ? [oneOf(column, [params[name]])] : [];
+    });
+    const known = same.length > 0 && same.length === names.length ? await firstWhere(step.db, table, same) : null;
+    if (!known) return addRecord(step, params);
+    if (!isWithin(table, request.caller, known)) throw noPermission();
+    return setRecord(step, known, params);
+  });
+  written(platform, table, null);
+  return { data: decodeRow(table, stored), count: 1 };
+};
+
 export const set = async (request: SignedRequest): Promise<Answer> => {
+  const { calls } = request.resource;
   const table = tableFor(request.platform, request.resource.name);
+  const isOnlySet = !calls.some(({ verb }) => verb === "add") && table.resource.unique.length > 0;
   try {
+    if (isOnlySet && isEmpty(request.params[table.key.name])) return await setOrAdd(request, table);
     const [before, after] = await inStep(request, table, async (step) => {
       const stored = await findRow(step.db, table, request.caller, request.params, noPermission());
       return [stored, await setRecord(step, stored, request.params)];

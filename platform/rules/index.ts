@@ -1,12 +1,27 @@
 import type { Rules } from "../records/rules";
 import type { Table } from "../storage/Table";
 import { account } from "./account";
+import { app } from "./app";
 import { cdkOrder } from "./cdkOrder";
 import { company } from "./company";
+import { cron } from "./cron";
+import { deviceDuplicate } from "./deviceDuplicate";
 import { menu } from "./menu";
 import { product } from "./product";
+import { refund } from "./refund";
 import { role } from "./role";
 
-const rules: Readonly<Record<string, Rules>> = { account, cdk_order: cdkOrder, company, menu, product, role };
+const rules: Readonly<Record<string, Rules>> = {
+  account,
+  cdk_order: cdkOrder,
+  company,
+  menu,
+  product,
+  role,
+  app,
+  cron,
+  device_duplicate: deviceDuplicate,
+  refund,
+};
 
 export const rulesOf = ({ name }: Table): Rules => (Object.hasOwn(rules, name) ? (rules[name] ?? {}) : {});

@@ -1,6 +1,6 @@
 // Writes rows. Each function takes the transaction it works in; who may write what is settled before it is called.
 import { sql } from "kysely";
-import type { Db, Row } from "./Store";
+import type { Db, Row, Store } from "./Store";
 import { oneOf } from "./query";
 import { encodeRow } from "./codec";
 import type { Table } from "./Table";
@@ -45,4 +45,14 @@ export const deleteRows = async (db: Db, table: Table, keys: readonly unknown[])
     await sql`delete from ${sql.table(table.name)} where ${oneOf(table.key, keys.slice(start, start + 500))}`.execute(
       db,
     );
+};
+
+/** The row as it is now, with others kept from changing it until the step ends. SQLite has one writer at a time anyway. */
+export const lockedRow = async ({ engine }: Pick<Store, "engine">, db: Db, table: Table, row: Row): Promise<Row> => {
+  const where = sql`where ${oneOf(table.key, [row[table.key.name]])}`;
+  const lock = engine === "postgres" ? sql`for update` : sql``;
+  const found = await sql<Row>`select * from ${sql.table(table.name)} ${where} ${lock}`.execute(db);
+  const [stored] = found.rows;
+  if (!stored) throw new Error(`${table.name} ${String(row[table.key.name])} is gone`);
+  return stored;
 };

@@ -88,6 +88,31 @@ export const deployState = {
   ],
 } satisfies Enumeration;
 
+export const runResult = {
+  name: "run_result",
+  values: [
+    { value: 0, color: "default" },
+    { value: 1, color: "success" },
+    { value: 2, color: "error" },
+  ],
+} satisfies Enumeration;
+
+export const cronTask = {
+  name: "cron_task",
+  values: [
+    { value: "count_orders", color: "default" },
+    { value: "count_devices", color: "default" },
+    { value: "purge_sessions", color: "default" },
+    { value: "purge_notes", color: "default" },
+    { value: "purge_task_files", color: "default" },
+    { value: "purge_alarms", color: "default" },
+    { value: "archive_push_records", color: "default" },
+    { value: "remind_expiry", color: "default" },
+    { value: "close_unpaid_orders", color: "default" },
+    { value: "settle_wakes", color: "default" },
+  ],
+} satisfies Enumeration;
+
 export const taskState = {
   name: "task_state",
   values: [

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { accessContract } from "./access";
 import { accountContract } from "./accounts";
+import { behaviourContract } from "./behaviour";
+import { everyCallContract } from "./everyCall";
 import { openHost, openLive, places, readModel, stores } from "./hosts";
 import type { Host } from "./hosts";
 import { resourceContract } from "./resources";
@@ -16,6 +18,8 @@ const everything = (open: () => Host) => {
   accessContract(open, model);
   accountContract(open);
   ruleContract(open);
+  behaviourContract(open);
+  everyCallContract(open, model);
   signInContract(open);
 };
 

@@ -121,7 +121,8 @@ export const ruleContract = (open: () => Host): void => {
           param: '{"task":"purge_sessions"}',
         }),
       );
-      expect(recordOf(await call("/v2/user/admin/cron/run", { id: task["id"] }))).toHaveProperty("removed");
+      const purged = recordOf(await call("/v2/user/admin/cron/run", { id: task["id"] }));
+      expect(purged).toMatchObject({ result: 1, affected: expect.any(Number) });
     });
 
     it("refunds a paid order once", async () => {
@@ -148,12 +149,6 @@ export const ruleContract = (open: () => Host): void => {
       expect(order).toMatchObject({ order_state: 1, price: "19.90", comp_id: 1 });
       expect((await call("/v2/user/admin/cron/set", { id: 1, state: 2 })).code).toBe(200);
       expect((await call("/v2/user/admin/cron/set", { id: 1, state: 1 })).code).toBe(200);
-    });
-
-    it("says that it cannot carry out an action nobody wrote", async () => {
-      const options = { token: admin, style: "legacy", language: "zh-CN" } as const;
-      const reply = await client.call("/uid/properties/get", { uid: "PHCAM-000A1B2C3D4E" }, options);
-      expect(reply).toMatchObject({ code: 405, msg: "该平台不支持此操作" });
     });
 
     it("stores nothing of several names of one language", async () => {

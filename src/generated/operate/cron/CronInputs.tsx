@@ -1,6 +1,6 @@
 // Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
-import { CronInput, EnumInput, InputGroup, JsonInput, TextInput } from "../../../kit/form";
-import { cronType, publishState } from "../../enums";
+import { AttributesInput, CronInput, EnumInput, InputGroup, IntegerInput, TextInput } from "../../../kit/form";
+import { cronTask, cronType, publishState } from "../../enums";
 
 export const CronInputs = () => (
   <>
@@ -11,7 +11,10 @@ export const CronInputs = () => (
     </InputGroup>
     <InputGroup name="schedule">
       <CronInput source="spec" required />
-      <JsonInput source="param" />
+      <AttributesInput source="param">
+        <EnumInput source="param.task" required of={cronTask} />
+        <IntegerInput source="param.days" min={0} max={3650} unit="d" />
+      </AttributesInput>
     </InputGroup>
   </>
 );

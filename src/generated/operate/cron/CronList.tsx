@@ -5,12 +5,13 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
+  ImportButton,
   ListView,
   TextColumn,
   TextFilter,
   TimestampColumn,
 } from "../../../kit/list";
-import { cronType, publishState } from "../../enums";
+import { cronType, publishState, runResult } from "../../enums";
 import { cronCalls } from "./cron.calls";
 
 export const CronList = () => (
@@ -20,7 +21,11 @@ export const CronList = () => (
       <TextFilter key="name" source="name" />,
       <EnumFilter key="type" source="type" of={cronType} />,
       <EnumFilter key="state" source="state" of={publishState} />,
+      <EnumFilter key="result" source="result" of={runResult} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    actions={[
+      <ImportButton key="import" action="add" of={() => import("./cron.import").then((m) => m.cronImporter)} />,
     ]}
     rowActions={[
       <CallButton key="run" call={cronCalls.run} icon="play" confirm />,
@@ -31,7 +36,9 @@ export const CronList = () => (
     <EnumColumn source="type" of={cronType} />
     <CronColumn source="spec" />
     <EnumColumn source="state" of={publishState} />
+    <TimestampColumn source="gmt_next" />
     <TimestampColumn source="gmt_run" />
+    <EnumColumn source="result" of={runResult} />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

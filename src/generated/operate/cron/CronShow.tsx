@@ -1,7 +1,16 @@
 // Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton, TransitionButtons } from "../../../kit/actions";
-import { CronField, EnumField, JsonField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
-import { cronType, publishState } from "../../enums";
+import {
+  AttributesField,
+  CronField,
+  EnumField,
+  NumberField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { cronTask, cronType, publishState, runResult } from "../../enums";
 import { cronCalls } from "./cron.calls";
 
 export const CronShow = () => (
@@ -18,11 +27,17 @@ export const CronShow = () => (
     </ShowGroup>
     <ShowGroup name="schedule">
       <CronField source="spec" />
-      <JsonField source="param" />
+      <AttributesField source="param">
+        <EnumField source="param.task" of={cronTask} />
+        <NumberField source="param.days" unit="d" />
+      </AttributesField>
     </ShowGroup>
     <ShowGroup name="record">
       <TextField source="id" />
       <TimestampField source="gmt_run" />
+      <TimestampField source="gmt_next" />
+      <EnumField source="result" of={runResult} />
+      <NumberField source="affected" />
       <TimestampField source="gmt_create" />
     </ShowGroup>
   </ShowView>

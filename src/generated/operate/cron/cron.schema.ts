@@ -1,17 +1,15 @@
 // Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
 import * as z from "zod/mini";
-import { cronExpression, jsonText, key, oneOf, text } from "../../../schema";
-import { cronType, publishState } from "../../enums";
+import { attributes, cronExpression, integer, key, oneOf, text } from "../../../schema";
+import { cronTask, cronType, publishState } from "../../enums";
 
 export const cronAdd = z.object({
   name: text({ required: true, max: 64 }),
   type: oneOf({ required: true, of: cronType }),
   state: oneOf({ required: true, of: publishState }),
   spec: cronExpression({ required: true }),
-  param: jsonText(),
+  param: attributes({ of: { task: oneOf({ required: true, of: cronTask }), days: integer({ min: 0, max: 3650 }) } }),
 });
-
-export const cronImport = cronAdd;
 
 export const cronSet = z.extend(z.partial(cronAdd), { id: key({ type: "number" }) });
 
@@ -23,6 +21,9 @@ export const cronRow = z.looseObject({
   spec: z.nullish(z.string()),
   param: z.nullish(z.string()),
   gmt_run: z.nullish(z.number()),
+  gmt_next: z.nullish(z.number()),
+  result: z.nullish(z.number()),
+  affected: z.nullish(z.number()),
   gmt_create: z.nullish(z.number()),
 });
 
@@ -34,5 +35,8 @@ export interface Cron {
   readonly spec: string;
   readonly param: string;
   readonly gmt_run: number;
+  readonly gmt_next: number;
+  readonly result: 0 | 1 | 2;
+  readonly affected: number;
   readonly gmt_create: number;
 }

@@ -1,0 +1,126 @@
+// What the platform can do by itself at a set time: a task's parameter names it, and its type says what kind of work it is.
+import { sql } from "kysely";
+import { purgeSessions } from "../access/sessions";
+import type { Platform } from "../Platform";
+import { written } from "../records/step";
+import { NOTES } from "../storage/bookkeeping";
+import type { Db, Row } from "../storage/Store";
+
+const STATISTICS = 1;
+const CLEANUP = 2;
+const NOTIFICATION = 3;
+const SYNCHRONISATION = 4;
+const DAY = 86_400;
+
+export interface Work {
+  readonly platform: Platform;
+  readonly db: Db;
+  readonly now: number;
+  readonly param: Row;
+}
+
+interface Maintenance {
+  readonly type: number;
+  /** Not within a step of the store: it works on files. */
+  readonly isApart?: boolean;
+  /** Answers how many records it counted, removed, found or changed. */
+  readonly run: (work: Work) => Promise<number>;
+}
+
+const changed = async (statement: ReturnType<typeof sql>, db: Db): Promise<number> =>
+  Number((await statement.execute(db)).numAffectedRows ?? 0n);
+
+const counted = async (statement: ReturnType<typeof sql<{ n: number }>>, db: Db): Promise<number> =>
+  Number((await statement.execute(db)).rows[0]?.n ?? 0);
+
+const daysOf = ({ param }: Work, otherwise: number): number => {
+  const days = Number(param["days"]);
+  return Number.isFinite(days) && days > 0 ? days : otherwise;
+};
+
+const told = async ({ platform }: Work, names: readonly string[], run: () => Promise<number>): Promise<number> => {
+  const count = await run();
+  for (const name of names) {
+    const table = platform.tables.get(name);
+    if (table) written(platform, table, null);
+  }
+  return count;
+};
+
+const since = (work: Work, otherwise: number): number => work.now - daysOf(work, otherwise) * DAY;
+
+/** Rows older than so many days, or as many as one task may take at once. */
+const older = (table: string, moment: string, otherwise: number) => (work: Work) =>
+  told(work, [table], () =>
+    changed(sql`delete from ${sql.table(table)} where ${sql.ref(moment)} < ${since(work, otherwise)}`, work.db),
+  );
+
+export const maintenance: Readonly<Record<string, Maintenance>> = {
+  purge_sessions: { type: CLEANUP, run: ({ db, now }) => purgeSessions(db, now) },
+  purge_notes: {
+    type: CLEANUP,
+    run: ({ db, now }) => changed(sql`delete from ${sql.table(NOTES)} where gmt_expire <= ${now}`, db),
+  },
+  purge_task_files: {
+    type: CLEANUP,
+    isApart: true,
+    run: async ({ platform, now }) => {
+      await platform.tasks.clean(now);
+      return 0;
+    },
+  },
+  purge_alarms: { type: CLEANUP, run: older("alarm_log", "gmt_create", 30) },
+  archive_push_records: { type: CLEANUP, run: older("push_record", "gmt_create", 90) },
+  count_orders: {
+    type: STATISTICS,
+    run: (work) =>
+      counted(sql<{ n: number }>`select count(*) as n from "order" where gmt_create >= ${since(work, 1)}`, work.db),
+  },
+  count_devices: {
+    type: STATISTICS,
+    run: ({ db }) => counted(sql<{ n: number }>`select count(*) as n from device where online = 1`, db),
+  },
+  remind_expiry: {
+    type: NOTIFICATION,
+    run: (work) =>
+      counted(
+        sql<{
+          n: number;
+        }>`select count(*) as n from cloud_order where gmt_end between ${work.now} and ${work.now + daysOf(work, 7) * DAY}`,
+        work.db,
+      ),
+  },
+  close_unpaid_orders: {
+    type: SYNCHRONISATION,
+    run: (work) =>
+      told(work, ["order"], () =>
+        changed(
+          sql`update "order" set order_state = 5 where order_state = 1 and gmt_create < ${since(work, 1)}`,
+          work.db,
+        ),
+      ),
+  },
+  settle_wakes: {
+    type: SYNCHRONISATION,
+    run: (work) =>
+      told(work, ["wake"], () =>
+        changed(sql`update wake set state = 3 where state = 2 and gmt_wake <= ${work.now - 10}`, work.db),
+      ),
+  },
+};
+
+export const paramOf = (text: unknown): Row => {
+  try {
+    const given: unknown = JSON.parse(String(text ?? "") || "{}");
+    return typeof given === "object" && given !== null && !Array.isArray(given) ? { ...given } : {};
+  } catch {
+    return {};
+  }
+};
+
+/** By the `task` of the parameter; null for one the platform does not know, or of another type. */
+export const maintenanceOf = (row: Row): Maintenance | null => {
+  const name = String(paramOf(row["param"])["task"] ?? "");
+  const found = Object.hasOwn(maintenance, name) ? maintenance[name] : undefined;
+  return found && found.type === Number(row["type"]) ? found : null;
+};

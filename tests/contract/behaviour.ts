@@ -1,0 +1,248 @@
+// What the calls bring about besides a stored row: money, devices, time.
+import { beforeAll, describe, expect, it } from "vitest";
+import { fieldsOf, recordOf, rowsOf } from "./Client";
+import type { Client, Record_ } from "./Client";
+import type { Host } from "./hosts";
+
+const cents = (text: unknown): number => Math.round(Number(text) * 100);
+
+export const behaviourContract = (open: () => Host): void => {
+  describe("what calls bring about", () => {
+    let host: Host;
+    let client: Client;
+    let token: string;
+    const call = (path: string, params: Record_ = {}) => client.call(path, params, { token });
+    const legacy = (path: string, params: Record_ = {}) => client.call(path, params, { token, style: "legacy" });
+    beforeAll(async () => {
+      host = open();
+      ({ client } = host);
+      token = await client.token("admin");
+    });
+
+    const add = async (path: string, params: Record_) => recordOf(await call(path, params));
+    const mark = () => `${Date.now()} ${Math.random()}`;
+
+    describe("a refund", () => {
+      const opened = async (pay_type: number): Promise<{ order: Record_; refund: Record_ }> => {
+        const [order] = rowsOf(
+          await call("/v2/mall/admin/order/list", { order_state: [2, 3], pay_type, page_size: 100 }),
+        ).filter((row) => row["refund_state"] === 0 && cents(row["price"]) > 0);
+        if (!order) throw new Error("there is no paid order");
+        const { order_id, comp_id, fee_type } = order;
+        await call("/v2/mall/comp/money/set", {
+          type: 1,
+          comp_id,
+          money_type: fee_type,
+          money: "1000.00",
+          request_id: mark(),
+        });
+        expect((await call("/v2/mall/admin/order/refund/add", { order_id, refund_reason: "Broken" })).code).toBe(200);
+        const [refund] = rowsOf(await call("/v2/mall/admin/order/refund/list", { order_id, state: 1, page_size: 50 }));
+        return { order, refund: refund ?? {} };
+      };
+      const balance = async ({ comp_id, fee_type }: Record_) =>
+        cents(
+          rowsOf(await call("/v2/mall/comp/money/get", { comp_id })).find((row) => row["money_type"] === fee_type)?.[
+            "balance"
+          ],
+        );
+      const decide = (refund: Record_, values: Record_) =>
+        call("/v2/mall/admin/order/refund/set", { id: refund["id"], ...values });
+      const stateOf = async ({ order_id }: Record_) =>
+        rowsOf(await call("/v2/mall/admin/order/list", { order_id }))[0]?.["refund_state"];
+
+      it("takes the amount from the company that sold, once, however often it is approved", async () => {
+        const { order, refund } = await opened(1);
+        expect(refund).toMatchObject({
+          amount: order["price"],
+          fee_type: order["fee_type"],
+          reason: "Broken",
+          state: 1,
+        });
+        const before = await balance(order);
+        const answers = await Promise.all([decide(refund, { state: 2 }), decide(refund, { state: 2 })]);
+        expect(answers.map(({ code }) => code)).toContain(200);
+        expect(before - (await balance(order))).toBe(cents(order["price"]));
+        const flow = await call("/v2/mall/comp/moneyflow/list", { order_id: order["order_id"], type: 4 });
+        expect(rowsOf(flow).filter((row) => row["order_id"] === order["order_id"] && row["type"] === 4)).toHaveLength(
+          1,
+        );
+        expect(await stateOf(order)).toBe(2);
+        expect((await decide(refund, { state: 3, remark: "No" })).code).toBe(519);
+      });
+
+      it("moves nothing when refused, which needs a reason, and may be taken up again", async () => {
+        const { order, refund } = await opened(2);
+        const before = await balance(order);
+        expect(fieldsOf(await decide(refund, { state: 3, remark: "" }))).toEqual({ remark: "invalid.required" });
+        expect((await decide(refund, { state: 3, remark: "After 30 days" })).code).toBe(200);
+        expect(await balance(order)).toBe(before);
+        expect(await stateOf(order)).toBe(3);
+        expect((await decide(refund, { state: 1 })).code).toBe(200);
+        expect(await stateOf(order)).toBe(1);
+      });
+
+      it("stores neither state nor money when the balance is not enough", async () => {
+        const { order, refund } = await opened(3);
+        const { comp_id, fee_type } = order;
+        for (let left = await balance(order); left > 0; left = await balance(order)) {
+          const money = (Math.min(left, 500_000) / 100).toFixed(2);
+          const out = { type: 3, comp_id, money_type: fee_type, money, remark: "6222 0000 1111", request_id: mark() };
+          expect((await call("/v2/mall/comp/money/set", out)).code).toBe(200);
+        }
+        expect((await decide(refund, { state: 2 })).code).toBe(416);
+        expect(await stateOf(order)).toBe(1);
+        expect(await balance(order)).toBe(0);
+      });
+    });
+
+    it("wakes a sleeping device, and one that is waking not again", async () => {
+      const [asleep] = rowsOf(await legacy("/iot/wol/state/get", { state: 1, page_size: 1 }));
+      const woken = recordOf(await legacy("/iot/wol/state/set", { uid: asleep?.["uid"] }));
+      expect(woken).toMatchObject({ state: 2, count: Number(asleep?.["count"]) + 1 });
+      expect((await legacy("/iot/wol/state/set", { uid: asleep?.["uid"] })).code).toBe(519);
+      const [stored] = rowsOf(await legacy("/iot/wol/state/get", { uid: asleep?.["uid"] }));
+      expect(stored).toEqual(woken);
+    });
+
+    it("gives a UID to the device that is chosen, and disables it when both are blocked", async () => {
+      const open_ = rowsOf(await legacy("/iot/uid/duplicate/get", { state: 1, page_size: 50 }));
+      const [first, second] = [open_[0] ?? {}, open_.find((row) => row["uid"] !== open_[0]?.["uid"]) ?? {}];
+      const device = async ({ uid }: Record_) => recordOf(await legacy("/uid/info/get", { uid }));
+      expect((await legacy("/iot/uid/duplicate/set", { id: first["id"], state: 3 })).code).toBe(200);
+      expect(await device(first)).toMatchObject({ mac: first["new_mac"] });
+      expect((await legacy("/iot/uid/duplicate/set", { id: second["id"], state: 4 })).code).toBe(200);
+      expect(await device(second)).toMatchObject({ state: 3, online: 0 });
+      expect((await legacy("/iot/uid/duplicate/set", { id: first["id"], state: 2 })).code).toBe(519);
+    });
+
+    it("adds goods to a company once, and keeps goods that have orders", async () => {
+      const [sold] = rowsOf(await call("/v2/mall/admin/order/list", { page_size: 1 }));
+      const [goods] = rowsOf(await call("/v2/mall/admin/product/list", { id: sold?.["spec_id"] }));
+      const { id: _id, gmt_create: _created, ...values } = goods ?? {};
+      expect(await call("/v2/mall/admin/product/add", values)).toMatchObject({
+        code: 409,
+        msg: "The same goods cannot be added to one company twice",
+      });
+      expect(await call("/v2/mall/admin/product/del", { id: goods?.["id"] })).toMatchObject({ code: 1024 });
+      expect((await call("/v2/mall/admin/product/list", { id: goods?.["id"] })).count).toBe(1);
+    });
+
+    it("takes over a third party's goods once", async () => {
+      const platform_id = recordOf(
+        await legacy("/mall/otherplatform/add", {
+          name: `Shop ${mark()}`,
+          type: 1,
+          comp_id: 1,
+          app_key: `k${Date.now()}`,
+        }),
+      )["id"];
+      const offered = rowsOf(await legacy("/mall/otherplatform/product/query", { id: platform_id }));
+      expect(offered.map((row) => row["goods_id"])).toEqual(offered.map(() => 0));
+      const pulled = rowsOf(await legacy("/mall/other/goods/pull", { platform_id }));
+      expect(pulled.map((row) => row["other_id"])).toEqual(offered.map((row) => row["other_id"]));
+      expect(pulled.every((row) => row["state"] === 2 && row["platform_id"] === platform_id)).toBe(true);
+      expect((await legacy("/mall/other/goods/pull", { platform_id })).count).toBe(0);
+      const after = rowsOf(await legacy("/mall/otherplatform/product/query", { id: platform_id }));
+      expect(after.map((row) => row["goods_id"])).toEqual(pulled.map((row) => row["id"]));
+    });
+
+    it("binds apps to a third party", async () => {
+      const bound = await legacy("/mall/otherplatform/appbind/set", { id: 2, app_ids: [1, 3] });
+      expect(recordOf(bound)).toMatchObject({ app_ids: [1, 3] });
+      expect(recordOf(await legacy("/mall/otherplatform/appbind/get", { id: 2 }))).toEqual({ id: 2, app_ids: [1, 3] });
+      expect(fieldsOf(await legacy("/mall/otherplatform/appbind/set", { id: 2, app_ids: [987_654] }))).toEqual({
+        app_ids: "invalid.reference",
+      });
+    });
+
+    it.each([
+      ["/v2/mall/admin/product/pkrela", "pk", "/user/product/get", "pk"],
+      ["/v2/mall/admin/product/apprela", "app_id", "/v2/user/app/list", "id"],
+    ])("binds goods by %s once, and changes the binding the next time", async (path, owner, owners, key) => {
+      const [first] = rowsOf(await (owners.startsWith("/v2") ? call(owners) : legacy(owners)));
+      const goods = await add("/v2/mall/admin/product/add", {
+        name: `Bound ${mark()}`,
+        comp_id: 1,
+        category_id: 2,
+        type: 1,
+        month: 1,
+        state: 1,
+        price: "1.00",
+        fact_price: "1.00",
+      });
+      const binding = { [owner]: first?.[key], goods_id: goods["id"], state: 1 };
+      const bound = await add(`${path}/set`, { ...binding, sort: 1 });
+      const again = await add(`${path}/set`, { ...binding, sort: 2 });
+      expect(again).toMatchObject({ id: bound["id"], sort: 2 });
+      expect((await call(`${path}/list`, { goods_id: goods["id"] })).count).toBe(1);
+    });
+
+    it("answers what a device says of itself, and its registration", async () => {
+      const [device] = rowsOf(await call("/v2/iot/web/uid/reg/list", { page_size: 1 }));
+      const properties = rowsOf(await legacy("/uid/properties/get", { uid: device?.["uid"] }));
+      expect(properties.find((one) => one["name"] === "ver")).toMatchObject({ value: device?.["ver"] });
+      const registration = recordOf(await legacy("/iot/uid/reg/query", { uid: device?.["uid"] }));
+      expect(device).toMatchObject(registration);
+      expect((await legacy("/uid/properties/get", { uid: "PHNONE-0" })).code).toBe(404);
+    });
+
+    it("gives an app its keys and its company's name", async () => {
+      const app = await add("/v2/user/app/add", { name: `App ${mark()}`, comp_id: 2, type: 1 });
+      expect(app).toMatchObject({
+        app_key_ios: expect.stringMatching(/^[\da-f]{32}$/),
+        comp_name: expect.stringMatching(/./),
+      });
+      const ids = rowsOf(await legacy("/user/appid/get", { comp_id: 2 }));
+      expect(ids.map((row) => row["app_id"])).toContain(app["id"]);
+      const own = rowsOf(await call("/v2/user/app/list", { comp_id: 2, page_size: 100 }));
+      expect(ids.map((row) => row["app_id"])).toEqual(
+        own.map((row) => row["id"]).sort((a, b) => Number(a) - Number(b)),
+      );
+    });
+
+    it("controls a registered server, and nothing at any other address", async () => {
+      const [server] = rowsOf(await legacy("/discovery/srv/query", { page_size: 1 }));
+      const at = { srv_addr: server?.["http_addr"], srv_type: server?.["type"] };
+      expect(recordOf(await call("/srv/ctrl", { ...at, cmd: "stop" }))).toMatchObject({ state: 2, cmd: "stop" });
+      expect(recordOf(await call("/srv/ctrl", { ...at, cmd: "restart" }))).toMatchObject({ state: 1 });
+      expect(fieldsOf(await call("/srv/ctrl", { ...at, cmd: "rm -rf" }))).toEqual({ cmd: "invalid.standard" });
+      expect((await call("/srv/ctrl", { ...at, srv_addr: "169.254.169.254:80", cmd: "status" })).code).toBe(404);
+    });
+
+    describe("a scheduled task", () => {
+      const task = (values: Record_) =>
+        call("/v2/user/admin/cron/add", { name: `Task ${mark()}`, state: 1, type: 2, spec: "0 * * * *", ...values });
+      const stored = async ({ id }: Record_) => rowsOf(await call("/v2/user/admin/cron/list", { id }))[0] ?? {};
+
+      it("runs at its time, once, and says when next and what came of it", async ({ skip }) => {
+        const { platform, later } = host;
+        if (!platform) return skip("a live host's clock is its own");
+        const made = recordOf(await task({ param: '{"task":"purge_sessions"}' }));
+        const due = Number(made["gmt_next"]);
+        expect(due % 3600).toBe(0);
+        await platform.runDue();
+        expect(await stored(made)).toMatchObject({ gmt_run: 0, result: 0 });
+        later(3601);
+        await Promise.all([platform.runDue(), platform.runDue()]);
+        const ran = await stored(made);
+        expect(ran).toMatchObject({ result: 1, gmt_next: expect.any(Number) });
+        expect(Number(ran["gmt_run"])).toBeGreaterThanOrEqual(due);
+        expect(Number(ran["gmt_next"])).toBeGreaterThan(Number(ran["gmt_run"]));
+        await platform.runDue();
+        expect(await stored(made)).toEqual(ran);
+        expect((await call("/v2/user/admin/cron/set", { id: made["id"], state: 2 })).code).toBe(200);
+        expect(await stored(made)).toMatchObject({ gmt_next: 0 });
+        later(-3601);
+      });
+
+      it("is refused when nobody could run it", async () => {
+        const wrong = { "param.task": "invalid.work" };
+        expect(fieldsOf(await task({ type: 1, param: '{"task":"purge_sessions"}' }))).toEqual(wrong);
+        expect((await task({ param: '{"task":"launch"}' })).code).toBe(406);
+        const made = recordOf(await task({ param: '{"task":"purge_notes"}' }));
+        expect(fieldsOf(await call("/v2/user/admin/cron/set", { id: made["id"], type: 3 }))).toEqual(wrong);
+      });
+    });
+  });
+};

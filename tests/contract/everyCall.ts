@@ -1,0 +1,52 @@
+// Every call a definition declares is answered: by data, or by a refusal that belongs to it; never by "no such call",
+// "cannot be carried out" or a fault of the platform.
+import { beforeAll, describe, expect, it } from "vitest";
+import type { CallModel, Model, ResourceModel } from "../../generator";
+import { rowsOf } from "./Client";
+import type { Client, Record_, Reply } from "./Client";
+import { calling, draftOf, has } from "./drafts";
+import type { Host } from "./hosts";
+
+/** 404 is an answer where a record is named, but none of "there is no such call". */
+const UNANSWERED = new Set([405, 500, 0]);
+const NO_SUCH_CALL = "There is no such call";
+/** Without a body of JSON: it has a test of its own. */
+const FORMS = new Set(["/v2/oss/upload"]);
+/** Ends the session that the other calls are made in. */
+const ENDING = new Set(["/user/logout"]);
+
+export const everyCallContract = (open: () => Host, model: Model): void => {
+  describe("every declared call", () => {
+    let client: Client;
+    let token: string;
+    beforeAll(async () => {
+      ({ client } = open());
+      token = await client.token("admin");
+    });
+
+    const paramsFor = async (resource: ResourceModel, call: CallModel): Promise<Record_> => {
+      const ask = calling(client, token, resource);
+      const [first = {}] = has(resource, "list") ? rowsOf(await ask("list", { page_size: 1 })) : [];
+      if (call.verb === "list") return { page_size: 1 };
+      if (call.verb === "get") return { [resource.key]: first[resource.key] };
+      if (call.verb === "set") return { [resource.key]: first[resource.key] };
+      if (call.verb === "del") return { [resource.key]: 987_654_321 };
+      if (call.verb === "add") return (await draftOf(client, token, model, resource)) ?? {};
+      return Object.fromEntries(call.params.map(({ name }) => [name, first[name] ?? ""]));
+    };
+
+    const calls = model.resources.flatMap((resource) =>
+      resource.calls
+        .filter(({ path }) => !FORMS.has(path) && !ENDING.has(path))
+        .map((call) => ({ name: `${resource.name}.${call.name}`, resource, call })),
+    );
+
+    it.each(calls)("answers $name", async ({ resource, call }) => {
+      const reply: Reply = await calling(client, token, resource)(call.name, await paramsFor(resource, call));
+      expect(UNANSWERED.has(reply.code), `${reply.code} ${reply.msg}`).toBe(false);
+      expect(reply.msg ?? "").not.toBe(NO_SUCH_CALL);
+      if (call.verb === "list") expect(reply).toMatchObject({ code: 200, data: expect.any(Array) });
+      if (call.verb === "get") expect(reply.code).toBe(200);
+    });
+  });
+};
