@@ -105,10 +105,14 @@ const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readon
             })}
           >
             <i style={{ top: `${heightOf(Number(income), most) * 100}%` }} />
-            <small>{dayNumber(day)}</small>
           </Link>
         );
       })}
+      <div className="dashboard-axis" aria-hidden="true">
+        {days.map(({ day }) => (
+          <small key={day}>{dayNumber(day)}</small>
+        ))}
+      </div>
     </div>
   );
 };

@@ -1,1 +1,121 @@
-export const OrderStatistics = () => null;
+// /info/order: what orders brought in, by day, company, app and way of paying; one currency at a time.
+import { useTranslate } from "ra-core";
+import { appReference } from "../generated/applist/app/app.reference";
+import { companyReference } from "../generated/operate/company/company.reference";
+import { statisticsCalls } from "../generated/service/statistics/statistics.calls";
+import { currencyCode } from "../kit/charts";
+import { useAnswer } from "../kit/useAnswer";
+import { formatMoney } from "../kit/value";
+import { useResourceWords } from "../kit/words";
+import { KeyFigures } from "./KeyFigures";
+import { PaymentCard } from "./PaymentCard";
+import { type Income, readOrders, readSellers } from "./readStatistics";
+import { RecordPick } from "./RecordPick";
+import { SellersCard } from "./SellersCard";
+import { StatisticsPage } from "./StatisticsPage";
+import { TrendCard } from "./TrendCard";
+import { useAddress } from "./useAddress";
+import { useNumbers } from "./useNumbers";
+import { statisticsWords } from "./words";
+
+const CURRENCIES = ["rmb", "usd", "inr", "jpy"] as const;
+const isCurrency = (text: string): text is (typeof CURRENCIES)[number] => CURRENCIES.some((one) => one === text);
+
+const NONE: Income = { currency: "", income: "0.00", refunded: "0.00", orders: 0, paid: 0 };
+
+export const OrderStatistics = () => {
+  const ready = useResourceWords(statisticsWords);
+  const translate = useTranslate();
+  const { whole } = useNumbers();
+  const address = useAddress();
+  const { range, now, earlier, get, set } = address;
+  const asked = { comp_id: Number(get("company")) || 0, app_id: Number(get("app")) || 0 };
+  const options = { enabled: address.fault === null };
+  const orders = useAnswer(statisticsCalls.orders, { ...now, ...asked }, readOrders, options);
+  const before = useAnswer(statisticsCalls.orders, { ...earlier, ...asked }, readOrders, options);
+  const totals = orders.data?.totals ?? [];
+  const currency = [get("currency"), totals[0]?.currency ?? ""].find(isCurrency) ?? "rmb";
+  const total = totals.find((one) => one.currency === currency) ?? NONE;
+  const was = before.data?.totals.find((one) => one.currency === currency) ?? NONE;
+  const sellers = useAnswer(statisticsCalls.top, { ...now, ...asked, money_type: currency }, readSellers, {
+    enabled: address.fault === null && orders.data !== undefined,
+  });
+  if (!ready) return null;
+  const money = (amount: string) => formatMoney(amount, currency);
+  const figure = (label: string, of: "income" | "refunded" | "orders" | "paid", text: (value: string) => string) => ({
+    label: translate(`statistics.${label}`),
+    value: text(String(total[of])),
+    before: { text: text(String(was[of])), now: Number(total[of]), before: Number(was[of]) },
+    ...(of === "refunded" ? { good: "down" as const } : {}),
+  });
+  const all = [orders, before, sellers];
+  return (
+    <StatisticsPage
+      title={translate("menu.info.order")}
+      address={address}
+      failure={all.find(({ error }) => error)?.error ?? null}
+      busy={all.some(({ isFetching }) => isFetching)}
+      onRetry={() => all.forEach((one) => void one.refetch())}
+      picks={
+        <>
+          <RecordPick
+            label={translate("statistics.company")}
+            of={companyReference}
+            value={get("company")}
+            onChange={(company) => set({ company })}
+          />
+          <RecordPick
+            label={translate("statistics.app")}
+            of={appReference}
+            value={get("app")}
+            onChange={(app) => set({ app })}
+          />
+          <fieldset className="statistics-segments">
+            <legend className="statistics-unseen">{translate("statistics.currency")}</legend>
+            {CURRENCIES.map((one) => (
+              <button key={one} type="button" aria-pressed={one === currency} onClick={() => set({ currency: one })}>
+                {currencyCode(one)}
+              </button>
+            ))}
+          </fieldset>
+        </>
+      }
+    >
+      <KeyFigures
+        figures={
+          orders.data
+            ? [
+                figure("income", "income", money),
+                figure("refunded", "refunded", money),
+                figure("orders", "orders", whole),
+                figure("paid", "paid", whole),
+              ]
+            : null
+        }
+      />
+      <TrendCard
+        title={translate("statistics.income_over_time")}
+        measure={translate("statistics.income")}
+        address={address}
+        now={orders.data?.incomeOf(currency) ?? null}
+        before={before.data?.incomeOf(currency) ?? null}
+        textOf={money}
+      />
+      <SellersCard
+        title={translate("statistics.top_companies")}
+        of={translate("statistics.company")}
+        currency={currency}
+        range={range}
+        sellers={sellers.data?.companies ?? null}
+      />
+      <SellersCard
+        title={translate("statistics.top_apps")}
+        of={translate("statistics.app")}
+        currency={currency}
+        range={range}
+        sellers={sellers.data?.apps ?? null}
+      />
+      <PaymentCard currency={currency} range={range} orders={orders.data ?? null} />
+    </StatisticsPage>
+  );
+};

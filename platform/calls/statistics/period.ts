@@ -40,7 +40,9 @@ export const readPeriod = (request: SignedRequest): Period => {
   const end = Number(params["gmt_end"]);
   if (!(begin > 0) || !(end >= begin)) throw tooWide();
   const zone = readZone(params);
-  // From the 21st of August to the 21st of November is three months to whoever chooses both days.
-  if (dateAt(zone, end) > monthsOn(dateAt(zone, begin), MONTHS)) throw tooWide();
+  // From the 21st of August to the 21st of November is three months to whoever chooses both days; and counted from either
+  // end, since three months up to the last of May begin on the last of February.
+  const [first, last] = [dateAt(zone, begin), dateAt(zone, end)];
+  if (last > monthsOn(first, MONTHS) && first < monthsOn(last, -MONTHS)) throw tooWide();
   return { days: daysOf(begin, end, zone), params };
 };

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { readOverview } from "./readOverview";
+
+const days = [
+  { day: "2026-11-20", gmt_begin: 100, gmt_end: 199 },
+  { day: "2026-11-21", gmt_begin: 200, gmt_end: 299 },
+];
+
+describe("the dashboard's answer", () => {
+  it("puts the currency of most orders first and fills the days without any", () => {
+    const { currencies, orders } = readOverview({
+      days,
+      orders: [
+        { day: "2026-11-20", money_type: "usd", income: "900.00", orders: 1, paid: 1 },
+        { day: "2026-11-21", money_type: "rmb", income: "6.00", orders: 3, paid: 2 },
+      ],
+    });
+    expect(currencies?.map(({ currency }) => currency)).toEqual(["rmb", "usd"]);
+    expect(currencies?.[0]?.days.map(({ income }) => income)).toEqual(["0.00", "6.00"]);
+    expect(orders).toEqual({ counts: [1, 3], paid: 2 });
+  });
+
+  it("tells what is not granted from what is empty", () => {
+    const nothing = readOverview({ days, orders: null, users: null, imports: [], waiting: { refunds: 0 } });
+    expect(nothing).toMatchObject({ currencies: null, orders: null, users: null, imports: [] });
+    expect(nothing.waiting).toEqual({ refunds: 0, feedback: null, withdrawals: null });
+  });
+
+  it.each([null, "no", [], { days: 7, devices: 4, waiting: [] }])("survives %j", (data) => {
+    expect(readOverview(data).days).toEqual([]);
+  });
+});

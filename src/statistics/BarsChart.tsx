@@ -1,0 +1,96 @@
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { fillOf, Fills } from "./fills";
+
+export interface BarRow {
+  readonly name: string;
+  /** One number for each series, for the drawing only. */
+  readonly values: readonly number[];
+  readonly texts: readonly string[];
+}
+interface BarsChartProps {
+  readonly title: string;
+  /** Names of what is stacked; one for plain bars. */
+  readonly series: readonly string[];
+  readonly rows: readonly BarRow[];
+  readonly short: (value: number) => string;
+}
+
+const SOFT = "var(--mui-palette-text-secondary)";
+/** Half the width of a Chinese character, which is about what one of ours takes. */
+const LONGEST = 17;
+const WIDE = /[\u1100-\uffdc]/;
+
+/** As much as has room on one line. */
+const cut = (name: string): string => {
+  let width = 0;
+  let text = "";
+  for (const sign of name) {
+    width += WIDE.test(sign) ? 2 : 1;
+    if (width > LONGEST) return `${text.trimEnd()}…`;
+    text += sign === " " ? "\u00a0" : sign;
+  }
+  return text;
+};
+
+/** One bar a row, the first on top. Rows may share a name: they are told apart by their place. */
+export const BarsChart = ({ title, series, rows, short }: BarsChartProps) => (
+  <ResponsiveContainer width="100%" height="100%">
+    <BarChart
+      layout="vertical"
+      title={title}
+      data={rows.map(({ values }, place) => ({ place, values }))}
+      margin={{ top: 4, right: 16, bottom: 0, left: 0 }}
+      barCategoryGap="28%"
+    >
+      <Fills />
+      <CartesianGrid horizontal={false} stroke="var(--mui-palette-divider)" />
+      <XAxis
+        type="number"
+        tickFormatter={short}
+        allowDecimals={false}
+        tickLine={false}
+        axisLine={false}
+        stroke={SOFT}
+        fontSize={12}
+      />
+      <YAxis
+        type="category"
+        dataKey="place"
+        width={128}
+        interval={0}
+        tickFormatter={(place: number) => cut(rows[place]?.name ?? "")}
+        tickLine={false}
+        stroke={SOFT}
+        fontSize={12}
+      />
+      <Tooltip
+        cursor={{ fill: "var(--mui-palette-action-hover)" }}
+        content={({ active, label }) => {
+          const row = active ? rows[Number(label)] : undefined;
+          return row ? (
+            <div className="statistics-tip">
+              <b>{row.name}</b>
+              {series.map((name, at) => (
+                <span key={name}>
+                  {name}: {row.texts[at]}
+                </span>
+              ))}
+            </div>
+          ) : null;
+        }}
+      />
+      {series.map((name, at) => (
+        <Bar
+          key={name}
+          dataKey={({ values }: { values: readonly number[] }) => values[at] ?? 0}
+          name={name}
+          stackId="all"
+          fill={fillOf(at)}
+          maxBarSize={26}
+          radius={at === series.length - 1 ? [0, 4, 4, 0] : 0}
+          isAnimationActive={false}
+        />
+      ))}
+    </BarChart>
+  </ResponsiveContainer>
+);

@@ -1,0 +1,75 @@
+import { useTranslate } from "ra-core";
+import { cell } from "./ChartTable";
+import { ChartCard } from "./ChartCard";
+import { BarsChart } from "./charts";
+import { colorOf, Mark } from "./fills";
+import type { Range } from "./range";
+import type { Group } from "./readStatistics";
+import { useNumbers } from "./useNumbers";
+
+interface GroupCardProps {
+  readonly title: string;
+  /** What the rows are, and what is counted of them. */
+  readonly of: string;
+  readonly measure: string;
+  readonly range: Range;
+  readonly groups: readonly Group[] | null;
+  readonly nameOf: (group: Group) => string;
+  /** Devices: online and offline ones in one bar. */
+  readonly parted?: boolean;
+}
+
+/** How many of each, the largest first. */
+export const GroupCard = ({ title, of, measure, range, groups, nameOf, parted = false }: GroupCardProps) => {
+  const translate = useTranslate();
+  const { whole, short, share } = useNumbers();
+  const all = (groups ?? []).reduce((sum, { count }) => sum + count, 0);
+  const series = parted ? [translate("statistics.online"), translate("statistics.offline")] : [measure];
+  const partsOf = ({ count, online }: Group) => (parted ? [online, count - online] : [count]);
+  return (
+    <ChartCard
+      title={title}
+      range={range}
+      isEmpty={all === 0}
+      pictured={series.map((label, at) => ({ label, color: colorOf(at) }))}
+      numbers={
+        groups && {
+          columns: [of, ...(parted ? [measure, ...series] : [measure]), translate("statistics.share")],
+          rows: groups.map((group) => ({
+            key: group.key,
+            cells: [
+              cell(nameOf(group)),
+              cell(whole(group.count), group.count),
+              ...(parted ? partsOf(group).map((part) => cell(whole(part), part)) : []),
+              cell(share(group.count, all)),
+            ],
+          })),
+        }
+      }
+    >
+      {groups ? (
+        <>
+          <BarsChart
+            title={title}
+            series={series}
+            short={short}
+            rows={groups.map((group) => ({
+              name: nameOf(group),
+              values: partsOf(group),
+              texts: partsOf(group).map(whole),
+            }))}
+          />
+          {parted ? (
+            <p className="statistics-key">
+              {series.map((name, at) => (
+                <span key={name}>
+                  <Mark at={at} /> {name}
+                </span>
+              ))}
+            </p>
+          ) : null}
+        </>
+      ) : null}
+    </ChartCard>
+  );
+};

@@ -1,0 +1,48 @@
+import { useTranslate } from "ra-core";
+import { cell, type ChartNumbers } from "./ChartTable";
+import { ChartCard } from "./ChartCard";
+import { TrendChart } from "./charts";
+import type { Address } from "./useAddress";
+import { type DayValue, isFlat, trendOf } from "./trend";
+import { useNumbers } from "./useNumbers";
+
+interface TrendCardProps {
+  readonly title: string;
+  /** What is counted, over its column. */
+  readonly measure: string;
+  readonly address: Address;
+  /** Null while they are not there. */
+  readonly now: readonly DayValue[] | null;
+  readonly before: readonly DayValue[] | null;
+  readonly textOf: (value: string) => string;
+}
+
+/** Day by day, upon the period before. */
+export const TrendCard = ({ title, measure, address, now, before, textOf }: TrendCardProps) => {
+  const translate = useTranslate();
+  const { short } = useNumbers();
+  const points = now ? trendOf(now, before ?? [], textOf) : null;
+  const labels = { now: translate("statistics.this_period"), before: translate("statistics.period_before") };
+  const numbers: ChartNumbers | null = points && {
+    columns: [translate("statistics.day"), measure, labels.before],
+    rows: points.map((point, at) => ({
+      key: point.day,
+      cells: [cell(point.day), cell(point.nowText, now?.[at]?.value ?? ""), cell(point.beforeText, point.before ?? "")],
+    })),
+  };
+  return (
+    <ChartCard
+      title={title}
+      range={address.range}
+      numbers={numbers}
+      isEmpty={points !== null && isFlat(points)}
+      legend={[
+        { label: labels.now, color: "var(--mui-palette-primary-main)" },
+        { label: labels.before, color: "var(--mui-palette-text-secondary)", dashed: true },
+      ]}
+      wide
+    >
+      {points ? <TrendChart title={title} points={points} short={short} labels={labels} /> : null}
+    </ChartCard>
+  );
+};

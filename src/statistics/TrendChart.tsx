@@ -1,0 +1,82 @@
+import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import type { TrendPoint } from "./trend";
+
+interface TrendChartProps {
+  readonly title: string;
+  readonly points: readonly TrendPoint[];
+  /** Of the axis. */
+  readonly short: (value: number) => string;
+  readonly labels: { readonly now: string; readonly before: string };
+}
+
+const NOW = "var(--mui-palette-primary-main)";
+const BEFORE = "var(--mui-palette-text-secondary)";
+
+/** Two periods, day upon day: the earlier one is dashed, so that the two are told apart without their colours. */
+export const TrendChart = ({ title, points, short, labels }: TrendChartProps) => {
+  const alone = points.length === 1;
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <ComposedChart data={[...points]} margin={{ top: 8, right: 12, bottom: 0, left: 0 }} title={title}>
+        <CartesianGrid vertical={false} stroke="var(--mui-palette-divider)" />
+        <XAxis
+          dataKey="day"
+          tickFormatter={(day: string) => day.slice(5)}
+          minTickGap={30}
+          tickLine={false}
+          stroke={BEFORE}
+          fontSize={12}
+          padding={alone ? { left: 60, right: 60 } : { left: 0, right: 0 }}
+        />
+        <YAxis
+          width={52}
+          tickFormatter={short}
+          allowDecimals={false}
+          tickLine={false}
+          axisLine={false}
+          stroke={BEFORE}
+          fontSize={12}
+        />
+        <Tooltip
+          cursor={{ stroke: BEFORE, strokeDasharray: "2 3" }}
+          content={({ active, label }) => {
+            const point = active ? points.find(({ day }) => day === label) : undefined;
+            return point ? (
+              <div className="statistics-tip">
+                <b>{point.day}</b>
+                <span>
+                  {labels.now}: {point.nowText}
+                </span>
+                {point.beforeDay === "" ? null : (
+                  <small>
+                    {point.beforeDay}: {point.beforeText}
+                  </small>
+                )}
+              </div>
+            ) : null;
+          }}
+        />
+        <Line
+          dataKey="before"
+          name={labels.before}
+          stroke={BEFORE}
+          strokeWidth={1.75}
+          strokeDasharray="5 4"
+          dot={alone ? { r: 4, strokeDasharray: "" } : false}
+          isAnimationActive={false}
+        />
+        <Area
+          dataKey="now"
+          name={labels.now}
+          stroke={NOW}
+          strokeWidth={2.5}
+          fill={NOW}
+          fillOpacity={0.1}
+          dot={alone ? { r: 6, fill: NOW, fillOpacity: 1 } : false}
+          activeDot={{ r: 5 }}
+          isAnimationActive={false}
+        />
+      </ComposedChart>
+    </ResponsiveContainer>
+  );
+};

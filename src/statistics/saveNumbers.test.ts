@@ -1,0 +1,22 @@
+import { read, utils } from "xlsx";
+import { expect, it } from "vitest";
+import { cell } from "./ChartTable";
+import { numbersAsSheet } from "./saveNumbers";
+
+it("writes what the table shows as a sheet whose numbers are numbers", async () => {
+  const numbers = {
+    columns: ["Day", "Income", "Paid orders"],
+    rows: [
+      { key: "a", cells: [cell("2026-11-01"), cell("¥1,234.50", "1234.50"), cell("1,012", 1012)] },
+      { key: "b", cells: [cell("2026-11-02"), cell("¥0.00", "0.00"), cell("–")] },
+    ],
+  };
+  const file = read(new Uint8Array(await (await numbersAsSheet("Income over time", numbers)).arrayBuffer()));
+  const sheet = file.Sheets[file.SheetNames[0] ?? ""];
+  expect(file.SheetNames).toEqual(["Income over time"]);
+  expect(sheet && utils.sheet_to_json(sheet, { header: 1 })).toEqual([
+    ["Day", "Income", "Paid orders"],
+    ["2026-11-01", 1234.5, 1012],
+    ["2026-11-02", 0, "–"],
+  ]);
+});

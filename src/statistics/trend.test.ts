@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { isFlat, trendOf } from "./trend";
+
+const days = (...values: readonly string[]) => values.map((value, at) => ({ day: `2026-11-0${at + 1}`, value }));
+
+describe("a trend", () => {
+  it("puts the last days of two periods upon each other", () => {
+    const points = trendOf(days("1.00", "2.00", "3.00"), days("8.00", "9.00"), (value) => `¥${value}`);
+    expect(points.map(({ nowText, beforeText }) => [nowText, beforeText])).toEqual([
+      ["¥1.00", ""],
+      ["¥2.00", "¥8.00"],
+      ["¥3.00", "¥9.00"],
+    ]);
+    expect(points[0]?.before).toBeNull();
+  });
+
+  it("is flat when neither period has anything, and not when one has", () => {
+    expect(isFlat(trendOf(days("0"), days("0"), String))).toBe(true);
+    expect(isFlat(trendOf(days("0"), days("4"), String))).toBe(false);
+    expect(isFlat([])).toBe(true);
+  });
+
+  it("keeps a single day", () => {
+    expect(trendOf(days("5"), [], String)).toMatchObject([{ now: 5, beforeDay: "" }]);
+  });
+});

@@ -1,0 +1,169 @@
+// The statistics calls against sums made by hand: every row of the demo data is read through its list and counted again.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isRecord, recordOf, rowsOf } from "./Client";
+import type { Client, Record_ } from "./Client";
+import { openHost, places, readModel, stores } from "./hosts";
+import type { Host } from "./hosts";
+
+const ZONE = "Asia/Shanghai";
+const OFFSET = 8 * 3600;
+const DAY = 86_400;
+const ROWS = 400;
+
+const PATHS = {
+  order: "/v2/mall/admin/order/list",
+  user: "/v2/umh/admin/user/list",
+  device: "/v2/iot/web/uid/reg/list",
+} as const;
+
+const dayOf = (seconds: unknown): string => new Date((Number(seconds) + OFFSET) * 1000).toISOString().slice(0, 10);
+const cents = (amount: unknown): bigint => BigInt(String(amount).replace(".", ""));
+const text = (sum: bigint): string => `${sum / 100n}.${String(sum % 100n).padStart(2, "0")}`;
+const rows = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const isPaid = (order: Record_): boolean => order["order_state"] === 2 || order["order_state"] === 3;
+const sumOf = (orders: readonly Record_[]): string =>
+  text(orders.reduce((sum, order) => sum + cents(order["price"]), 0n));
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`statistics on ${name}`, () => {
+    let host: Host;
+    let client: Client;
+    let admin: string;
+    let vendor: string;
+    const today = Math.floor((Date.now() / 1000 + OFFSET) / DAY) * DAY - OFFSET;
+    const range = { gmt_begin: today - 80 * DAY, gmt_end: today + DAY - 1, time_zone: ZONE };
+    const isWithin = (moment: unknown) => Number(moment) >= range.gmt_begin && Number(moment) <= range.gmt_end;
+
+    const all = async (path: string, token: string) => rowsOf(await client.call(path, { page_size: 5000 }, { token }));
+    const orders = (params: Record_, token = admin) =>
+      client.call("/mall/statis/order", { ...range, ...params }, { token, style: "legacy" });
+
+    beforeAll(async () => {
+      if (!found) return;
+      host = await openHost(found.place(), readModel(ROWS));
+      ({ client } = host);
+      [admin, vendor] = [await client.token("admin"), await client.token("ruishi")];
+    }, 60_000);
+    afterAll(async () => {
+      await host?.close();
+      found?.close();
+    });
+
+    it.each(["admin", "ruishi"])("sums the orders that %s sees, by day and currency, to the cent", async (who) => {
+      const token = who === "admin" ? admin : vendor;
+      const seen = (await all(PATHS.order, token)).filter((order) => isWithin(order["gmt_create"]));
+      const answer = recordOf(await orders({}, token));
+      expect(seen.length).toBeGreaterThan(10);
+      expect(answer["dates"]).toHaveLength(81);
+      for (const one of rows(answer["days"])) {
+        const those = seen.filter(
+          (order) => dayOf(order["gmt_create"]) === one["day"] && order["fee_type"] === one["money_type"],
+        );
+        const refunded = those.filter((order) => isPaid(order) && order["refund_state"] === 2);
+        expect(one).toMatchObject({
+          orders: those.length,
+          paid: those.filter(isPaid).length,
+          income: sumOf(those.filter(isPaid)),
+          refunded: sumOf(refunded),
+        });
+      }
+      expect(rows(answer["days"]).reduce((sum, one) => sum + Number(one["orders"]), 0)).toBe(seen.length);
+      for (const one of rows(answer["totals"]))
+        expect(one["income"]).toBe(
+          sumOf(seen.filter((order) => isPaid(order) && order["fee_type"] === one["money_type"])),
+        );
+      for (const one of rows(answer["payments"]))
+        expect(one["income"]).toBe(
+          sumOf(
+            seen.filter(
+              (order) =>
+                isPaid(order) && order["fee_type"] === one["money_type"] && order["pay_type"] === one["pay_type"],
+            ),
+          ),
+        );
+    });
+
+    it("names the five apps that brought in most, in one currency", async () => {
+      const seen = (await all(PATHS.order, admin)).filter(
+        (order) => isWithin(order["gmt_create"]) && isPaid(order) && order["fee_type"] === "rmb",
+      );
+      const sums = [...new Set(seen.map((order) => order["app_id"]))].map((key) => {
+        const those = seen.filter((order) => order["app_id"] === key);
+        return { key, income: sumOf(those), paid: those.length };
+      });
+      const best = sums.sort((a, b) => Number(b.income) - Number(a.income) || Number(a.key) - Number(b.key));
+      const answer = await client.call(
+        "/mall/statis/order/comp",
+        { ...range, money_type: "rmb" },
+        { token: admin, style: "legacy" },
+      );
+      const apps = rows(recordOf(answer)["apps"]);
+      expect(apps.map(({ key, income, paid }) => ({ key, income, paid }))).toEqual(best.slice(0, 5));
+      expect(apps.every((app) => typeof app["name"] === "string" && app["name"] !== "")).toBe(true);
+    });
+
+    it("counts users by day, app and region", async () => {
+      const users = await all(PATHS.user, admin);
+      const seen = users.filter((user) => isWithin(user["gmt_create"]));
+      const answer = recordOf(await client.call("/v2/user/data/app/list", range, { token: admin }));
+      expect(answer).toMatchObject({ total: users.length, registered: seen.length });
+      expect(rows(answer["days"])).toHaveLength(81);
+      for (const { day, count } of rows(answer["days"]))
+        expect(count).toBe(seen.filter((user) => dayOf(user["gmt_create"]) === day).length);
+      for (const group of ["apps", "regions"])
+        expect(rows(answer[group]).reduce((sum, { count }) => sum + Number(count), 0)).toBe(seen.length);
+    });
+
+    it("counts devices by type and network, and those of one product alone", async () => {
+      const devices = await all(PATHS.device, admin);
+      const ask = async (params: Record_) =>
+        recordOf(await client.call("/v2/iot/dev/statistics/get", { ...range, ...params }, { token: admin }));
+      const answer = await ask({});
+      expect(answer).toMatchObject({
+        total: devices.length,
+        online: devices.filter(({ online }) => online === 1).length,
+        activated: devices.filter((device) => isWithin(device["gmt_active"])).length,
+      });
+      for (const { key, count, online } of rows(answer["networks"])) {
+        const those = devices.filter((device) => device["network_type"] === key);
+        expect([count, online]).toEqual([those.length, those.filter((device) => device["online"] === 1).length]);
+      }
+      const { pk } = devices[0] ?? {};
+      expect((await ask({ pk }))["total"]).toBe(devices.filter((device) => device["pk"] === pk).length);
+    });
+
+    it("narrows to a company and all below it", async () => {
+      const own = rows(recordOf(await orders({}, vendor))["totals"]);
+      const narrowed = rows(recordOf(await orders({ comp_id: 2 }))["totals"]);
+      expect(narrowed).toEqual(own);
+      expect(rows(recordOf(await orders({ comp_id: 987_654 }))["totals"])).toEqual([]);
+    });
+
+    it("refuses more than three months, a range turned round, and a zone there is not", async () => {
+      const refused = await orders({ gmt_begin: today - 94 * DAY });
+      expect(refused).toMatchObject({ code: 406, data: { context: "range" } });
+      expect(refused.msg).toMatch(/three months/);
+      expect((await orders({ gmt_begin: range.gmt_end, gmt_end: range.gmt_begin })).code).toBe(406);
+      expect((await orders({ gmt_begin: 0 })).code).toBe(406);
+      expect(await orders({ time_zone: "Moon/Base" })).toMatchObject({ code: 406 });
+      expect((await orders({ gmt_begin: "1 or 1=1" })).code).toBe(406);
+    });
+
+    it("answers only who holds the menu, and on the dashboard only the parts of it", async () => {
+      const clerk = await client.token("clerk");
+      expect((await orders({}, clerk)).code).toBe(513);
+      expect((await client.call("/v2/iot/dev/statistics/get", range, { token: clerk })).code).toBe(513);
+      const full = recordOf(await client.call("/v2/user/data/overview/get", { time_zone: ZONE }, { token: admin }));
+      expect(rows(full["days"])).toHaveLength(14);
+      expect(rows(full["days"]).at(-1)).toEqual({
+        day: dayOf(today),
+        gmt_begin: today,
+        gmt_end: today + DAY - 1,
+      });
+      for (const part of ["orders", "users", "devices", "alarms", "imports"]) expect(full[part]).not.toBeNull();
+      const byRole = await client.call("/v2/user/data/overview/get", { time_zone: ZONE }, { token: vendor });
+      expect(recordOf(byRole)).toMatchObject({ imports: null, waiting: { feedback: null } });
+    });
+  });
+}
