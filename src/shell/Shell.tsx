@@ -13,6 +13,9 @@ import { Layout } from "./layout/Layout";
 import { CurrentScreen } from "./router/CurrentScreen";
 import { DocumentTitle } from "./router/DocumentTitle";
 import { FollowLocation } from "./router/FollowLocation";
+import { sections } from "./menu/sections";
+import { screenAt } from "./menu/menuTree";
+import { RememberVisits } from "../search/RememberVisits";
 
 const Bones = () => (
   <div className="shell-bones" aria-hidden="true">
@@ -34,6 +37,8 @@ const Screen = () => {
   );
 };
 
+const Visits = () => <RememberVisits screenPath={screenAt(sections, useLocation().pathname)?.path ?? null} />;
+
 const DeploymentWatch = () => {
   const notify = useNotify();
   useEffect(() => watchDeployment(() => notify(<UpdateNotice />, { autoHideDuration: null })), [notify]);
@@ -49,6 +54,7 @@ export const Shell = () => (
       </Layout>
       <DocumentTitle />
       <FollowLocation />
+      <Visits />
       <DeploymentWatch />
       <Notices />
       <LoadingOverlay inFlight={inFlight} />

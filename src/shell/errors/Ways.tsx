@@ -1,5 +1,6 @@
 import { useTranslate } from "ra-core";
 import { Link, useNavigate } from "react-router-dom";
+import { askForSearch } from "../layout/searchRequest";
 
 /** `primary`: the first thing to do here, rather than beside something else. */
 export const HomeWay = ({ primary = false }: { readonly primary?: boolean }) => (
@@ -16,6 +17,16 @@ export const BackWay = () => {
   return (
     <button type="button" className="kit-button" onClick={() => navigate(-1)}>
       {translate("ra.action.back")}
+    </button>
+  );
+};
+
+/** The search over everything this account has. */
+export const SearchWay = () => {
+  const translate = useTranslate();
+  return (
+    <button type="button" className="kit-button" onClick={askForSearch}>
+      {translate("shell.search")}
     </button>
   );
 };

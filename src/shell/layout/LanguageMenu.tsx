@@ -3,7 +3,7 @@ import { Icon } from "../../kit/icons";
 import { PopoverButton } from "../../kit/PopoverButton";
 import { config } from "../../wire/config";
 
-const NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
+export const LANGUAGE_NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
 
 /** Changes every visible word at once; the choice is kept. */
 export const LanguageMenu = () => {
@@ -30,7 +30,7 @@ export const LanguageMenu = () => {
               close();
             }}
           >
-            <span style={{ flex: 1 }}>{NAMES[language]}</span>
+            <span style={{ flex: 1 }}>{LANGUAGE_NAMES[language]}</span>
             {language === locale ? <Icon name="check" size={16} /> : null}
           </button>
         ))

@@ -1,4 +1,4 @@
-import { useStore, useTranslate } from "ra-core";
+import { useTranslate } from "ra-core";
 import { type ReactNode, useMemo } from "react";
 import { useGrants } from "../../auth/useGrants";
 import { sections } from "../menu/sections";
@@ -13,15 +13,17 @@ import { Breadcrumbs } from "./Breadcrumbs";
 import { LanguageMenu } from "./LanguageMenu";
 import { MobileMenu } from "./MobileMenu";
 import { RefreshButton } from "./RefreshButton";
+import { SearchButton } from "./SearchButton";
 import { ThemeMenu } from "./ThemeMenu";
+import { useMini } from "./useMini";
 
 /** What stands around every screen: menu, bar, and the place the screen is drawn in. */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const translate = useTranslate();
   const grants = useGrants();
   const nodes = useMemo(() => menuTree(sections, grants), [grants]);
-  const [mini, setMini] = useStore("sidebar.mini", false);
-  const fold = translate(mini ? "shell.unfold_menu" : "shell.fold_menu");
+  const [mini, fold] = useMini();
+  const foldLabel = translate(mini ? "shell.unfold_menu" : "shell.fold_menu");
   return (
     <div className="shell" data-mini={mini}>
       <button type="button" className="shell-skip" onClick={skipToMain}>
@@ -32,15 +34,9 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <div className="shell-menu">
           <SideMenu nodes={nodes} mini={mini} />
           <div className="shell-menu-foot">
-            <button
-              type="button"
-              className="shell-item"
-              title={fold}
-              aria-pressed={mini}
-              onClick={() => setMini(!mini)}
-            >
+            <button type="button" className="shell-item" title={foldLabel} aria-pressed={mini} onClick={fold}>
               <Icon name={mini ? "chevron_right" : "chevron_left"} />
-              <span>{fold}</span>
+              <span>{foldLabel}</span>
             </button>
           </div>
         </div>
@@ -49,6 +45,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <header className="shell-bar">
           <MobileMenu nodes={nodes} />
           <Breadcrumbs />
+          <SearchButton nodes={nodes} />
           <RefreshButton />
           <TasksButton className="shell-icon" />
           <LanguageMenu />

@@ -1,7 +1,9 @@
 import { useColorScheme } from "@mui/material/styles";
-import { useTranslate } from "ra-core";
+import { useStore, useTranslate } from "ra-core";
 import { Icon } from "../../kit/icons";
 import { PopoverButton } from "../../kit/PopoverButton";
+import type { Mode } from "../theme/mode";
+import { MODE_PREFERENCE } from "../theme/ownMode";
 
 const MODES = [
   ["light", "sun"],
@@ -12,6 +14,7 @@ const MODES = [
 export const ThemeMenu = () => {
   const translate = useTranslate();
   const { mode = "system", systemMode, setMode } = useColorScheme();
+  const [, keep] = useStore<Mode | null>(MODE_PREFERENCE, null);
   const dark = (mode === "system" ? systemMode : mode) === "dark";
   return (
     <PopoverButton
@@ -30,6 +33,7 @@ export const ThemeMenu = () => {
             className="kit-menu-item"
             onClick={() => {
               setMode(value);
+              keep(value);
               close();
             }}
           >

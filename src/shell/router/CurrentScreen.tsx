@@ -1,13 +1,16 @@
 // From the address to a screen: section by its first segment, screen by the menu, view by what is left.
+import { usePermissions } from "ra-core";
 import { use } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useGrants } from "../../auth/useGrants";
+import type { Permissions } from "../../providers/account";
 import { sections } from "../menu/sections";
 import { ErrorPage } from "../errors/ErrorPage";
 import { NoPermissionPage } from "../errors/NoPermissionPage";
 import { NotFoundPage } from "../errors/NotFoundPage";
 import { loaded } from "../errors/loaded";
 import { leaves, menuTree, screenAt } from "../menu/menuTree";
+import { API_TEST, mayTestCalls } from "./apiTest";
 import { landing } from "./landing";
 import { ResourcePage } from "./ResourcePage";
 
@@ -18,6 +21,7 @@ export const CurrentScreen = () => {
   if (!grants.ready) return null;
 
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+  if (path === API_TEST) return <ApiTestGate />;
   const granted = leaves(menuTree(sections, grants)).flatMap((node) => node.path ?? []);
   const target = landing(sections, path, granted);
   if (target === "none") return <NoPermissionPage />;
@@ -27,6 +31,19 @@ export const CurrentScreen = () => {
   if (!entry) return <NotFoundPage />;
   if (!grants.has(entry.menu)) return <NoPermissionPage />;
   return <ScreenAt path={path} screenPath={entry.path} />;
+};
+
+const apiTest = () => import("../../apitest/ApiTest");
+
+/** Nothing of the tool is asked for before it is sure that it may be used. */
+const ApiTestGate = () => {
+  const { permissions } = usePermissions<Permissions>();
+  return mayTestCalls(permissions) ? <ApiTestPage /> : <NoPermissionPage />;
+};
+
+const ApiTestPage = () => {
+  const { ApiTest } = use(loaded(apiTest));
+  return <ApiTest />;
 };
 
 const ScreenAt = ({ path, screenPath }: { readonly path: string; readonly screenPath: string }) => {

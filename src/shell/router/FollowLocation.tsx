@@ -5,13 +5,13 @@ import { showLanguageInAddress } from "../languageQuery";
 
 /** After each navigation: the address says the language, and the page stands at the hash or at its top. */
 export const FollowLocation = () => {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const locale = useLocale();
   const way = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or query is what asks for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation, even to the same address, drops the language
   useEffect(() => {
     if (locale === "en" || locale === "zh-CN" || locale === "zh-TW") showLanguageInAddress(locale);
-  }, [locale, pathname, search]);
+  }, [locale, key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what asks for it
   useEffect(() => {
     const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -31,7 +31,9 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
   const placed = resource.path === base ? resource : { ...resource, path: base };
   return (
     <div className={screen.hiddenContent ? "shell-bare" : undefined}>
-      {view === "list" && !screen.hiddenContent ? <ResourceTabs section={section} screen={screen} current={resource.name} /> : null}
+      {view === "list" && !screen.hiddenContent ? (
+        <ResourceTabs section={section} screen={screen} current={resource.name} />
+      ) : null}
       <Routes>
         <Route path={pattern} element={<View key={resource.name} resource={placed} load={load} />} />
       </Routes>

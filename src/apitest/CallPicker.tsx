@@ -1,0 +1,53 @@
+import { useLocale, useTranslate } from "ra-core";
+import { useDeferredValue, useMemo, useState } from "react";
+import { languageFrom } from "../wire/language";
+import { type DeclaredCall, withText } from "./declaredCalls";
+
+interface CallPickerProps {
+  readonly calls: readonly DeclaredCall[];
+  /** Its id. */
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Every call, found by its path or by words. */
+export const CallPicker = ({ calls, chosen, onChoose }: CallPickerProps) => {
+  const translate = useTranslate();
+  const language = languageFrom(useLocale()) ?? "en";
+  const [text, setText] = useState("");
+  const wanted = useDeferredValue(text);
+  const found = useMemo(() => withText(calls, wanted), [calls, wanted]);
+  return (
+    <nav className="apitest-card apitest-picker" aria-label={translate("apitest.calls")}>
+      <input
+        type="search"
+        className="kit-box"
+        aria-label={translate("apitest.search")}
+        placeholder={translate("apitest.search")}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p role="status" className="apitest-count">
+        {translate("apitest.found", { count: found.length })}
+      </p>
+      <ul>
+        {found.map(({ id, call, names }) => (
+          <li key={id}>
+            <button
+              type="button"
+              data-call={id}
+              aria-current={id === chosen ? "true" : undefined}
+              onClick={() => onChoose(id)}
+            >
+              <span className="apitest-verb" data-verb={call.verb}>
+                {call.name}
+              </span>
+              <span className="apitest-name">{names[language]}</span>
+              <code>{call.path}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,144 @@
+import { useLocale, useTranslate } from "ra-core";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { payloadOf } from "../wire/coerce";
+import type { Payload } from "../wire/contract";
+import { languageFrom } from "../wire/language";
+import { token } from "../wire/token";
+import { CopyButton } from "./CopyButton";
+import type { DeclaredCall } from "./declaredCalls";
+import { Exchanged } from "./Exchanged";
+import { ParameterForm } from "./ParameterForm";
+import { paramsOf, parametersOf } from "./parametersOf";
+import { type Answer, perform } from "./perform";
+import { curlOf, masked, type Request, requestOf, TOKEN } from "./Request";
+
+interface Trial {
+  readonly request: Request;
+  /** Null while it is under way. */
+  readonly answer: Answer | null;
+}
+
+const CHANGES = new Set(["add", "set", "del", "action"]);
+
+const readObject = (text: string): Payload | null => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+};
+
+/** One call: its form, and what went out and came back. */
+export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => {
+  const translate = useTranslate();
+  const language = languageFrom(useLocale()) ?? "en";
+  const { call } = declared;
+  const parameters = parametersOf(declared);
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  /** The payload as typed; null while the form makes it. */
+  const [json, setJson] = useState<string | null>(null);
+  const [address, setAddress] = useState("");
+  const [trial, setTrial] = useState<Trial | null>(null);
+  const [fault, setFault] = useState("");
+  const ending = useRef<AbortController | null>(null);
+  useEffect(() => () => ending.current?.abort(), []);
+
+  const formPayload = (): Payload => payloadOf(call, paramsOf(parameters, texts));
+  const payload = (): Payload | null => (json === null ? formPayload() : readObject(json));
+  const build = (held: string): Request | null => {
+    const body = payload();
+    if (body === null) {
+      setFault("apitest.bad_json");
+      return null;
+    }
+    try {
+      const request = requestOf(call, body, address, held);
+      setFault("");
+      return request;
+    } catch {
+      setFault("apitest.bad_address");
+      return null;
+    }
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const request = build(token.get());
+    if (request === null) return;
+    const control = new AbortController();
+    ending.current = control;
+    setTrial({ request: build(masked(token.get())) ?? request, answer: null });
+    const answer = await perform(request, control.signal);
+    if (ending.current === control) setTrial((before) => (before ? { ...before, answer } : null));
+  };
+  const busy = trial !== null && trial.answer === null;
+  return (
+    <div className="apitest-trial">
+      <form className="apitest-card" onSubmit={send} noValidate>
+        <h1>{declared.names[language]}</h1>
+        <p className="apitest-path">
+          <code>POST {call.path}</code>
+          <span>{call.style}</span>
+          {call.style === "legacy" ? <span>{call.apiVersion}</span> : null}
+          {CHANGES.has(call.verb) ? <span data-warn="true">{translate("apitest.changes")}</span> : null}
+        </p>
+        {call.style === "bearer-at" ? (
+          <label className="apitest-field">
+            <span>{translate("apitest.address")}</span>
+            <input
+              className="kit-box"
+              value={address}
+              placeholder="https://10.0.0.1:8443"
+              onChange={(event) => setAddress(event.target.value)}
+            />
+          </label>
+        ) : null}
+        {json === null ? (
+          <ParameterForm parameters={parameters} constants={call.constants} texts={texts} onChange={setTexts} />
+        ) : (
+          <label className="apitest-field">
+            <span>{translate("apitest.payload")}</span>
+            <textarea
+              className="kit-box"
+              rows={14}
+              spellCheck={false}
+              value={json}
+              onChange={(event) => setJson(event.target.value)}
+            />
+          </label>
+        )}
+        {fault === "" ? null : (
+          <p role="alert" className="apitest-fault">
+            {translate(fault)}
+          </p>
+        )}
+        <div className="apitest-ways">
+          {busy ? (
+            <button type="button" className="kit-button" onClick={() => ending.current?.abort()}>
+              {translate("apitest.cancel")}
+            </button>
+          ) : (
+            <button type="submit" className="kit-button kit-primary">
+              {translate("apitest.send")}
+            </button>
+          )}
+          <CopyButton
+            label={translate("apitest.copy_curl")}
+            text={() => {
+              const request = build(TOKEN);
+              return request === null ? null : curlOf(request);
+            }}
+          />
+          <button
+            type="button"
+            className="kit-button kit-plain"
+            onClick={() => setJson(json === null ? JSON.stringify(formPayload(), null, 2) : null)}
+          >
+            {translate(json === null ? "apitest.as_json" : "apitest.as_form")}
+          </button>
+        </div>
+      </form>
+      {trial ? <Exchanged request={trial.request} answer={trial.answer} /> : null}
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { useTranslate } from "ra-core";
+import { CopyButton } from "./CopyButton";
+import { type Answer, codeOf, printed } from "./perform";
+import type { Request } from "./Request";
+
+/** So much of an answer is drawn; the rest can be copied. */
+const MOST = 60_000;
+const SUCCESS = 200;
+
+interface ExchangedProps {
+  readonly request: Request;
+  readonly answer: Answer | null;
+}
+
+const spelled = ({ url, headers, body }: Request): string =>
+  [
+    `POST ${url}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    "",
+    JSON.stringify(body, null, 2),
+  ].join("\n");
+
+/** What went out and what came back. */
+export const Exchanged = ({ request, answer }: ExchangedProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <section className="apitest-card" aria-label={translate("apitest.request")}>
+        <h2>{translate("apitest.request")}</h2>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <pre tabIndex={0} data-part="request">
+          {spelled(request)}
+        </pre>
+      </section>
+      <section className="apitest-card" aria-label={translate("apitest.answer")} aria-busy={answer === null}>
+        <h2>{translate("apitest.answer")}</h2>
+        {answer ? <Received answer={answer} /> : <p role="status">{translate("apitest.waiting")}</p>}
+      </section>
+    </>
+  );
+};
+
+const Received = ({ answer: { status, text, time } }: { readonly answer: Answer }) => {
+  const translate = useTranslate();
+  const code = codeOf(text);
+  const body = printed(text);
+  return (
+    <>
+      <p role="status" className="apitest-path">
+        <span data-good={code === SUCCESS}>
+          {status === 0 ? translate("apitest.no_answer") : `code ${code ?? "-"}`}
+        </span>
+        {status === 0 ? null : <span>HTTP {status}</span>}
+        <span>{translate("apitest.time", { time: time.toFixed(time < 10 ? 1 : 0) })}</span>
+        <span>{translate("apitest.size", { size: (new Blob([text]).size / 1024).toFixed(1) })}</span>
+        <CopyButton label={translate("apitest.copy_answer")} text={() => body} />
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <pre tabIndex={0} data-part="answer">
+        {body.slice(0, MOST)}
+      </pre>
+      {body.length > MOST ? <p className="apitest-count">{translate("apitest.cut")}</p> : null}
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { bearer, bearerAt, legacy } from "../wire/calls";
+import { payloadOf } from "../wire/coerce";
+import { declaredCalls, withText } from "./declaredCalls";
+import { paramsOf, parametersOf } from "./parametersOf";
+import { codeOf, printed } from "./perform";
+import { curlOf, masked, requestOf, TOKEN } from "./Request";
+
+const calls = {
+  list: bearer.list("/cron/list"),
+  set: bearer.set("/cron/set", { id: "integer", name: "text", param: "json", roles: "list" }),
+  del: bearer.del("/cron/del"),
+  run: legacy.call("run", "/cron/run", { id: "integer" }, { constants: { cmd: "run" } }),
+};
+const rowFields = ["id", "name", "gmt_create"];
+const of = (call: (typeof calls)[keyof typeof calls]) => parametersOf({ call, calls, rowFields });
+
+describe("the form of a call", () => {
+  it("has what a list takes, and the fields of its rows as filters", () => {
+    expect(of(calls.list).map(({ name }) => name)).toEqual([
+      ...["page_index", "page_size", "sort_field", "sort_order", "q"],
+      ...rowFields,
+    ]);
+    expect(paramsOf(of(calls.list), { id: "[1, 2]", name: "7" })).toEqual({
+      page_index: 1,
+      page_size: 10,
+      id: [1, 2],
+      name: "7",
+    });
+  });
+
+  it("has what the call declares, and the key of one that declares nothing", () => {
+    expect(of(calls.set).map(({ name }) => name)).toEqual(["id", "name", "param", "roles"]);
+    expect(of(calls.del)).toMatchObject([{ name: "id", coercion: "integer" }]);
+  });
+
+  it("sends numbers as numbers, JSON as text, a list as a list, and nothing that is empty", () => {
+    const texts = { id: "7", name: "", param: '{"a":1}', roles: "1, 2" };
+    expect(paramsOf(of(calls.set), texts)).toEqual({ id: 7, param: '{"a":1}', roles: [1, 2] });
+  });
+});
+
+describe("a request", () => {
+  it("is what the console itself would send", () => {
+    const request = requestOf(calls.run, payloadOf(calls.run, { id: "7" }), "", "secret-token");
+    expect(request.url).toMatch(/\/api\/cron\/run$/);
+    expect(request.body).toMatchObject({ params: { id: 7, cmd: "run" }, request: { acc_token: "secret-token" } });
+    const { headers } = requestOf(calls.list, {}, "", "secret-token");
+    expect(headers).toMatchObject({ Authorization: "Bearer secret-token" });
+  });
+
+  it("goes to the server the person names, and needs one", () => {
+    const control = bearerAt.call("control", "/srv/ctrl");
+    expect(requestOf(control, {}, "https://10.0.0.1:8443", "").url).toBe("https://10.0.0.1:8443/api/srv/ctrl");
+    expect(() => requestOf(control, {}, "", "")).toThrow(TypeError);
+  });
+
+  it("is copied as curl without its token, whatever it holds", () => {
+    const curl = curlOf(requestOf(calls.run, { note: "it's $HOME" }, "", TOKEN));
+    expect(curl).toContain(`"acc_token":"'"$TOKEN"'"`);
+    expect(curl).toContain(String.raw`it'\''s $HOME`);
+    const line = curlOf(requestOf(calls.list, {}, "", TOKEN));
+    expect(line).toContain(`-H 'Authorization: Bearer '"$TOKEN"''`);
+  });
+
+  it("shows too little of a token to use it", () => {
+    expect(masked("abcdefgh")).toBe("abcd••••");
+    expect(masked("")).toBe("");
+  });
+});
+
+it("reads an answer as it came", () => {
+  expect(printed('{"code":200,"data":[1]}')).toBe('{\n  "code": 200,\n  "data": [\n    1\n  ]\n}');
+  expect(printed("<html>")).toBe("<html>");
+  expect(codeOf('{"code":513}')).toBe(513);
+  expect(codeOf("[]")).toBeNull();
+});
+
+it("knows every call there is a definition of, by path and by words of any language", async () => {
+  const all = await declaredCalls();
+  const ids = all.map(({ id }) => id);
+  expect(ids).toContain("session.sign_in");
+  expect(ids).toContain("cron.run");
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(withText(all, "/v2/user/admin/cron/run").map(({ id }) => id)).toEqual(["cron.run"]);
+  expect(withText(all, "定时任务 run").map(({ id }) => id)).toEqual(["cron.run"]);
+  expect(all.find(({ id }) => id === "cron.list")?.rowFields).toContain("gmt_create");
+}, 60_000);

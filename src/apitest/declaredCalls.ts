@@ -1,0 +1,67 @@
+// Every call there is a definition of, with or without a screen: what is generated is asked, not what a menu shows.
+import { LANGUAGES, type Call, type Calls, type Language, type ResourceProps, type WordTable } from "../wire/contract";
+
+export interface DeclaredCall {
+  /** `session.sign_in` */
+  readonly id: string;
+  readonly section: string;
+  readonly resource: string;
+  readonly call: Call;
+  /** The resource's other calls say of which type its fields are. */
+  readonly calls: Calls;
+  /** Names of the fields its rows have. */
+  readonly rowFields: readonly string[];
+  /** "Accounts: reset password", in each language. */
+  readonly names: Readonly<Record<Language, string>>;
+}
+
+const indexes = import.meta.glob<Readonly<Record<string, ResourceProps>>>("../generated/*/*/index.ts");
+
+/** Names of the fields of an object schema; none for anything else. */
+const fieldsOf = (schema: object): readonly string[] => {
+  const shape: unknown = "shape" in schema ? schema.shape : null;
+  return typeof shape === "object" && shape !== null ? Object.keys(shape) : [];
+};
+
+const nameOf = (words: WordTable, resource: string, call: string): string => {
+  const action = words[`${resource}.actions.${call}`];
+  const whose = words[`${resource}.name`] ?? resource;
+  return action === undefined ? whose : `${whose}: ${action}`;
+};
+
+const callsOf = async (props: ResourceProps): Promise<readonly DeclaredCall[]> => {
+  const [calls, { row }, ...tables] = await Promise.all([
+    props.calls(),
+    props.schema(),
+    ...LANGUAGES.map((language) => props.words[language]()),
+  ]);
+  const [en, simplified, traditional] = tables.map(({ default: words }) => words);
+  return Object.values(calls).map((call) => ({
+    id: `${props.name}.${call.name}`,
+    section: props.section,
+    resource: props.name,
+    call,
+    calls,
+    rowFields: fieldsOf(row),
+    names: {
+      en: nameOf(en ?? {}, props.name, call.name),
+      "zh-CN": nameOf(simplified ?? {}, props.name, call.name),
+      "zh-TW": nameOf(traditional ?? {}, props.name, call.name),
+    },
+  }));
+};
+
+/** All of them, in the order of their paths' sections. @throws Error when a part of the console does not arrive */
+export const declaredCalls = async (): Promise<readonly DeclaredCall[]> => {
+  const modules = await Promise.all(Object.values(indexes).map((load) => load()));
+  return (await Promise.all(modules.flatMap((module) => Object.values(module)).map(callsOf))).flat();
+};
+
+/** Those whose path, name or words hold every word of the text. */
+export const withText = (calls: readonly DeclaredCall[], text: string): readonly DeclaredCall[] => {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return calls.filter(({ id, call, names }) => {
+    const inside = `${id} ${call.path} ${Object.values(names).join(" ")}`.toLowerCase();
+    return words.every((word) => inside.includes(word));
+  });
+};

@@ -1,0 +1,74 @@
+// The form of a call: what it declares, and for a list what every list takes and its rows' fields as filters.
+import type { Call, Calls, Coercion, Payload } from "../wire/contract";
+
+export interface Parameter {
+  readonly name: string;
+  /** How it travels; null when the definition does not say, and what is typed decides. */
+  readonly coercion: Coercion | null;
+  readonly group: "declared" | "paging" | "filter";
+  /** What stands in the box at first. */
+  readonly initial: string;
+}
+
+interface Described {
+  readonly call: Call;
+  readonly calls: Calls;
+  readonly rowFields: readonly string[];
+}
+
+const coercionsOf = (calls: Calls): Readonly<Record<string, Coercion>> =>
+  Object.assign({}, ...Object.values(calls).map(({ fields }) => fields));
+
+const pagingOf = ({ paging }: Call): readonly Parameter[] => [
+  { name: paging, coercion: "integer", group: "paging", initial: "1" },
+  { name: "page_size", coercion: "integer", group: "paging", initial: "10" },
+  { name: "sort_field", coercion: "text", group: "paging", initial: "" },
+  { name: "sort_order", coercion: "text", group: "paging", initial: "" },
+  { name: "q", coercion: "text", group: "paging", initial: "" },
+];
+
+export const parametersOf = ({ call, calls, rowFields }: Described): readonly Parameter[] => {
+  const known = coercionsOf(calls);
+  const parameter = (name: string, group: Parameter["group"]): Parameter => ({
+    name,
+    coercion: known[name] ?? null,
+    group,
+    initial: "",
+  });
+  if (call.verb === "list") {
+    const paging = pagingOf(call);
+    const taken = new Set([...paging.map(({ name }) => name), ...Object.keys(call.constants)]);
+    return [...paging, ...rowFields.filter((name) => !taken.has(name)).map((name) => parameter(name, "filter"))];
+  }
+  const declared = Object.entries(call.fields).map(([name, coercion]) => ({
+    ...parameter(name, "declared"),
+    coercion,
+  }));
+  const needsKey = call.verb !== "add" && call.verb !== "action" && !(call.key in call.fields);
+  return needsKey ? [parameter(call.key, "declared"), ...declared] : declared;
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** What is typed, as the value it stands for: numbers as numbers, "a, b" or "[1, 2]" as a list. */
+const valueFrom = ({ coercion }: Parameter, text: string): unknown => {
+  if (coercion === "text" || coercion === "json") return text;
+  const value = parsed(text);
+  if (coercion !== "list" || Array.isArray(value)) return value;
+  return text.split(",").map((item) => parsed(item.trim()));
+};
+
+/** Only what was filled in; the call itself settles the rest. */
+export const paramsOf = (parameters: readonly Parameter[], texts: Readonly<Record<string, string>>): Payload =>
+  Object.fromEntries(
+    parameters.flatMap((parameter) => {
+      const text = texts[parameter.name] ?? parameter.initial;
+      return text === "" ? [] : [[parameter.name, valueFrom(parameter, text)]];
+    }),
+  );

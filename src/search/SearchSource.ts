@@ -1,0 +1,21 @@
+// What the shell tells the search about the console: the search itself knows no menu and no grants.
+import type { Section } from "../wire/contract";
+import type { Finding } from "./Finding";
+
+export interface Place {
+  readonly menu: string;
+  readonly path: string;
+  readonly icon: string;
+  readonly label: string;
+  /** Its section's label; "" when it is one itself. */
+  readonly section: string;
+}
+
+export interface SearchSource {
+  /** Screens the account may see, in the menu's order. */
+  readonly places: readonly Place[];
+  readonly sections: readonly (() => Promise<Section>)[];
+  readonly may: (menu: string) => boolean;
+  /** What can be done from anywhere. */
+  readonly commands: readonly Finding[];
+}

@@ -1,0 +1,3 @@
+export type { Finding } from "./Finding";
+export { RememberVisits } from "./RememberVisits";
+export type { Place, SearchSource } from "./SearchSource";

@@ -1,0 +1,38 @@
+// How well a text answers what was typed: as written, by the beginning of its words, or by pinyin and its initials.
+import pinyin from "pinyin-match";
+import type { Range } from "./Finding";
+
+export interface TextMatch {
+  /** Less is better. */
+  readonly cost: number;
+  /** The part of the text that answers; null when its words do, each for itself. */
+  readonly range: Range | null;
+}
+
+const HAN = /\p{Script=Han}/u;
+/** Letters and digits as people type pinyin: "sbgl", "shebei guanli". */
+const LATIN = /^[a-z\d][a-z\d' ]*$/;
+
+const written = (text: string, wanted: string): TextMatch | null => {
+  const at = text.toLowerCase().indexOf(wanted);
+  if (at < 0) return null;
+  const range = [at, at + wanted.length] as const;
+  if (at === 0) return { cost: text.length === wanted.length ? 0 : 1, range };
+  return { cost: /[\p{L}\p{N}]/u.test(text[at - 1] ?? "") && !HAN.test(text[at] ?? "") ? 4 : 2, range };
+};
+
+const spelled = (text: string, wanted: string): TextMatch | null => {
+  if (!LATIN.test(wanted) || !HAN.test(text)) return null;
+  const found = pinyin.match(text, wanted.replaceAll(/[' ]/g, ""));
+  return found ? { cost: found[0] === 0 ? 2 : 3, range: [found[0], found[1] + 1] } : null;
+};
+
+const byWords = (text: string, wanted: string): TextMatch | null => {
+  const words = wanted.split(/\s+/);
+  const inside = text.toLowerCase();
+  return words.length > 1 && words.every((word) => inside.includes(word)) ? { cost: 5, range: null } : null;
+};
+
+/** @param wanted what was typed, in lower case, without space around it. Null when the text does not answer. */
+export const matchText = (text: string, wanted: string): TextMatch | null =>
+  written(text, wanted) ?? spelled(text, wanted) ?? byWords(text, wanted);

@@ -1,0 +1,27 @@
+import type { Finding, Range } from "./Finding";
+import { matchText } from "./matchText";
+
+export interface Ranked extends Finding {
+  readonly range: Range | null;
+  readonly cost: number;
+}
+
+/** What one is not shown by counts less than the label that is. */
+const BEHIND = 3;
+
+const rankOne = (finding: Finding, wanted: string): Ranked | null => {
+  const shown = matchText(finding.label, wanted);
+  const further = [...finding.also, `${finding.hint} ${finding.label}`].flatMap(
+    (text) => matchText(text, wanted)?.cost ?? [],
+  );
+  const behind = further.length > 0 ? Math.min(...further) + BEHIND : Number.POSITIVE_INFINITY;
+  if (shown && shown.cost <= behind) return { ...finding, ...shown };
+  return behind < Number.POSITIVE_INFINITY ? { ...finding, range: shown?.range ?? null, cost: behind } : null;
+};
+
+/** The findings that answer, the best first, equals in the order given. */
+export const rank = (findings: readonly Finding[], text: string): readonly Ranked[] => {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === "") return findings.map((finding) => ({ ...finding, range: null, cost: 0 }));
+  return findings.flatMap((finding) => rankOne(finding, wanted) ?? []).toSorted((one, other) => one.cost - other.cost);
+};

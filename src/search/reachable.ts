@@ -1,0 +1,26 @@
+import type { ResourceProps, Section } from "../wire/contract";
+import type { Place, SearchSource } from "./SearchSource";
+
+/** A resource the account may see, and where it lives. */
+export interface Reachable {
+  readonly resource: ResourceProps;
+  readonly place: Place;
+  /** Where its list lives. */
+  readonly base: string;
+}
+
+/** Resources of the granted screens, in the menu's order. */
+export const reachable = (sections: readonly Section[], { places, may }: SearchSource): readonly Reachable[] => {
+  const screens = new Map(
+    sections.flatMap((section) => section.screens.map((screen) => [screen.path, { section, screen }])),
+  );
+  return places.flatMap((place) => {
+    const known = screens.get(place.path);
+    if (!known || known.screen.component !== null) return [];
+    return known.screen.resources.flatMap((name, at) => {
+      const resource = known.section.resources[name];
+      if (!resource || !may(resource.access.list ?? place.menu)) return [];
+      return [{ resource, place, base: at === 0 ? place.path : `${place.path}/${name}` }];
+    });
+  });
+};

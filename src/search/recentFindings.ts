@@ -1,0 +1,22 @@
+import type { Finding } from "./Finding";
+import type { SearchSource } from "./SearchSource";
+import type { Visit } from "./visits";
+
+/** Visits to what the account may still see; a screen is called as it is called now. */
+export const recentFindings = (visits: readonly Visit[], { places }: SearchSource): readonly Finding[] =>
+  visits.flatMap(({ path, label }) => {
+    const place = places.find((one) => path === one.path || path.startsWith(`${one.path}/`));
+    if (!place) return [];
+    const isScreen = label === "";
+    return [
+      {
+        key: `recent ${path}`,
+        kind: "recent",
+        label: isScreen ? place.label : label,
+        hint: isScreen ? place.section : place.label,
+        icon: place.icon,
+        also: [],
+        to: path,
+      },
+    ];
+  });

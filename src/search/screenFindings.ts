@@ -1,0 +1,15 @@
+import type { WordTable } from "../wire/contract";
+import type { Finding } from "./Finding";
+import type { Place } from "./SearchSource";
+
+/** @param tables menu words of every language, so that a screen answers to each of its names */
+export const screenFindings = (places: readonly Place[], tables: readonly WordTable[]): readonly Finding[] =>
+  places.map(({ menu, path, icon, label, section }) => ({
+    key: `screen ${path}`,
+    kind: "screen",
+    label,
+    hint: section,
+    icon,
+    also: [...tables.flatMap((table) => table[`menu.${menu}`] ?? []), path],
+    to: path,
+  }));

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import type { Finding } from "./Finding";
+import { findRecords } from "./findRecords";
+import type { Reachable } from "./reachable";
+
+const PAUSE = 250;
+/** A Chinese character says as much as two letters. */
+const isEnough = (text: string): boolean => text.length > 1 || /\p{Script=Han}/u.test(text);
+
+interface Records {
+  readonly found: readonly Finding[];
+  readonly busy: boolean;
+}
+const NONE: Records = { found: [], busy: false };
+
+/** Records named like the text, once typing pauses; another text ends the search under way. */
+export const useRecords = (reached: readonly Reachable[], typed: string): Records => {
+  const text = typed.trim();
+  const [records, setRecords] = useState(NONE);
+  useEffect(() => {
+    setRecords(NONE);
+    if (!isEnough(text) || reached.length === 0) return;
+    const ending = new AbortController();
+    const begin = async () => {
+      await findRecords(reached, text, ending.signal, (more) =>
+        setRecords(({ found }) => ({ found: [...found, ...more], busy: true })),
+      );
+      if (!ending.signal.aborted) setRecords(({ found }) => ({ found, busy: false }));
+    };
+    setRecords({ found: [], busy: true });
+    const timer = setTimeout(begin, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [reached, text]);
+  return records;
+};

@@ -1,0 +1,34 @@
+// The search, told what this console has: fetched with the search itself.
+import { useMemo } from "react";
+import { useGrants } from "../../auth/useGrants";
+import { SearchDialog } from "../../search/SearchDialog";
+import type { Place, SearchSource } from "../../search/SearchSource";
+import { loaded } from "../errors/loaded";
+import { leaves, type MenuNode } from "../menu/menuTree";
+import { sections } from "../menu/sections";
+import { useMenuLabel } from "../menu/useMenuLabel";
+import { useCommands } from "./useCommands";
+
+interface ConsoleSearchProps {
+  readonly nodes: readonly MenuNode[];
+  readonly onClose: () => void;
+}
+
+const ConsoleSearch = ({ nodes, onClose }: ConsoleSearchProps) => {
+  const grants = useGrants();
+  const labelOf = useMenuLabel();
+  const commands = useCommands();
+  const source = useMemo((): SearchSource => {
+    const places = nodes.flatMap((node) =>
+      leaves([node]).map(({ key, path, icon }): Place => {
+        const section = key === node.key ? "" : labelOf(node.key);
+        return { menu: key, path: path ?? "/", icon, label: labelOf(key), section };
+      }),
+    );
+    const mine = nodes.flatMap(({ key }) => sections[key]?.load ?? []);
+    return { places, sections: mine.map((load) => () => loaded(load)), may: grants.has, commands };
+  }, [nodes, grants, labelOf, commands]);
+  return <SearchDialog source={source} onClose={onClose} />;
+};
+
+export default ConsoleSearch;

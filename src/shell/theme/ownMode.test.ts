@@ -1,0 +1,22 @@
+import { beforeEach, expect, it } from "vitest";
+import { createPreferences } from "../../preferences";
+import { chooseMode, chosenMode } from "./mode";
+import { MODE_PREFERENCE, showOwnMode } from "./ownMode";
+
+beforeEach(() => localStorage.clear());
+
+it("shows each account the mode it chose, whoever used the browser before", () => {
+  createPreferences("ann").setItem(MODE_PREFERENCE, "dark");
+  createPreferences("bob").setItem(MODE_PREFERENCE, "light");
+  showOwnMode(createPreferences("ann"));
+  expect(chosenMode()).toBe("dark");
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  showOwnMode(createPreferences("bob"));
+  expect(chosenMode()).toBe("light");
+});
+
+it("leaves the browser's choice to an account that made none", () => {
+  chooseMode("dark");
+  showOwnMode(createPreferences("eve"));
+  expect(chosenMode()).toBe("dark");
+});
