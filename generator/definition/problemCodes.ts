@@ -33,6 +33,7 @@ export const problemCodes = {
   P149: "the screen shows nothing, or two things",
   P150: "nothing grants access",
   P151: "an error has no message of its own",
+  P152: "rows of a file cannot be imported",
   P160: "the override matches no view",
 } as const;
 

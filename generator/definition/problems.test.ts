@@ -112,6 +112,7 @@ a reserved field name ; cron ;   place_id: { ;   page_size: { ; P109 14:3 ; the 
 an enumeration of mixed keys ; enums ;   2: { ;   two: { ; P143 3:3 ; the enumeration \`publish_state\` mixes integers and texts
 a context without its code ; errors ; 515: ; 516: ; P151 2:1 ; \`515\` has no message of its own
 an unknown resource of a screen ; console ; resource: place ; resource: plac ; P121 7:60 ; unknown resource \`plac\`
+an import that no call takes ; place ; demo: ; views: { list: { import: true } }⏎demo: ; P152 9:26 ; there is no call that takes rows
 a screen of nothing ; console ; , resource: place ;  ; P149 7:7 ; \`place\` shows nothing
 `
   .trim()

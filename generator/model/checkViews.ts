@@ -37,6 +37,17 @@ const checkFilters = ({ definition, links, complain }: Inspection, names: readon
       );
   });
 
+/** What is asked for must be possible: a call that takes rows, and where it is `add`, a way to tell records apart. */
+const checkImport = ({ definition, links, complain }: Inspection): void => {
+  const { calls, views, fields } = definition;
+  if (views?.list?.import !== true || calls.has("import_add")) return;
+  const path = ["views", "list", "import"];
+  const isTold = (definition.unique ?? []).length > 0 || fields.get(links.keyOf(definition) ?? "")?.required === true;
+  if (!calls.has("add"))
+    complain("P152", path, "there is no call that takes rows", "Declare `import_add` or `add`, or leave it out.");
+  else if (!isTold) complain("P152", path, "nothing tells records apart", "Declare `unique`, or leave it out.");
+};
+
 /** What the views show, sort and relate to. */
 export const checkViews = (inspection: Inspection): void => {
   const { definition, links, complain } = inspection;
@@ -45,6 +56,7 @@ export const checkViews = (inspection: Inspection): void => {
   demandFields(inspection, list?.filters, ["views", "list", "filters"]);
   checkFilters(inspection, list?.filters);
   if (list?.sort !== undefined) demandField(inspection, list.sort.replace(/^-/, ""), ["views", "list", "sort"]);
+  checkImport(inspection);
   checkGroups(inspection, form, ["views", "form"]);
   checkGroups(inspection, show?.groups, ["views", "show", "groups"]);
   show?.related?.forEach(({ resource, target, source }, index) => {

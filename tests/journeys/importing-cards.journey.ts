@@ -49,7 +49,7 @@ describe("importing SIM cards", () => {
     [iccid(1), "China Unicom", "1", "red"],
     [iccid(2), "中国联通", "1", ""],
     [iccid(3), "Moonlight", "1", ""],
-    [12_345_678_901_234_567_890, "China Unicom", "1", ""],
+    [Number("12345678901234567890"), "China Unicom", "1", ""],
     [iccid(1), "China Unicom", "1", ""],
   ]);
 

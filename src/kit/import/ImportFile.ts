@@ -3,19 +3,19 @@
 import { readSheet } from "../sheet/readSheet";
 import { Workbook } from "../sheet/Workbook";
 import { DESTROYED } from "../sheet/cellText";
-import {
-  type Counts,
-  type GoodRow,
-  type ImportPlan,
-  type Keys,
-  type Mapping,
-  type OpenedSheet,
-  type Problem,
-  type RowOutcome,
-  type RowState,
-  type RowView,
-  type Shown,
-  type Told,
+import type {
+  Counts,
+  GoodRow,
+  ImportPlan,
+  Keys,
+  Mapping,
+  OpenedSheet,
+  Problem,
+  RowOutcome,
+  RowState,
+  RowView,
+  Shown,
+  Told,
 } from "./ImportPlan";
 import { Judge, type Verdict } from "./Judge";
 import { matchColumns } from "./matchColumns";
@@ -188,7 +188,9 @@ export class ImportFile {
       const mark = `${resource} ${text}`;
       if (this.#asked.has(mark)) continue;
       this.#asked.add(mark);
-      (ask[resource] ??= []).push(text);
+      const texts = ask[resource] ?? [];
+      texts.push(text);
+      ask[resource] = texts;
     }
     const complete = this.#isRead && this.#judged >= this.#rows.length && this.#waiting.length === 0;
     this.#tell({ counts: this.#counts(), complete, wanted: ask });

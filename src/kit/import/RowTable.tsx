@@ -75,7 +75,7 @@ export const RowTable = ({ job, state }: RowTableProps) => {
 const Space = ({ height }: { readonly height: number }) =>
   height > 0 ? (
     <tr aria-hidden>
-      <td style={{ height, padding: 0, border: 0 }} />
+      <td className="kit-import-line" style={{ height, padding: 0, border: 0 }} />
     </tr>
   ) : null;
 

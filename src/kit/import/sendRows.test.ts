@@ -78,7 +78,12 @@ describe("records that a file names", () => {
       ],
       total: 3,
     }));
-    const found = await findKeys(Object.assign(testDataProvider(), { getMany, getList }), of, true, ["4", "Acme", "Twin", "None"]);
+    const found = await findKeys(Object.assign(testDataProvider(), { getMany, getList }), of, true, [
+      "4",
+      "Acme",
+      "Twin",
+      "None",
+    ]);
     expect(found).toEqual({ "4": 4, Acme: 7, Twin: null, None: null });
     expect(getMany).toHaveBeenCalledWith("company", { ids: [4] });
     expect(getList).toHaveBeenCalledWith(

@@ -32,7 +32,9 @@ describe("reading a sheet", () => {
   });
 
   it("shows numbers as they were typed, and marks those whose digits are lost", async () => {
-    const sheet = utils.aoa_to_sheet([[7, 19.9, 0.1 + 0.2, 12345678901234567890, 1e-7, true, 123456789012345]]);
+    const sheet = utils.aoa_to_sheet([
+      [7, 19.9, 0.1 + 0.2, Number("12345678901234567890"), 1e-7, true, 123456789012345],
+    ]);
     sheet["A1"] = { t: "n", v: 7, z: "00000" };
     expect(await cellsOf(book(sheet))).toEqual([
       ["00007", "19.9", "0.3", `${DESTROYED}12345678901234567000`, "0.0000001", "TRUE", "123456789012345"],

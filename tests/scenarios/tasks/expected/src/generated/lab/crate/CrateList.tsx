@@ -1,0 +1,44 @@
+// Generated from resources/lab/crate.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ExportTaskButton,
+  FlagColumn,
+  ImportButton,
+  ListView,
+  MoneyColumn,
+  TextColumn,
+  TimestampColumn,
+} from "../../../kit/list";
+import { publishState } from "../../enums";
+import { crateCalls } from "./crate.calls";
+
+export const CrateList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <EnumFilter key="state" source="state" of={publishState} />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="import_add"
+        of={() => import("./crate.import").then((m) => m.crateImporter)}
+      />,
+      <ExportTaskButton
+        key="export_task"
+        call={crateCalls.export_add}
+        follow={crateCalls.export_list}
+        range="gmt_create"
+      />,
+    ]}
+  >
+    <TextColumn source="code" />
+    <EnumColumn source="state" of={publishState} />
+    <MoneyColumn source="price" currency="rmb" />
+    <FlagColumn source="sealed" />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

@@ -1,0 +1,16 @@
+// Generated from resources/lab/crate.yaml. Do not edit: change the definition, then npm run generate.
+import { EnumField, FlagField, MoneyField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { publishState } from "../../enums";
+
+export const CrateShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <TextField source="code" />
+      <EnumField source="state" of={publishState} />
+      <MoneyField source="price" currency="rmb" />
+      <FlagField source="sealed" />
+      <TextField source="id" />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

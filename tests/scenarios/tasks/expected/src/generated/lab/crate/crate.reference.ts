@@ -1,0 +1,10 @@
+// Generated from resources/lab/crate.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const crateReference = {
+  resource: "crate",
+  path: "/lab/crate",
+  key: "id",
+  title: "code",
+  parent: null,
+} satisfies Reference;

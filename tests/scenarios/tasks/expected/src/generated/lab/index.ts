@@ -1,0 +1,19 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "../../wire";
+import { crate } from "./crate";
+
+export const labSection = {
+  resources: {
+    crate,
+  },
+  screens: [
+    {
+      path: "/lab/crate",
+      menu: "lab.crate",
+      resources: ["crate"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+  ],
+} satisfies Section;

@@ -1,0 +1,12 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Sections } from "../wire";
+
+export const sections = {
+  lab: {
+    load: () => import("./lab").then((m) => m.labSection),
+    redirect: "/lab/crate",
+    resources: ["crate"],
+    icon: "devices",
+    screens: [{ menu: "lab.crate", path: "/lab/crate", icon: "devices" }],
+  },
+} satisfies Sections;
