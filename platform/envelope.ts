@@ -64,8 +64,17 @@ const json = (body: unknown, status = 200): Response =>
 export const answered = ({ data, count }: Answer): Response =>
   json({ code: 200, data: data ?? null, count: count ?? (Array.isArray(data) ? data.length : 0) });
 
+/** What a console needs to say it in words of its own: what it is about, and what fills the placeholders. */
+const toldOf = ({ context, data, words }: Failure): unknown =>
+  context === null || (data !== null && !isRow(data))
+    ? data
+    : { ...data, context, ...(Object.keys(words).length > 0 ? { values: words } : {}) };
+
 /** The HTTP status is 200 but for a body that cannot be read. */
 export const refused = (model: Model, language: Language, failure: Failure): Response => {
   const status = failure.code === 400 || failure.code === 413 ? failure.code : 200;
-  return json({ code: failure.code, data: failure.data, count: 0, msg: messageOf(model, language, failure) }, status);
+  return json(
+    { code: failure.code, data: toldOf(failure), count: 0, msg: messageOf(model, language, failure) },
+    status,
+  );
 };

@@ -42,7 +42,7 @@ const TEST = 2;
 
 /**
  * Environment: PORT, HOST, DATA_DIR, DATABASE_URL, DEMO (0 for none), PILOTHOUSE_ENV (1 formal), TRUST_PROXY (1),
- * VERIFICATION_CODE (tests only). `pages` makes what serves the console; dist/ by default.
+ * VERIFICATION_CODE (tests only), P2P_HOST (whose pages carry the fixed title), MAP_TILES (`https://host/{z}/{x}/{y}.png`). `pages` makes what serves the console; dist/ by default.
  * @throws Error with one message for people
  */
 export const start = async (
@@ -66,23 +66,29 @@ export const start = async (
     scheduled: true,
   });
   try {
-    const page = await pages({ publicKey: platform.publicKey, env: env["PILOTHOUSE_ENV"] === "1" ? FORMAL : TEST }, model);
+    const config = {
+      publicKey: platform.publicKey,
+      env: env["PILOTHOUSE_ENV"] === "1" ? FORMAL : TEST,
+      p2pHost: env["P2P_HOST"] ?? "",
+      mapTiles: env["MAP_TILES"] ?? "",
+    };
+    const page = await pages(config, model);
     const server = await listen(platform, page, host, port);
     const bound = server.address();
-    const url = `http://${host.includes(":") ? `[${host}]` : host}:${typeof bound === "object" && bound ? bound.port : port}`;
-    const close = async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await platform.close();
-    };
     const demo = env["DEMO"] !== "0";
     const control = demo
       ? await listenForControl(platform, typeof bound === "object" && bound ? bound.port : port)
       : null;
     if (control) await platform.controlledAt(control.address);
+    const url = `http://${host.includes(":") ? `[${host}]` : host}:${typeof bound === "object" && bound ? bound.port : port}`;
+    const close = async () => {
+      await control?.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await platform.close();
+    };
     return { platform, server, url, close };
   } catch (error) {
-      await control?.close();
     await platform.close();
     throw error;
   }

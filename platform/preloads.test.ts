@@ -16,6 +16,7 @@ describe("partsAtOf", () => {
     ["/product/", ["console", "section.product", "product.device"]],
     ["/operate/time_plan", ["console", "section.operate", "operate.cron"]],
     ["/nowhere/at/all", ["console"]],
+    ["/live_cdk", ["public.visitor", "public.redeem"]],
   ])("names what stands at %s", (path, parts) => {
     expect(partsAt(path)).toEqual(parts);
   });
@@ -32,7 +33,7 @@ describe("the page", () => {
     "words.zh-TW-abc_ef-h.js",
   ])
     writeFileSync(join(dist, "assets", name), "");
-  const server = createServer(serveStatic(dist, { publicKey: "key", env: 1 }, partsAt));
+  const server = createServer(serveStatic(dist, { publicKey: "key", env: 1, p2pHost: "", mapTiles: "" }, partsAt));
   const address = new Promise<string>((done) => {
     server.listen(0, "127.0.0.1", () => {
       const bound = server.address();
@@ -50,6 +51,7 @@ describe("the page", () => {
     const [, listed = ""] = /id="preloads">([^<]*)</.exec(html) ?? [];
     expect(JSON.parse(listed)).toEqual({
       parts: ["/assets/console-abcdefgh.js", "/assets/console-abcdefgi.css", "/assets/section.product-abcdefgh.js"],
+      open: [],
       words: { "zh-TW": "/assets/words.zh-TW-abc_ef-h.js" },
     });
     expect(response.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);

@@ -4,6 +4,7 @@ import { ThemeProvider } from "@mui/material/styles";
 import { CoreAdminContext } from "ra-core";
 import type { Root } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
+import { FindResourceProvider } from "./kit/related";
 import { loadVisitedWords } from "./kit/words";
 import { createPreferences } from "./preferences";
 import {
@@ -18,10 +19,12 @@ import { Shell } from "./shell/Shell";
 import { sections } from "./shell/menu/sections";
 import { createConsoleRouter } from "./shell/router/createConsoleRouter";
 import { warmScreen } from "./shell/router/warmScreen";
+import { showOwnMode } from "./shell/theme/ownMode";
 import { MODE_KEY } from "./shell/theme/mode";
 import { theme } from "./shell/theme/theme";
 import { config } from "./wire/config";
 import { language } from "./wire/language";
+import { followOtherTabs } from "./wire/otherTabs";
 import { storage } from "./wire/storage";
 import { words } from "./words";
 
@@ -49,6 +52,8 @@ export const openConsole = async (root: Root): Promise<void> => {
   const user_id = owner ? String(owner.identity.id) : (storage.get(USER_KEY) ?? "");
   storage.set(USER_KEY, user_id);
   const preferences = createPreferences(user_id);
+  showOwnMode(preferences);
+  followOtherTabs();
   const queryClient = createQueryClient();
   if (owner) {
     queryClient.setQueryData(["auth", "getPermissions", {}], owner.permissions);
@@ -62,7 +67,9 @@ export const openConsole = async (root: Root): Promise<void> => {
       store={preferences}
       queryClient={queryClient}
     >
-      <Shell />
+      <FindResourceProvider value={registry.find}>
+        <Shell />
+      </FindResourceProvider>
     </CoreAdminContext>,
   );
   root.render(

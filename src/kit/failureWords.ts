@@ -1,5 +1,5 @@
 import { valueAt } from "./value/valueAt";
-import { messageKeys, WireFailure } from "../wire/WireFailure";
+import { messageKeys, messageValues, WireFailure } from "../wire/WireFailure";
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
@@ -11,8 +11,9 @@ export const failureWords = (error: unknown, translate: Translate): string => {
       : error instanceof Error && error.message !== ""
         ? [error.message]
         : [];
+  const values = error instanceof WireFailure ? messageValues(error) : {};
   for (const key of keys) {
-    const words = translate(key, { _: "" });
+    const words = translate(key, { ...values, _: "" });
     if (words !== "") return words;
   }
   return error instanceof WireFailure || keys[0] === undefined ? translate("kit.error.unknown") : keys[0];

@@ -3,7 +3,7 @@ import type { I18nProvider } from "ra-core";
 import { getI18nProvider } from "ra-i18n-i18next";
 import { LANGUAGES, type Language, type ResourceProps, type WordTable } from "../wire/contract";
 import { language } from "../wire/language";
-import { messageKeys, type WireFailure } from "../wire/WireFailure";
+import { messageKeys, messageValues, type WireFailure } from "../wire/WireFailure";
 
 const NAMESPACE = "translation";
 const NAMES: Readonly<Record<Language, string>> = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" };
@@ -32,7 +32,7 @@ const isLanguage = (value: string): value is Language => LANGUAGES.some((one) =>
 function describer(instance: I18next): (failure: WireFailure) => string {
   return (failure) => {
     const key = messageKeys(failure).find((one) => instance.exists(one)) ?? "errors.0";
-    return instance.t(key, { code: failure.code });
+    return instance.t(key, messageValues(failure));
   };
 }
 

@@ -43,6 +43,12 @@ function contextsOf({ context, data, fields }: WireFailure): readonly string[] {
   return named.filter((name) => name !== null);
 }
 
+/** What fills the placeholders of the message: the code, and what the platform names in `data.values`. */
+export function messageValues({ code, data }: WireFailure): Readonly<Record<string, unknown>> {
+  const values: unknown = typeof data === "object" && data !== null && "values" in data ? data.values : null;
+  return { code, ...(typeof values === "object" ? values : {}) };
+}
+
 /** Message keys from the most to the least exact: the first one a language has words for is what people read. */
 export function messageKeys(failure: WireFailure): readonly string[] {
   const { reason, code } = failure;

@@ -16,6 +16,8 @@ export interface Config {
   readonly auth_type: number;
   /** Name of the one host whose pages carry the fixed P2P title; "" for none. */
   readonly p2p_host: string;
+  /** Where map tiles come from, `https://host/{z}/{x}/{y}.png`; "" for a grid of coordinates instead of a map. */
+  readonly map_tiles: string;
 }
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
@@ -33,6 +35,7 @@ export function readConfig(text: string | null | undefined): Config {
     app_key: typeof given.app_key === "string" ? given.app_key : "",
     auth_type: typeof given.auth_type === "number" ? given.auth_type : 1,
     p2p_host: typeof given.p2p_host === "string" ? given.p2p_host : "",
+    map_tiles: typeof given.map_tiles === "string" ? given.map_tiles : "",
   };
 }
 

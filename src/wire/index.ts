@@ -30,4 +30,4 @@ export { lastUser, signIn, type SignIn, signOut, type Verification, verification
 export { storage } from "./storage";
 export { token } from "./token";
 export { putFile, upload, type UploadOptions } from "./upload";
-export { type FailureReason, messageKeys, WireFailure } from "./WireFailure";
+export { type FailureReason, messageKeys, messageValues, WireFailure } from "./WireFailure";

@@ -11,6 +11,8 @@ export interface SendOptions {
   readonly timeout?: number | undefined;
   /** A resource's name, for messages that differ by it. */
   readonly context?: string | null | undefined;
+  /** Not counted among the calls in flight. */
+  readonly quiet?: boolean | undefined;
 }
 
 /** Rows that are none (null, an object) are an empty list: a screen must not fall over an answer without data. */

@@ -3,10 +3,10 @@ import FormHelperText from "@mui/material/FormHelperText";
 import IconButton from "@mui/material/IconButton";
 import { useTranslate } from "ra-core";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { config } from "../../wire/config";
 import { Icon } from "../icons";
 import { MapGrid } from "./MapGrid";
 import { MapTiles } from "./MapTiles";
-import { mapTiles } from "./mapTiles";
 import { type Place, settle, toPixel, toPlace } from "./mercator";
 import { useMapDrag } from "./useMapDrag";
 
@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 const PointMap = ({ label, place, disabled, onPlace }: PointMapProps) => {
   const translate = useTranslate();
   const note = useId();
-  const tiles = mapTiles();
+  const tiles = config().map_tiles;
   const [failed, setFailed] = useState(false);
   const [zoom, setZoom] = useState(place ? NEAR - 2 : FAR);
   const [center, setCenter] = useState(place ?? START);

@@ -1,5 +1,5 @@
 // What a refused save says: of fields, of the whole, and whether the record is still there.
-import { messageKeys, WireFailure } from "../../wire";
+import { messageKeys, messageValues, WireFailure } from "../../wire";
 import type { Message } from "./message";
 
 type Fields = Readonly<Record<string, Message>>;
@@ -7,6 +7,8 @@ type Fields = Readonly<Record<string, Message>>;
 export interface Failure {
   /** Keys of words from the most to the least exact; the last may be words themselves. */
   readonly messages: readonly string[];
+  /** Fill the placeholders of a message. */
+  readonly values: Readonly<Record<string, unknown>>;
   /** By source. */
   readonly fields: Fields;
   /** The platform's code, or an HTTP status; 0 when nothing came back. */
@@ -31,7 +33,17 @@ const flat = (errors: unknown, path = ""): [string, Message][] => {
 /** From whatever a data provider throws: a WireFailure, an HttpError with `body.errors`, or any error. */
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof WireFailure) {
-    return { messages: messageKeys(error), fields: Object.fromEntries(flat(error.fields)), status: error.code };
+    const args = read(error.data, "args");
+    const fields = Object.entries(error.fields).map(([source, key]) => [
+      source,
+      { message: key, args: read(args, source) },
+    ]);
+    return {
+      messages: messageKeys(error),
+      values: messageValues(error),
+      fields: Object.fromEntries(flat(Object.fromEntries(fields))),
+      status: error.code,
+    };
   }
   const message = read(error, "message");
   const status = read(error, "status");
@@ -39,15 +51,18 @@ export const failureOf = (error: unknown): Failure => {
     messages: [
       typeof message === "string" && message !== "" ? message : typeof error === "string" ? error : "form.failed",
     ],
+    values: {},
     fields: Object.fromEntries(flat(read(read(error, "body"), "errors"))),
     status: typeof status === "number" ? status : 0,
   };
 };
 
-type Translate = (key: string, options?: { readonly _: string }) => string;
+type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** The most exact message there are words for. */
-export const spellFailure = ({ messages }: Failure, translate: Translate): string => {
-  const known = messages.map((key) => [key, translate(key, { _: key })] as const).find(([key, text]) => text !== key);
+export const spellFailure = ({ messages, values }: Failure, translate: Translate): string => {
+  const known = messages
+    .map((key) => [key, translate(key, { ...values, _: key })] as const)
+    .find(([key, text]) => text !== key);
   return known?.[1] ?? messages.at(-1) ?? "";
 };
