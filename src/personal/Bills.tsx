@@ -17,7 +17,8 @@ import {
   TimestampColumn,
 } from "../kit/list";
 import { textIn } from "../kit/readAnswer";
-import { formatMoney } from "../kit/value";
+import { EnumValue, formatMoney } from "../kit/value";
+import { Blank } from "../kit/value/Blank";
 import { WithWords } from "../kit/WithWords";
 import { AuditActions } from "./AuditActions";
 import { signedAmount } from "./flowSign";
@@ -61,9 +62,12 @@ const Page = () => {
           width={130}
           render={(money, row) => <Amount type={row.type} money={money} currency={textIn(row.money_type)} />}
         />
-        <MoneyColumn source="balance" currencyField="money_type" />
+        <MoneyColumn source="balance" width={140} currencyField="money_type" />
         <TimestampColumn source="gmt_create" />
-        <EnumColumn source="audit_state" of={auditState} />
+        <Column
+          source="audit_state"
+          render={(state) => (state === 0 ? <Blank /> : <EnumValue value={state} of={auditState} />)}
+        />
         <ReferenceColumn source="comp_id" of={companyReference} />
         <TextColumn source="remark" />
         <ReferenceColumn source="order_id" of={orderReference} />

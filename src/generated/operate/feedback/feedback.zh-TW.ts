@@ -2,10 +2,10 @@
 import type { WordTable } from "../../../wire";
 
 export default {
-  "feedback.name": "使用者反饋",
+  "feedback.name": "使用者回饋",
   "feedback.fields.id": "編號",
   "feedback.fields.title": "標題",
-  "feedback.fields.type": "反饋型別",
+  "feedback.fields.type": "回饋類型",
   "feedback.fields.state": "處理狀態",
   "feedback.fields.user_id": "使用者",
   "feedback.fields.app_id": "應用",

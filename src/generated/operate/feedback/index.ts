@@ -26,7 +26,7 @@ export const feedback = {
   calls: () => import("./feedback.calls").then((m) => m.feedbackCalls),
   schema: () => import("./feedback.schema").then((m) => ({ row: m.feedbackRow })),
   views: {
-    list: () => import("./FeedbackList").then((m) => ({ default: m.FeedbackList })),
+    list: () => import("../../../overrides/operate/feedback/FeedbackList").then((m) => ({ default: m.FeedbackList })),
     show: () => import("./FeedbackShow").then((m) => ({ default: m.FeedbackShow })),
     edit: () => import("./FeedbackEdit").then((m) => ({ default: m.FeedbackEdit })),
   },

@@ -13,8 +13,6 @@ export const feedbackBotAdd = z.object({
   state: oneOf({ required: true, of: openState }),
 });
 
-export const feedbackBotImport = z.omit(feedbackBotAdd, { welcomes: true });
-
 export const feedbackBotSet = z.extend(z.partial(z.omit(feedbackBotAdd, { lang: true })), {
   id: key({ type: "number" }),
 });

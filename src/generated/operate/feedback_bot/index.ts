@@ -19,7 +19,8 @@ export const feedbackBot = {
   calls: () => import("./feedbackBot.calls").then((m) => m.feedbackBotCalls),
   schema: () => import("./feedbackBot.schema").then((m) => ({ row: m.feedbackBotRow })),
   views: {
-    list: () => import("./FeedbackBotList").then((m) => ({ default: m.FeedbackBotList })),
+    list: () =>
+      import("../../../overrides/operate/feedback_bot/FeedbackBotList").then((m) => ({ default: m.FeedbackBotList })),
     show: () => import("./FeedbackBotShow").then((m) => ({ default: m.FeedbackBotShow })),
     create: () => import("./FeedbackBotCreate").then((m) => ({ default: m.FeedbackBotCreate })),
     edit: () => import("./FeedbackBotEdit").then((m) => ({ default: m.FeedbackBotEdit })),

@@ -1,0 +1,3 @@
+import { ServiceDesk } from "../../../support/desk/ServiceDesk";
+
+export const FeedbackList = () => <ServiceDesk />;

@@ -1,0 +1,3 @@
+import { BotDesk } from "../../../support/bot/BotDesk";
+
+export const FeedbackBotList = () => <BotDesk />;

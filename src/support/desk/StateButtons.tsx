@@ -1,0 +1,29 @@
+import Button from "@mui/material/Button";
+import { useTranslate } from "ra-core";
+import { feedbackState } from "../../generated/enums";
+import { EnumValue } from "../../kit/value";
+import { type Feedback, NEXT_STATES, RESOLVED } from "../Feedback";
+import { useChangeFeedback } from "./useChangeFeedback";
+
+/** Where it stands, and what it may become. */
+export const StateButtons = ({ feedback }: { readonly feedback: Feedback }) => {
+  const translate = useTranslate();
+  const { busy, change } = useChangeFeedback(feedback);
+  return (
+    <div className="desk-state">
+      <EnumValue value={feedback.state} of={feedbackState} />
+      {(NEXT_STATES[feedback.state] ?? []).map((state) => (
+        <Button
+          key={state}
+          size="small"
+          variant={state === RESOLVED ? "contained" : "outlined"}
+          color={state === RESOLVED ? "primary" : "inherit"}
+          disabled={busy}
+          onClick={() => void change({ state }, `enums.feedback_state.${state}`)}
+        >
+          {translate(feedback.state === RESOLVED ? "support.reopen" : `support.become${state}`)}
+        </Button>
+      ))}
+    </div>
+  );
+};

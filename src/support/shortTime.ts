@@ -1,0 +1,12 @@
+/** The time of a moment today, the day of any other. `seconds` since 1970. */
+export const shortTime = (seconds: number, language: string, now: Date = new Date()): string => {
+  if (seconds <= 0) return "";
+  const moment = new Date(seconds * 1000);
+  const style: Intl.DateTimeFormatOptions =
+    moment.toDateString() === now.toDateString()
+      ? { hour: "2-digit", minute: "2-digit" }
+      : moment.getFullYear() === now.getFullYear()
+        ? { month: "short", day: "numeric" }
+        : { year: "numeric", month: "short", day: "numeric" };
+  return new Intl.DateTimeFormat(language, style).format(moment);
+};
