@@ -7,6 +7,8 @@ import type { RunningPlatform } from "./server";
 
 const PATH = "/api/srv/ctrl";
 const LOOPBACK = "127.0.0.1";
+/** Between the console's port and this one: the next ports are what people try when one is taken. */
+const APART = 10_000;
 
 const allowed = (origin: string, request: Request): Headers =>
   new Headers({
@@ -38,6 +40,7 @@ export const answerControl = async (
 const bound = (server: Server, port: number): Promise<number | null> =>
   new Promise((resolve) => {
     server.once("error", () => resolve(null));
+    if (port > 65_535) return resolve(null);
     server.listen(port, LOOPBACK, () => {
       const place = server.address();
       resolve(typeof place === "object" && place ? place.port : null);
@@ -45,18 +48,18 @@ const bound = (server: Server, port: number): Promise<number | null> =>
   });
 
 export interface Control {
-  /** `127.0.0.1:8081` */
+  /** `127.0.0.1:18080` */
   readonly address: string;
   close(): Promise<void>;
 }
 
-/** On the port after the console's, or any that is free; null when there is none. */
+/** On a port that follows from the console's, or any that is free; null when there is none. */
 export const listenForControl = async (platform: RunningPlatform, beside: number): Promise<Control | null> => {
   const listener = getRequestListener((request, env) => {
     const from = "incoming" in env ? env.incoming.socket?.remoteAddress : undefined;
     return answerControl(platform, request, from ?? "unknown");
   });
-  for (const wanted of [beside + 1, 0]) {
+  for (const wanted of [beside + APART, 0]) {
     const server = createServer((request, response) => void listener(request, response));
     const port = await bound(server, wanted);
     if (port === null) continue;

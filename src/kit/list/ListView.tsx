@@ -14,6 +14,7 @@ import { ListTable } from "./table/ListTable";
 import { useNarrow } from "./table/useNarrow";
 import { useRowsState } from "./tools/useRowsState";
 import { useListSetupValue } from "./useListSetupValue";
+import { PAGE_SIZE } from "./pager/pageSize";
 
 export interface ListViewProps {
   /** Columns. */
@@ -39,8 +40,6 @@ export interface ListViewProps {
   readonly storeKey?: string;
 }
 
-/** Rows at first, as the specification says. */
-const PAGE_SIZE = 10;
 /** An error is shown in the list itself, where it can be retried. */
 const quiet = () => undefined;
 

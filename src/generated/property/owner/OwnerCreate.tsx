@@ -4,7 +4,7 @@ import { OwnerInputs } from "./OwnerInputs";
 import { ownerAdd } from "./owner.schema";
 
 export const OwnerCreate = () => (
-  <CreateView schema={ownerAdd} defaults={{ gender: 3, phone_area: "+86", members: 0 }}>
+  <CreateView schema={ownerAdd} defaults={{ gender: 3, phone_area: "+86", members: 0, review: 1 }}>
     <OwnerInputs />
   </CreateView>
 );

@@ -8,18 +8,23 @@ import {
   TextInput,
   TimestampInput,
 } from "../../../kit/form";
-import { gender } from "../../enums";
+import { gender, reviewState } from "../../enums";
 import { roomReference } from "../room/room.reference";
 
 export const OwnerInputs = () => (
-  <InputGroup name="main">
-    <TextInput source="name" required max={64} />
-    <EnumInput source="gender" of={gender} />
-    <PhoneInput source="phone" required area="phone_area" />
-    <TextInput source="id_card" mono />
-    <ReferenceInput source="room_id" required of={roomReference} />
-    <IntegerInput source="members" min={0} />
-    <TimestampInput source="gmt_move_in" />
-    <TextInput source="remark" max={256} lines={2} />
-  </InputGroup>
+  <>
+    <InputGroup name="person">
+      <TextInput source="name" required max={64} />
+      <EnumInput source="gender" of={gender} />
+      <PhoneInput source="phone" required area="phone_area" />
+      <TextInput source="id_card" mono />
+      <IntegerInput source="members" min={0} />
+    </InputGroup>
+    <InputGroup name="home">
+      <ReferenceInput source="room_id" required of={roomReference} />
+      <EnumInput source="review" of={reviewState} />
+      <TimestampInput source="gmt_move_in" />
+      <TextInput source="remark" max={256} lines={2} />
+    </InputGroup>
+  </>
 );

@@ -1,7 +1,10 @@
 // Generated from resources/property/owner.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
 import {
   DateRangeFilter,
   EnumColumn,
+  EnumFilter,
+  ImportButton,
   ListView,
   NumberColumn,
   PhoneColumn,
@@ -11,7 +14,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "../../../kit/list";
-import { gender } from "../../enums";
+import { gender, reviewState } from "../../enums";
 import { roomReference } from "../room/room.reference";
 
 export const OwnerList = () => (
@@ -21,7 +24,14 @@ export const OwnerList = () => (
       <TextFilter key="name" source="name" />,
       <TextFilter key="phone" source="phone" />,
       <ReferenceFilter key="room_id" source="room_id" of={roomReference} />,
+      <EnumFilter key="review" source="review" of={reviewState} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    actions={[
+      <ImportButton key="import" action="add" of={() => import("./owner.import").then((m) => m.ownerImporter)} />,
+    ]}
+    rowActions={[
+      <TransitionButtons key="review" source="review" of={reviewState} transitions={{ 1: [2, 3], 3: [2] }} />,
     ]}
   >
     <TextColumn source="name" />
@@ -29,6 +39,7 @@ export const OwnerList = () => (
     <PhoneColumn source="phone" area="phone_area" />
     <ReferenceColumn source="room_id" of={roomReference} />
     <NumberColumn source="members" />
+    <EnumColumn source="review" of={reviewState} />
     <TimestampColumn source="gmt_move_in" />
     <TimestampColumn source="gmt_create" />
   </ListView>

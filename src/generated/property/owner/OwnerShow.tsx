@@ -1,4 +1,5 @@
 // Generated from resources/property/owner.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
 import {
   EnumField,
   NumberField,
@@ -9,20 +10,27 @@ import {
   TextField,
   TimestampField,
 } from "../../../kit/show";
-import { gender } from "../../enums";
+import { gender, reviewState } from "../../enums";
 import { roomReference } from "../room/room.reference";
 
 export const OwnerShow = () => (
-  <ShowView>
-    <ShowGroup name="main">
+  <ShowView
+    actions={[<TransitionButtons key="review" source="review" of={reviewState} transitions={{ 1: [2, 3], 3: [2] }} />]}
+  >
+    <ShowGroup name="person">
       <TextField source="name" />
       <EnumField source="gender" of={gender} />
       <PhoneField source="phone" area="phone_area" />
       <TextField source="id_card" mono />
-      <ReferenceField source="room_id" of={roomReference} />
       <NumberField source="members" />
+    </ShowGroup>
+    <ShowGroup name="home">
+      <ReferenceField source="room_id" of={roomReference} />
+      <EnumField source="review" of={reviewState} />
       <TimestampField source="gmt_move_in" />
       <TextField source="remark" lines={2} />
+    </ShowGroup>
+    <ShowGroup name="record">
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

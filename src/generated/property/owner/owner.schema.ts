@@ -1,7 +1,7 @@
 // Generated from resources/property/owner.yaml. Do not edit: change the definition, then npm run generate.
 import * as z from "zod/mini";
 import { integer, key, oneOf, phone, referenceTo, text, timestamp } from "../../../schema";
-import { gender } from "../../enums";
+import { gender, reviewState } from "../../enums";
 
 export const ownerAdd = z.object({
   name: text({ required: true, max: 64 }),
@@ -11,11 +11,10 @@ export const ownerAdd = z.object({
   id_card: text({ pattern: "idCard" }),
   room_id: referenceTo({ required: true, type: "number" }),
   members: integer({ min: 0 }),
+  review: oneOf({ of: reviewState }),
   gmt_move_in: timestamp(),
   remark: text({ max: 256 }),
 });
-
-export const ownerImport = ownerAdd;
 
 export const ownerSet = z.extend(z.partial(ownerAdd), { id: key({ type: "number" }) });
 
@@ -28,6 +27,7 @@ export const ownerRow = z.looseObject({
   id_card: z.nullish(z.string()),
   room_id: z.nullish(z.number()),
   members: z.nullish(z.number()),
+  review: z.nullish(z.number()),
   gmt_move_in: z.nullish(z.number()),
   remark: z.nullish(z.string()),
   gmt_create: z.nullish(z.number()),
@@ -42,6 +42,7 @@ export interface Owner {
   readonly id_card: string;
   readonly room_id: number;
   readonly members: number;
+  readonly review: 1 | 2 | 3;
   readonly gmt_move_in: number;
   readonly remark: string;
   readonly gmt_create: number;

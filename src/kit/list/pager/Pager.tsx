@@ -4,6 +4,7 @@ import { Icon } from "../../icons";
 import { formatNumber } from "../../value";
 import { useNarrow } from "../table/useNarrow";
 import { pageButtons } from "./pageButtons";
+import { PAGE_BUTTONS } from "./pageSize";
 
 const SIZES = [10, 20, 50, 100, 500, 1000] as const;
 
@@ -49,7 +50,7 @@ export const Pager = () => {
       </label>
       <span className="kit-pager-pages">
         {step(page - 1, "chevron_left", "kit.page.previous")}
-        {pageButtons(page, pages, narrow ? 3 : 5).map((one) => (
+        {pageButtons(page, pages, narrow ? PAGE_BUTTONS.narrow : PAGE_BUTTONS.wide).map((one) => (
           <button
             key={one}
             type="button"

@@ -1,0 +1,46 @@
+// The product's specification as data: every call, route, field, enumeration, code and price. What the project promises is
+// held against it here; a definition that drops one of them fails a test instead of going unnoticed.
+import specification from "./specification.json" with { type: "json" };
+
+export type SpecifiedStyle = "legacy" | "bearer" | "bearer-at" | "upload";
+
+export const calls: readonly (readonly [path: string, style: string])[] = Object.entries(specification.calls);
+export const routes: readonly string[] = specification.routes;
+export const fields: readonly (readonly [entity: string, field: string])[] = Object.entries(
+  specification.entities,
+).flatMap(([entity, names]) => names.map((name) => [entity, name] as const));
+
+/** A part of the English label; empty where the specification gives a number and no words. */
+export interface SpecifiedValue {
+  readonly value: number | string;
+  readonly label: string;
+}
+export const enumerations: readonly { readonly name: string; readonly values: readonly SpecifiedValue[] }[] =
+  specification.enumerations;
+
+export const errors: readonly { readonly code: number; readonly context: string | null }[] = specification.errors;
+
+/** Days kept -> price of a month and of a year, in yuan here and in dollars elsewhere. */
+export const prices = specification.prices;
+
+/** The definition that holds what the specification calls an entity, where their names differ. */
+export const definitionOf: Readonly<Record<string, string>> = {
+  component_tree: "company",
+  user_account: "account",
+  base_app: "app",
+  cloud_storage_platform: "cloud_platform",
+  payment_config: "payment",
+  mall_goods: "goods",
+  balance: "money",
+  wallet_flow: "money_flow",
+  server_node: "service_node",
+  discovery_server: "server",
+  wiki_article: "wiki",
+  cron_task: "cron",
+  notification_user: "sysnotify_user",
+  cdk_batch: "cdk_order",
+  iccid_import: "iccid",
+  third_party_platform: "third_party",
+  app_config_image: "app_resource",
+  app_config_limits: "app_config",
+};
