@@ -1,0 +1,98 @@
+// An operator reads what came in, compares, narrows, takes the numbers and the picture along, and asks for too much.
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, expect, it } from "vitest";
+import { read } from "xlsx";
+import { leave, visitSignedIn } from "./visit";
+
+afterAll(leave);
+
+const PNG = "89504e470d0a1a0a";
+
+const saved = async (page: Page, label: RegExp): Promise<Buffer> => {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: label }).click(),
+  ]);
+  return readFileSync(await download.path());
+};
+
+it("reads the income of a currency, beside the period before, and takes table and picture along", async () => {
+  const { page, errors, end } = await visitSignedIn("/info/order");
+  await page.getByRole("region", { name: "Income over time", exact: true }).locator("svg.recharts-surface").waitFor();
+  await page.getByText(/^Compared with \d{4}-\d\d-\d\d to/).waitFor();
+  const income = page.locator(".statistics-figures div", { hasText: "Income" }).locator("strong");
+  expect(await income.textContent()).toMatch(/^¥/);
+
+  await page.getByRole("button", { name: "USD" }).click();
+  await page.waitForURL(/currency=usd/);
+  await expect.poll(() => income.textContent()).toMatch(/^\$/);
+  await page.getByRole("button", { name: "7 days" }).click();
+  const table = page.getByRole("region", { name: "Income over time: the numbers" });
+  await expect.poll(() => table.locator("tbody tr").count()).toBe(7);
+  const shown = await table.locator("tbody tr td:nth-child(2)").allTextContents();
+
+  const file = read(await saved(page, /Income over time.*xlsx/));
+  const sheet = file.Sheets[file.SheetNames[0] ?? ""];
+  const written = Array.from({ length: 7 }, (_, at) => Number(sheet?.[`B${at + 2}`]?.v));
+  expect(written).toEqual(shown.map((text) => Number(text.replace(/[^\d.]/g, ""))));
+  const picture = await saved(page, /Payment share.*PNG/);
+  expect(picture.subarray(0, 8).toString("hex")).toBe(PNG);
+  expect(picture.length).toBeGreaterThan(8000);
+  expect(errors).toEqual([]);
+  await end();
+});
+
+it("reads a chart by keyboard, and the same chart after a reload of its address", async () => {
+  const { page, open, end } = await visitSignedIn("/info/dev?from=2026-01-01&to=2026-01-05");
+  await page.getByRole("button", { name: /^Company:/ }).click();
+  await page.getByRole("searchbox", { name: /Company/ }).fill("Pilothouse");
+  await page.getByRole("button", { name: "Pilothouse Cloud", exact: true }).click();
+  await page.waitForURL(/company=1/);
+  await open(page.url());
+  await page.getByRole("button", { name: "Company: Pilothouse Cloud" }).waitFor();
+  const chart = page
+    .getByRole("region", { name: "Activations over time", exact: true })
+    .locator("svg.recharts-surface");
+  await chart.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.locator(".statistics-tip", { hasText: "2026-01-0" }).first().waitFor();
+  await end();
+});
+
+it("is told that a range is too wide, and that a time has nothing, instead of being shown a wrong picture", async () => {
+  const { page, open, end } = await visitSignedIn("/info/order?from=2026-01-01&to=2026-06-30");
+  const fault = page.getByText("A time range within three months must be chosen.");
+  await fault.waitFor();
+  expect(await page.locator(".statistics-card").count()).toBe(0);
+  await page.getByLabel("To").fill("2026-03-01");
+  await fault.waitFor({ state: "detached" });
+  await page.getByRole("region", { name: "Income over time", exact: true }).waitFor();
+  await open("/info/user?from=2001-01-01&to=2001-01-01");
+  await page.getByText("Nothing in this time range").first().waitFor();
+  expect(await page.locator("svg.recharts-surface").count()).toBe(0);
+  await end();
+});
+
+it("tells of a platform that does not answer, and shows the numbers once it does", async () => {
+  const { page, open, end } = await visitSignedIn("/dashboard", { language: "zh-CN", width: 390 });
+  await page.route("**/mall/statis/order", (route) => route.abort());
+  await open("/info/order");
+  await page.getByText("统计数据加载失败").waitFor();
+  await page.unroute("**/mall/statis/order");
+  await page.getByRole("button", { name: "重试" }).click();
+  await page.getByRole("region", { name: "收入趋势", exact: true }).locator("svg.recharts-surface").waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await end();
+});
+
+it("is kept from statistics that the role does not grant", async () => {
+  const { page, open, end } = await visitSignedIn("/", { account: "clerk" });
+  await open("/info/order");
+  await page
+    .getByText(/permission/i)
+    .first()
+    .waitFor();
+  expect(await page.locator(".statistics").count()).toBe(0);
+  await end();
+});
