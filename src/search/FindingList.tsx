@@ -27,7 +27,9 @@ const Marked = ({ text, range }: { readonly text: string; readonly range: Range 
 /** The listbox. Focus stays in the box above it, which names the active option. */
 export const FindingList = ({ id, groups, active, onPoint, onOpen }: FindingListProps) => {
   const translate = useTranslate();
-  useEffect(() => document.getElementById(`${id}${active}`)?.scrollIntoView({ block: "nearest" }), [id, active]);
+  useEffect(() => {
+    document.getElementById(`${id}${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, active]);
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { findings }) => sum + findings.length, 0));
   return (
     <div id={`${id}list`} role="listbox" aria-label={translate("search.found")} className="search-list">

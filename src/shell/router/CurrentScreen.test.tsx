@@ -69,7 +69,7 @@ it("says of any other path that there is no page, with ways on", async () => {
   await open("/nowhere", "product.device");
   expect(await screen.findByText("shell.not_found")).toBeDefined();
   expect(screen.getByRole("link", { name: "shell.home" })).toBeDefined();
-  expect(screen.getByRole("searchbox")).toBeDefined();
+  expect(screen.getByRole("button", { name: "shell.search" })).toBeDefined();
 });
 
 it("says so to an account without any screen", async () => {
