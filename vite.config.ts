@@ -7,12 +7,19 @@ type Context = Rolldown.ChunkingContext;
 
 const WORDS = /\/(?:locales|generated\/words)\/(en|zh-CN|zh-TW)[./]/;
 /** Words that come with what says them, not with the console. */
-const OWN_WORDS = /\/locales\/[^/]+\/(?:public(?:\.\w+)?|dashboard|statistics)\.json$/;
+const OWN_WORDS = /\/locales\/[^/]+\/(?!(?:react-admin|console|kit|form)\.json)/;
 const GENERATED = /\/src\/generated\/([^/]+)\/([^/]+)\/[^/]+\.tsx?$/;
 /** Files that only the pages of one record need: they stand on the form kit, which lists do without. */
 const RECORD = /(?:Show|Create|Edit|Inputs)\.tsx?$/;
 /** Public pages: one part each, and one that those for users of client apps share. */
-const PUBLIC = /\/(?:src\/public\/|locales\/[^/]+\/public\.)(register|link|redeem|live|visitor)[/.]/;
+const REFUSAL = /\/visitor\/(?:Refusal\.tsx|refusalWords\.ts)$|visitor_refusal\.json$/;
+const PUBLIC = /\/(?:src\/public\/|locales\/[^/]+\/public\.)(register|link|redeem|live|visitor)[/._]/;
+/** Small and shared by public pages: one request is dearer than they are. */
+const SHARED =
+  /\/src\/public\/(?:saidOf|requestId|accountKey|platformSignIn|CodeField|PasswordField|TextField|SubmitButton|usePicture|words)\.tsx?$/;
+/** Of these only the first form comes at once. */
+const INNER = new Set(["link", "redeem", "live"]);
+const SIGN_IN = /\/src\/public\/[^/]+\.tsx?$|\/public\.sign_in\.json$/;
 const INDEX = /\/src\/generated\/([^/]+)\/(?:[^/]+\/)?index\.ts$/;
 /** A few words each, and asked for by other sections' lists. */
 const REFERENCE = /\/src\/generated\/.*\.reference\.ts$/;
@@ -51,14 +58,19 @@ const partOf = (id: string): string => (id.endsWith(".schema.ts") ? ".schema" : 
 const chunkOf = (id: string, context: Context): string | null => {
   const [, language] = (OWN_WORDS.test(id) ? null : WORDS.exec(id)) ?? [];
   if (language) return `words.${language}`;
+  // Shown only to those who may not go on.
+  if (REFUSAL.test(id)) return "public.refusal";
   const [, page] = PUBLIC.exec(id) ?? [];
-  if (page) return `public.${page}`;
+  if (page)
+    return `public.${page}${/\/(?:\w+Page\.tsx|(?:words|thirdParty)\.ts|public\.[a-z]+\.json)$/.test(id) || !INNER.has(page) ? "" : ".inner"}`;
+  if (SHARED.test(id)) return "main";
   const [, index] = INDEX.exec(id) ?? [];
   if (index) return `section.${index}`;
   if (REFERENCE.test(id)) return "console";
   const [, section, resource] = GENERATED.exec(id) ?? [];
   if (section && resource) return `${section}.${resource}${partOf(id)}`;
   if (reachableFrom(MAIN, context).has(id)) return "main";
+  if (SIGN_IN.test(id)) return "public.sign_in";
   if (reachableFrom(CONSOLE, context).has(id) && !FORMS.test(id)) return "console";
   if (reachableFrom(SCHEMAS, context).has(id)) return "schemas";
   return FORMS.test(id) || reachableFrom(RECORDS, context).has(id) ? "records" : null;

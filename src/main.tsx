@@ -1,8 +1,6 @@
 // The first script: chooses between the public pages, which are part of it, and the console, which is fetched.
 import { createRoot } from "react-dom/client";
 import { ConsoleMissing } from "./public/ConsoleMissing";
-import { platformSignIn } from "./public/platformSignIn";
-import { PublicApp } from "./public/PublicApp";
 import { isPublicPage, openPublicPage } from "./public/pages";
 import "./public/public.css";
 import { loadChunk } from "./shell/errors/loadChunk";
@@ -31,9 +29,12 @@ const openConsole = async () => {
   }
 };
 
-const openSignIn = () => {
-  const before = lastUser();
+const signInScript = () => loadChunk(() => import("./public/PublicApp"));
+
+const openSignIn = async () => {
   const back = returnAddress(location.search);
+  const before = lastUser();
+  const { PublicApp, platformSignIn } = await signInScript();
   root.render(
     <PublicApp
       port={platformSignIn}
@@ -60,7 +61,10 @@ showMode();
 if (isPublic) {
   openPublicPage(root);
 } else if (token.get() === "") {
-  openSignIn();
+  openSignIn().catch((error: unknown) => {
+    console.error(error);
+    root.render(<ConsoleMissing />);
+  });
 } else {
   if (location.pathname === LOGIN) history.replaceState(null, "", returnAddress(location.search) ?? "/");
   settleLanguage();

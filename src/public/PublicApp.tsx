@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
+export { platformSignIn } from "./platformSignIn";
 import { PublicShell } from "./PublicShell";
 import { SignInPage } from "./SignInPage";
 import type { SignInPort } from "./SignInPort";
-import { translator } from "./words";
+import { signInWords } from "./signInWords";
 
 /** Milliseconds after which the console is fetched even though nobody has typed yet. */
 const PATIENCE = 1500;
@@ -22,8 +23,8 @@ export const PublicApp = ({ port, expired, onTouched, onSignedIn }: PublicAppPro
   useEffect(() => whenIdle(() => touched()), []);
 
   return (
-    <PublicShell title={(language) => translator(language)("sign_in.title")}>
-      {(language) => <SignInPage port={port} t={translator(language)} expired={expired} onSignedIn={onSignedIn} />}
+    <PublicShell title={(language) => signInWords(language)("sign_in.title")}>
+      {(language) => <SignInPage port={port} t={signInWords(language)} expired={expired} onSignedIn={onSignedIn} />}
     </PublicShell>
   );
 };

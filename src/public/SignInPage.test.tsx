@@ -4,9 +4,9 @@ import { WireFailure } from "../wire/WireFailure";
 import { failureOf } from "./platformSignIn";
 import { SignInPage } from "./SignInPage";
 import type { SignInFailure } from "./SignInPort";
-import { translator } from "./words";
+import { signInWords } from "./signInWords";
 
-const t = translator("en");
+const t = signInWords("en");
 const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 const open = (answer: SignInFailure | null) => {

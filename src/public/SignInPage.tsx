@@ -6,7 +6,7 @@ import type { SignInPort } from "./SignInPort";
 import { SubmitButton } from "./SubmitButton";
 import { TextField } from "./TextField";
 import { type Field, useSignIn } from "./useSignIn";
-import type { Translate } from "./words";
+import type { SaySignIn } from "./signInWords";
 
 /** The language goes along, the way back does not: a new account has nothing to return to. */
 const keptQuery = (): string => {
@@ -16,7 +16,7 @@ const keptQuery = (): string => {
 
 interface SignInPageProps {
   readonly port: SignInPort;
-  readonly t: Translate;
+  readonly t: SaySignIn;
   /** Why the person is here, when a session ended under them. */
   readonly expired: boolean;
   readonly onSignedIn: () => Promise<void>;

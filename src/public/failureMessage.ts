@@ -1,8 +1,8 @@
 import type { SignInFailure } from "./SignInPort";
-import { type Translate, isWord } from "./words";
+import { isSignInWord, type SaySignIn } from "./signInWords";
 
 /** The message of a failed sign-in, in the current language. */
-export const failureMessage = (failure: SignInFailure, t: Translate): string => {
+export const failureMessage = (failure: SignInFailure, t: SaySignIn): string => {
   switch (failure.reason) {
     case "code":
       return t("failed.code");
@@ -12,7 +12,7 @@ export const failureMessage = (failure: SignInFailure, t: Translate): string => 
       return t("failed.locked", { seconds: failure.seconds });
     case "refused": {
       const key = `failed.${failure.code}`;
-      return isWord(key) ? t(key) : t("failed.other", { code: failure.code });
+      return isSignInWord(key) ? t(key) : t("failed.other", { code: failure.code });
     }
   }
 };

@@ -1,10 +1,9 @@
 // The sign-in form's state. A failure never clears what was typed, but for the picture's code, which is good once.
 import { useState } from "react";
 import { storage } from "../wire/storage";
+import { ACCOUNT_KEY } from "./accountKey";
 import { type Picture, usePicture, verifyIdOf } from "./usePicture";
 import type { SignInFailure, SignInPort } from "./SignInPort";
-
-export const ACCOUNT_KEY = "pilothouse.account";
 
 export type Field = "account" | "password" | "code";
 export type Values = Readonly<Record<Field, string>>;

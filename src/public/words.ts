@@ -19,6 +19,6 @@ export const wordsOf =
   (word, values = {}) =>
     tables[language][word].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 
-export const isWord = (key: string): key is Word => key in en;
+export const tables: Tables<Word> = { en, "zh-CN": simplified, "zh-TW": traditional };
 
-export const translator = wordsOf<Word>({ en, "zh-CN": simplified, "zh-TW": traditional });
+export const translator = wordsOf(tables);

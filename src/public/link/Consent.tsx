@@ -3,7 +3,7 @@ import { saidOf } from "../saidOf";
 import { SubmitButton } from "../SubmitButton";
 import { ownWord, words as visitorWords } from "../visitor/words";
 import { translator } from "../words";
-import { words } from "./words";
+import { consentWords } from "./consentWords";
 
 interface ConsentProps {
   readonly language: Language;
@@ -18,7 +18,7 @@ interface ConsentProps {
 }
 
 export const Consent = ({ language, name, isAsked, leaving, error, onAllow, onOther }: ConsentProps) => {
-  const w = words(language);
+  const w = consentWords(language);
   const v = visitorWords(language);
   return (
     <form

@@ -1,14 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { loadChunk } from "../../shell/errors/loadChunk";
 import type { Language } from "../../wire/contract";
 import { Checking } from "../visitor/Checking";
-import { Refusal } from "../visitor/Refusal";
+import { LazyRefusal } from "../visitor/LazyRefusal";
 import { useVisitor } from "../visitor/useVisitor";
 import type { Visitor } from "../visitor/visitor";
 import { VisitorSignIn } from "../visitor/VisitorSignIn";
 import { words as visitorWords } from "../visitor/words";
-import { Consent } from "./Consent";
 import { askedIn, findThirdParty, grant, type ThirdParty } from "./thirdParty";
 import { words } from "./words";
+
+// It arrives while the person signs in.
+const Consent = lazy(() => loadChunk(() => import("./Consent")).then((part) => ({ default: part.Consent })));
 
 type Asking = ThirdParty | "asking" | { readonly error: unknown };
 
@@ -34,8 +37,8 @@ export const Page = ({ language }: { readonly language: Language }) => {
   useEffect(ask, [ask]);
 
   if (asking === "asking" || visit.phase === "checking") return <Checking language={language} />;
-  if ("error" in asking) return <Refusal language={language} error={asking.error} onRetry={ask} />;
-  if (visit.phase === "refused") return <Refusal language={language} error={visit.error} onRetry={look} />;
+  if ("error" in asking) return <LazyRefusal language={language} error={asking.error} onRetry={ask} />;
+  if (visit.phase === "refused") return <LazyRefusal language={language} error={visit.error} onRetry={look} />;
 
   const allow = async () => {
     if (isLeaving.current) return;
@@ -69,15 +72,17 @@ export const Page = ({ language }: { readonly language: Language }) => {
       {visit.phase === "outside" ? (
         <VisitorSignIn language={language} appKey={asked.appKey} ended={visit.ended} onEnter={onEnter} />
       ) : (
-        <Consent
-          language={language}
-          name={visit.visitor.name}
-          isAsked={isConsentAsked()}
-          leaving={leaving ? w("leaving", { host }) : null}
-          error={error}
-          onAllow={allow}
-          onOther={() => leave()}
-        />
+        <Suspense fallback={<Checking language={language} />}>
+          <Consent
+            language={language}
+            name={visit.visitor.name}
+            isAsked={isConsentAsked()}
+            leaving={leaving ? w("leaving", { host }) : null}
+            error={error}
+            onAllow={allow}
+            onOther={() => leave()}
+          />
+        </Suspense>
       )}
       <p className="other">
         {visit.phase === "inside" && leaving ? null : (

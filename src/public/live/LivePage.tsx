@@ -1,12 +1,15 @@
+import { lazy, Suspense } from "react";
+import { loadChunk } from "../../shell/errors/loadChunk";
 import type { Language } from "../../wire/contract";
 import { token } from "../../wire/token";
 import { Checking } from "../visitor/Checking";
-import { Refusal } from "../visitor/Refusal";
+import { LazyRefusal } from "../visitor/LazyRefusal";
 import { useVisitor } from "../visitor/useVisitor";
 import { VisitorSignIn } from "../visitor/VisitorSignIn";
-import { Watch } from "./Watch";
 import { words } from "./words";
-import "./live.css";
+
+// It arrives while the person signs in.
+const Watch = lazy(() => loadChunk(() => import("./Watch")).then((part) => ({ default: part.Watch })));
 
 export const title = (language: Language): string => words(language)("title");
 export const isWide = true;
@@ -16,11 +19,19 @@ export const Page = ({ language }: { readonly language: Language }) => {
   const w = words(language);
   const { visit, enter, leave, look } = useVisitor();
   if (visit.phase === "checking") return <Checking language={language} />;
-  if (visit.phase === "refused") return <Refusal language={language} error={visit.error} onRetry={look} />;
+  if (visit.phase === "refused") return <LazyRefusal language={language} error={visit.error} onRetry={look} />;
   if (visit.phase === "inside")
-    return <Watch language={language} viewer="visitor" visitor={visit.visitor} onEnd={() => leave(true)} />;
+    return (
+      <Suspense fallback={<Checking language={language} />}>
+        <Watch language={language} viewer="visitor" visitor={visit.visitor} onEnd={() => leave(true)} />
+      </Suspense>
+    );
   if (token.get() !== "")
-    return <Watch language={language} viewer="operator" visitor={null} onEnd={() => leave(true)} />;
+    return (
+      <Suspense fallback={<Checking language={language} />}>
+        <Watch language={language} viewer="operator" visitor={null} onEnd={() => leave(true)} />
+      </Suspense>
+    );
   return (
     <div className="form">
       <h1>{w("title")}</h1>

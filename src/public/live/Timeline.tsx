@@ -79,7 +79,7 @@ export const Timeline = ({ language, day, records, now, onSeek }: TimelineProps)
         ))}
         {pointed !== null || now !== null ? (
           <b style={{ left: share(at) }}>
-            <span>{clockOf(at)}</span>
+            <span style={{ transform: `translateX(-${share(at)})` }}>{clockOf(at)}</span>
           </b>
         ) : null}
       </div>

@@ -6,8 +6,9 @@ import type { Visitor } from "../visitor/visitor";
 import { DeviceSelect } from "./DeviceSelect";
 import { Playback } from "./Playback";
 import { Player } from "./Player";
-import { type Recording, type Viewer } from "./streams";
+import type { Recording, Viewer } from "./streams";
 import { ownWord, words } from "./words";
+import "./live.css";
 
 interface WatchProps {
   readonly language: Language;
@@ -72,13 +73,13 @@ export const Watch = ({ language, viewer, visitor, onEnd }: WatchProps) => {
             setSpot(null);
           }}
         />
-        <div className="segments" role="group" aria-label={w("title")}>
+        <fieldset className="segments" aria-label={w("title")}>
           {(["live", "playback"] as const).map((one) => (
             <button key={one} type="button" aria-pressed={mode === one} onClick={() => turnTo(one)}>
               {w(one)}
             </button>
           ))}
-        </div>
+        </fieldset>
         <label className="quality">
           <span>{w("quality")}</span>
           <select

@@ -5,14 +5,13 @@ import { words } from "./words";
 
 interface PackageCardProps {
   readonly language: Language;
-  readonly code: string;
   readonly found: Package;
 }
 
 /** What the code is good for. */
-export const PackageCard = ({ language, code, found }: PackageCardProps) => {
+export const PackageCard = ({ language, found }: PackageCardProps) => {
   const w = words(language);
-  const { months, days, viewers, traffic, expires } = found;
+  const { code, months, days, viewers, traffic, expires } = found;
   const facts = [
     w(months === 1 ? "months_one" : "months_other", { count: months }),
     days > 0 ? w("kept", { days }) : null,

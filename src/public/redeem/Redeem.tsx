@@ -61,7 +61,7 @@ export const Redeem = ({ language, visitor, endOn, onLeave }: RedeemProps) => {
       </ol>
       {found ? (
         <>
-          <PackageCard language={language} code={form.code.trim()} found={found} />
+          <PackageCard language={language} found={found} />
           <DeviceChoice
             language={language}
             devices={visitor.devices}

@@ -1,10 +1,15 @@
+import { lazy, Suspense } from "react";
+import { loadChunk } from "../../shell/errors/loadChunk";
 import type { Language } from "../../wire/contract";
 import { Checking } from "../visitor/Checking";
-import { Refusal } from "../visitor/Refusal";
+import { LazyRefusal } from "../visitor/LazyRefusal";
 import { useVisitor } from "../visitor/useVisitor";
 import { VisitorSignIn } from "../visitor/VisitorSignIn";
-import { Redeem } from "./Redeem";
 import { words } from "./words";
+
+// It arrives while the person signs in.
+const redeem = () => loadChunk(() => import("./Redeem"));
+const Redeem = lazy(() => redeem().then((part) => ({ default: part.Redeem })));
 
 export const title = (language: Language): string => words(language)("title");
 
@@ -13,9 +18,13 @@ export const Page = ({ language }: { readonly language: Language }) => {
   const { visit, enter, leave, endOn, look } = useVisitor();
   const w = words(language);
   if (visit.phase === "checking") return <Checking language={language} />;
-  if (visit.phase === "refused") return <Refusal language={language} error={visit.error} onRetry={look} />;
+  if (visit.phase === "refused") return <LazyRefusal language={language} error={visit.error} onRetry={look} />;
   if (visit.phase === "inside")
-    return <Redeem language={language} visitor={visit.visitor} endOn={endOn} onLeave={() => leave()} />;
+    return (
+      <Suspense fallback={<Checking language={language} />}>
+        <Redeem language={language} visitor={visit.visitor} endOn={endOn} onLeave={() => leave()} />
+      </Suspense>
+    );
   return (
     <div className="form">
       <h1>{w("title")}</h1>

@@ -3,6 +3,8 @@ import { factsOf } from "../../wire/answer";
 import { callAsVisitor } from "../visitor/visitor";
 
 export interface Package {
+  /** As it is printed. */
+  readonly code: string;
   readonly name: string;
   readonly months: number;
   /** Days recordings are kept, viewers at once, megabytes of traffic; 0 for none. */
@@ -35,6 +37,7 @@ export const findPackage = async (code: string): Promise<Package> => {
   const { name, month, attr } = factsOf(facts.package);
   const { lifecycle, viewers, traffic } = attributesOf(attr);
   return {
+    code: String(facts.cdk ?? code),
     name: String(name ?? ""),
     months: Math.max(1, numberOf(month)),
     days: numberOf(lifecycle),

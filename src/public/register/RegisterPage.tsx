@@ -6,7 +6,7 @@ import { PasswordField } from "../PasswordField";
 import { saidOf } from "../saidOf";
 import { SubmitButton } from "../SubmitButton";
 import { TextField } from "../TextField";
-import { ACCOUNT_KEY } from "../useSignIn";
+import { ACCOUNT_KEY } from "../accountKey";
 import { translator } from "../words";
 import { AREAS, type Field, FIELDS } from "./registration";
 import { useRegister } from "./useRegister";

@@ -2,7 +2,7 @@ import { WireFailure } from "../../wire/WireFailure";
 import type { Language } from "../../wire/contract";
 import { saidOf } from "../saidOf";
 import { translator } from "../words";
-import { ownWord, words } from "./words";
+import { ownRefusal, refusalWords } from "./refusalWords";
 
 interface RefusalProps {
   readonly language: Language;
@@ -13,7 +13,7 @@ interface RefusalProps {
 
 /** In place of a page that may not be shown. It leads nowhere: an address that was not checked is no way out. */
 export const Refusal = ({ language, error, onRetry }: RefusalProps) => {
-  const w = words(language);
+  const w = refusalWords(language);
   const isAnswer = error instanceof WireFailure && error.reason === "answer";
   const isKey = isAnswer && error.code === 401;
   return (
@@ -23,7 +23,9 @@ export const Refusal = ({ language, error, onRetry }: RefusalProps) => {
       </p>
       <div role="alert">
         {isKey ? <h1>{w("key.title")}</h1> : null}
-        <p className="lead">{isKey ? w("failed.401.key") : saidOf(error, translator(language), ownWord(language))}</p>
+        <p className="lead">
+          {isKey ? w("failed.401.key") : saidOf(error, translator(language), ownRefusal(language))}
+        </p>
       </div>
       {isAnswer ? null : (
         <button type="button" className="submit" onClick={onRetry}>

@@ -1,0 +1,128 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { leave, signIn, type Visit, visit } from "./visit";
+
+afterAll(leave);
+
+const enter = async (person: Visit, path = "/live_play"): Promise<void> => {
+  await person.open(path);
+  await person.page.locator("input[name=account]").fill("emma");
+  await person.page.locator("input[name=password]").fill("pilothouse");
+  await person.page.locator("button[type=submit]").click();
+};
+const state = ({ page }: Visit) => page.locator(".player").getAttribute("data-state");
+const isPlaying = ({ page }: Visit) => page.locator(".player[data-state=playing]").waitFor();
+const seconds = ({ page }: Visit) => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
+const beats = ({ page }: Visit): string[] => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/oss/live/beat")) sent.push(String(request.postData()));
+  });
+  return sent;
+};
+
+describe("an app user watches a device", () => {
+  it("sees it move, saves a picture, loses the stream and has it back", async () => {
+    const person = await visit();
+    const { page } = person;
+    await enter(person);
+    await isPlaying(person);
+    const before = await seconds(person);
+    await page.waitForTimeout(1500);
+    expect(await seconds(person)).toBeGreaterThan(before);
+
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Snapshot" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^Front_door-\d{4}(-\d\d){5}\.png$/);
+
+    await page.getByRole("combobox", { name: "Quality" }).selectOption("2");
+    await isPlaying(person);
+    await page.waitForFunction(() => document.querySelector("video")?.videoWidth === 640);
+
+    await page.route("**/stream/**", (route) => route.abort());
+    await page.getByText("Signal lost").waitFor();
+    await page.unroute("**/stream/**");
+    await isPlaying(person);
+    await person.end();
+  });
+
+  it("says that somebody is looking, and stops saying so when the page is hidden", async () => {
+    const person = await visit();
+    const { page } = person;
+    const sent = beats(person);
+    await enter(person);
+    await isPlaying(person);
+    await page.waitForTimeout(11_000);
+    expect(sent).toHaveLength(1);
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "visibilityState", {
+          configurable: true,
+          get: () => (value ? "hidden" : "visible"),
+        });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await hide(true);
+    await page.getByText("Paused while the page was hidden").waitFor();
+    expect(sent.at(-1)).toContain('"stop":1');
+    const count = sent.length;
+    await page.waitForTimeout(11_000);
+    expect(sent).toHaveLength(count);
+    await hide(false);
+    await isPlaying(person);
+    await person.end();
+  });
+
+  it("plays yesterday's recordings, moving through them by keyboard", async () => {
+    const person = await visit({ language: "zh-CN", width: 390 });
+    const { page } = person;
+    await enter(person, "/live_play?uid=PHCAM-000A1B2C3D4E&mode=playback");
+    await page.getByRole("button", { name: "前一天" }).click();
+    await page.locator(".recordings button").first().click();
+    await isPlaying(person);
+    const slider = page.getByRole("slider", { name: "当日时间轴" });
+    const at = async () => Number(await slider.getAttribute("aria-valuenow"));
+    await page.waitForTimeout(1500);
+    const before = await at();
+    await slider.focus();
+    await page.keyboard.press("End");
+    await isPlaying(person);
+    await page.waitForTimeout(1500);
+    expect(await at()).toBeGreaterThan(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await person.end();
+  });
+
+  it("is refused a device of somebody else", async () => {
+    const person = await visit();
+    await enter(person, "/live_play?uid=NO-SUCH-DEVICE");
+    await person.page.getByText("You have no permission to view this device").waitFor();
+    expect(await state(person)).toBe("refused");
+    await person.end();
+  });
+});
+
+describe("an operator watches a device", () => {
+  it("is told that it is offline", async () => {
+    const person = await visit();
+    await person.open("/login");
+    await signIn(person);
+    await person.page.waitForURL((url) => url.pathname !== "/login");
+    const uid = await person.page.evaluate(async () => {
+      const response = await fetch("/api/v2/iot/web/uid/reg/list", {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          authorization: `Bearer ${localStorage.getItem("acc_token") ?? ""}`,
+        },
+        body: JSON.stringify({ online: 0, page_index: 1, page_size: 1 }),
+      });
+      const { data } = await response.json();
+      return String(data[0].uid);
+    });
+    await person.open(`/live_play?uid=${uid}`);
+    await person.page.getByText("The device is offline").waitFor();
+    await person.end();
+  });
+});
