@@ -82,7 +82,7 @@ const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readon
   const most = Math.max(0, ...values);
   const label = translate("dashboard.income_chart", { currency: currencyCode(shown.currency) });
   return (
-    <div className="dashboard-plot" role="group" aria-label={label}>
+    <section className="dashboard-plot" aria-label={label}>
       <TrendLine values={values} filled />
       {days.map(({ day, begin, end }, at) => {
         const { income, paid } = shown.days[at] ?? ZERO;
@@ -113,7 +113,7 @@ const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readon
           <small key={day}>{dayNumber(day)}</small>
         ))}
       </div>
-    </div>
+    </section>
   );
 };
 

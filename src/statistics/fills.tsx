@@ -1,5 +1,16 @@
 // Colours that stay apart for every kind of colour blindness (Okabe and Ito), each with a texture of its own as well.
-export const COLORS = ["#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#b8a800", "#7d8793"] as const;
+export const COLORS = [
+  "#0072b2",
+  "#e69f00",
+  "#009e73",
+  "#cc79a7",
+  "#56b4e9",
+  "#d55e00",
+  "#b8a800",
+  "#7d8793",
+  "#5b3a8c",
+  "#8a5a3c",
+] as const;
 
 const TEXTURES = [
   null,
@@ -10,6 +21,8 @@ const TEXTURES = [
   "M4 0V8M0 4H8",
   "M4 0V8",
   "M0 0L8 8M0 8L8 0",
+  "M0 6L4 2L8 6",
+  "M2 2H6V6H2Z",
 ] as const;
 
 export const colorOf = (at: number): string => COLORS[at % COLORS.length] ?? COLORS[0];
