@@ -1,5 +1,5 @@
 // The words on the screen, read from where the console reads them.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export type Language = "en" | "zh-CN" | "zh-TW";
@@ -10,7 +10,8 @@ const read = (language: Language, file: string): Record<string, string> =>
 
 /** The text of a key of `locales/`, its placeholders filled in; throws for a key there is not. */
 export const wordsOf = (language: Language) => {
-  const table = { ...read(language, "kit"), ...read(language, "form"), ...read(language, "console") };
+  const files = readdirSync(join(folder, language)).map((name) => name.replace(/\.json$/, ""));
+  const table: Record<string, string> = Object.assign({}, ...files.map((file) => read(language, file)));
   return (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
     const text = table[key];
     if (text === undefined) throw new Error(`locales/${language} has no ${key}`);

@@ -2,6 +2,7 @@
 import { useGetList, useTranslate } from "ra-core";
 import { useSearchParams } from "react-router-dom";
 import { language, openState } from "../../generated/enums";
+import { wiki } from "../../generated/operate/wiki";
 import { Icon } from "../../kit/icons";
 import { numberIn, textIn } from "../../kit/readAnswer";
 import { EnumValue } from "../../kit/value";
@@ -81,6 +82,8 @@ const Desk = () => {
 
 export const BotDesk = () => (
   <WithWords of={supportWords}>
-    <Desk />
+    <WithWords of={wiki}>
+      <Desk />
+    </WithWords>
   </WithWords>
 );

@@ -31,7 +31,9 @@ export const Conversation = ({ feedback, box, onBack }: ConversationProps) => {
   const messages = (data ?? []).map(readMessage);
   const count = messages.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further message is what moves it
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [count, feedback.id]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [count, feedback.id]);
   return (
     <>
       <section className="desk-conversation" aria-label={feedback.title}>

@@ -1,6 +1,7 @@
 // /operate/service: the inbox by state, the conversation, and who it is with. On a phone one pane at a time.
 import { useGetMany, useTranslate } from "ra-core";
 import { useCallback, useRef, useState } from "react";
+import { feedbackDetail } from "../../generated/operate/feedback_detail";
 import { WithWords } from "../../kit/WithWords";
 import { readFeedback } from "../Feedback";
 import { supportWords } from "../supportWords";
@@ -39,6 +40,8 @@ const Desk = () => {
 
 export const ServiceDesk = () => (
   <WithWords of={supportWords}>
-    <Desk />
+    <WithWords of={feedbackDetail}>
+      <Desk />
+    </WithWords>
   </WithWords>
 );

@@ -11,8 +11,6 @@ export const wikiAdd = z.object({
   state: oneOf({ required: true, of: publishState }),
 });
 
-export const wikiImport = wikiAdd;
-
 export const wikiSet = z.extend(z.partial(wikiAdd), { id: key({ type: "number" }) });
 
 export const wikiRow = z.looseObject({

@@ -10,6 +10,6 @@ export default {
   "wiki.fields.sort": "排序",
   "wiki.fields.state": "狀態",
   "wiki.fields.gmt_create": "建立時間",
-  "enums.publish_state.1": "已釋出",
+  "enums.publish_state.1": "已發布",
   "enums.publish_state.2": "已下架",
 } satisfies WordTable;

@@ -1,3 +1,5 @@
+import { appDetail } from "../../../generated/applist/app_detail";
+import { WithWords } from "../../../kit/WithWords";
 import { useRecords, useWizardPage, Wizard } from "../../../kit/wizard";
 import { appSteps } from "../../../wizard/app/appSteps";
 import { appWizardSchema, saveApp } from "../../../wizard/app/appWizard";
@@ -7,16 +9,18 @@ export const AppCreate = () => {
   const { title, given, onDone, onCancel } = useWizardPage();
   const records = useRecords();
   return (
-    <Wizard
-      name="app"
-      title={title}
-      schema={appWizardSchema}
-      defaults={{ type: 1, clients: [], pay_ids: [], ...given }}
-      steps={appSteps}
-      finish="wizard.app.finish"
-      save={saveApp(records)}
-      onDone={onDone}
-      onCancel={onCancel}
-    />
+    <WithWords of={appDetail}>
+      <Wizard
+        name="app"
+        title={title}
+        schema={appWizardSchema}
+        defaults={{ type: 1, clients: [], pay_ids: [], ...given }}
+        steps={appSteps}
+        finish="wizard.app.finish"
+        save={saveApp(records)}
+        onDone={onDone}
+        onCancel={onCancel}
+      />
+    </WithWords>
   );
 };
