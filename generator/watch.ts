@@ -1,13 +1,13 @@
 // Generates while a developer works: what was read, rendered and written stays in memory between two saves.
 import { performance } from "node:perf_hooks";
-import { rememberingEmit } from "./emitters";
-import type { Model } from "./index";
+import type { Model, ResourceModel } from "./index";
 import { isFile, readText } from "./output/disk";
 import { GENERATED, outputsOnDisk, toolFingerprint } from "./output/fingerprint";
 import { applied } from "./output/generate";
 import { hash } from "./output/hash";
 import type { Outcome } from "./output/Outcome";
 import { regenerate } from "./output/regenerate";
+import { NO_MEMORY } from "./output/Memory";
 import { readRecord, recordOf, writeRecord } from "./output/RunRecord";
 import { watchTree } from "./output/watchTree";
 import { loadPrinter } from "./printing";
@@ -33,8 +33,14 @@ export interface Watching {
 /** Runs over a disk that is read once; afterwards only what was touched is looked at again. */
 const runner = (root: string) => {
   const tool = toolFingerprint();
-  const emit = rememberingEmit();
-  let record = readRecord(root);
+  const models = new Map<string, ResourceModel>();
+  // The first run resolves every definition, so that the whole Model can be told from then on.
+  let record = { ...readRecord(root), memory: NO_MEMORY };
+  const wholeModel = (model: Model | null): Model | null => {
+    for (const resource of model?.resources ?? []) models.set(resource.file, resource);
+    const files = Object.keys(record.memory.definitions);
+    return model === null ? null : { ...model, resources: files.flatMap((file) => models.get(file) ?? []) };
+  };
   const disk = new Map(outputsOnDisk(root));
   return async (touched: Iterable<string>): Promise<Omit<Change, "milliseconds">> => {
     for (const path of touched) {
@@ -42,16 +48,16 @@ const runner = (root: string) => {
       if (text === null) disk.delete(path);
       else disk.set(path, hash(text));
     }
-    const result = await regenerate({ root, tool, last: record, known: record, disk, emit });
+    const result = await regenerate({ root, tool, last: record, known: record, disk });
     const outcome = applied(root, result);
     if (outcome.exit === 0) {
       // Without a fingerprint of the inputs: a check afterwards compares, and then remembers.
-      record = { ...recordOf(tool, "", result.files, result.summary), clean: null };
+      record = { ...recordOf(tool, "", result), clean: null };
       for (const { path, wanted } of result.differences) if (wanted === null) disk.delete(path);
       for (const [path, { output }] of Object.entries(result.files)) disk.set(path, output);
       writeSoon(() => writeRecord(root, record));
     }
-    return { outcome, model: result.model };
+    return { outcome, model: wholeModel(result.model) };
   };
 };
 

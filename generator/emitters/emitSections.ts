@@ -22,7 +22,7 @@ const entryCode = ({ menu, path, icon }: ScreenModel): Code =>
   ]);
 
 /** `sections.ts`: all that the first script knows of the screens. */
-export const emitSections = ({ model }: Catalog): GeneratedFile => ({
+export const emitSections = ({ model, placed }: Catalog): GeneratedFile => ({
   path: `${GENERATED}/sections.ts`,
   source: CONSOLE,
   statements: [
@@ -36,10 +36,7 @@ export const emitSections = ({ model }: Catalog): GeneratedFile => ({
             object([
               ["load", lazyMember(`./${name}`, `${name}Section`)],
               ["redirect", literal(redirect)],
-              [
-                "resources",
-                literal(model.resources.filter(({ section }) => section === name).map((resource) => resource.name)),
-              ],
+              ["resources", literal(placed.filter(({ section }) => section === name).map((resource) => resource.name))],
               ["icon", literal(icon)],
               ["screens", array(screens.map(entryCode))],
             ]),

@@ -1,7 +1,7 @@
 // The list of emitters is the list of outputs: every file of src/generated is named here.
 import type { Model, ResourceModel } from "../model/Model";
 import type { GeneratedFile } from "../printing";
-import { type Catalog, catalogOf } from "./Catalog";
+import { type Catalog, catalogOf, type Placed } from "./Catalog";
 import { emitCalls } from "./emitCalls";
 import { emitEnums } from "./emitEnums";
 import { emitErrors } from "./emitErrors";
@@ -18,7 +18,6 @@ import { emitSharedWords } from "./emitSharedWords";
 import { emitShow } from "./emitShow";
 import { emitWords } from "./emitWords";
 import { isEmitted } from "./places";
-import { remembering } from "./remembering";
 
 const emitViews = (resource: ResourceModel, catalog: Catalog): readonly GeneratedFile[] => [
   ...(isEmitted(resource, "List") ? [emitList(resource, catalog)] : []),
@@ -38,24 +37,16 @@ const emitResource = (resource: ResourceModel, catalog: Catalog): readonly Gener
   emitResourceIndex(resource),
 ];
 
-export type Emit = (model: Model) => readonly GeneratedFile[];
-
-const emitWith =
-  (emitEach: typeof emitResource): Emit =>
-  (model) => {
-    const catalog = catalogOf(model);
-    return [
-      ...model.resources.flatMap((resource) => emitEach(resource, catalog)),
-      ...model.sections.map((section) => emitSection(section, catalog)),
-      emitSections(catalog),
-      emitEnums(catalog),
-      emitErrors(catalog),
-      ...emitSharedWords(catalog),
-    ];
-  };
-
-/** Everything the Model becomes. */
-export const emit: Emit = emitWith(emitResource);
-
-/** The same, for many models of which each differs little from the one before. */
-export const rememberingEmit = (): Emit => emitWith(remembering(emitResource));
+/**
+ * Everything the Model becomes, file by file, so that a file's pieces can go as soon as it is printed. `placed` are all
+ * resources where the Model holds only some of them.
+ */
+export function* emit(model: Model, placed: readonly Placed[] = model.resources): Generator<GeneratedFile> {
+  const catalog = catalogOf(model, placed);
+  for (const resource of model.resources) yield* emitResource(resource, catalog);
+  for (const section of model.sections) yield emitSection(section, catalog);
+  yield emitSections(catalog);
+  yield emitEnums(catalog);
+  yield emitErrors(catalog);
+  yield* emitSharedWords(catalog);
+}

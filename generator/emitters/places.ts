@@ -1,15 +1,16 @@
 // Where things stand: paths from the root, without extension unless a file is meant.
 import type { ResourceModel } from "../model/Model";
+import type { Placed } from "./Catalog";
 
 export const GENERATED = "src/generated";
 export const CONSOLE = "resources/console.yaml";
 export const ENUMS = "resources/enums.yaml";
 export const ERRORS = "resources/errors.yaml";
 
-export const folderOf = ({ section, name }: ResourceModel): string => `${GENERATED}/${section}/${name}`;
+export const folderOf = ({ section, name }: Placed): string => `${GENERATED}/${section}/${name}`;
 
 /** `cron.calls` in the resource's folder. */
-export const partOf = (resource: ResourceModel, part: string): string =>
+export const partOf = (resource: Placed, part: string): string =>
   `${folderOf(resource)}/${resource.names.camel}.${part}`;
 
 export type View = "List" | "Show" | "Create" | "Edit" | "Inputs";

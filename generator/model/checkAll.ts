@@ -1,3 +1,4 @@
+import type { Definition } from "../definition/Definition";
 import type { Definitions } from "../definition/readAll";
 import { type Complain, complainAbout } from "../definition/Problem";
 import { checkAcross } from "./checkAcross";
@@ -11,16 +12,17 @@ import { checkViews } from "./checkViews";
 import type { Links } from "./Links";
 import { checkOverrides } from "./Overrides";
 
-/** Everything that can be wrong although each file can be read. */
+/** Everything that can be wrong although each file can be read; of the definitions themselves, only `own` are judged. */
 export const checkAll = (
   definitions: Definitions,
   links: Links,
   overrides: readonly string[],
   report: Complain,
+  own: readonly Definition[] = definitions.resources,
 ): void => {
   checkConsole(links, report);
   checkEnums(definitions, report);
-  for (const definition of definitions.resources) {
+  for (const definition of own) {
     const inspection = { definition, links, complain: complainAbout(definition.file, report) };
     checkHeader(inspection);
     checkFields(inspection, definition.fields, ["fields"]);

@@ -120,12 +120,13 @@ const freeze = <T>(value: T): T => {
   return value;
 };
 
-/** `overrides`: paths from the root of the files below src/overrides. */
+/** `overrides`: paths from the root of the files below src/overrides; `own`: the definitions that become resources. */
 export const resolve = (
   definitions: Definitions,
   links: Links,
   overrides: readonly string[],
   toTraditional: ToTraditional,
+  own: readonly Definition[] = definitions.resources,
 ): Model => {
   const speak = speaker(toTraditional);
   const { sections, menus, titles } = resolveConsole(definitions.console, speak);
@@ -140,7 +141,7 @@ export const resolve = (
   const surroundings = { links, speak, places, related, overrides: new Set(overrides) };
   return freeze({
     sections,
-    resources: definitions.resources.map((definition) => resolveResource(definition, surroundings)),
+    resources: own.map((definition) => resolveResource(definition, surroundings)),
     enums: [...definitions.enums.enums.values()].map((one) => resolveEnum(one, speak)),
     errors: definitions.errors.map(({ code, context, words }) => ({
       code,

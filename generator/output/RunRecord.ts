@@ -1,10 +1,11 @@
 // What the last run left, kept in node_modules/.cache: it saves work and names causes, and never decides what is right.
 import { readText, writeWhole } from "./disk";
 import { outputsFingerprint } from "./fingerprint";
+import { type Memory, NO_MEMORY } from "./Memory";
 
 const PATH = "node_modules/.cache/pilothouse/generated.json";
 /** Raised when the shape below changes. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 export interface RunRecord {
   readonly shape: typeof SHAPE;
@@ -12,11 +13,12 @@ export interface RunRecord {
   readonly tool: string;
   /** Path -> hash of what was to be printed, and of what was written. */
   readonly files: Readonly<Record<string, { readonly draft: string; readonly output: string }>>;
+  readonly memory: Memory;
   /** Fingerprints of inputs and outputs that belong together, and the words about them. */
   readonly clean: { readonly inputs: string; readonly outputs: string; readonly summary: string } | null;
 }
 
-export const NO_RECORD: RunRecord = { shape: SHAPE, tool: "", files: {}, clean: null };
+export const NO_RECORD: RunRecord = { shape: SHAPE, tool: "", files: {}, memory: NO_MEMORY, clean: null };
 
 const isRecord = (value: unknown): value is RunRecord =>
   typeof value === "object" && value !== null && "shape" in value && value.shape === SHAPE;
@@ -31,13 +33,23 @@ export const readRecord = (root: string): RunRecord => {
   }
 };
 
+/** The record as far as it may save work: not at all where continuous integration asks for the truth. */
+export const trusted = (record: RunRecord): RunRecord => (isContinuousIntegration() ? NO_RECORD : record);
+
+export const isContinuousIntegration = (): boolean => !["", "0", "false"].includes(process.env["CI"] ?? "");
+
 export const writeRecord = (root: string, record: RunRecord): void => writeWhole(root, PATH, JSON.stringify(record));
 
 /** What to keep of a run whose files stand on disk as planned. */
-export const recordOf = (tool: string, inputs: string, files: RunRecord["files"], summary: string): RunRecord => ({
+export const recordOf = (
+  tool: string,
+  inputs: string,
+  { files, memory, summary }: Pick<RunRecord, "files" | "memory"> & { readonly summary: string },
+): RunRecord => ({
   shape: SHAPE,
   tool,
   files,
+  memory,
   clean: {
     inputs,
     outputs: outputsFingerprint(Object.entries(files).map(([path, { output }]) => [path, output])),

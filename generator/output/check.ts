@@ -1,10 +1,9 @@
-import { emit } from "../emitters";
 import { readText } from "./disk";
 import type { Difference, State } from "./differences";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
 import { type Outcome, problemOutcome } from "./Outcome";
 import { regenerate } from "./regenerate";
-import { NO_RECORD, readRecord, recordOf, writeRecord } from "./RunRecord";
+import { NO_RECORD, readRecord, recordOf, trusted, writeRecord } from "./RunRecord";
 import { unifiedDiff } from "./unifiedDiff";
 
 const WORDS = {
@@ -36,11 +35,12 @@ export const check = async (root: string, full: boolean): Promise<Outcome> => {
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);
   const last = readRecord(root);
-  const before = { root, tool, last, known: full ? NO_RECORD : last, disk: outputsOnDisk(root), emit };
-  const { problems, differences, summary, files } = await regenerate(before);
+  const before = { root, tool, last, known: full ? NO_RECORD : trusted(last), disk: outputsOnDisk(root) };
+  const result = await regenerate(before);
+  const { problems, differences, summary } = result;
   if (problems.length > 0) return problemOutcome(problems);
   if (differences.length === 0) {
-    writeRecord(root, recordOf(tool, inputs, files, summary));
+    writeRecord(root, recordOf(tool, inputs, result));
     return { exit: 0, lines: [`${summary}: clean`], problems: [], differences: [] };
   }
   const count = differences.length === 1 ? "1 file differs" : `${differences.length} files differ`;

@@ -14,16 +14,8 @@ const textOf = (statement: Statement): readonly string[] => {
   }
 };
 
-const drafts = new WeakMap<GeneratedFile, string>();
-
 /** What a file is to be printed from, as a hash: the printer sees nothing else. */
-export const draftOf = (file: GeneratedFile): string => {
-  const draft = drafts.get(file) ?? computed(file);
-  drafts.set(file, draft);
-  return draft;
-};
-
-const computed = ({ path, source, statements }: GeneratedFile): string => {
+export const draftOf = ({ path, source, statements }: GeneratedFile): string => {
   const imports = new Set(statements.flatMap(usedBy).map(({ name, from, form }) => `${form} ${name} ${from}`));
   return hash(path, source, ...imports, ...statements.flatMap(textOf));
 };

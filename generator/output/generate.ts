@@ -1,9 +1,8 @@
-import { emit } from "../emitters";
 import { apply } from "./apply";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
 import { type Outcome, problemOutcome } from "./Outcome";
 import { regenerate, type Regenerated } from "./regenerate";
-import { readRecord, recordOf, writeRecord } from "./RunRecord";
+import { readRecord, recordOf, trusted, writeRecord } from "./RunRecord";
 
 /** Writes what differs, and says what it did. */
 export const applied = (root: string, { problems, differences, summary, files }: Regenerated): Outcome => {
@@ -27,8 +26,8 @@ export const generate = async (root: string): Promise<Outcome> => {
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);
   const last = readRecord(root);
-  const result = await regenerate({ root, tool, last, known: last, disk: outputsOnDisk(root), emit });
+  const result = await regenerate({ root, tool, last, known: trusted(last), disk: outputsOnDisk(root) });
   const outcome = applied(root, result);
-  if (outcome.exit === 0) writeRecord(root, recordOf(tool, inputs, result.files, result.summary));
+  if (outcome.exit === 0) writeRecord(root, recordOf(tool, inputs, result));
   return outcome;
 };

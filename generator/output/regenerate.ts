@@ -1,9 +1,12 @@
 // From the definitions on disk to what ought to stand beside them: the shared first half of every command.
-import type { Emit } from "../emitters";
-import { definitionJsonSchema, loadModel, type Model, type Problem } from "../index";
+import { readSources } from "../definition/readSources";
+import { emit } from "../emitters";
+import { definitionJsonSchema, type Model, type Problem } from "../index";
 import { type Difference, differences } from "./differences";
 import { EDITOR_SCHEMA } from "./fingerprint";
-import { render } from "./render";
+import { loadDirty } from "./loadDirty";
+import type { Memory } from "./Memory";
+import { render, standing } from "./render";
 import type { RunRecord } from "./RunRecord";
 
 /** What a run knows before it starts. */
@@ -12,33 +15,41 @@ export interface Before {
   readonly tool: string;
   /** What the last run left: names the causes of differences. */
   readonly last: RunRecord;
-  /** Which drafts need no printing: the last run's, or none. */
+  /** Which definitions and drafts need no work: the last run's, or none. */
   readonly known: RunRecord;
   /** Path -> hash of what stands there. */
   readonly disk: ReadonlyMap<string, string>;
-  readonly emit: Emit;
 }
 
 export interface Regenerated {
+  /** Only the resources that were looked at; null when a definition is wrong. */
   readonly model: Model | null;
   readonly problems: readonly Problem[];
   readonly differences: readonly Difference[];
   readonly summary: string;
   /** As in RunRecord: what was planned, by path. */
   readonly files: RunRecord["files"];
+  readonly memory: Memory;
 }
 
 /** Renders everything; writes nothing. */
-export const regenerate = async ({ root, tool, last, known, disk, emit }: Before): Promise<Regenerated> => {
-  const { model, problems } = loadModel(root);
-  if (model === null) return { model, problems, differences: [], summary: "", files: last.files };
-  const plain = [{ path: EDITOR_SCHEMA, text: `${JSON.stringify(definitionJsonSchema(), null, 2)}\n` }];
-  const plan = await render({ files: emit(model), plain, record: known, tool, disk });
+export const regenerate = async ({ root, tool, last, known, disk }: Before): Promise<Regenerated> => {
+  const loaded = loadDirty({ root, sources: readSources(root), tool, known, disk });
+  const { model, problems } = loaded;
+  if (model === null) return { model, problems, differences: [], summary: "", files: last.files, memory: last.memory };
+  const sources = { files: emit(model, loaded.placed), record: known, tool, disk };
+  const schema = {
+    path: EDITOR_SCHEMA,
+    draft: tool,
+    print: () => `${JSON.stringify(definitionJsonSchema(), null, 2)}\n`,
+  };
+  const files = [...standing(known, loaded.clean), ...(await render(sources, [schema]))];
   return {
     model,
     problems,
-    differences: differences(root, plan, last),
-    summary: `${model.resources.length} definitions, ${plan.files.length} files`,
-    files: Object.fromEntries(plan.files.map(({ path, draft, output }) => [path, { draft, output }])),
+    differences: differences(root, { files, disk }, last),
+    summary: `${loaded.placed.length} definitions, ${files.length} files`,
+    files: Object.fromEntries(files.map(({ path, draft, output }) => [path, { draft, output }])),
+    memory: loaded.memory,
   };
 };

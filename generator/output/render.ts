@@ -3,18 +3,20 @@
 import { type GeneratedFile, loadPrinter } from "../printing";
 import { draftOf } from "./draftOf";
 import { hash } from "./hash";
-import type { Plan, PlannedFile } from "./Plan";
+import { folderOfDefinition } from "./Memory";
+import type { PlannedFile } from "./Plan";
 import type { RunRecord } from "./RunRecord";
 
-/** A file that is not TypeScript: its text is already whole. */
+/** A file that is not TypeScript. */
 export interface PlainFile {
   readonly path: string;
-  readonly text: string;
+  /** Hash of all it follows from. */
+  readonly draft: string;
+  readonly print: () => string;
 }
 
 export interface Sources {
-  readonly files: readonly GeneratedFile[];
-  readonly plain: readonly PlainFile[];
+  readonly files: Iterable<GeneratedFile>;
   /** What is known already; an empty record prints everything. */
   readonly record: RunRecord;
   readonly tool: string;
@@ -22,40 +24,51 @@ export interface Sources {
   readonly disk: ReadonlyMap<string, string>;
 }
 
-type Slot = { readonly file: GeneratedFile; readonly draft: string; readonly output: string | null };
+/** What a definition that did not change became, from the record. */
+export const standing = (record: RunRecord, clean: ReadonlySet<string>): readonly PlannedFile[] => {
+  if (clean.size === 0) return [];
+  const folders = new Set([...clean].map(folderOfDefinition));
+  return Object.entries(record.files).flatMap(([path, { draft, output }]) =>
+    folders.has(path.slice(0, path.lastIndexOf("/") + 1)) ? [{ path, draft, output, text: null }] : [],
+  );
+};
 
-const known = ({ record, tool }: Sources, path: string, draft: string): string | null => {
+/** The file as it stands on disk, when the record knows that it is what would be printed. */
+const known = ({ record, tool, disk }: Sources, path: string, draft: string): PlannedFile | null => {
   const entry = record.tool === tool ? record.files[path] : undefined;
-  return entry?.draft === draft ? entry.output : null;
+  if (entry?.draft !== draft || disk.get(path) !== entry.output) return null;
+  return { path, draft, output: entry.output, text: null };
 };
 
 /** Files printed at a time: enough to keep the formatter's threads busy, few enough to keep memory low. */
-const BATCH = 16;
+const BATCH = 32;
 
-const printAll = async (slots: readonly Slot[]): Promise<readonly PlannedFile[]> => {
-  if (slots.length === 0) return [];
-  const print = await loadPrinter();
-  const files: PlannedFile[] = [];
-  for (let start = 0; start < slots.length; start += BATCH) {
-    const batch = slots.slice(start, start + BATCH).map(async ({ file, draft }): Promise<PlannedFile> => {
-      const text = await print(file);
-      return { path: file.path, draft, output: hash(text), text };
-    });
+/** Draws one file after the other from the emitters, so that at no time the pieces of all of them are in memory. */
+export const render = async (sources: Sources, plain: readonly PlainFile[]): Promise<readonly PlannedFile[]> => {
+  const files: PlannedFile[] = plain.map(({ path, draft, print }) => {
+    const found = known(sources, path, draft);
+    if (found !== null) return found;
+    const text = print();
+    return { path, draft, output: hash(text), text };
+  });
+  let batch: Promise<PlannedFile>[] = [];
+  const settle = async (): Promise<void> => {
     files.push(...(await Promise.all(batch)));
+    batch = [];
+  };
+  for (const file of sources.files) {
+    const draft = draftOf(file);
+    const found = known(sources, file.path, draft);
+    if (found !== null) files.push(found);
+    else batch.push(printed(file, draft));
+    if (batch.length >= BATCH) await settle();
   }
+  await settle();
   return files;
 };
 
-export const render = async (sources: Sources): Promise<Plan> => {
-  const slots = sources.files.map((file): Slot => {
-    const draft = draftOf(file);
-    const output = known(sources, file.path, draft);
-    return { file, draft, output: output !== null && sources.disk.get(file.path) === output ? output : null };
-  });
-  const standing = slots.flatMap(({ file, draft, output }): readonly PlannedFile[] =>
-    output === null ? [] : [{ path: file.path, draft, output, text: null }],
-  );
-  const printed = await printAll(slots.filter(({ output }) => output === null));
-  const plain = sources.plain.map(({ path, text }) => ({ path, draft: "", output: hash(text), text }));
-  return { files: [...standing, ...printed, ...plain], disk: sources.disk };
+const printed = async (file: GeneratedFile, draft: string): Promise<PlannedFile> => {
+  const print = await loadPrinter();
+  const text = await print(file);
+  return { path: file.path, draft, output: hash(text), text };
 };

@@ -32,8 +32,12 @@ const difference = (wanted: readonly string[], found: readonly string[]): string
   return `wanted ${JSON.stringify(wanted[index] ?? "the end")}, found ${JSON.stringify(found[index] ?? "the end")}`;
 };
 
+let loaded: Promise<Printer> | undefined;
+
 /** Loads ts-morph and oxfmt, 200 ms and 70 MB: called only when a file must be printed. */
-export const loadPrinter = async (): Promise<Printer> => {
+export const loadPrinter = (): Promise<Printer> => (loaded ??= load());
+
+const load = async (): Promise<Printer> => {
   const [{ printStructure, ts, StructureKind, VariableDeclarationKind }, { format }] = await Promise.all([
     import("ts-morph"),
     import("oxfmt"),

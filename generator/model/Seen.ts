@@ -1,0 +1,69 @@
+// What others see of a definition: enough to judge and resolve every definition but its own. A run that finds a definition
+// as the last one left it works with this alone.
+import type { Definition, FieldDefinition, WrittenJson } from "../definition/Definition";
+import type { Links } from "./Links";
+
+export interface Seen extends Pick<Definition, "file" | "section" | "name" | "label" | "access" | "key"> {
+  readonly calls: readonly (readonly [name: string, path: string | null, constants: WrittenJson])[];
+  readonly fields: readonly string[];
+  /** Its key, whose type references to it take. */
+  readonly keyField: readonly [name: string, kind: string, options: Readonly<Record<string, WrittenJson>>] | null;
+  readonly related: readonly { readonly resource: string; readonly target: string; readonly source: string }[];
+}
+
+const keyFieldOf = (definition: Definition, links: Links): Seen["keyField"] => {
+  const name = links.keyOf(definition);
+  const field = name === null ? undefined : definition.fields.get(name);
+  return name === null || field === undefined ? null : [name, field.kind, field.options];
+};
+
+export const seenOf = (definition: Definition, links: Links): Seen => ({
+  file: definition.file,
+  section: definition.section,
+  name: definition.name,
+  label: definition.label,
+  access: definition.access,
+  key: definition.key,
+  calls: [...definition.calls].map(([name, { path, constants }]) => [name, path ?? null, constants ?? {}]),
+  fields: [...definition.fields.keys()],
+  keyField: keyFieldOf(definition, links),
+  related: definition.views?.show?.related ?? [],
+});
+
+/** A field of which only the name is known. */
+const NAMED: FieldDefinition = { kind: "", options: {}, of: new Map(), sound: true };
+
+const isMap = (value: WrittenJson): value is Record<string, WrittenJson> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A definition that answers what others ask of it, and no more. */
+export const definitionOf = ({ calls, fields, keyField, related, ...rest }: Seen): Definition => ({
+  ...rest,
+  resource: rest.name,
+  calls: new Map(
+    calls.map(([name, path, constants]) => [
+      name,
+      { name, own: new Map(), constants: isMap(constants) ? constants : {}, ...(path === null ? {} : { path }) },
+    ]),
+  ),
+  fields: new Map(
+    fields.map((name) => {
+      if (keyField === null || name !== keyField[0]) return [name, NAMED];
+      const [, kind, options] = keyField;
+      return [name, { kind, options, of: NAMED.of, sound: true }];
+    }),
+  ),
+  views: { show: { related: [...related] } },
+  sound: true,
+});
+
+/** What decides about definitions that do not name this one: menu keys of its own screen, types of references, routes below it. */
+const felt = ({ access, calls, key, keyField, related }: Seen): string =>
+  JSON.stringify([access, calls.some(([name]) => name === "list"), key, keyField, related]);
+
+/** The definitions to look at again because one became another: all, or those that name its fields. */
+export const reachOf = (before: Seen, after: Seen): "all" | ((other: Seen) => boolean) => {
+  if (felt(before) !== felt(after)) return "all";
+  const same = JSON.stringify(before.fields) === JSON.stringify(after.fields);
+  return ({ related }) => !same && related.some(({ resource }) => resource === after.name);
+};

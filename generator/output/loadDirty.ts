@@ -1,0 +1,91 @@
+// The Model, resolved only where something changed since the last run; where that cannot be told, all of it.
+import type { Problem } from "../definition/Problem";
+import type { Sources } from "../definition/readSources";
+import type { Placed } from "../emitters/Catalog";
+import { loadPart, loadWhole } from "../load";
+import type { Model } from "../model/Model";
+import { camel, pascal } from "../model/names";
+import type { Seen } from "../model/Seen";
+import { hash } from "./hash";
+import { aroundOf, definitionsOf, folderOfDefinition, type Memory, NO_MEMORY } from "./Memory";
+import type { RunRecord } from "./RunRecord";
+
+export interface LoadedDirty {
+  /** Holds the resources to emit; the rest of it is whole. */
+  readonly model: Model;
+  readonly placed: readonly Placed[];
+  readonly memory: Memory;
+  /** Files of definitions whose outputs stand as they were recorded. */
+  readonly clean: ReadonlySet<string>;
+  readonly problems: readonly [];
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+/** Definitions whose text changed, or whose outputs are not what was recorded. */
+const dirtyOf = (texts: Texts, { memory, files }: RunRecord, disk: ReadonlyMap<string, string>): Set<string> => {
+  const dirty = new Set<string>();
+  for (const [file, text] of texts) if (memory.definitions[file]?.text !== text) dirty.add(file);
+  const definitions = new Map([...texts.keys()].map((file) => [folderOfDefinition(file), file]));
+  for (const path in files) {
+    if (files[path]?.output === disk.get(path)) continue;
+    const file = definitions.get(path.slice(0, path.lastIndexOf("/") + 1));
+    if (file !== undefined) dirty.add(file);
+  }
+  return dirty;
+};
+
+const placedOf = ({ section, name }: Seen): Placed => ({
+  section,
+  name,
+  names: { camel: camel(name), pascal: pascal(name) },
+});
+
+const remember = (around: string, texts: Texts, seenNow: ReadonlyMap<string, Seen>, last: Memory): Memory => ({
+  around,
+  definitions: Object.fromEntries(
+    [...texts].flatMap(([file, text]) => {
+      const seen = seenNow.get(file) ?? last.definitions[file]?.seen;
+      return seen === undefined ? [] : [[file, { text, seen }] as const];
+    }),
+  ),
+});
+
+/** Whether the record speaks of the same surroundings and the same files. */
+const isAbout = ({ memory }: RunRecord, around: string, texts: Texts): boolean =>
+  memory.around === around &&
+  Object.keys(memory.definitions).length === texts.size &&
+  [...texts.keys()].every((file) => memory.definitions[file] !== undefined);
+
+export interface Asked {
+  readonly root: string;
+  readonly sources: Sources;
+  readonly tool: string;
+  readonly known: RunRecord;
+  readonly disk: ReadonlyMap<string, string>;
+}
+
+export const loadDirty = ({
+  root,
+  sources,
+  tool,
+  known,
+  disk,
+}: Asked): LoadedDirty | { readonly model: null; readonly problems: readonly Problem[] } => {
+  const around = aroundOf(tool, sources);
+  const texts = new Map(definitionsOf(sources).map(({ path, text }) => [path, hash(text)]));
+  const last = isAbout(known, around, texts) ? known.memory : NO_MEMORY;
+  const dirty = dirtyOf(texts, { ...known, memory: last }, disk);
+  const before = new Map(Object.entries(last.definitions).map(([file, { seen }]) => [file, seen]));
+  const part = dirty.size < texts.size ? loadPart(root, sources, before, dirty) : null;
+  const loaded = part ?? loadWhole(root, sources);
+  if (loaded.model === null) return loaded;
+  const memory = remember(around, texts, loaded.seen, last);
+  return {
+    model: loaded.model,
+    placed: Object.values(memory.definitions).map(({ seen }) => placedOf(seen)),
+    memory,
+    clean: new Set([...texts.keys()].filter((file) => !loaded.seen.has(file))),
+    problems: [],
+  };
+};
