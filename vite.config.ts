@@ -62,7 +62,7 @@ const chunkOf = (id: string, context: Context): string | null => {
   if (REFUSAL.test(id)) return "public.refusal";
   const [, page] = PUBLIC.exec(id) ?? [];
   if (page)
-    return `public.${page}${/\/(?:\w+Page\.tsx|(?:words|thirdParty)\.ts|public\.[a-z]+\.json)$/.test(id) || !INNER.has(page) ? "" : ".inner"}`;
+    return `public.${page}${/\/(?:\w+Page\.tsx|titleWords\.ts|public\.\w+_title\.json|link\/words\.ts|thirdParty\.ts|public\.link\.json)$/.test(id) || !INNER.has(page) ? "" : ".inner"}`;
   if (SHARED.test(id)) return "main";
   const [, index] = INDEX.exec(id) ?? [];
   if (index) return `section.${index}`;

@@ -6,17 +6,17 @@ import { Checking } from "../visitor/Checking";
 import { LazyRefusal } from "../visitor/LazyRefusal";
 import { useVisitor } from "../visitor/useVisitor";
 import { VisitorSignIn } from "../visitor/VisitorSignIn";
-import { words } from "./words";
+import { titleWords } from "./titleWords";
 
 // It arrives while the person signs in.
 const Watch = lazy(() => loadChunk(() => import("./Watch")).then((part) => ({ default: part.Watch })));
 
-export const title = (language: Language): string => words(language)("title");
+export const title = (language: Language): string => titleWords(language)("title");
 export const isWide = true;
 
 /** A device's picture, now or then: for an operator who is signed in to the console, and for users of client apps. */
 export const Page = ({ language }: { readonly language: Language }) => {
-  const w = words(language);
+  const w = titleWords(language);
   const { visit, enter, leave, look } = useVisitor();
   if (visit.phase === "checking") return <Checking language={language} />;
   if (visit.phase === "refused") return <LazyRefusal language={language} error={visit.error} onRetry={look} />;

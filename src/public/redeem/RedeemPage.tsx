@@ -5,18 +5,18 @@ import { Checking } from "../visitor/Checking";
 import { LazyRefusal } from "../visitor/LazyRefusal";
 import { useVisitor } from "../visitor/useVisitor";
 import { VisitorSignIn } from "../visitor/VisitorSignIn";
-import { words } from "./words";
+import { titleWords } from "./titleWords";
 
 // It arrives while the person signs in.
 const redeem = () => loadChunk(() => import("./Redeem"));
 const Redeem = lazy(() => redeem().then((part) => ({ default: part.Redeem })));
 
-export const title = (language: Language): string => words(language)("title");
+export const title = (language: Language): string => titleWords(language)("title");
 
 /** An activation code becomes a package on a device of one's own. */
 export const Page = ({ language }: { readonly language: Language }) => {
   const { visit, enter, leave, endOn, look } = useVisitor();
-  const w = words(language);
+  const w = titleWords(language);
   if (visit.phase === "checking") return <Checking language={language} />;
   if (visit.phase === "refused") return <LazyRefusal language={language} error={visit.error} onRetry={look} />;
   if (visit.phase === "inside")
