@@ -1,4 +1,4 @@
-// A tool for those who build on the platform: any declared call, tried by hand.
+// A tool for those who build on the platform: tries each declared call by hand.
 import { useTranslate } from "ra-core";
 import { use, useState } from "react";
 import { useSearchParams } from "react-router-dom";

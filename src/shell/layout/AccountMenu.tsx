@@ -10,7 +10,7 @@ export const AccountMenu = () => {
   return (
     <PopoverButton
       className="shell-account"
-      label={translate("shell.account")}
+      label={`${translate("shell.account")}: ${name}`}
       role="menu"
       face={
         <>

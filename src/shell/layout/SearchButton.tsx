@@ -40,12 +40,11 @@ export const SearchButton = ({ nodes }: { readonly nodes: readonly MenuNode[] })
         className="shell-find"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-label={label}
         onClick={() => setOpen(true)}
       >
         <Icon name="search" size={17} />
         <span>{label}</span>
-        <kbd>{isMac ? "⌘K" : "Ctrl K"}</kbd>
+        <kbd aria-hidden="true">{isMac ? "⌘K" : "Ctrl K"}</kbd>
       </button>
       {open ? (
         <ErrorBoundary place="search">

@@ -6,6 +6,7 @@ import type { ResourceProps, ScreenProps, Section, ViewName } from "../../wire/c
 import { NoPermissionPage } from "../errors/NoPermissionPage";
 import { NotFoundPage } from "../errors/NotFoundPage";
 import { loaded } from "../errors/loaded";
+import { useMenuLabel } from "../menu/useMenuLabel";
 import { ResourceTabs } from "./ResourceTabs";
 import { screenPlace } from "./screenPath";
 
@@ -21,6 +22,7 @@ interface ResourcePageProps {
 /** A screen made of resources: the view the path means, under tabs where the screen has them. */
 export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
   const grants = useGrants();
+  const labelOf = useMenuLabel();
   const { resource: name, base, view, pattern } = screenPlace(screen, path);
   const resource = name === null ? undefined : section.resources[name];
   const load = resource?.views[view];
@@ -32,7 +34,11 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
   return (
     <div className={screen.hiddenContent ? "shell-bare" : undefined}>
       {view === "list" && !screen.hiddenContent ? (
-        <ResourceTabs section={section} screen={screen} current={resource.name} />
+        <>
+          {/* Those who see read it in the bar above. */}
+          <h1 className="shell-heard">{labelOf(screen.menu)}</h1>
+          <ResourceTabs section={section} screen={screen} current={resource.name} />
+        </>
       ) : null}
       <Routes>
         <Route path={pattern} element={<View key={resource.name} resource={placed} load={load} />} />

@@ -114,9 +114,9 @@ const TreeBody = (props: TreeListViewProps) => {
           exports={exports}
           search={<TreeSearch text={text} onSearch={setText} onFold={(all) => setFolded(all ? branches : [])} />}
           pager={
-            <footer className="kit-pager" role="status">
+            <div className="kit-pager" role="status">
               {isPending ? "" : translate("kit.tree.count", { count: all.length })}
-            </footer>
+            </div>
           }
         >
           <PageNames columns={setup.columns.visible}>

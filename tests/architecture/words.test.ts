@@ -1,0 +1,64 @@
+// Every key of a word that the source names has words in all three languages: a missing one would be read as "kit.density".
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../src/wire/contract";
+import { files, isGenerated, isSource, isTest, read, root } from "./sources";
+
+const hand = (language: string): readonly string[] =>
+  readdirSync(join(root, "locales", language)).flatMap((file) =>
+    Object.keys(JSON.parse(read(`locales/${language}/${file}`))),
+  );
+/** Keys of a generated table, with the enumerations and errors of every resource. */
+const generated = (language: string): readonly string[] =>
+  files
+    .filter((file) => isGenerated(file) && (file.endsWith(`.${language}.ts`) || file.endsWith(`/words/${language}.ts`)))
+    .flatMap((file) => [...read(file).matchAll(/^\s+"?([\w.]+)"?:/gm)].map(([, key = ""]) => key));
+
+const wordsOf = (language: string): ReadonlySet<string> =>
+  new Set([...hand(language), ...generated(language)].map((key) => key.replace(/_(one|other|zero)$/, "")));
+
+const PREFIXES = [
+  ...new Set([...wordsOf("en")].filter((key) => key.includes(".")).map((key) => key.split(".")[0] ?? "")),
+];
+/** What stands in quotes and begins like a key, whole, or up to where something is put in. */
+const WHOLE = new RegExp(`["'\`]((?:${PREFIXES.join("|")})\\.[a-z0-9_]+(?:\\.[A-Za-z0-9_]+)*)["'\`]`, "g");
+const BEGUN = new RegExp(`\`((?:${PREFIXES.join("|")})\\.[\\w.]*)\\$\\{`, "g");
+/** Written like keys, but names of something kept or told, which nobody reads. */
+const NO_WORDS = new Set(["kit.density", "search.visits", "import.fault"]);
+
+const named = (pattern: RegExp) =>
+  files
+    .filter((file) => isSource(file) && !isTest(file) && !isGenerated(file) && /^(src|platform)\//.test(file))
+    .flatMap((file) =>
+      read(file)
+        .split("\n")
+        .flatMap((line, at) =>
+          /^\s*(\/\/|\/?\*)/.test(line)
+            ? []
+            : [...line.matchAll(pattern)].map(([, key = ""]) => ({ key, place: `${file}:${at + 1}` })),
+        ),
+    )
+    .filter(({ key }) => !NO_WORDS.has(key));
+const whole = named(WHOLE);
+const begun = named(BEGUN);
+
+describe.each(LANGUAGES)("the words of %s", (language) => {
+  const words = wordsOf(language);
+
+  it("hold every key that the source names", () => {
+    expect(whole.length).toBeGreaterThan(200);
+    // Menus are named by their key alone.
+    const missing = whole.filter(({ key }) => {
+      const stem = key.replace(/_(one|other|zero)$/, "");
+      return !words.has(stem) && !words.has(`menu.${stem}`);
+    });
+    expect(missing.map(({ key, place }) => `${key} ${place}`)).toEqual([]);
+  });
+
+  it("hold some key for each that the source puts together", () => {
+    expect(begun.length).toBeGreaterThan(10);
+    const missing = begun.filter(({ key }) => ![...words].some((word) => word.startsWith(key)));
+    expect(missing.map(({ key, place }) => `${key} ${place}`)).toEqual([]);
+  });
+});
