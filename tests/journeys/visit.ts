@@ -75,6 +75,7 @@ export const signIn = async (
   { page }: Visit,
   { account = "admin", password = "pilothouse" }: Account = {},
 ): Promise<void> => {
+  await page.locator("form .picture img").waitFor();
   await page.locator("input[name=account]").fill(account);
   await page.locator("input[name=password]").fill(password);
   await page.locator("input[name=code]").fill(VERIFICATION_CODE);

@@ -9,8 +9,8 @@ afterAll(leave);
 
 interface Screen {
   readonly path: string;
-  /** A column to sort by, as its header is named by `source`. */
-  readonly sort: string;
+  /** A column to sort by; a tree keeps its own order. */
+  readonly sort?: string;
   /** Fills a new record in; absent where the platform's calls know no such thing. */
   readonly create?: (operator: Operator, name: string) => Promise<void>;
   /** The field that is changed when editing, and which then names the record. */
@@ -21,7 +21,6 @@ interface Screen {
 const SCREENS: Readonly<Record<string, Screen>> = {
   company: {
     path: "/operate/company",
-    sort: "comp_name",
     create: async (operator, name) => {
       await operator.fill("comp_name", name);
       await operator.choose("comp_type", 3);
@@ -42,7 +41,6 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
   menu: {
     path: "/system/menu",
-    sort: "menu_name",
     create: async (operator, name) => {
       await operator.fill("menu_name", name);
       await operator.fill("menu_cn_name", "巡检");
@@ -97,8 +95,10 @@ describe.each(LANGUAGES)("an operator in %s", (language) => {
     await operator.rows.first().waitFor();
     await expectFinished(person);
 
-    await operator.sortBy(screen.sort, "ascending");
-    await operator.sortBy(screen.sort, "descending");
+    if (screen.sort !== undefined) {
+      await operator.sortBy(screen.sort, "ascending");
+      await operator.sortBy(screen.sort, "descending");
+    }
 
     if (screen.create !== undefined) {
       const name = `Journey ${resource} ${language} ${Date.now() % 100_000}`;
