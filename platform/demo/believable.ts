@@ -148,8 +148,46 @@ const moneyFlow: Adjust = (row) => {
   if (state < 2) Object.assign(row, { first_audit_id: 0, gmt_audit: 0 });
 };
 
-const feedback: Adjust = (row) => {
+const TOPICS: Readonly<Record<string, number>> = {
+  雲端儲存付款失敗: 4,
+  收不到报警推送: 1,
+  "Refund for the yearly package": 4,
+  希望增加定时巡航: 5,
+};
+const OF_DEVICES = 2;
+
+const feedback: Adjust = (row, { world }) => {
+  row["gmt_create"] = Math.round(world.now - (world.now - created(row)) / 24);
+  row["type"] = TOPICS[String(row["title"])] ?? OF_DEVICES;
   row["gmt_update"] = Math.max(created(row), Number(row["gmt_update"] ?? 0));
+};
+
+const HAN = /\p{Script=Han}/u;
+/** A conversation in turns: the user's words, then support's. */
+const SAID = {
+  en: [
+    ["It began last week and happens every night.", "Thank you for telling us. Which firmware does the device run?"],
+    ["It is 3.2.14, as the app shows.", "A newer one is ready. Please update under Settings, Firmware."],
+    ["It works again, thank you!", "We are glad. Write to us any time."],
+  ],
+  zh: [
+    ["从上周开始出现这个问题，每天晚上都会。", "您好，感谢反馈。请问设备当前的固件版本是多少？"],
+    ["应用里显示是 3.2.14。", "已有新版本，请在“设置-固件”中升级后再试。"],
+    ["升级后正常了，谢谢！", "很高兴问题已解决，如有其他问题欢迎随时联系我们。"],
+  ],
+} as const;
+const USER = 1;
+const SUPPORT = 2;
+const TURN = 2400;
+
+const feedbackDetail: Adjust = (row, { world }) => {
+  const about = find(world, "feedback", row["title_id"]);
+  const before = [...(world.rows.get("feedback_detail")?.values() ?? [])];
+  const turn = before.filter((one) => one["title_id"] === row["title_id"]).length;
+  const said = SAID[HAN.test(String(about?.["title"])) ? "zh" : "en"];
+  row["sender"] = turn % 2 === 0 ? USER : SUPPORT;
+  row["content"] = said[Math.floor(turn / 2) % said.length]?.[turn % 2] ?? row["content"];
+  row["gmt_create"] = (about ? created(about) : created(row)) + turn * TURN + (turn % 7) * 60;
 };
 
 const adjustments: Readonly<Record<string, Adjust>> = {
@@ -164,6 +202,7 @@ const adjustments: Readonly<Record<string, Adjust>> = {
   device_import: imported,
   money_flow: moneyFlow,
   feedback,
+  feedback_detail: feedbackDetail,
 };
 
 /** Changes the row in place. */

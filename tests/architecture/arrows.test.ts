@@ -9,7 +9,7 @@ interface Arrow {
   readonly because: string;
 }
 
-const FEATURES = ["src/auth", "src/dashboard", "src/shell", "src/public", "src/wizard", "src/statistics", "src/live"];
+const FEATURES = ["src/auth", "src/dashboard", "src/shell", "src/public", "src/wizard", "src/statistics", "src/live", "src/personal", "src/support"];
 
 const ARROWS: readonly Arrow[] = [
   {

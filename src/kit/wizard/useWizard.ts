@@ -77,9 +77,11 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
   };
 
   const tell = (refused: Failure): void => {
-    if (Object.keys(refused.fields).length > 0) return refuse(refused.fields);
-    flag(at, true);
-    setFailure(spellFailure(refused, translate));
+    if (Object.keys(refused.fields).length > 0) refuse(refused.fields);
+    else {
+      flag(at, true);
+      setFailure(spellFailure(refused, translate));
+    }
   };
 
   /** Whether the step where one stands may be left for a later one. */
@@ -104,7 +106,8 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
     const verdict = validate(schema, form.getValues());
     if (verdict.value === null) {
       const first = verdict.issues.toReversed().map(({ path, key, args }) => [path, { key, params: args }] as const);
-      return refuse(Object.fromEntries(first));
+      refuse(Object.fromEntries(first));
+      return;
     }
     const ledger = createLedger(done.current, (now) => {
       done.current = now;

@@ -12,8 +12,14 @@ import { useChangeFeedback } from "./useChangeFeedback";
 
 const MOST = 500;
 
+interface AboutProps {
+  readonly feedback: Feedback;
+  /** Asked for on a phone. */
+  readonly shown: boolean;
+}
+
 /** Who asks, about what, and what support notes for itself. */
-export const About = ({ feedback }: { readonly feedback: Feedback }) => {
+export const About = ({ feedback, shown }: AboutProps) => {
   const translate = useTranslate();
   const { busy, change } = useChangeFeedback(feedback);
   const [remark, setRemark] = useState(feedback.remark);
@@ -26,7 +32,7 @@ export const About = ({ feedback }: { readonly feedback: Feedback }) => {
     ["gmt_create", <time key="at">{formatTimestamp(feedback.gmt_create)}</time>],
   ] as const;
   return (
-    <aside className="desk-details" aria-label={translate("support.details")}>
+    <aside className="desk-details" data-shown={shown} aria-label={translate("support.details")}>
       <dl>
         {facts.map(([name, value]) => (
           <div key={name}>

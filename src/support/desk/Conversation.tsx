@@ -1,5 +1,5 @@
 import { useGetList, useTranslate } from "ra-core";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Icon } from "../../kit/icons";
 import { type Feedback, readMessage } from "../Feedback";
 import { About } from "./About";
@@ -18,6 +18,8 @@ interface ConversationProps {
 
 export const Conversation = ({ feedback, box, onBack }: ConversationProps) => {
   const translate = useTranslate();
+  // Beside the conversation where there is room; on a phone only when asked for.
+  const [about, setAbout] = useState(false);
   const end = useRef<HTMLLIElement>(null);
   const { data, isError } = useGetList(
     "feedback_detail",
@@ -48,6 +50,15 @@ export const Conversation = ({ feedback, box, onBack }: ConversationProps) => {
           </button>
           <h1>{feedback.title}</h1>
           <StateButtons feedback={feedback} />
+          <button
+            type="button"
+            className="shell-icon desk-more"
+            aria-label={translate("support.details")}
+            aria-expanded={about}
+            onClick={() => setAbout(!about)}
+          >
+            <Icon name="info" />
+          </button>
         </header>
         <ol className="desk-messages" aria-live="polite">
           {isError && <li className="desk-empty">{translate("support.notRead")}</li>}
@@ -59,7 +70,7 @@ export const Conversation = ({ feedback, box, onBack }: ConversationProps) => {
         </ol>
         <Composer key={feedback.id} feedback={feedback.id} box={box} />
       </section>
-      <About key={feedback.id} feedback={feedback} />
+      <About key={feedback.id} feedback={feedback} shown={about} />
     </>
   );
 };

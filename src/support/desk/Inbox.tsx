@@ -57,35 +57,36 @@ export const Inbox = ({ desk, onSettings }: InboxProps) => {
             </button>
           ))}
         </div>
-        <form
-          className="desk-search"
-          role="search"
-          onSubmit={(event) => {
-            event.preventDefault();
-            desk.find(typed.trim());
-          }}
-        >
-          <Icon name="search" size={17} />
-          <input
-            type="search"
-            value={typed}
-            aria-label={translate("support.search")}
-            placeholder={translate("support.search")}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              if (event.target.value === "") desk.find("");
+        <search>
+          <form
+            className="desk-search"
+            onSubmit={(event) => {
+              event.preventDefault();
+              desk.find(typed.trim());
             }}
-          />
-          <button
-            type="button"
-            className="shell-icon"
-            title={translate("support.pushSettings")}
-            aria-label={translate("support.pushSettings")}
-            onClick={onSettings}
           >
-            <Icon name="settings" size={18} />
-          </button>
-        </form>
+            <Icon name="search" size={17} />
+            <input
+              type="search"
+              value={typed}
+              aria-label={translate("support.search")}
+              placeholder={translate("support.search")}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                if (event.target.value === "") desk.find("");
+              }}
+            />
+            <button
+              type="button"
+              className="shell-icon"
+              title={translate("support.pushSettings")}
+              aria-label={translate("support.pushSettings")}
+              onClick={onSettings}
+            >
+              <Icon name="settings" size={18} />
+            </button>
+          </form>
+        </search>
       </header>
       {desk.failed && <p className="desk-empty">{translate("support.notRead")}</p>}
       {!desk.failed && !desk.isPending && desk.rows.length === 0 && (
