@@ -95,6 +95,28 @@ describe("generate and check", () => {
     expect(run("check").status).toBe(0);
   });
 
+  it("tell what is merely stale from what was edited, and leave open what may be both", () => {
+    run("generate");
+    edit(DEFINITION, "name: { kind: text, required: true", "name: { kind: text, required: true, max: 40");
+    edit("src/generated/lab/author/author.schema.ts", "z.partial", "z.required");
+    edit("src/generated/lab/book/BookShow.tsx", "BookShow", "BookSeen");
+    const { text } = run("check");
+    expect(text).toContain("AuthorInputs.tsx is stale");
+    expect(text).toContain("author.schema.ts differs from its definition: edited by hand, or stale");
+    expect(text).toContain("BookShow.tsx was edited by hand");
+  });
+
+  it("count by folder what is too much to read, and name each file when asked to", () => {
+    run("generate");
+    for (const path of generatedFiles()) write(path, read(path).replaceAll("\n", "\n\n"));
+    const { status, text } = run("check");
+    expect(status).toBe(1);
+    expect(text.split("\n").length).toBeLessThanOrEqual(40);
+    expect(text).toMatch(/src\/generated\/lab\/author\/ {2}1\d edited by hand\n/);
+    expect(text).not.toContain("BookShow.tsx");
+    expect(run("check", "--all").text).toContain("src/generated/lab/book/BookShow.tsx was edited by hand");
+  });
+
   it("find a hand edit without a record of the last run", () => {
     run("generate");
     rmSync(join(root, "node_modules"), { recursive: true });

@@ -1,4 +1,4 @@
-// generate | check [--full] | watch, with --root DIR, --json and --debug. What exits how: output/Outcome.ts.
+// generate | check [--full] [--all] | watch, with --root DIR, --json and --debug. What exits how: output/Outcome.ts.
 import { join, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
@@ -10,7 +10,9 @@ import { toolRoot } from "./output/toolRoot";
 const USAGE = `Usage: pilothouse <command> [--root DIR] [--json] [--debug]
 
   generate        writes src/generated from resources/
-  check [--full]  compares the two; --full prints everything again instead of trusting hashes
+  check [--full] [--all]
+                  compares the two; --full prints everything again instead of trusting hashes,
+                  --all names every file that differs
   watch           generates, then again whenever a definition is saved`;
 
 const BUG = 3;
@@ -37,6 +39,7 @@ const { values, positionals } = parseArgs({
   options: {
     root: { type: "string", default: process.cwd() },
     full: { type: "boolean", default: false },
+    all: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
     debug: { type: "boolean", default: false },
   },
@@ -63,7 +66,10 @@ const run = async (command: string | undefined): Promise<void> => {
   if (command === "generate") report(await (await loadCommands()).generate(root));
   else if (command === "check") {
     const full = values.full === true;
-    report((full ? null : quickCheck(root)) ?? (await (await loadCommands()).check(root, full)));
+    report(
+      (full ? null : quickCheck(root)) ??
+        (await (await loadCommands()).check(root, { full, all: values.all === true })),
+    );
   } else if (command === "watch") {
     const { watchDefinitions } = await loadCommands();
     await watchDefinitions(

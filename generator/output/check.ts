@@ -1,37 +1,18 @@
-import { readText } from "./disk";
-import type { Difference, State } from "./differences";
+import { describe } from "./describe";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
 import { type Outcome, problemOutcome } from "./Outcome";
 import { regenerate } from "./regenerate";
 import { NO_RECORD, readRecord, recordOf, trusted, writeRecord } from "./RunRecord";
-import { unifiedDiff } from "./unifiedDiff";
 
-const WORDS = {
-  missing: "is missing",
-  stale: "is stale: its definition changed",
-  edited: "was edited by hand: change the definition, or replace the view in src/overrides",
-  differs: "differs from its definition: edited by hand, or stale",
-  orphaned: "is orphaned: no definition asks for it any more",
-  foreign: "was not written by the generator: move it out of src/generated",
-  unfinished: "was left by a run that was killed",
-} satisfies Record<State, string>;
-
-/** Differences shown with their lines, and lines of each. */
-const SHOWN = 5;
-const LINES = 24;
-
-const diffOf = (root: string, { path, wanted }: Difference): readonly string[] => {
-  const found = readText(root, path);
-  return found === null || wanted === null ? [] : unifiedDiff(found, wanted, LINES).map((line) => `    ${line}`);
-};
-
-const describe = (root: string, found: readonly Difference[]): readonly string[] => {
-  const withDiff = new Set(found.filter(({ wanted }) => wanted !== null).slice(0, SHOWN));
-  return found.flatMap((one) => [`${one.path} ${WORDS[one.state]}`, ...(withDiff.has(one) ? diffOf(root, one) : [])]);
-};
+export interface Checking {
+  /** Print everything again instead of trusting hashes. */
+  readonly full: boolean;
+  /** Name every file that differs, however many there are. */
+  readonly all: boolean;
+}
 
 /** Compares src/generated with what the definitions say; writes nothing but the record of a clean run. */
-export const check = async (root: string, full: boolean): Promise<Outcome> => {
+export const check = async (root: string, { full, all }: Checking): Promise<Outcome> => {
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);
   const last = readRecord(root);
@@ -47,7 +28,7 @@ export const check = async (root: string, full: boolean): Promise<Outcome> => {
   return {
     exit: 1,
     lines: [
-      ...describe(root, differences),
+      ...describe(root, differences, all),
       "",
       `${summary}: ${count}. Run npm run generate; - is what stands there, + what ought to.`,
     ],

@@ -1,13 +1,13 @@
 import { hasHeader } from "../printing";
 import { isPart, readText } from "./disk";
-import type { Plan } from "./Plan";
+import type { Plan, PlannedFile } from "./Plan";
 import type { RunRecord } from "./RunRecord";
 
 /**
  * missing    it ought to be there
- * stale      its definition changed since it was written
- * edited     somebody changed it by hand since it was written
- * differs    one of the two; no record of the last run says which
+ * stale      it stands as it was written, and what it follows from changed since
+ * edited     it does not stand as it was written, and what it follows from is as it was
+ * differs    both, or no record of the last run says which
  * orphaned   the tool wrote it, and no definition asks for it any more
  * foreign    not the tool's, in the tool's folder; never removed
  * unfinished what a killed run left
@@ -21,11 +21,11 @@ export interface Difference {
   readonly wanted: string | null;
 }
 
-const stateOf = (record: RunRecord, path: string, found: string | undefined): State => {
+const stateOf = (record: RunRecord, { path, output }: PlannedFile, found: string | undefined): State => {
   if (found === undefined) return "missing";
   const written = record.files[path]?.output;
-  if (written === undefined) return "differs";
-  return written === found ? "stale" : "edited";
+  if (written === found) return "stale";
+  return written === output ? "edited" : "differs";
 };
 
 const unplanned = (root: string, path: string): State => {
@@ -38,7 +38,10 @@ export const differences = (root: string, plan: Plan, record: RunRecord): readon
   const planned = new Set(plan.files.map(({ path }) => path));
   const changed = plan.files
     .filter(({ path, output }) => plan.disk.get(path) !== output)
-    .map(({ path, text }): Difference => ({ path, state: stateOf(record, path, plan.disk.get(path)), wanted: text }));
+    .map((file): Difference => {
+      const { path, text } = file;
+      return { path, state: stateOf(record, file, plan.disk.get(path)), wanted: text };
+    });
   const extra = [...plan.disk.keys()]
     .filter((path) => !planned.has(path))
     .map((path): Difference => ({ path, state: unplanned(root, path), wanted: null }));

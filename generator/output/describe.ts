@@ -1,0 +1,65 @@
+// Differences as people read them: each with its lines while they are few, counted by folder when they are many.
+import { readText } from "./disk";
+import type { Difference, State } from "./differences";
+import { unifiedDiff } from "./unifiedDiff";
+
+const WORDS = {
+  missing: "is missing",
+  stale: "is stale: what it follows from changed since it was written",
+  edited: "was edited by hand: change the definition, or replace the view in src/overrides",
+  differs: "differs from its definition: edited by hand, or stale",
+  orphaned: "is orphaned: no definition asks for it any more",
+  foreign: "was not written by the generator: move it out of src/generated",
+  unfinished: "was left by a run that was killed",
+} satisfies Record<State, string>;
+
+const COUNTED = {
+  missing: "missing",
+  stale: "stale",
+  edited: "edited by hand",
+  differs: "edited or stale",
+  orphaned: "orphaned",
+  foreign: "not the generator's",
+  unfinished: "unfinished",
+} satisfies Record<State, string>;
+
+/** Differences shown with their lines, and lines of each. */
+const SHOWN = 5;
+const LINES = 24;
+/** Lines of the whole, above which files are counted instead; `--all` has no limit. */
+const MOST = 36;
+const FOLDERS = 24;
+
+const diffOf = (root: string, { path, wanted }: Difference): readonly string[] => {
+  const found = readText(root, path);
+  return found === null || wanted === null ? [] : unifiedDiff(found, wanted, LINES).map((line) => `    ${line}`);
+};
+
+const each = (root: string, found: readonly Difference[]): readonly string[] => {
+  const withDiff = new Set(found.filter(({ wanted }) => wanted !== null).slice(0, SHOWN));
+  return found.flatMap((one) => [`${one.path} ${WORDS[one.state]}`, ...(withDiff.has(one) ? diffOf(root, one) : [])]);
+};
+
+const countsOf = (states: readonly State[]): string =>
+  [...new Set(states)].map((state) => `${states.filter((one) => one === state).length} ${COUNTED[state]}`).join(", ");
+
+/** `depth` segments of a path stand for it: 4 are a resource's folder, 3 a section's, 2 all of it. */
+const byFolder = (found: readonly Difference[], depth: number): readonly string[] => {
+  const folders = new Map<string, State[]>();
+  for (const { path, state } of found) {
+    const folder = path.split("/").slice(0, -1).slice(0, depth).join("/");
+    folders.set(folder, [...(folders.get(folder) ?? []), state]);
+  }
+  const lines = [...folders].map(([folder, states]) => `${folder}/  ${countsOf(states)}`);
+  return lines.length > FOLDERS && depth > 2 ? byFolder(found, depth - 1) : lines;
+};
+
+/** At most about forty lines, unless `all` is asked for. */
+export const describe = (root: string, found: readonly Difference[], all: boolean): readonly string[] => {
+  const lines = each(root, found);
+  if (all || lines.length <= MOST) return lines;
+  const states = found.map(({ state }) => state);
+  const first = found.find(({ state, wanted }) => state === "edited" && wanted !== null);
+  const shown = first === undefined ? [] : ["", `${first.path} ${WORDS.edited}`, ...diffOf(root, first).slice(0, 6)];
+  return [...byFolder(found, 4), ...shown, "", `In all ${countsOf(states)}. npm run check -- --all names each file.`];
+};
