@@ -8,6 +8,7 @@ import { openHost, openLive, places, readModel, stores } from "./hosts";
 import type { Host } from "./hosts";
 import { resourceContract } from "./resources";
 import { ruleContract } from "./rules";
+import { walletContract } from "./wallet";
 import { signInContract } from "./signIn";
 
 const model = readModel();
@@ -18,6 +19,7 @@ const everything = (open: () => Host) => {
   accessContract(open, model);
   accountContract(open);
   ruleContract(open);
+  walletContract(open);
   behaviourContract(open);
   everyCallContract(open, model);
   signInContract(open);

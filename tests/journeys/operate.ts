@@ -13,7 +13,8 @@ export interface Operator {
   readonly go: (path: string) => Promise<void>;
   readonly search: (text: string) => Promise<void>;
   readonly create: () => Promise<void>;
-  readonly save: () => Promise<void>;
+  /** `finish` is the button of a wizard's last step. */
+  readonly save: (finish?: string) => Promise<void>;
   readonly edit: (text: string) => Promise<void>;
   readonly remove: (text: string) => Promise<void>;
   readonly fill: (name: string, value: string) => Promise<void>;
@@ -56,11 +57,11 @@ export const operate = ({ page }: Visit, language: Language): Operator => {
         .first()
         .click();
       await page.waitForURL(/\/create/);
-      await button("form.save").waitFor();
+      await button("form.save").or(button("wizard.next")).first().waitFor();
     },
-    save: async () => {
+    save: async (finish = "form.save") => {
       const form = new URL(page.url()).pathname;
-      await button("form.save").click();
+      await button(finish).click();
       await page.waitForURL((url) => url.pathname !== form);
     },
     edit: async (text) => {
