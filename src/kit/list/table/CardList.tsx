@@ -5,23 +5,22 @@ import { useFieldLabels } from "../../label";
 import { type Row, useListSetup } from "./ListSetup";
 import { RowMenu } from "./RowMenu";
 import type { RowsProps } from "./RowsProps";
+import { useCardWindow } from "./useCardWindow";
 import { useRowSelection } from "./useRowSelection";
-import { useRowWindow } from "./useRowWindow";
 
 export const CardList = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();
   const { columns, selectable, open, titleOf } = useListSetup();
-  const scroller = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const selection = useRowSelection(rows);
   const [menu, setMenu] = useState<{ readonly row: Row; readonly anchor: HTMLElement } | null>(null);
   const height = 64 + columns.visible.length * 26;
-  const view = useRowWindow({
-    scroller,
+  const view = useCardWindow({
+    place,
     count: rows.length,
     size: () => height,
     keyOf: (at) => rows[at]?.id ?? at,
-    covered: 0,
     origin: offset,
   });
   const labels = useMemo(() => columns.visible.map((one) => labelOf(one.source, one.label)), [columns, labelOf]);
@@ -40,7 +39,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
     );
   }
   return (
-    <div ref={scroller} className="kit-cards" data-stale={stale || undefined} aria-busy={stale}>
+    <div ref={place} className="kit-cards" data-stale={stale || undefined} aria-busy={stale}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: each card's name is a button of its own */}
       <ul aria-label={label} onClick={press}>
         <li aria-hidden="true" style={{ height: view.above }} />
