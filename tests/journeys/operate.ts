@@ -6,6 +6,7 @@ import { type Language, wordsOf } from "./words";
 
 export interface Operator {
   readonly page: Page;
+  readonly language: Language;
   readonly say: ReturnType<typeof wordsOf>;
   /** Rows of records on the screen, without the header. */
   readonly rows: Locator;
@@ -40,6 +41,7 @@ export const operate = ({ page }: Visit, language: Language): Operator => {
   };
   return {
     page,
+    language,
     say,
     rows,
     row,

@@ -6,6 +6,9 @@ import { type InputProps, useFormField } from "./useFormField";
 // The words and the next runs need two libraries; a form is usable before they are there.
 const CronWords = lazy(() => import("./CronWords"));
 
+/** Room for them is kept from the first character on, so that Save does not move away under the pointer. */
+const ROOM = { display: "block", minHeight: "4lh" } as const;
+
 export const CronInput = (props: InputProps) => {
   const field = useFormField(props);
   const value = textOf(field.value);
@@ -19,9 +22,11 @@ export const CronInput = (props: InputProps) => {
       box={{ className: "mono" }}
       note={
         value.trim() === "" ? undefined : (
-          <Suspense fallback={field.help || " "}>
-            <CronWords expression={value} />
-          </Suspense>
+          <span style={ROOM}>
+            <Suspense fallback={field.help || " "}>
+              <CronWords expression={value} />
+            </Suspense>
+          </span>
         )
       }
     />

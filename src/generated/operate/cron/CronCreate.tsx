@@ -4,7 +4,7 @@ import { CronInputs } from "./CronInputs";
 import { cronAdd } from "./cron.schema";
 
 export const CronCreate = () => (
-  <CreateView schema={cronAdd} defaults={{ type: 1, state: 1 }}>
+  <CreateView schema={cronAdd} defaults={{ type: 1, state: 1, param: '{"task":"count_orders"}' }}>
     <CronInputs />
   </CreateView>
 );
