@@ -1,12 +1,17 @@
+import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, textual, typed } from "./pieces";
+import { built, drawn, options, textual, typed } from "./pieces";
 import { hosts, words } from "./vocabulary";
 
 export const url = {
   ...textual,
+  options: z.object({
+    /** People open it on a phone: its QR code is shown, and can be saved as a picture. */
+    qr: z.boolean().default(false),
+  }),
   schema: (field) => built("url", field),
-  column: (field) => drawn("UrlColumn", field),
-  display: (field) => drawn("UrlField", field),
+  column: (field) => drawn("UrlColumn", field, options(field, "qr")),
+  display: (field) => drawn("UrlField", field, options(field, "qr")),
   input: (field) => typed("UrlInput", field),
   sample: (_, draw) => `https://${draw.pick(hosts)}/${draw.pick(words)}/${draw.row + 1}`,
 } satisfies FieldKind;

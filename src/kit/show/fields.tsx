@@ -98,10 +98,10 @@ export const PhoneField = ({ area, ...props }: PhoneProps) => (
 export const EmailField = (props: FieldProps) => (
   <ShowField {...props}>{(value) => <EmailValue value={value} />}</ShowField>
 );
-export const UrlField = (props: FieldProps) => (
-  <ShowField {...props}>{(value) => <UrlValue value={value} />}</ShowField>
+export const UrlField = ({ qr = false, ...props }: FieldProps & { readonly qr?: boolean }) => (
+  <ShowField {...props}>{(value) => <UrlValue value={value} qr={qr ? "shown" : undefined} />}</ShowField>
 );
-export const FileField = UrlField;
+export const FileField = (props: FieldProps) => <UrlField {...props} />;
 export const ImageField = (props: FieldProps) => (
   <ShowField {...props}>{(value) => <ImageValue value={value} large />}</ShowField>
 );

@@ -1,11 +1,32 @@
+import { useLocale } from "ra-core";
+import { languageName } from "../form/languageName";
 import { Blank } from "./Blank";
 import { listOf } from "./formats";
+import { QrButton } from "./QrButton";
+import { isWebAddress } from "./UrlValue";
 import { valueAt } from "./valueAt";
 
+interface LanguagesValueProps {
+  readonly value: unknown;
+  /** Name of the field whose address each language has a QR code of. */
+  readonly qr?: string | undefined;
+}
+
+const codesOf = (rows: readonly unknown[], qr: string, locale: string) =>
+  rows.flatMap((row) => {
+    const address = valueAt(row, qr);
+    if (!isWebAddress(address)) return [];
+    const title = languageName(String(valueAt(row, "lang") ?? ""), locale);
+    return [{ title, text: new URL(address.trim(), window.location.href).href }];
+  });
+
 /** The languages a localized list has texts in. */
-export const LanguagesValue = ({ value }: { readonly value: unknown }) => {
-  const languages = listOf(value).map((one) => String(valueAt(one, "lang") ?? ""));
+export const LanguagesValue = ({ value, qr }: LanguagesValueProps) => {
+  const locale = useLocale();
+  const rows = listOf(value);
+  const languages = rows.map((one) => String(valueAt(one, "lang") ?? ""));
   if (languages.length === 0) return <Blank />;
+  const codes = qr === undefined ? [] : codesOf(rows, qr, locale);
   return (
     <span className="kit-chips">
       {[...new Set(languages)].map((one) => (
@@ -13,6 +34,7 @@ export const LanguagesValue = ({ value }: { readonly value: unknown }) => {
           {one}
         </span>
       ))}
+      {codes.length > 0 && <QrButton codes={codes} />}
     </span>
   );
 };

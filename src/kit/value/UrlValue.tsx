@@ -1,16 +1,47 @@
+import { lazy, Suspense } from "react";
 import { Blank } from "./Blank";
+import { QrButton } from "./QrButton";
 import { isBlank } from "./valueAt";
 
 /** A link only where it leads to a web page: a record must not be able to hold a script. */
 export const isWebAddress = (value: unknown): value is string =>
   typeof value === "string" && /^(https?:\/\/|\/(?!\/))/i.test(value.trim());
 
-export const UrlValue = ({ value }: { readonly value: unknown }) => {
+const QrCode = lazy(() => import("./QrCode"));
+
+interface UrlValueProps {
+  readonly value: unknown;
+  /** Its QR code: behind a button, or beneath the address. */
+  readonly qr?: "button" | "shown" | undefined;
+}
+
+const UrlLink = ({ value }: { readonly value: unknown }) => {
   if (isBlank(value)) return <Blank />;
   if (!isWebAddress(value)) return <span className="kit-mono">{String(value)}</span>;
   return (
     <a className="kit-link" href={value} target="_blank" rel="noreferrer noopener">
       {value}
     </a>
+  );
+};
+
+export const UrlValue = ({ value, qr }: UrlValueProps) => {
+  if (qr === undefined || !isWebAddress(value)) return <UrlLink value={value} />;
+  // A code is read away from this page: a path of our own host is told with its host.
+  const text = new URL(value.trim(), window.location.href).href;
+  if (qr === "button")
+    return (
+      <span className="kit-uid">
+        <UrlLink value={value} />
+        <QrButton codes={[{ text }]} />
+      </span>
+    );
+  return (
+    <span className="kit-qr">
+      <UrlLink value={value} />
+      <Suspense fallback={<span className="kit-qr-code" />}>
+        <QrCode text={text} />
+      </Suspense>
+    </span>
   );
 };

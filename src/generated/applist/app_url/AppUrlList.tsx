@@ -18,8 +18,8 @@ export const AppUrlList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
     filters={[
-      <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
       <TextFilter key="name" source="name" />,
+      <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
       <EnumFilter key="state" source="state" of={publishState} />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
@@ -27,7 +27,7 @@ export const AppUrlList = () => (
     <ReferenceColumn source="app_id" of={appReference} />
     <TextColumn source="name" />
     <EnumColumn source="state" of={publishState} />
-    <LanguagesColumn source="details" />
+    <LanguagesColumn source="details" qr="url" />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

@@ -24,7 +24,7 @@ export const AppUrlShow = () => (
       <LocalizedField source="details">
         <EnumField source="details.lang" of={language} />
         <TextField source="details.title" />
-        <UrlField source="details.url" />
+        <UrlField source="details.url" qr />
       </LocalizedField>
       <TextField source="id" />
       <TimestampField source="gmt_create" />

@@ -6,6 +6,7 @@ import {
   EnumFilter,
   FlagColumn,
   FlagFilter,
+  ImportButton,
   LanguagesColumn,
   ListView,
   ReferenceColumn,
@@ -21,12 +22,19 @@ export const AppVersionList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
     filters={[
+      <TextFilter key="ver" source="ver" />,
       <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
       <TextFilter key="name" source="name" />,
-      <TextFilter key="ver" source="ver" />,
       <FlagFilter key="force" source="force" />,
       <EnumFilter key="state" source="state" of={publishState} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="add"
+        of={() => import("./appVersion.import").then((m) => m.appVersionImporter)}
+      />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
   >
@@ -35,7 +43,7 @@ export const AppVersionList = () => (
     <TextColumn source="ver" mono />
     <FlagColumn source="force" />
     <EnumColumn source="state" of={publishState} />
-    <LanguagesColumn source="details" />
+    <LanguagesColumn source="details" qr="url" />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

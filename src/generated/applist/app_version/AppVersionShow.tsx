@@ -28,7 +28,7 @@ export const AppVersionShow = () => (
         <EnumField source="details.lang" of={language} />
         <TextField source="details.title" />
         <TextField source="details.content" lines={5} />
-        <UrlField source="details.url" />
+        <UrlField source="details.url" qr />
       </LocalizedField>
       <TextField source="id" />
       <TimestampField source="gmt_create" />

@@ -28,12 +28,15 @@ import { defineColumn } from "./defineColumn";
 /** Anything else: a hand-written list says itself how a cell is drawn. */
 export const Column = defineColumn<ColumnProps & { readonly render: (value: unknown, row: Row) => ReactNode }>({
   width: 160,
+  flexible: true,
   exports: "text",
   draw: (value, { render }, row) => render(value, row),
 });
 
 export const TextColumn = defineColumn<ColumnProps & { readonly mono?: boolean; readonly lines?: number }>({
   width: 160,
+  // A key or an address is of no use when cut.
+  flexible: ({ mono }) => mono !== true,
   exports: "text",
   draw: (value, { mono }) => <TextValue value={value} mono={mono} />,
 });
@@ -60,6 +63,7 @@ export const EnumColumn = defineColumn<ColumnProps & { readonly of: Enumeration 
 
 export const EnumsColumn = defineColumn<ColumnProps & { readonly of: Enumeration }>({
   width: 200,
+  flexible: true,
   sortable: false,
   exports: ({ of }) => ({ as: "enum", of }),
   draw: (value, { of }) => <EnumsValue value={value} of={of} />,
@@ -67,12 +71,14 @@ export const EnumsColumn = defineColumn<ColumnProps & { readonly of: Enumeration
 
 export const ReferenceColumn = defineColumn<ColumnProps & { readonly of: Reference }>({
   width: 170,
+  flexible: true,
   exports: ({ of }) => ({ as: "reference", of }),
   draw: (value, { of }) => <ReferenceValue value={value} of={of} />,
 });
 
 export const ReferencesColumn = defineColumn<ColumnProps & { readonly of: Reference }>({
   width: 220,
+  flexible: true,
   sortable: false,
   exports: ({ of }) => ({ as: "reference", of }),
   draw: (value, { of }) => <ReferencesValue value={value} of={of} />,
@@ -96,6 +102,7 @@ export const TimestampColumn = defineColumn<ColumnProps>({
 
 export const JsonColumn = defineColumn<ColumnProps>({
   width: 220,
+  flexible: true,
   sortable: false,
   exports: "json",
   draw: (value) => <JsonValue value={value} compact />,
@@ -109,11 +116,12 @@ export const CountColumn = defineColumn<ColumnProps & { readonly children?: Reac
   draw: (value) => <CountValue value={value} />,
 });
 
-export const LanguagesColumn = defineColumn<ColumnProps & { readonly children?: ReactNode }>({
+export const LanguagesColumn = defineColumn<ColumnProps & { readonly qr?: string; readonly children?: ReactNode }>({
   width: 170,
+  flexible: true,
   sortable: false,
   exports: "languages",
-  draw: (value) => <LanguagesValue value={value} />,
+  draw: (value, { qr }) => <LanguagesValue value={value} qr={qr} />,
 });
 
 export const PhoneColumn = defineColumn<ColumnProps & { readonly area?: string }>({
@@ -124,14 +132,16 @@ export const PhoneColumn = defineColumn<ColumnProps & { readonly area?: string }
 
 export const EmailColumn = defineColumn<ColumnProps>({
   width: 210,
+  flexible: true,
   exports: "text",
   draw: (value) => <EmailValue value={value} />,
 });
 
-export const UrlColumn = defineColumn<ColumnProps>({
+export const UrlColumn = defineColumn<ColumnProps & { readonly qr?: boolean }>({
   width: 220,
+  flexible: true,
   exports: "text",
-  draw: (value) => <UrlValue value={value} />,
+  draw: (value, { qr }) => <UrlValue value={value} qr={qr ? "button" : undefined} />,
 });
 
 export const ImageColumn = defineColumn<ColumnProps>({
@@ -143,6 +153,7 @@ export const ImageColumn = defineColumn<ColumnProps>({
 
 export const CronColumn = defineColumn<ColumnProps>({
   width: 280,
+  flexible: true,
   exports: "text",
   draw: (value) => <CronValue value={value} />,
 });

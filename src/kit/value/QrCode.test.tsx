@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { TestTranslationProvider } from "ra-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { qrMatrix } from "./qrMatrix";
+import { UrlValue } from "./UrlValue";
+
+afterEach(cleanup);
+
+const show = (value: unknown, qr?: "button" | "shown") =>
+  render(
+    <TestTranslationProvider translate={(key) => key}>
+      <UrlValue value={value} qr={qr} />
+    </TestTranslationProvider>,
+  );
+
+describe("the QR code of an address", () => {
+  it("is a square with the three marks by which a camera finds it", () => {
+    const matrix = qrMatrix("https://example.com/下载") ?? [];
+    const mark = [true, true, true, true, true, true, true, false];
+    expect(matrix.every((row) => row.length === matrix.length)).toBe(true);
+    expect(matrix[0]?.slice(0, 8)).toEqual(mark);
+    expect(matrix[0]?.slice(-8)).toEqual(mark.toReversed());
+    expect(matrix.at(-1)?.slice(0, 8)).toEqual(mark);
+    expect(matrix[matrix.length - 1]?.slice(-8)).not.toEqual(mark.toReversed());
+  });
+
+  it("holds the bytes of UTF-8: a Chinese character needs three", () => {
+    const side = (text: string) => qrMatrix(text)?.length ?? 0;
+    expect(side("下".repeat(100))).toBe(side("a".repeat(300)));
+  });
+
+  it("is none for what no code can hold", () => {
+    expect(qrMatrix(`https://example.com/${"a".repeat(4000)}`)).toBeNull();
+  });
+
+  it("stands beneath its address on a Show, with words for those who do not see it", async () => {
+    show("https://example.com/app", "shown");
+    await waitFor(() => expect(screen.getByRole("img").getAttribute("aria-label")).toContain("kit.qr.of"));
+    expect(screen.getByRole("link").getAttribute("href")).toBe("https://example.com/app");
+    expect(screen.getByRole("button", { name: "kit.qr.save" })).toBeTruthy();
+  });
+
+  it("opens from a cell, and tells a path with the host it is on", async () => {
+    show("/files/app.apk", "button");
+    expect(screen.queryByRole("img")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "kit.qr.title" }));
+    await screen.findByRole("img");
+    expect(screen.getByText(`${window.location.origin}/files/app.apk`)).toBeTruthy();
+  });
+
+  it("is not made of what is no address of a page", () => {
+    show("javascript:alert(1)", "shown");
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(screen.getByText("javascript:alert(1)").tagName).toBe("SPAN");
+  });
+});
