@@ -26,7 +26,7 @@ const rewritten = (output: string): string => /(\d+) written/.exec(output)?.[1] 
 
 const measure = async (tree: Tree, goal: Goal): Promise<readonly Figure[]> => {
   const forget = (): void => {
-    rmSync(join(tree.root, "node_modules", ".cache", "pilothouse", "outputs"), { recursive: true, force: true });
+    rmSync(join(tree.root, "node_modules", ".cache", "pilothouse", "generated.json"), { force: true });
     rmSync(join(tree.root, "src", "generated"), { recursive: true, force: true });
   };
   const times = goal.definitions > 1000 ? 1 : RUNS;

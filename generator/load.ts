@@ -12,7 +12,7 @@ import { ownScreens } from "./model/ownScreens";
 import { resolve } from "./model/resolve";
 import type { ToTraditional } from "./model/resolveWords";
 import { definitionOf, reachOf, type Seen, seenOf } from "./model/Seen";
-import { cacheFile, traditional } from "./model/traditional";
+import { cacheFile, type Traditional, traditional } from "./model/traditional";
 
 export type Loaded =
   | { readonly model: Model; readonly problems: readonly [] }
@@ -64,9 +64,12 @@ export const loadModelFrom = (
   return model === null ? { model, problems: locate(files, complaints) } : { model, problems: [] };
 };
 
-/** Runs `load` with the cache of Chinese below `root`. */
+const speakers = new Map<string, Traditional>();
+
+/** Runs `load` with the cache of Chinese below `root`, which is read once. */
 const withChinese = <T>(root: string, load: (toTraditional: ToTraditional) => T): T => {
-  const chinese = traditional(cacheFile(root));
+  const chinese = speakers.get(root) ?? traditional(cacheFile(root));
+  speakers.set(root, chinese);
   const loaded = load(chinese.convert);
   chinese.keep();
   return loaded;

@@ -52,7 +52,7 @@ const runner = (root: string) => {
     const outcome = applied(root, result);
     if (outcome.exit === 0) {
       // Without a fingerprint of the inputs: a check afterwards compares, and then remembers.
-      record = { ...recordOf(tool, "", result), clean: null };
+      record = recordOf(tool, null, result);
       for (const { path, wanted } of result.differences) if (wanted === null) disk.delete(path);
       for (const [path, { output }] of Object.entries(result.files)) disk.set(path, output);
       writeSoon(() => writeRecord(root, record));

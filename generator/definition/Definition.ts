@@ -8,7 +8,12 @@ const scalar = z.union([z.string(), z.number()], { error: "a text or a number" }
 const names = z.array(z.string(), { error: "a list of field names, such as [name, state]" });
 export const callStyle = z.enum(["legacy", "bearer", "bearer-at", "rest"]);
 
-const group = z.strictObject({ group: identifier, label: words, fields: names });
+/** Field -> values: it holds while each of the fields has one of its values. */
+const condition = z.record(z.string(), z.array(scalar, { error: "a list of values" }), {
+  error: "a map of field: values, such as { type: [2] }",
+});
+
+const group = z.strictObject({ group: identifier, label: words, fields: names, when: condition.optional() });
 const related = z.strictObject({ resource: z.string(), target: z.string(), source: z.string() });
 
 const views = z.strictObject({
@@ -70,7 +75,7 @@ const call = z.strictObject({
   label: words.optional(),
   icon: z.string().optional(),
   confirm: z.boolean().optional(),
-  when: z.record(z.string(), z.array(scalar, { error: "a list of values" })).optional(),
+  when: condition.optional(),
   ask: names.optional(),
   access: z.string().optional(),
 });
@@ -89,6 +94,8 @@ const field = z.strictObject({
   default: z.json().optional(),
   sample: z.array(z.json(), { error: "a list of values" }).optional(),
   hidden: z.boolean().optional(),
+  /** Asked for, judged and sent only then. */
+  when: condition.optional(),
   /** Nested fields, of the kinds that hold some. */
   of: z.record(z.string(), z.unknown(), { error: "a map of fields" }).optional(),
 });

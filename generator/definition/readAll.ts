@@ -19,9 +19,29 @@ export interface Definitions {
 const ONCE = ["resources/console.yaml", "resources/enums.yaml", "resources/errors.yaml"] as const;
 const ONE = /^resources\/[^/]+\/[^/]+\.yaml$/;
 
+/** For who reads the same text again and again: what nobody complained of is kept until the text is another. */
+const once = <T>(
+  read: (source: SourceText, complain: Complain) => T,
+): ((source: SourceText, complain: Complain) => T) => {
+  let last: { readonly text: string; readonly result: T } | null = null;
+  return (source, complain) => {
+    if (last?.text === source.text) return last.result;
+    let isSound = true;
+    const result = read(source, (complaint) => {
+      isSound = false;
+      complain(complaint);
+    });
+    if (isSound) last = { text: source.text, result };
+    return result;
+  };
+};
+
+const readConsoleOnce = once(readConsole);
+const readEnumsOnce = once(readEnums);
+
 /** Reads the texts of resources/; complains of what is wrong and answers what can be made of the rest. */
 export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: Complain): Definitions => {
-  const once = ONCE.map((path) => {
+  const singles = ONCE.map((path) => {
     const source = sources.find((one) => one.path === path);
     if (source === undefined)
       complainAbout(path, complain)(
@@ -32,13 +52,13 @@ export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: 
       );
     return source;
   });
-  const [console, enums, errors] = once;
+  const [console, enums, errors] = singles;
   return {
     console:
       console === undefined
         ? { sound: false, title: undefined, titles: new Map(), sections: new Map() }
-        : readConsole(console, complain),
-    enums: enums === undefined ? { sound: false, enums: new Map() } : readEnums(enums, complain),
+        : readConsoleOnce(console, complain),
+    enums: enums === undefined ? { sound: false, enums: new Map() } : readEnumsOnce(enums, complain),
     errors: errors === undefined ? [] : readErrors(errors, complain),
     resources: sources.filter(({ path }) => ONE.test(path)).map((source) => readDefinition(source, kinds, complain)),
   };

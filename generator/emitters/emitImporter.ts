@@ -46,7 +46,7 @@ const fieldCode = (catalog: Catalog, field: FieldModel): readonly Code[] => {
     object([
       ["name", literal(field.name)],
       ...reading,
-      ...(field.required ? [["required", literal(true)] as const] : []),
+      ...(field.required && Object.keys(field.when).length === 0 ? [["required", literal(true)] as const] : []),
       ["schema", schemaDataCode(catalog, schema(field))],
     ]),
   ];

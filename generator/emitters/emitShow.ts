@@ -3,19 +3,18 @@ import type { GroupModel, RelatedModel, ResourceModel } from "../model/Model";
 import { arrow, type Code, element, type Entry, type GeneratedFile, literal } from "../printing";
 import { buttons, transitionButtons } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
+import { groupParts } from "./groupParts";
 import { listed } from "./listed";
 import { folderOf, viewName } from "./places";
 import { componentCode, kit, referenceCode } from "./valueCode";
 
-const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code =>
-  element(
-    kit("show", "ShowGroup"),
-    [["name", literal(group.name)]],
-    fieldsOf(resource, group.fields).flatMap((field) => {
-      const display = kindOf(field.kind).display(field);
-      return display === null ? [] : [componentCode(catalog, "show", display)];
-    }),
-  );
+const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code => {
+  const { attributes, children } = groupParts("show", fieldsOf(resource, group.fields), (field) => {
+    const display = kindOf(field.kind).display(field);
+    return display === null ? null : componentCode(catalog, "show", display);
+  });
+  return element(kit("show", "ShowGroup"), [["name", literal(group.name)], ...attributes], children);
+};
 
 const relatedCode = (catalog: Catalog, { resource, target, source }: RelatedModel): Code =>
   element(kit("show", "RelatedList"), [

@@ -61,8 +61,13 @@ type Named =
 
 const FORMS = ["enum", "reference", "schema", "schemas", "components"];
 
+const isValues = (form: string, held: unknown): boolean => Array.isArray(held) && form !== "components";
+
 const isNamed = (value: Value): value is Named =>
-  typeof value === "object" && value !== null && FORMS.some((form) => Object.keys(value)[0] === form);
+  typeof value === "object" &&
+  value !== null &&
+  // A condition may be about a field of such a name: its values are a list.
+  Object.entries(value).some(([form, held], at) => at === 0 && FORMS.includes(form) && !isValues(form, held));
 
 const namedCode = (catalog: Catalog, part: Kit, value: Named): Code => {
   if ("enum" in value) return enumCode(catalog, value.enum);

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
 import { drawn, typed } from "./pieces";
 import { url } from "./url";
@@ -11,6 +12,7 @@ const picture = (color: string): string =>
 /** The address of a picture, uploaded in two steps. */
 export const image = {
   ...url,
+  options: z.object({}),
   filters: [],
   sortable: false,
   column: (field) => drawn("ImageColumn", field),

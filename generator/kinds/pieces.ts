@@ -25,7 +25,7 @@ export const typed = (name: string, field: FieldModel, props: Props = {}): Compo
 
 export const built = (builder: string, field: FieldModel, args: Props = {}): SchemaCall => ({
   builder,
-  args: { required: field.required, ...args },
+  args: { required: field.required, when: Object.keys(field.when).length > 0 ? field.when : null, ...args },
 });
 
 const isLong = (value: string, max: unknown): boolean => typeof max === "number" && value.length > max;

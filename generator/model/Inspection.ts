@@ -38,6 +38,22 @@ export const demandMenu = ({ links, complain }: Inspection, key: string, path: P
   );
 };
 
+/** Complains of a condition on a field the resource does not have, or on a value it cannot have. */
+export const demandCondition = (
+  inspection: Inspection,
+  condition: Readonly<Record<string, readonly (string | number)[]>> | undefined,
+  path: Path,
+): void => {
+  for (const [field, values] of Object.entries(condition ?? {})) {
+    demandField(inspection, field, [...path, field], "key");
+    demandValues(
+      inspection,
+      field,
+      values.map((value, index) => [value, [...path, field, index], "value"]),
+    );
+  }
+};
+
 /** Complains of values a field of an enumeration cannot have. Keys of a map are texts, whatever they stand for. */
 export const demandValues = (
   { definition, links, complain }: Inspection,

@@ -148,10 +148,13 @@ export interface CallModel {
   readonly icon: string;
   readonly confirm: boolean;
   /** Shown only while this holds, field -> values: { order_state: [2] }. */
-  readonly when: Readonly<Record<string, readonly (string | number)[]>>;
+  readonly when: Condition;
   /** Fields whose values are asked for in a dialog before calling. */
   readonly ask: readonly string[];
 }
+
+/** Field -> values: holds while each of the fields has one of its values. */
+export type Condition = Readonly<Record<string, readonly (string | number)[]>>;
 
 export interface FieldModel {
   readonly name: string;
@@ -170,6 +173,8 @@ export interface FieldModel {
   readonly default: Json;
   /** On the wire, on no screen. */
   readonly hidden: boolean;
+  /** Asked for, judged and sent only while this holds, field -> values: { type: [2] }; empty for always. */
+  readonly when: Condition;
   /**
    * What the field's kind asks for, parsed by the kind: { max: 64 }. What it names is linked: a field of an
    * enumeration has { enum: "publish_state", type: "number", values: [1, 2] }, a reference { to: "company", type: "number" }

@@ -1,5 +1,5 @@
 import { checkFields } from "./checkFields";
-import { demandField, demandFields, demandMenu, demandValues, type Inspection } from "./Inspection";
+import { demandCondition, demandField, demandFields, demandMenu, type Inspection } from "./Inspection";
 
 /** What calls send, ask for, and depend on. */
 export const checkCalls = (inspection: Inspection): void => {
@@ -10,14 +10,7 @@ export const checkCalls = (inspection: Inspection): void => {
     ask?.forEach((field, index) => {
       if (!own.has(field)) demandField(inspection, field, [...path, "ask", index]);
     });
-    for (const [field, values] of Object.entries(when ?? {})) {
-      demandField(inspection, field, [...path, "when", field], "key");
-      demandValues(
-        inspection,
-        field,
-        values.map((value, index) => [value, [...path, "when", field, index], "value"]),
-      );
-    }
+    demandCondition(inspection, when, [...path, "when"]);
     if (access !== undefined) demandMenu(inspection, access, [...path, "access"]);
   }
 };

@@ -3,7 +3,7 @@ import { dotted } from "../definition/explainIssue";
 import { nearest, suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
 import { demandValue } from "./demandValue";
-import type { Inspection } from "./Inspection";
+import { demandCondition, type Inspection } from "./Inspection";
 
 type Fields = ReadonlyMap<string, FieldDefinition>;
 
@@ -82,6 +82,21 @@ const checkRest = (inspection: Inspection, name: string, field: FieldDefinition,
       );
 };
 
+/** Only a field of the record itself can depend on another: a row within it is judged by itself. */
+const checkCondition = (inspection: Inspection, { when }: FieldDefinition, path: Path): void => {
+  const here = [...path, "when"];
+  if (when === undefined) return;
+  if (path.length === 2 && path[0] === "fields") demandCondition(inspection, when, here);
+  else
+    inspection.complain(
+      "P105",
+      here,
+      `${dotted(path)} is no field of the record itself`,
+      "Take `when` away: it is for the fields of the record, not for those within one or of a call.",
+      "key",
+    );
+};
+
 /** What fields name, and whether their limits, defaults, samples and filters hold together. */
 export const checkFields = (inspection: Inspection, fields: Fields, path: Path): void => {
   for (const [name, field] of fields) {
@@ -90,6 +105,7 @@ export const checkFields = (inspection: Inspection, fields: Fields, path: Path):
       checkLinks(inspection, field, fields, here);
       checkLimits(inspection, field, here);
       checkRest(inspection, name, field, here);
+      checkCondition(inspection, field, here);
     }
     checkFields(inspection, field.of, [...here, "of"]);
   }

@@ -1,18 +1,20 @@
 import { dotted } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
-import { demandField, demandFields, type Inspection } from "./Inspection";
+import { demandCondition, demandField, demandFields, type Inspection } from "./Inspection";
 
 interface Group {
   readonly group: string;
   readonly fields: readonly string[];
+  readonly when?: Readonly<Record<string, (string | number)[]>> | undefined;
 }
 
 const checkGroups = (inspection: Inspection, groups: readonly Group[] | undefined, path: Path): void => {
   const seen = new Set<string>();
-  groups?.forEach(({ group, fields }, index) => {
+  groups?.forEach(({ group, fields, when }, index) => {
     const here = [...path, index];
     demandFields(inspection, fields, [...here, "fields"]);
+    demandCondition(inspection, when, [...here, "when"]);
     if (seen.has(group))
       inspection.complain(
         "P133",

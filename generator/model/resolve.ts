@@ -65,7 +65,12 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
   const { links, speak, places, related, overrides } = surroundings;
   const { name, section, file, tree, demo } = definition;
   const key = links.keyOf(definition) ?? "";
-  const resolving = { links, speak, key, filtered: new Set(definition.views?.list?.filters) };
+  const conditions = new Map(
+    definition.views?.form?.flatMap(({ fields: held, when }) =>
+      when === undefined ? [] : held.map((field) => [field, when] as const),
+    ),
+  );
+  const resolving = { links, speak, key, filtered: new Set(definition.views?.list?.filters), conditions };
   const fields = [...definition.fields].map(([field, written]) => resolveField(field, written, resolving));
   const { path, menu } = places.get(name) ?? NOWHERE;
   const reachable = path !== null || related.has(name);

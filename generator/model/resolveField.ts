@@ -1,6 +1,6 @@
 import type { FieldDefinition } from "../definition/Definition";
 import type { Links } from "./Links";
-import type { FieldModel } from "./Model";
+import type { Condition, FieldModel } from "./Model";
 import type { Speak } from "./resolveWords";
 
 export interface Resolving {
@@ -10,6 +10,8 @@ export interface Resolving {
   readonly key: string;
   /** Fields the list filters by, with or without `filter`. */
   readonly filtered: ReadonlySet<string>;
+  /** What the groups of the form say of the fields in them. */
+  readonly conditions: ReadonlyMap<string, Condition>;
 }
 
 const filterOf = (field: FieldDefinition, name: string, { links, filtered }: Resolving): FieldModel["filter"] =>
@@ -17,7 +19,7 @@ const filterOf = (field: FieldDefinition, name: string, { links, filtered }: Res
 
 /** A field with nothing left open; `above` is the source of the field that holds it. */
 export const resolveField = (name: string, field: FieldDefinition, resolving: Resolving, above = ""): FieldModel => {
-  const { links, speak, key } = resolving;
+  const { links, speak, key, conditions } = resolving;
   const facts = links.facts(field);
   const source = `${above}${name}`;
   const required = field.required ?? false;
@@ -33,6 +35,7 @@ export const resolveField = (name: string, field: FieldDefinition, resolving: Re
     filter: filterOf(field, source, resolving),
     sortable: field.sortable ?? facts?.sortable ?? false,
     hidden: field.hidden ?? false,
+    when: { ...(above === "" ? conditions.get(name) : {}), ...field.when },
     default: field.default ?? null,
     options: links.linked(field),
     of: [...field.of].map(([nested, definition]) => resolveField(nested, definition, resolving, `${source}.`)),

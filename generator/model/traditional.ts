@@ -34,7 +34,7 @@ export interface Traditional {
 export const traditional = (file: string | null): Traditional => {
   const known = file === null ? new Map<string, string>() : readTexts(file);
   let converter: ToTraditional | null = null;
-  const before = known.size;
+  let kept = known.size;
   return {
     convert: (text) => {
       const found = known.get(text);
@@ -45,7 +45,8 @@ export const traditional = (file: string | null): Traditional => {
       return asSaidInTaiwan(converted);
     },
     keep: () => {
-      if (file === null || known.size === before) return;
+      if (file === null || known.size === kept) return;
+      kept = known.size;
       try {
         mkdirSync(dirname(file), { recursive: true });
         const beside = `${file}.${process.pid}`;

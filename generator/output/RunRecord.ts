@@ -40,19 +40,21 @@ export const isContinuousIntegration = (): boolean => !["", "0", "false"].includ
 
 export const writeRecord = (root: string, record: RunRecord): void => writeWhole(root, PATH, JSON.stringify(record));
 
-/** What to keep of a run whose files stand on disk as planned. */
+const cleanOf = (inputs: string, files: RunRecord["files"], summary: string): RunRecord["clean"] => ({
+  inputs,
+  outputs: outputsFingerprint(Object.entries(files).map(([path, { output }]) => [path, output])),
+  summary,
+});
+
+/** What to keep of a run whose files stand on disk as planned; `inputs` is null when nobody knows what they are by now. */
 export const recordOf = (
   tool: string,
-  inputs: string,
+  inputs: string | null,
   { files, memory, summary }: Pick<RunRecord, "files" | "memory"> & { readonly summary: string },
 ): RunRecord => ({
   shape: SHAPE,
   tool,
   files,
   memory,
-  clean: {
-    inputs,
-    outputs: outputsFingerprint(Object.entries(files).map(([path, { output }]) => [path, output])),
-    summary,
-  },
+  clean: inputs === null ? null : cleanOf(inputs, files, summary),
 });

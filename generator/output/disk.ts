@@ -15,11 +15,12 @@ const entriesOf = (folder: string) => {
   }
 };
 
-/** Every file below `folder`, as paths from `root`, sorted; a folder that is not there has none. */
-export const filesBelow = (root: string, folder: string): readonly string[] => {
+/** Every file below `folder`, but not below `except`, as paths from `root`, sorted; a folder that is not there has none. */
+export const filesBelow = (root: string, folder: string, except = ""): readonly string[] => {
   const walk = (path: string): string[] =>
     entriesOf(join(root, path)).flatMap((entry) => {
       const inner = `${path}/${entry.name}`;
+      if (inner === except) return [];
       return entry.isDirectory() ? walk(inner) : [inner];
     });
   return walk(folder).sort();

@@ -19,7 +19,7 @@ export const toolFingerprint = (): string => {
 /** Everything the author may change: definitions by content, hand-written views and screens by name. */
 export const inputsFingerprint = (root: string, tool: string): string => {
   const definitions = filesBelow(root, "resources").filter((path) => path !== EDITOR_SCHEMA);
-  const written = filesBelow(root, "src").filter((path) => !path.startsWith(`${GENERATED}/`));
+  const written = filesBelow(root, "src", GENERATED);
   return hash(tool, ...contents(root, definitions), ...written);
 };
 

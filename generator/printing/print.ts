@@ -1,18 +1,27 @@
 // Structures -> formatted text, each file parsed and compared with what was to be printed.
+import { createRequire } from "node:module";
 import type { FormatConfig } from "oxfmt";
 import { fileLeaves } from "./fileLeaves";
 import { GeneratorBug } from "./GeneratorBug";
 import { type GeneratedFile, header, type Statement } from "./GeneratedFile";
 import { type ImportLine, importLines } from "./imports";
 import type { Import } from "./Code";
-import { structure } from "./structure";
+import { filled, structure } from "./structure";
 import { treeLeaves } from "./treeLeaves";
 
 /** How the project writes. Keys stay as they were quoted: formatter and parser disagree on what is an identifier. */
 const FORMAT = { printWidth: 120, quoteProps: "preserve" } satisfies FormatConfig;
 
-/** What a statement takes from other modules. */
+const used = new WeakMap<Statement, readonly Import[]>();
+
+/** What a statement takes from other modules; asked for twice, when it is drafted and when it is printed. */
 export const usedBy = (statement: Statement): readonly Import[] => {
+  const imports = used.get(statement) ?? usedAnew(statement);
+  used.set(statement, imports);
+  return imports;
+};
+
+const usedAnew = (statement: Statement): readonly Import[] => {
   if (statement.form === "interface") return statement.members.flatMap(([, type]) => type.imports);
   return statement.form === "alias" ? statement.type.imports : statement.value.imports;
 };
@@ -38,14 +47,15 @@ let loaded: Promise<Printer> | undefined;
 export const loadPrinter = (): Promise<Printer> => (loaded ??= load());
 
 const load = async (): Promise<Printer> => {
-  const [{ printStructure, ts, StructureKind, VariableDeclarationKind }, { format }] = await Promise.all([
-    import("ts-morph"),
-    import("oxfmt"),
-  ]);
+  const formatter = import("oxfmt");
+  // Required, not imported: an import would first search its ten megabytes for the names it exports.
+  const morph: typeof import("ts-morph") = createRequire(import.meta.url)("ts-morph");
+  const { printStructure, ts, StructureKind, VariableDeclarationKind } = morph;
+  const { format } = await formatter;
   const kinds = { StructureKind, VariableDeclarationKind };
   return async (file) => {
     const imports = importsOfFile(file);
-    const printed = printStructure(structure(kinds, file, imports), { indentNumberOfSpaces: 2 });
+    const printed = filled(printStructure(structure(kinds, file, imports), { indentNumberOfSpaces: 2 }), file);
     const { code, errors } = await format(file.path, printed, FORMAT);
     const [error] = errors;
     if (error !== undefined) throw new GeneratorBug(`${file.path}: ${error.message}`);
@@ -57,7 +67,11 @@ const load = async (): Promise<Printer> => {
 
 const verify = (parser: Parser, file: GeneratedFile, code: string, wanted: readonly string[]): void => {
   const kind = file.path.endsWith("x") ? parser.ScriptKind.TSX : parser.ScriptKind.TS;
-  const tree = parser.createSourceFile(file.path, code, parser.ScriptTarget.Latest, false, kind);
+  const options = {
+    languageVersion: parser.ScriptTarget.Latest,
+    jsDocParsingMode: parser.JSDocParsingMode.ParseNone,
+  };
+  const tree = parser.createSourceFile(file.path, code, options, false, kind);
   if (hasParseError(tree)) throw new GeneratorBug(`${file.path} does not parse`);
   const found = treeLeaves(parser, tree);
   if (found.length !== wanted.length || wanted.some((leaf, index) => leaf !== found[index]))

@@ -1,4 +1,5 @@
-// A file as ts-morph's structures: printed once, whole, without a Project.
+// A file as ts-morph's structures: printed once, whole, without a Project. Its printer looks at each character many times, so
+// that expressions, most of a file, are put in afterwards.
 import type {
   ImportDeclarationStructure,
   SourceFileStructure,
@@ -22,7 +23,18 @@ const named = (name: string): string => {
   return name;
 };
 
-const statementStructure = (kinds: Kinds, statement: Statement): StatementStructures => {
+/** Stands for the expression of the statement at `index`; no name of a definition holds a `$`. */
+const hole = (index: number): string => `$${index}$`;
+const HOLE = /\$(\d+)\$/g;
+
+const expressionOf = (statement: Statement | undefined): string =>
+  statement !== undefined && "value" in statement ? statement.value.text : "";
+
+/** What was printed from `structure`, with its expressions. */
+export const filled = (printed: string, { statements }: GeneratedFile): string =>
+  printed.replaceAll(HOLE, (_, index: string) => expressionOf(statements[Number(index)]));
+
+const statementStructure = (kinds: Kinds, statement: Statement, index: number): StatementStructures => {
   const { StructureKind, VariableDeclarationKind } = kinds;
   switch (statement.form) {
     case "constant":
@@ -31,14 +43,14 @@ const statementStructure = (kinds: Kinds, statement: Statement): StatementStruct
         leadingTrivia: "\n",
         isExported: true,
         declarationKind: VariableDeclarationKind.Const,
-        declarations: [{ name: named(statement.name), initializer: statement.value.text }],
+        declarations: [{ name: named(statement.name), initializer: hole(index) }],
       };
     case "default":
       return {
         kind: StructureKind.ExportAssignment,
         leadingTrivia: "\n",
         isExportEquals: false,
-        expression: statement.value.text,
+        expression: hole(index),
       };
     case "alias":
       return {
@@ -78,7 +90,7 @@ export const structure = (kinds: Kinds, file: GeneratedFile, imports: readonly I
         ...(namespace === null ? {} : { namespaceImport: named(namespace) }),
         namedImports: names.map((one) => ({ name: named(one.name), isTypeOnly: one.type && !type })),
       })),
-      ...file.statements.map((statement) => statementStructure(kinds, statement)),
+      ...file.statements.map((statement, index) => statementStructure(kinds, statement, index)),
     ],
   };
 };
