@@ -9,7 +9,19 @@ interface Arrow {
   readonly because: string;
 }
 
-const FEATURES = ["src/auth", "src/dashboard", "src/shell", "src/public", "src/wizard", "src/statistics", "src/live", "src/personal", "src/support"];
+const FEATURES = [
+  "src/auth",
+  "src/dashboard",
+  "src/shell",
+  "src/public",
+  "src/wizard",
+  "src/statistics",
+  "src/live",
+  "src/personal",
+  "src/support",
+  "src/search",
+  "src/apitest",
+];
 
 const ARROWS: readonly Arrow[] = [
   {

@@ -11,7 +11,7 @@ export const RefreshButton = () => {
   return (
     <button
       type="button"
-      className="shell-icon"
+      className="shell-icon shell-only-wide"
       title={label}
       aria-label={label}
       aria-busy={busy}

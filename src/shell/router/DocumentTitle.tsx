@@ -18,7 +18,7 @@ export const DocumentTitle = () => {
   const text = pageTitle({
     page: title || (screen ? labelOf(screen.menu) : ""),
     product: translate("title"),
-    fixed: translate("p2p_server"),
+    fixed: translate("titles.p2p_server"),
     host: location.hostname,
     fixedHost: config().p2p_host,
   });
