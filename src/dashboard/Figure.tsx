@@ -25,7 +25,9 @@ export const Figure = ({ label, to, counts, detail, good = "up" }: FigureProps) 
       <strong>{counts ? formatNumber(today, locale) : " "}</strong>
       <small>
         {counts ? translate("dashboard.yesterday_was", { value: formatNumber(yesterday, locale) }) : " "}
-        {counts ? <Change now={yesterday} before={before} good={good} /> : null}
+        {counts ? (
+          <Change now={yesterday} before={before} good={good} than={translate("dashboard.than_day_before")} />
+        ) : null}
       </small>
       <TrendLine className="dashboard-spark" values={counts ?? []} filled />
       <small>{detail}</small>

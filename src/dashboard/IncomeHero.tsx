@@ -65,6 +65,7 @@ const Amounts = ({ shown }: { readonly shown: Currency | null }) => {
           <>
             {translate("dashboard.yesterday_was", { value: formatMoney(yesterday.income, shown.currency) })}
             <Change now={Number(yesterday.income)} before={Number(before.income)} />
+            {Number(before.income) > 0 ? <small>{translate("dashboard.than_day_before")}</small> : null}
           </>
         ) : (
           " "

@@ -7,10 +7,12 @@ interface ChangeProps {
   readonly before: number;
   /** Which way is welcome; up unless told. */
   readonly good?: "up" | "down";
+  /** What it is compared with: read out, and seen where the pointer rests. */
+  readonly than?: string;
 }
 
 /** How much more or less than before, told by sign and arrow as well as by colour. Nothing where nothing was before. */
-export const Change = ({ now, before, good = "up" }: ChangeProps) => {
+export const Change = ({ now, before, good = "up", than }: ChangeProps) => {
   const locale = useLocale();
   if (before <= 0) return null;
   const ratio = (now - before) / before;
@@ -21,9 +23,10 @@ export const Change = ({ now, before, good = "up" }: ChangeProps) => {
     signDisplay: "exceptZero",
   }).format(ratio);
   return (
-    <span className="kit-change" data-good={way === "even" ? undefined : way === good}>
+    <span className="kit-change" data-good={way === "even" ? undefined : way === good} title={than}>
       {way === "even" ? null : <Icon name={way === "up" ? "arrow_up" : "arrow_down"} size={13} />}
       {text}
+      {than === undefined ? null : <span className="kit-unseen"> {than}</span>}
     </span>
   );
 };

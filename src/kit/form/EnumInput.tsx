@@ -12,8 +12,10 @@ export const EnumInput = ({ of, ...props }: EnumInputProps) => {
   const field = useFormField(props);
   const translate = useTranslate();
   const chosen = of.values.find(({ value }) => value === field.value);
-  // A value the enumeration does not know stays choosable, so that saving another field does not change this one.
-  const stray = chosen === undefined && (typeof field.value === "number" || typeof field.value === "string");
+  // A value the enumeration does not know stays choosable, so that saving another field does not change this one;
+  // but for 0, which stands for none on the wire.
+  const stray =
+    chosen === undefined && field.value !== 0 && (typeof field.value === "number" || typeof field.value === "string");
   const texts = of.values.map(({ value }) => ({ value, text: translate(`enums.${of.name}.${value}`) }));
   const known = stray && field.value !== "" ? [...texts, { value: field.value, text: String(field.value) }] : texts;
   const index = known.findIndex(({ value }) => value === field.value);

@@ -9,14 +9,17 @@ export interface EnumValueProps {
 }
 
 /** Numbers of an enumeration may come as text and the reverse: compared as text. */
-const colorOf = (of: Enumeration, value: unknown) =>
-  of.values.find((one) => String(one.value) === String(value))?.color ?? "default";
+const knownIn = (of: Enumeration, value: unknown) => of.values.find((one) => String(one.value) === String(value));
+
+/** On the wire a number not given is 0: where no value of the enumeration is 0, it stands for none. */
+export const isNoneOf = (of: Enumeration, value: unknown) =>
+  isBlank(value) || ((value === 0 || value === "0") && knownIn(of, value) === undefined);
 
 export const EnumValue = ({ value, of }: EnumValueProps) => {
   const translate = useTranslate();
-  if (isBlank(value)) return <Blank />;
+  if (isNoneOf(of, value)) return <Blank />;
   return (
-    <span className={`kit-chip kit-chip-${colorOf(of, value)}`}>
+    <span className={`kit-chip kit-chip-${knownIn(of, value)?.color ?? "default"}`}>
       {translate(`enums.${of.name}.${String(value)}`, { _: String(value) })}
     </span>
   );

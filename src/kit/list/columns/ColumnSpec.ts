@@ -16,8 +16,12 @@ export interface ColumnSpec {
   /** Instead of the field's own label: words, or a key of them. */
   readonly label: string | undefined;
   readonly sortable: boolean;
-  /** Pixels at first; columns share what is left over. */
+  /** Pixels until the content is measured; columns share what is left over. */
   readonly width: number;
+  /** Whether someone chose the width: then content does not change it. */
+  readonly chosen: boolean;
+  /** Holds free text, which may be cut where there is not room for all. */
+  readonly flexible: boolean;
   readonly align: "start" | "center" | "end";
   readonly cell: (row: Row) => ReactNode;
   readonly exports: ExportRule;

@@ -20,6 +20,8 @@ const foreignColumn = (node: ReactElement, at: number): ColumnSpec => {
     label: isBlank(label) ? undefined : String(label),
     sortable: false,
     width: 160,
+    chosen: false,
+    flexible: true,
     align: "start",
     cell: (row) => <RecordContextProvider value={row}>{node}</RecordContextProvider>,
     exports: { as: "text" },

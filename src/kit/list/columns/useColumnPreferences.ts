@@ -41,6 +41,7 @@ export const useColumnPreferences = (declared: readonly ColumnSpec[]): ColumnPre
     const all = orderColumns(declared, kept.order).map((one) => ({
       ...one,
       width: kept.widths[one.source] ?? one.width,
+      chosen: one.chosen || kept.widths[one.source] !== undefined,
     }));
     const shown = all.filter((one) => !kept.hidden.includes(one.source));
     const toggled = (source: string) =>

@@ -11,7 +11,7 @@ import { type Filters, useFilters } from "./useFilters";
 const isSet = (filter: FilterSpec, { values }: Filters) => filter.keys.some((key) => !isBlank(values[key]));
 
 /** Pills shown at once; the others when asked for, or set. */
-const FIRST = 4;
+const FIRST = 3;
 
 export interface FilterBarProps {
   readonly filters: readonly FilterSpec[];
@@ -38,14 +38,16 @@ export const FilterBar = ({ filters, lead }: FilterBarProps) => {
           {search.editor({ label: label(search.source, search.label), values: state.values, change: state.change })}
         </span>
       )}
-      {shown.map((filter) => (
-        <Pill key={filter.source} filter={filter} label={label(filter.source, filter.label)} state={state} />
-      ))}
-      {!all && shown.length < pills.length && (
-        <button type="button" className="kit-button kit-plain" onClick={() => setAll(true)}>
-          {translate("kit.filter.more", { count: pills.length - shown.length })}
-        </button>
-      )}
+      <span className="kit-pills">
+        {shown.map((filter) => (
+          <Pill key={filter.source} filter={filter} label={label(filter.source, filter.label)} state={state} />
+        ))}
+        {!all && shown.length < pills.length && (
+          <button type="button" className="kit-button kit-plain" onClick={() => setAll(true)}>
+            {translate("kit.filter.more", { count: pills.length - shown.length })}
+          </button>
+        )}
+      </span>
       {anySet && (
         <button type="button" className="kit-button kit-plain" onClick={() => state.replace({})}>
           {translate("kit.filter.clear_all")}

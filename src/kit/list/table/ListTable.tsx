@@ -11,12 +11,14 @@ import { SelectPage } from "./SelectPage";
 import { TableRow } from "./TableRow";
 import type { RowsProps } from "./RowsProps";
 import { useExpandedRows } from "./useExpandedRows";
+import { useFittedColumns } from "./useFittedColumns";
 import { useRowKeys } from "./useRowKeys";
 import { useRowSelection } from "./useRowSelection";
 import { useRowWindow } from "./useRowWindow";
 
 const TICK = 44;
 const LAST = 52;
+const NONE: readonly Row[] = [];
 
 export const ListTable = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
   const translate = useTranslate();
@@ -25,6 +27,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   const rowHeight = ROW_HEIGHT[density];
   const scroller = useRef<HTMLDivElement>(null);
   const table = useId();
+  const grid = useRef<HTMLTableElement>(null);
   const { expanded, toggle: toggleExpanded } = useExpandedRows();
   const lines = useMemo(() => linesOf(rows, expanded), [rows, expanded]);
   const selection = useRowSelection(rows);
@@ -82,7 +85,14 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   );
   const ticks = (selectable ? 1 : 0) + (expand ? 1 : 0);
   const span = columns.visible.length + ticks + 1;
-  const width = columns.visible.reduce((sum, one) => sum + one.width, ticks * TICK + LAST);
+  const beside = ticks * TICK + LAST;
+  const widths = useFittedColumns({
+    table: grid,
+    columns: columns.visible,
+    rows: state === "rows" ? rows : NONE,
+    beside,
+  });
+  const width = widths.reduce((sum, one) => sum + one, beside);
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--row": `${rowHeight}px`,
     "--ticks": `${ticks * TICK}px`,
@@ -99,6 +109,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     >
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles take a multiple selection */}
       <table
+        ref={grid}
         role={tree ? "treegrid" : "grid"}
         aria-label={label}
         aria-rowcount={(total ?? rows.length) + 1}
@@ -114,8 +125,8 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
         <colgroup>
           {selectable && <col style={{ width: TICK }} />}
           {expand && <col style={{ width: TICK }} />}
-          {columns.visible.map((one) => (
-            <col key={one.source} data-source={one.source} style={{ width: one.width }} />
+          {columns.visible.map((one, at) => (
+            <col key={one.source} data-source={one.source} style={{ width: widths[at] }} />
           ))}
           <col style={{ width: LAST }} />
         </colgroup>

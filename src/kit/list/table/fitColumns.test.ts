@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { NumberColumn, TextColumn } from "../columns/columns";
+import { fitColumns } from "./fitColumns";
+
+const columns = [
+  TextColumn.column({ source: "name" }),
+  TextColumn.column({ source: "remark" }),
+  NumberColumn.column({ source: "amount" }),
+];
+const needs = new Map([
+  ["name", 180],
+  ["remark", 280],
+  ["amount", 90],
+]);
+
+describe("fitColumns", () => {
+  it("gives columns what their content needs where there is room", () => {
+    expect(fitColumns(columns, needs, 800)).toEqual([180, 280, 90]);
+  });
+
+  it("takes what is missing from the widest text, never from a number", () => {
+    expect(fitColumns(columns, needs, 500)).toEqual([180, 230, 90]);
+  });
+
+  it("stops where text could not be read any more, and keeps more of the name", () => {
+    expect(fitColumns(columns, needs, 100)).toEqual([176, 112, 90]);
+  });
+
+  it("starts from the declared width while the content is unknown, and lets nothing begin wider than 300", () => {
+    expect(fitColumns(columns, new Map([["remark", 900]]), 900)).toEqual([160, 300, 110]);
+  });
+
+  it("keeps a width that someone chose", () => {
+    const chosen = columns.map((one) => (one.source === "remark" ? { ...one, width: 500, chosen: true } : one));
+    expect(fitColumns(chosen, needs, 400)).toEqual([176, 500, 90]);
+  });
+});
