@@ -1,0 +1,160 @@
+// Wherever a definition lets people make, change and delete a record, a person does so, through the form that was generated
+// from it; half of the definitions in each language, since what differs between languages is looked at elsewhere.
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { kindOf } from "../../generator";
+import type { FieldModel, ResourceModel } from "../../generator";
+import type { Client, Record_ } from "../contract/Client";
+import { rowsOf } from "../contract/Client";
+import { calling, draftOf, has, otherText } from "../contract/drafts";
+import { openLive } from "../contract/hosts";
+import { readModel } from "./readModel";
+import { VERIFICATION_CODE } from "./serve";
+import { leave, visitSignedIn, type Visit } from "./visit";
+import { wordsOf } from "./words";
+
+afterAll(leave);
+
+const model = readModel();
+/** Their forms are wizards, which have journeys of their own, or need a file that is there already. */
+const APART = new Set(["app", "company", "cdk_order", "device_file", "device_import"]);
+const made = model.resources.filter(
+  ({ name, path, views }) => path !== null && views.has.create && views.has.list && !APART.has(name),
+);
+
+const TYPED = new Set([
+  "TextInput",
+  "IntegerInput",
+  "NumberInput",
+  "MoneyInput",
+  "UrlInput",
+  "EmailInput",
+  "CronInput",
+  "SecretInput",
+  "JsonInput",
+]);
+
+const box = (page: Page, name: string): Locator => page.locator(`main form [name="${name}"]`).first();
+
+/** By the name people know the record by; the first one offered where its name is no text. */
+const chooseReference = async (page: Page, name: string, known: string | null): Promise<void> => {
+  await box(page, name).click();
+  if (known !== null) await box(page, name).fill(known);
+  const options = page.locator("[role=listbox] [role=option]");
+  await (known === null ? options : options.filter({ hasText: known })).first().click();
+};
+
+const chooseValue = async (page: Page, field: FieldModel, value: unknown): Promise<void> => {
+  const values = model.enums.find(({ name }) => name === field.options["enum"])?.values ?? [];
+  const index = values.findIndex((one) => String(one.value) === String(value));
+  await page.locator(`main form :has(> input[name="${field.name}"]) [role=combobox]`).first().click();
+  await page.locator(`[role=listbox] [role=option][data-value="${Math.max(0, index)}"]`).click();
+};
+
+const fillIn = async (page: Page, field: FieldModel, value: unknown, known: string | null): Promise<void> => {
+  const input = kindOf(field).input(field)?.name ?? "";
+  if (TYPED.has(input)) await box(page, field.name).fill(String(value));
+  else if (input === "PhoneInput") await box(page, field.name).fill(String(value));
+  else if (input === "EnumInput") await chooseValue(page, field, value);
+  else if (input === "ReferenceInput") await chooseReference(page, field.name, known);
+};
+
+/** Required, or what tells it from others; the rest keeps what the form begins with. */
+const wanted = (resource: ResourceModel): readonly FieldModel[] => {
+  const shown = resource.views.form.flatMap(({ fields }) => fields);
+  const unique = new Set(resource.unique.flat());
+  const needed = (field: FieldModel) =>
+    (field.required && field.default === null) ||
+    unique.has(field.name) ||
+    field.name === resource.title ||
+    kindOf(field).secret === true;
+  return resource.fields.filter((field) => shown.includes(field.name) && !field.readonly && needed(field));
+};
+
+describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
+  const say = wordsOf(language);
+  let person: Visit;
+  let client: Client;
+  let token = "";
+  beforeAll(async () => {
+    ({ client } = await openLive(inject("address")));
+    process.env["PILOTHOUSE_CODE"] ??= VERIFICATION_CODE;
+    ({ client } = await openLive(inject("address")));
+    token = await client.token("admin");
+    person = await visitSignedIn("/dashboard", { language });
+  }, 60_000);
+  afterAll(() => person.end());
+
+  const nameOf = async (field: FieldModel, value: unknown): Promise<string | null> => {
+    const target = model.resources.find(({ name }) => name === field.options["to"]);
+    if (!target || !has(target, "list")) return null;
+    const [row] = rowsOf(await calling(client, token, target)("list", { [target.key]: [value] }));
+    const text = row?.[(language === "en" ? null : target.titles[language]) ?? target.title];
+    return typeof text === "string" && text !== "" ? text : null;
+  };
+
+  const half = made.filter((_, index) => index % 2 === (language === "en" ? 0 : 1));
+
+  it.each(half.map((resource) => [resource.name, resource] as const))(
+    "makes, changes and deletes %s",
+    async (_, resource) => {
+      const { page } = person;
+      const ask = calling(client, token, resource);
+      const keys = async (): Promise<readonly unknown[]> =>
+        rowsOf(await ask("list", { page_size: 5000 })).map((row) => row[resource.key]);
+      const draft = await draftOf(client, token, model, resource);
+      if (!draft) return;
+      const before = new Set(await keys());
+      const button = (key: string) => page.getByRole("button", { name: say(key), exact: true });
+
+      await page.goto(`${resource.path}/create`, { waitUntil: "domcontentloaded" });
+      await button("form.save").waitFor();
+      for (const field of wanted(resource))
+        await fillIn(page, field, draft[field.name], await nameOf(field, draft[field.name]));
+      await button("form.save").click();
+      await page
+        .waitForURL((url) => !url.pathname.endsWith("/create"), { timeout: 8000 })
+        .catch(async (error: unknown) => {
+          const faults = await page.locator("main .Mui-error, main [aria-invalid=true], [role=alert]").allInnerTexts();
+          throw new Error(`${resource.name} was not saved: ${faults.join(" / ")}`, { cause: error });
+        });
+      const key = (await keys()).find((one) => !before.has(one));
+      expect(key).toBeDefined();
+      const stored = async (): Promise<Record_ | undefined> => rowsOf(await ask("list", { [resource.key]: [key] }))[0];
+
+      const changeable = wanted(resource).find(
+        (field) =>
+          !field.immutable &&
+          field.name !== resource.key &&
+          otherText(model, field) !== null &&
+          typeof draft[field.name] === "string",
+      );
+      if (resource.views.has.edit && changeable) {
+        await page.goto(`${resource.path}/${encodeURIComponent(String(key))}`, { waitUntil: "domcontentloaded" });
+        await button("form.save")
+          .or(page.getByRole("link", { name: say("form.edit") }))
+          .first()
+          .waitFor();
+        if ((await button("form.save").count()) === 0) await page.getByRole("link", { name: say("form.edit") }).click();
+        const value = `Changed ${String(Date.now()).slice(-6)}`;
+        await box(page, changeable.name).fill(value);
+        await button("form.save").click();
+        await expect.poll(async () => (await stored())?.[changeable.name], { timeout: 8000 }).toBe(value);
+      }
+
+      if (has(resource, "del")) {
+        const below = resource.views.has.edit ? "" : "/show";
+        await page.goto(`${resource.path}/${encodeURIComponent(String(key))}${below}`, {
+          waitUntil: "domcontentloaded",
+        });
+        await button("form.delete").first().click();
+        await page
+          .getByRole("dialog")
+          .getByRole("button", { name: say("form.delete"), exact: true })
+          .click();
+        await expect.poll(async () => await stored(), { timeout: 8000 }).toBeUndefined();
+      }
+      expect(person.errors).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,125 @@
+// Every route of the definitions, opened by the super admin in both languages on one page each: rows or what was designed
+// for it, words instead of keys, no Chinese among English words, no complaint of the browser.
+import { afterAll, describe, expect, it } from "vitest";
+import { readModel } from "./readModel";
+import { leave, visit, visitSignedIn, type Visit } from "./visit";
+
+afterAll(leave);
+
+const model = readModel();
+const screens = model.sections.flatMap((section) => section.screens);
+const routes = [
+  ...new Set([
+    ...screens.map(({ path }) => path),
+    ...model.resources.flatMap(({ path }) => (path === null ? [] : [path])),
+  ]),
+];
+/** Drawn by hand: they have no list of rows. */
+const designed = new Set(screens.filter(({ component }) => component !== null).map(({ path }) => path));
+const lists = new Set(
+  model.resources.flatMap(({ path, calls, views }) =>
+    path !== null && views.has.list && calls.some(({ verb }) => verb === "list") && !designed.has(path) ? [path] : [],
+  ),
+);
+
+const names = model.resources.map(({ name }) => name).join("|");
+const KEY = new RegExp(
+  `\\b((${names})\\.(fields|help|groups|actions|name)\\b[\\w.]*|(kit|form|show|console|enums|errors|invalid|menu|title|ra)\\.[a-z_]+[\\w.]*)`,
+  "g",
+);
+const CHINESE = /\p{Script=Han}/u;
+/** What a language calls itself. */
+const OWN_NAMES = new Set(["简体中文", "繁體中文", "中文", "繁体中文"]);
+
+/** As a link inside the console would: without loading the page again. */
+const walkTo = (person: Visit, path: string): Promise<void> =>
+  person.page.evaluate((to) => {
+    history.pushState({}, "", to + location.search);
+    dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  }, path);
+
+/** Words of the interface: what stands in cells, values and messages of people is data. */
+const interfaceWords = (person: Visit): Promise<readonly string[]> =>
+  person.page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        "nav a, nav button, th, label, main h1, [role=tab], main button, legend, header button",
+      ),
+    ]
+      .filter((element) => element.closest("tbody, [role=row], [data-record], .kit-conversation") === null)
+      .flatMap((element) => [
+        element.getAttribute("aria-label") ?? "",
+        element instanceof HTMLElement ? element.innerText : "",
+      ])
+      .map((text) => text.trim())
+      .filter((text) => text !== ""),
+  );
+
+const settled = async (person: Visit, path: string): Promise<void> => {
+  const { page } = person;
+  await page.waitForFunction((to) => location.pathname === to || location.pathname.startsWith(`${to}/`), path);
+  if (lists.has(path)) await page.locator("main tbody tr[aria-rowindex] td, main [role=treeitem]").first().waitFor();
+  else await page.waitForFunction(() => (document.querySelector("main")?.innerText.trim().length ?? 0) > 20);
+};
+
+describe.each(["en", "zh-CN"] as const)("the super admin in %s", (language) => {
+  it("finds every screen finished", async () => {
+    const person = await visitSignedIn("/dashboard", { language });
+    await person.page.locator("main").first().waitFor();
+    const faults: string[] = [];
+    let seen = 0;
+    for (const path of routes) {
+      try {
+        await walkTo(person, path);
+        await settled(person, path);
+      } catch (error) {
+        faults.push(`${path}: ${String(error).split("\n")[0]}`);
+      }
+      for (const one of person.errors.slice(seen)) faults.push(`${path}: the browser says ${one.slice(0, 300)}`);
+      seen = person.errors.length;
+      const text = await person.page.locator("body").innerText();
+      for (const key of new Set(text.match(KEY))) faults.push(`${path}: the key ${key}`);
+      if (language !== "en") continue;
+      for (const words of new Set(await interfaceWords(person)))
+        if (CHINESE.test(words) && !OWN_NAMES.has(words)) faults.push(`${path}: ${words} in English`);
+    }
+    await person.end();
+    expect(faults).toEqual([]);
+  });
+
+  it("finds public pages finished", async () => {
+    for (const path of ["/login", "/register", "/link3_login", "/live_cdk", "/live_play", "/authorize", "/nowhere"]) {
+      const person = await visit({ language });
+      await person.open(`${path}?lang=${language === "en" ? "en" : "zh-CN"}`);
+      await person.page.waitForFunction(() => document.body.innerText.trim().length > 20);
+      const text = await person.page.locator("body").innerText();
+      expect(text.match(KEY) ?? [], path).toEqual([]);
+      expect(person.errors, path).toEqual([]);
+      await person.end();
+    }
+  });
+
+  it("opens every form that makes a record", async () => {
+    const person = await visitSignedIn("/dashboard", { language });
+    const faults: string[] = [];
+    let seen = 0;
+    for (const { path, views } of model.resources) {
+      if (path === null || !views.has.create) continue;
+      try {
+        await walkTo(person, `${path}/create`);
+        await person.page.locator("main form :is(input, textarea, [role=combobox])").first().waitFor();
+      } catch (error) {
+        faults.push(`${path}/create: ${String(error).split("\n")[0]}`);
+      }
+      for (const one of person.errors.slice(seen)) faults.push(`${path}/create: the browser says ${one.slice(0, 300)}`);
+      seen = person.errors.length;
+      const text = await person.page.locator("body").innerText();
+      for (const key of new Set(text.match(KEY))) faults.push(`${path}/create: the key ${key}`);
+      if (language !== "en") continue;
+      for (const words of new Set(await interfaceWords(person)))
+        if (CHINESE.test(words) && !OWN_NAMES.has(words)) faults.push(`${path}/create: ${words} in English`);
+    }
+    await person.end();
+    expect(faults).toEqual([]);
+  });
+});
