@@ -83,6 +83,7 @@ a reference to an unknown resource ; cron ; to: place ; to: plase ; P121 14:36 ;
 a column that is no field ; cron ; columns: [name, state] ; columns: [name, stat] ; P122 16:27 ; \`views.list.columns.1\` names the field \`stat\`, which cron does not have
 a sort by no field ; cron ; sort: -name ; sort: -nam ; P122 16:41 ; \`views.list.sort\` names the field \`nam\`, which cron does not have
 a condition on no field ; cron ; when: { state: [1] } ; when: { stat: [1] } ; P122 9:95 ; \`calls.run.when.stat\` names the field \`stat\`, which cron does not have
+a field's condition on no field ; cron ; place_id: { ; place_id: { when: { stat: [1] }, ; P122 14:23 ; \`fields.place_id.when.stat\` names the field \`stat\`, which cron does not have
 a condition on no value ; cron ; when: { state: [1] } ; when: { state: [7] } ; P146 9:103 ; \`7\` is not a value of publish_state
 a transition to no value ; cron ; 1: [2] ; 1: [3] ; P146 5:29 ; \`3\` is not a value of publish_state
 a transition from no value ; cron ; 2: [1] ; 4: [1] ; P146 5:33 ; \`4\` is not a value of publish_state

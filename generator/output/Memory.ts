@@ -2,7 +2,7 @@
 import type { SourceText } from "../definition/locate";
 import type { Sources } from "../definition/readSources";
 import type { Seen } from "../model/Seen";
-import { hash } from "./hash";
+import { hashOf } from "./hash";
 
 export interface Memory {
   /** Of the generator and all that every definition may depend on: console, enumerations, errors, names of overrides. */
@@ -20,12 +20,12 @@ export const folderOfDefinition = (path: string): string | null => {
 };
 
 export const aroundOf = (tool: string, { files, overrides }: Sources): string =>
-  hash(
+  hashOf([
     tool,
     ...files.flatMap(({ path, text }) => (folderOfDefinition(path) === null ? [path, text] : [])),
     "overrides",
     ...overrides,
-  );
+  ]);
 
 export const definitionsOf = ({ files }: Sources): readonly SourceText[] =>
   files.filter(({ path }) => folderOfDefinition(path) !== null);

@@ -11,7 +11,8 @@ export interface Applied {
 export const apply = (root: string, found: readonly Difference[]): Applied => {
   const written = found.flatMap(({ path, wanted }) => (wanted === null ? [] : [{ path, wanted }]));
   const removed = found.filter(({ state }) => state === "orphaned" || state === "unfinished");
-  for (const { path, wanted } of written) writeWhole(root, path, wanted);
+  const made = new Set<string>();
+  for (const { path, wanted } of written) writeWhole(root, path, wanted, made);
   for (const { path } of removed) remove(root, path, GENERATED);
   return { written: written.map(({ path }) => path), removed: removed.map(({ path }) => path) };
 };

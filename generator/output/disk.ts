@@ -41,11 +41,16 @@ export const readText = (root: string, path: string): string | null => {
   }
 };
 
-/** Writes beside and renames: whoever reads, or is killed, finds the old file or the new one. */
-export const writeWhole = (root: string, path: string, text: string): void => {
+/**
+ * Writes beside and renames: whoever reads, or is killed, finds the old file or the new one. `made` are folders known to be
+ * there, for who writes many files.
+ */
+export const writeWhole = (root: string, path: string, text: string, made = new Set<string>()): void => {
   const file = join(root, path);
   const beside = `${file}.${process.pid}.part`;
-  mkdirSync(dirname(file), { recursive: true });
+  const folder = dirname(file);
+  if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+  made.add(folder);
   writeFileSync(beside, text);
   renameSync(beside, file);
 };

@@ -1,6 +1,6 @@
 // What an outcome depends on, by content and never by time: equal fingerprints mean an equal outcome.
 import { filesBelow, readText } from "./disk";
-import { hash } from "./hash";
+import { hash, hashOf } from "./hash";
 import { toolRoot } from "./toolRoot";
 
 export const GENERATED = "src/generated";
@@ -20,7 +20,7 @@ export const toolFingerprint = (): string => {
 export const inputsFingerprint = (root: string, tool: string): string => {
   const definitions = filesBelow(root, "resources").filter((path) => path !== EDITOR_SCHEMA);
   const written = filesBelow(root, "src", GENERATED);
-  return hash(tool, ...contents(root, definitions), ...written);
+  return hashOf([tool, ...contents(root, definitions), ...written]);
 };
 
 /** What stands on disk: path -> hash of the content. */
@@ -33,4 +33,4 @@ export const outputsOnDisk = (root: string): ReadonlyMap<string, string> =>
   );
 
 export const outputsFingerprint = (outputs: Iterable<readonly [path: string, hash: string]>): string =>
-  hash(...[...outputs].sort(([a], [b]) => (a < b ? -1 : 1)).flat());
+  hashOf([...outputs].sort(([a], [b]) => (a < b ? -1 : 1)).flat());

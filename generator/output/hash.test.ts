@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { outputsFingerprint } from "./fingerprint";
+import { hash, hashOf } from "./hash";
+
+describe("a hash", () => {
+  it("tells parts apart, not only their text together", () => {
+    expect(hash("ab", "c")).not.toBe(hash("a", "bc"));
+    expect(hash("ab", "c")).toBe(hashOf(["ab", "c"]));
+  });
+
+  it("covers the files of many thousand definitions, whatever their order", () => {
+    const outputs = Array.from({ length: 200_000 }, (_, index) => [`file-${index}`, "content"] as const);
+    expect(outputsFingerprint(outputs)).toBe(outputsFingerprint(outputs.toReversed()));
+  });
+});
