@@ -50,7 +50,7 @@ const readField = (name: string, raw: unknown, path: Path, kinds: Kinds, complai
     );
     return unknown;
   }
-  const given = raw["kind"];
+  const given = raw.kind;
   const facts = typeof given === "string" && Object.hasOwn(kinds, given) ? kinds[given] : undefined;
   if (facts === undefined) {
     const misspelled =
@@ -104,8 +104,8 @@ const readField = (name: string, raw: unknown, path: Path, kinds: Kinds, complai
       "Add `label: { en: …, zh-CN: … }`, or `hidden: true`.",
       "key",
     );
-  const of = facts.nested === null ? new Map() : readFields(raw["of"], [...path, "of"], kinds, complain);
-  if (facts.nested !== null && of.size === 0 && raw["of"] === undefined && !misspelled.has("of"))
+  const of = facts.nested === null ? new Map() : readFields(raw.of, [...path, "of"], kinds, complain);
+  if (facts.nested !== null && of.size === 0 && raw.of === undefined && !misspelled.has("of"))
     complain("P104", path, `${dotted(path)} has no \`of\``, "Add `of:` with its own fields.", "key");
   const { kind: _kind, of: _of, ...rest } = common?.data ?? {};
   return {

@@ -12,7 +12,8 @@ const open = async ({ page }: Visit) => {
   await box.waitFor();
   return box;
 };
-const option = ({ page }: Visit, text: string) => page.getByRole("dialog").getByRole("option").filter({ hasText: text });
+const option = ({ page }: Visit, text: string) =>
+  page.getByRole("dialog").getByRole("option").filter({ hasText: text });
 const path = ({ page }: Visit) => new URL(page.url()).pathname;
 
 describe("a person who knows what it is called", () => {

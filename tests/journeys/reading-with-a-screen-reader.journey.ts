@@ -50,7 +50,7 @@ interface Kind {
   readonly path: string;
   /** Something the finished page has. */
   readonly shows: string;
-  readonly then?: (person: Visit) => Promise<void>;
+  readonly act?: (person: Visit) => Promise<void>;
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -60,12 +60,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
   "list under tabs": { path: "/operate/server", shows: row },
   form: { path: "/operate/time_plan/create", shows: "main [name=spec]" },
   "form of a tree": { path: "/system/role/create", shows: "main [name=cn_name]" },
-  record: { path: "/product/device", shows: row, then: firstRecord },
+  record: { path: "/product/device", shows: row, act: firstRecord },
   statistics: { path: "/info/order", shows: "main h1, main h2" },
   search: {
     path: "/dashboard",
     shows: "main h1",
-    then: async ({ page }) => {
+    act: async ({ page }) => {
       await page.keyboard.press("Control+k");
       await page.getByRole("dialog").getByRole("combobox").fill("dev");
       await page.getByRole("dialog").getByRole("option").first().waitFor();
@@ -74,7 +74,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   "API test": {
     path: "/___api_test?call=cron.list",
     shows: "main form",
-    then: async ({ page }) => {
+    act: async ({ page }) => {
       await page.getByRole("button", { name: "Send", exact: true }).click();
       await page.locator("pre[data-part=answer]").waitFor();
     },
@@ -96,12 +96,12 @@ describe.each(SCHEMES)("a person with a screen reader, in %s", (scheme) => {
     await person.end();
   });
 
-  it.each(Object.entries(KINDS))("is told what a %s holds", async (_, { path, shows, then }) => {
+  it.each(Object.entries(KINDS))("is told what a %s holds", async (_, { path, shows, act }) => {
     const person = await visitSignedIn("/operate/time_plan?lang=en");
     await inScheme(person, scheme);
     await person.open(`${path}${path.includes("?") ? "&" : "?"}lang=en`);
     await person.page.locator(shows).first().waitFor();
-    await then?.(person);
+    await act?.(person);
     await person.page.waitForTimeout(600);
     expect(await person.page.evaluate(() => document.documentElement.dataset.theme)).toBe(scheme);
     expect(await violations(person.page)).toEqual([]);

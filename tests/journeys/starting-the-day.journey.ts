@@ -30,8 +30,8 @@ it("sees on a phone, in Chinese, the same without anything moving or sticking ou
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        document.documentElement.dataset["shift"] = String(
-          Number(document.documentElement.dataset["shift"] ?? 0) + ("value" in entry ? Number(entry.value) : 0),
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) + ("value" in entry ? Number(entry.value) : 0),
         );
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -39,7 +39,7 @@ it("sees on a phone, in Chinese, the same without anything moving or sticking ou
   await page.getByText(/^更新于/).waitFor();
   await page.getByRole("heading", { name: "待处理" }).waitFor();
   await page.waitForTimeout(500);
-  expect(Number(await page.evaluate(() => document.documentElement.dataset["shift"] ?? 0))).toBeLessThanOrEqual(0.02);
+  expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0))).toBeLessThanOrEqual(0.02);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await end();
 });
