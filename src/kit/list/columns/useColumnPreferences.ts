@@ -15,6 +15,8 @@ export interface ColumnPreferences {
   readonly all: readonly ColumnSpec[];
   readonly visible: readonly ColumnSpec[];
   readonly changed: boolean;
+  /** Whether the operator chose which columns are seen, or their order. */
+  readonly arranged: boolean;
   isHidden(source: string): boolean;
   toggle(source: string): void;
   /** Puts a column at a place of `all`. */
@@ -50,6 +52,7 @@ export const useColumnPreferences = (declared: readonly ColumnSpec[]): ColumnPre
       all,
       visible: shown.length > 0 ? shown : all.slice(0, 1),
       changed: kept !== NOTHING_KEPT && JSON.stringify(kept) !== JSON.stringify(NOTHING_KEPT),
+      arranged: kept.order.length > 0 || kept.hidden.length > 0,
       isHidden: (source) => kept.hidden.includes(source),
       toggle: (source) => setKept({ ...kept, hidden: toggled(source) }),
       move: (source, to) => {

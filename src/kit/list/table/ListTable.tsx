@@ -1,11 +1,12 @@
 // The table: a real one for those who listen, with rows drawn only where they are seen.
-import { useTranslate } from "ra-core";
+import { useListContext, useResourceContext, useStore, useTranslate } from "ra-core";
 import { type CSSProperties, type MouseEvent, useId, useMemo, useRef, useState } from "react";
 import { HEADER_HEIGHT, ROW_HEIGHT, useDensity } from "./density";
 import { HeaderCell } from "./HeaderCell";
 import { linesOf } from "./lines";
 import { type Row, useListSetup } from "./ListSetup";
 import { ListState } from "./ListState";
+import { MoreColumns } from "./MoreColumns";
 import { RowMenu } from "./RowMenu";
 import { SelectPage } from "./SelectPage";
 import { TableRow } from "./TableRow";
@@ -23,6 +24,7 @@ const NONE: readonly Row[] = [];
 export const ListTable = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
   const translate = useTranslate();
   const { columns, selectable, expand, open, titleOf } = useListSetup();
+  const { sort } = useListContext();
   const [density] = useDensity();
   const rowHeight = ROW_HEIGHT[density];
   const scroller = useRef<HTMLDivElement>(null);
@@ -84,15 +86,18 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     [translate],
   );
   const ticks = (selectable ? 1 : 0) + (expand ? 1 : 0);
-  const span = columns.visible.length + ticks + 1;
   const beside = ticks * TICK + LAST;
-  const widths = useFittedColumns({
+  const [all, setAll] = useStore(`${useResourceContext()}.columns.all`, false);
+  const fitted = useFittedColumns({
     table: grid,
     columns: columns.visible,
     rows: state === "rows" ? rows : NONE,
     beside,
+    all: all || columns.arranged,
+    sorted: sort.field,
   });
-  const width = widths.reduce((sum, one) => sum + one, beside);
+  const span = fitted.columns.length + ticks + 1;
+  const width = fitted.widths.reduce((sum, one) => sum + one, beside);
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--row": `${rowHeight}px`,
     "--ticks": `${ticks * TICK}px`,
@@ -125,8 +130,8 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
         <colgroup>
           {selectable && <col style={{ width: TICK }} />}
           {expand && <col style={{ width: TICK }} />}
-          {columns.visible.map((one, at) => (
-            <col key={one.source} data-source={one.source} style={{ width: widths[at] }} />
+          {fitted.columns.map((one, at) => (
+            <col key={one.source} data-source={one.source} style={{ width: fitted.widths[at] }} />
           ))}
           <col style={{ width: LAST }} />
         </colgroup>
@@ -134,10 +139,14 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
           <tr aria-rowindex={1}>
             {selectable && <SelectPage selection={selection} />}
             {expand && <td className="kit-tick" />}
-            {columns.visible.map((one, at) => (
+            {fitted.columns.map((one, at) => (
               <HeaderCell key={one.source} column={one} sticky={at === 0} onResize={columns.resize} />
             ))}
-            <td className="kit-last" />
+            <td className="kit-last">
+              {fitted.scarce && !columns.arranged && (
+                <MoreColumns all={all} shown={fitted.columns} onPress={() => setAll(!all)} />
+              )}
+            </td>
           </tr>
         </thead>
         <tbody>
@@ -162,7 +171,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
                     row={row}
                     index={index}
                     ariaIndex={offset + index + 2}
-                    columns={columns.visible}
+                    columns={fitted.columns}
                     selectable={selectable}
                     selected={selection.ids.has(row.id)}
                     active={index === keys.active}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NumberColumn, TextColumn } from "../columns/columns";
 import { fitColumns } from "./fitColumns";
+import { leaveColumns } from "./leaveColumns";
 
 const columns = [
   TextColumn.column({ source: "name" }),
@@ -33,5 +34,22 @@ describe("fitColumns", () => {
   it("keeps a width that someone chose", () => {
     const chosen = columns.map((one) => (one.source === "remark" ? { ...one, width: 500, chosen: true } : one));
     expect(fitColumns(chosen, needs, 400)).toEqual([176, 500, 90]);
+  });
+});
+
+describe("leaveColumns", () => {
+  const sources = (room: number, sorted: string) => leaveColumns(columns, needs, room, sorted).map((one) => one.source);
+
+  it("leaves nothing out while all can be read", () => {
+    expect(sources(378, "name")).toEqual(["name", "remark", "amount"]);
+  });
+
+  it("leaves out the last first, but not what the list is sorted by", () => {
+    expect(sources(300, "name")).toEqual(["name", "remark"]);
+    expect(sources(300, "amount")).toEqual(["name", "amount"]);
+  });
+
+  it("keeps what names the record in any room", () => {
+    expect(sources(10, "name")).toEqual(["name"]);
   });
 });

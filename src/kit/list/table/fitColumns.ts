@@ -6,6 +6,15 @@ const WIDEST = 300;
 const NARROWEST = 112;
 const NARROWEST_NAME = 176;
 
+const gives = (column: ColumnSpec) => column.flexible && !column.chosen;
+
+const wanted = (column: ColumnSpec, needs: ReadonlyMap<string, number>): number =>
+  column.chosen ? column.width : Math.min(WIDEST, Math.ceil(needs.get(column.source) ?? column.width));
+
+/** Pixels a column can do with, standing at a place. */
+export const leastWidth = (column: ColumnSpec, at: number, needs: ReadonlyMap<string, number>): number =>
+  gives(column) ? Math.min(wanted(column, needs), at === 0 ? NARROWEST_NAME : NARROWEST) : wanted(column, needs);
+
 /**
  * Widths in pixels for a table of `room` pixels. Columns get what their content needs (`needs`, by source; where it is
  * not known yet, the declared width). When that is more than there is room for, those that hold free text give way,
@@ -16,20 +25,17 @@ export const fitColumns = (
   needs: ReadonlyMap<string, number>,
   room: number,
 ): readonly number[] => {
-  const widths = columns.map((one) =>
-    one.chosen ? one.width : Math.min(WIDEST, Math.ceil(needs.get(one.source) ?? one.width)),
-  );
-  const least = (at: number) => (at === 0 ? NARROWEST_NAME : NARROWEST);
-  const gives = (at: number) => columns[at]?.flexible === true && columns[at]?.chosen !== true;
+  const widths = columns.map((one) => wanted(one, needs));
+  const least = columns.map((one, at) => leastWidth(one, at, needs));
   let over = widths.reduce((sum, one) => sum + one, 0) - room;
   if (over <= 0) return widths;
   // Level the widest down to the next widest, until it fits or all of them are at their narrowest.
   while (over > 0) {
-    const giving = widths.flatMap((width, at) => (gives(at) && width > least(at) ? [{ at, width }] : []));
+    const giving = widths.flatMap((width, at) => (width > (least[at] ?? width) ? [{ at, width }] : []));
     if (giving.length === 0) break;
     const widest = Math.max(...giving.map((one) => one.width));
     const leveled = giving.filter((one) => one.width === widest);
-    const next = giving.map((one) => (one.width === widest ? least(one.at) : one.width));
+    const next = giving.map((one) => (one.width === widest ? (least[one.at] ?? widest) : one.width));
     const level = Math.max(...next, Math.floor(widest - over / leveled.length));
     for (const { at } of leveled) widths[at] = level;
     over -= (widest - level) * leveled.length;

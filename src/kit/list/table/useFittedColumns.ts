@@ -2,6 +2,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
 import type { ColumnSpec, Row } from "../columns/ColumnSpec";
 import { fitColumns } from "./fitColumns";
+import { leaveColumns } from "./leaveColumns";
 
 const MEASURING = "kit-measuring";
 
@@ -32,10 +33,23 @@ export interface FittedColumnsOptions {
   readonly rows: readonly Row[];
   /** Pixels beside the columns: ticks and the row's menu. */
   readonly beside: number;
+  /** Whether every column stays, room or not; else those there is no room for are left out. */
+  readonly all: boolean;
+  /** The field the list is sorted by: its column always stays. */
+  readonly sorted: string;
 }
 
-/** The width of every column in pixels. Columns grow with what is read and never shrink while the list stands. */
-export const useFittedColumns = ({ table, columns, rows, beside }: FittedColumnsOptions): readonly number[] => {
+export interface FittedColumns {
+  readonly columns: readonly ColumnSpec[];
+  /** Pixels of each. */
+  readonly widths: readonly number[];
+  /** Whether some would be left out for want of room, were it allowed. */
+  readonly scarce: boolean;
+}
+
+/** Which columns are drawn, and how wide. They grow with what is read and never shrink while the list stands. */
+export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns => {
+  const { table, columns, rows, beside, all, sorted } = options;
   const [needs, setNeeds] = useState<ReadonlyMap<string, number>>(() => new Map());
   const [room, setRoom] = useState(0);
   const shown = columns.map((one) => one.source).join();
@@ -76,8 +90,11 @@ export const useFittedColumns = ({ table, columns, rows, beside }: FittedColumns
     return () => observer.disconnect();
   }, [table]);
 
-  return useMemo(
-    () => fitColumns(columns, needs, room > 0 ? room - beside : Number.POSITIVE_INFINITY),
-    [columns, needs, room, beside],
-  );
+  return useMemo(() => {
+    const inner = room > 0 ? room - beside : Number.POSITIVE_INFINITY;
+    // Nothing is left out before its need is known: the first drawing is there to be measured.
+    const fitting = needs.size === 0 ? columns : leaveColumns(columns, needs, inner, sorted);
+    const drawn = all ? columns : fitting;
+    return { columns: drawn, widths: fitColumns(drawn, needs, inner), scarce: fitting.length < columns.length };
+  }, [columns, needs, room, beside, all, sorted]);
 };

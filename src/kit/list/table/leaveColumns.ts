@@ -1,0 +1,24 @@
+import type { ColumnSpec } from "../columns/ColumnSpec";
+import { leastWidth } from "./fitColumns";
+
+/**
+ * The columns there is room for when each is as narrow as it may be. A definition names columns by importance: the last
+ * ones are left out first, but never the one that names the record, nor the one it is `sorted` by.
+ */
+export const leaveColumns = (
+  columns: readonly ColumnSpec[],
+  needs: ReadonlyMap<string, number>,
+  room: number,
+  sorted: string,
+): readonly ColumnSpec[] => {
+  const least = new Map(columns.map((one, at) => [one.source, leastWidth(one, at, needs)]));
+  let over = [...least.values()].reduce((sum, one) => sum + one, 0) - room;
+  const left = new Set<string>();
+  for (const one of columns.slice(1).toReversed()) {
+    if (over <= 0) break;
+    if (one.source === sorted) continue;
+    left.add(one.source);
+    over -= least.get(one.source) ?? 0;
+  }
+  return columns.filter((one) => !left.has(one.source));
+};
