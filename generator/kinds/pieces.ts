@@ -89,7 +89,7 @@ export const many = {
 
 /** The type of an enumeration's values, or of another resource's key. */
 export const linkedType = (field: FieldModel): "number" | "string" =>
-  field.options["type"] === "string" ? "string" : "number";
+  field.options.type === "string" ? "string" : "number";
 
 /** `holds` of a kind whose values are an enumeration's, or another resource's keys. */
 export const holdsLinked = ({ type }: Readonly<Record<string, unknown>>): "number" | "string" =>

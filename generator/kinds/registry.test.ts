@@ -77,7 +77,7 @@ describe("the registry of kinds", () => {
       expect(["text", "integer", "real", "cents", "json", null]).toContain(answers.storage(field));
       expect(["integer", "number", "text", "boolean", "json", "list"]).toContain(answers.wire(field));
       const drawn = [answers.column(field), answers.display(field), answers.input(field), answers.filter(field)];
-      for (const component of drawn) if (component !== null) expect(component.props["source"]).toBe(field.source);
+      for (const component of drawn) if (component !== null) expect(component.props.source).toBe(field.source);
       expect(answers.display(field)?.name).toMatch(/Field$/);
       expect(answers.column(field)?.name ?? "Column").toMatch(/Column$/);
       expect(answers.input(field)?.name ?? "Input").toMatch(/Input$/);

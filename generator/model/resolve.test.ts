@@ -202,7 +202,7 @@ describe("a resolved console", () => {
 
   it("derives traditional Chinese with Taiwan's words", () => {
     const files = Object.entries(base).map(([path, text]) => ({ path, text }));
-    expect(loadModelFrom(files, []).model?.titles["title"]).toEqual({ en: "a", "zh-CN": "软件", "zh-TW": "軟體" });
+    expect(loadModelFrom(files, []).model?.titles.title).toEqual({ en: "a", "zh-CN": "软件", "zh-TW": "軟體" });
   });
 
   it("cannot be changed", () => {

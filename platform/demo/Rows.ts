@@ -1,6 +1,7 @@
 // The demo rows of one resource, drawn field by field from each kind's sample.
 import type { Draw, FieldModel, Json } from "../../generator";
 import { kindOf } from "../../generator";
+import { holds } from "../../src/schema";
 import { emptyOf, isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
@@ -105,6 +106,12 @@ const isDrawn = ({ field }: Column, table: Table) =>
   field.name !== table.resource.tree?.parent &&
   (!field.hidden || field.sample.length > 0);
 
+/** What a row has no use for is left empty. */
+const withoutUnused = (table: Table, row: Row): Row => {
+  for (const column of table.columns) if (!holds(column.field.when, row)) row[column.name] = emptyOf(column);
+  return row;
+};
+
 /** A given row says what matters; what only the platform settles is drawn for it too. */
 const completed = (table: Table, given: Row, draw: Draw): Row => {
   const row: Row = { ...given };
@@ -114,7 +121,7 @@ const completed = (table: Table, given: Row, draw: Draw): Row => {
     else if (column.field.readonly && isDrawn(column, table)) row[column.name] = drawn(column.field, draw);
     else if (column.name !== table.resource.tree?.parent) row[column.name] = column.field.default ?? emptyOf(column);
   }
-  return row;
+  return withoutUnused(table, row);
 };
 
 /** One by one, since a large resource's rows need not all be held at once. */
@@ -141,6 +148,7 @@ export function* drawRows(table: Table, world: World): Generator<Row> {
     if (keys.has(String(key))) continue;
     const row: Row = { [table.key.name]: key };
     for (const { name, field } of fields) row[name] = drawn(field, draw);
+    withoutUnused(table, row);
     place(table, row, draw, placing);
     if (!separate(table, row, keys.size, seen, draw)) continue;
     keys.add(String(key));

@@ -22,7 +22,7 @@ const isCall = (value: unknown): value is SchemaCall =>
 
 const evaluateValue = (model: Model, value: Value): unknown => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  if ("enum" in value) return model.enums.find(({ name }) => name === value.enum);
+  if ("enum" in value && typeof value.enum === "string") return model.enums.find(({ name }) => name === value.enum);
   if ("schema" in value && isCall(value.schema)) return evaluate(model, value.schema);
   if ("schemas" in value && typeof value.schemas === "object" && value.schemas !== null)
     return Object.fromEntries(
@@ -116,9 +116,18 @@ export const checkSet = (schema: RecordSchema, params: Row, stored: Row): Row =>
       String(params[name]) !== String(before[name])
     );
   });
+  // A field that is required only now, because of what it depends on, is judged by what is stored.
+  const called = [...schema.values()].filter(
+    (one) =>
+      !sent.includes(one) &&
+      !one.column.secret &&
+      one.column.field.required &&
+      Object.keys(one.column.field.when).some((name) => sent.some(({ column }) => column.name === name)),
+  );
+  const kept = Object.fromEntries(called.map(({ column: { name } }) => [name, before[name]]));
   return judge(
-    sent,
-    params,
+    [...sent, ...called],
+    { ...kept, ...params },
     before,
     Object.fromEntries(changed.map(({ column }) => [column.name, "invalid.immutable"])),
   );

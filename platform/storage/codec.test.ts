@@ -16,6 +16,7 @@ const field = {
   sortable: false,
   default: null,
   hidden: false,
+  when: {},
   options: {},
   of: [],
   sample: [],

@@ -1,6 +1,7 @@
 // The one shape every builder here makes: a transform that reads any input, says what is wrong with it by a message key,
 // and answers the value as it is stored. zod/mini, because a field needs none of the methods of the classic classes.
 import * as z from "zod/mini";
+import { type Condition, withCondition } from "./when";
 
 export type IssueArgs = Readonly<Record<string, unknown>>;
 /** Reports an issue under `invalid.<key>`; `path` leads into the value: [2, "lang"]. */
@@ -8,6 +9,8 @@ export type Fail = (key: string, args?: IssueArgs, path?: readonly (string | num
 
 export interface FieldOptions {
   readonly required?: boolean;
+  /** Judged and kept only while this holds: { type: [2] }. */
+  readonly when?: Condition | null;
 }
 export type Demanded<Options extends FieldOptions> = Options & { readonly required: true };
 
@@ -43,5 +46,5 @@ export function field<Value, Empty>(
     }
     return empty;
   });
-  return options.required === true ? schema : z.optional(schema);
+  return withCondition(options.required === true ? schema : z.optional(schema), options.when);
 }

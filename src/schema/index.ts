@@ -28,3 +28,4 @@ export { timestamp } from "./timestamp";
 export { url } from "./url";
 export { validate, type Verdict } from "./validate";
 export { version } from "./version";
+export { type Condition, conditionOf, holds } from "./when";

@@ -1,19 +1,36 @@
 import * as z from "zod/mini";
 import { type Issue, issuesOf } from "./issuesOf";
 import { siblingRule } from "./siblings";
+import { conditionOf, holds } from "./when";
 
 export type Verdict<Value> =
   | { readonly value: Value; readonly issues: readonly [] }
   | { readonly value: null; readonly issues: readonly Issue[] };
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** The schema without the fields that `record` has no use for. */
+const applying = (schema: z.core.$ZodObject, record: Values): z.core.$ZodObject => {
+  const fields = Object.entries(schema._zod.def.shape);
+  const left = fields.filter(([, of]) => holds(conditionOf(of) ?? {}, record));
+  return left.length === fields.length ? schema : z.object(Object.fromEntries(left));
+};
+
 /**
  * Judges a record by its schema, and by the rules between its fields: a phone by its area, a password by its repetition.
- * `values` are read but not changed; on success `value` holds them as they are stored.
+ * `values` are read but not changed; on success `value` holds them as they are stored, without those whose condition does
+ * not hold. `whole` is the record where `values` are only a part of it: conditions are judged by it.
  */
-export function validate<Schema extends z.core.$ZodObject>(schema: Schema, values: unknown): Verdict<z.output<Schema>> {
+export function validate<Schema extends z.core.$ZodObject>(
+  schema: Schema,
+  values: unknown,
+  whole?: Values,
+): Verdict<Partial<z.output<Schema>>>;
+export function validate(all: z.core.$ZodObject, values: unknown, whole?: Values): Verdict<Values> {
+  const schema = applying(all, whole ?? (typeof values === "object" && values !== null ? { ...values } : {}));
   const result = z.safeParse(schema, values, { reportInput: true });
   const issues: Issue[] = result.success ? [] : issuesOf(result.error);
-  const record: Readonly<Record<string, unknown>> = typeof values === "object" && values !== null ? { ...values } : {};
+  const record: Values = typeof values === "object" && values !== null ? { ...values } : {};
   const broken = new Set(issues.map(({ path }) => path));
   for (const [name, fieldSchema] of Object.entries(schema._zod.def.shape)) {
     const rule = broken.has(name) ? undefined : siblingRule(fieldSchema);

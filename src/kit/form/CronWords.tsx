@@ -1,5 +1,6 @@
 import { useLocaleState, useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
+import { formatTimestamp } from "../value";
 import { type CronAccount, explainCron } from "./explainCron";
 
 /** A cron expression in the words of the current language, and its next five runs in the operator's zone. */
@@ -15,14 +16,13 @@ const CronWords = ({ expression }: { readonly expression: string }) => {
     };
   }, [expression, locale]);
   if (account === null) return <span>{translate("form.cronFields")}</span>;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" });
   return (
     <span>
       <strong>{account.words}</strong>
       <br />
       {account.runs.length === 0
         ? translate("form.cronNever")
-        : `${translate("form.nextRuns")} ${account.runs.map((run) => day.format(run)).join(" · ")}`}
+        : `${translate("form.nextRuns")} ${account.runs.map((run) => formatTimestamp(run.getTime() / 1000)).join(" · ")}`}
     </span>
   );
 };

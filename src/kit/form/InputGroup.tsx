@@ -2,15 +2,19 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useResourceContext, useTranslate } from "ra-core";
 import { type ReactNode, useId } from "react";
+import type { Condition } from "../../schema/when";
 import { inputGrid } from "./inputGrid";
+import { When } from "./When";
 
 export interface InputGroupProps {
   /** `<resource>.groups.<name>` is its title; a group without such a word has none. */
   readonly name: string;
+  /** Shown only then: { type: [2] }. */
+  readonly when?: Condition;
   readonly children: ReactNode;
 }
 
-export const InputGroup = ({ name, children }: InputGroupProps) => {
+const TitledGroup = ({ name, children }: InputGroupProps) => {
   const translate = useTranslate();
   const key = `${useResourceContext() ?? ""}.groups.${name}`;
   const text = translate(key, { _: "" });
@@ -31,3 +35,12 @@ export const InputGroup = ({ name, children }: InputGroupProps) => {
     </Box>
   );
 };
+
+export const InputGroup = ({ when, ...props }: InputGroupProps) =>
+  when === undefined ? (
+    <TitledGroup {...props} />
+  ) : (
+    <When is={when}>
+      <TitledGroup {...props} />
+    </When>
+  );

@@ -64,7 +64,7 @@ export const PhoneInput = ({ area = "", ...props }: PhoneInputProps) =>
   area === "" ? (
     <NumberBox {...props} />
   ) : (
-    <Box sx={{ display: "grid", gridTemplateColumns: "112px minmax(0, 1fr)", gap: 1, alignItems: "start" }}>
+    <Box sx={{ display: "grid", gridTemplateColumns: "136px minmax(0, 1fr)", gap: 1, alignItems: "start" }}>
       <AreaBox {...props} source={area} />
       <NumberBox {...props} />
     </Box>

@@ -27,4 +27,5 @@ export { TimeRangeInput } from "./TimeRangeInput";
 export { TimestampInput } from "./TimestampInput";
 export { TreeChecksInput } from "./TreeChecksInput";
 export { UrlInput } from "./UrlInput";
+export { When, type WhenProps } from "./When";
 export { type InputProps, useFormField } from "./useFormField";

@@ -1,7 +1,7 @@
 // Judges a form by the schema its resource is judged by everywhere, in the shape react-hook-form reads.
 import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
 import type { z } from "zod";
-import { type Issue, validate } from "../../schema";
+import { conditionOf, type Issue, validate } from "../../schema";
 import { changedFields } from "./changedFields";
 import { packMessage } from "./message";
 
@@ -22,15 +22,27 @@ export const errorsOf = (issues: readonly Issue[]): FieldErrors => {
 
 const rootOf = (path: string) => path.split(".", 1)[0] ?? path;
 
+/** A form's values as a record: what was not given is empty, not unknown. */
+export const wholeOf = (schema: RecordSchema, values: Values): Values => ({
+  ...Object.fromEntries(Object.keys(schema._zod.def.shape).map((name) => [name, undefined])),
+  ...values,
+});
+
 /** A new record: everything that was given. */
 export const createResolver =
   (schema: RecordSchema): Resolver =>
   (values) => {
-    const verdict = validate(schema, values);
+    const verdict = validate(schema, values, wholeOf(schema, values));
     return verdict.value === null
       ? { values: {}, errors: errorsOf(verdict.issues) }
       : { values: { ...verdict.value }, errors: {} };
   };
+
+/** Whether a change touches a field: by its value, or by what it depends on. */
+const isTouched = (schema: RecordSchema, name: string, changed: Values): boolean => {
+  const of = schema._zod.def.shape[name];
+  return name in changed || (of !== undefined && Object.keys(conditionOf(of) ?? {}).some((other) => other in changed));
+};
 
 /**
  * A change: answers the changed fields and the key. The whole record is judged, so that a phone is judged by its area,
@@ -41,8 +53,9 @@ export const editResolver =
   (values: FieldValues) => {
     const changed = changedFields(values, before());
     const sent = { ...changed, [key]: before()[key] };
-    const told = validate(schema, { ...before(), ...sent }).issues.filter(({ path }) => rootOf(path) in changed);
-    const verdict = validate(schema, sent);
+    const after = { ...before(), ...sent };
+    const told = validate(schema, after).issues.filter(({ path }) => isTouched(schema, rootOf(path), changed));
+    const verdict = validate(schema, sent, after);
     const issues = told.length > 0 ? told : verdict.issues;
     return issues.length > 0 || verdict.value === null
       ? { values: {}, errors: errorsOf(issues) }

@@ -2,15 +2,19 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useResourceContext, useTranslate } from "ra-core";
 import { type ReactNode, useId } from "react";
+import type { Condition } from "../../schema/when";
 import { Pairs } from "./Pairs";
+import { When } from "./When";
 
 export interface ShowGroupProps {
   /** `<resource>.groups.<name>` is its title; a group without such a word has none. */
   readonly name?: string;
+  /** Shown only then: { type: [2] }. */
+  readonly when?: Condition;
   readonly children: ReactNode;
 }
 
-export const ShowGroup = ({ name = "", children }: ShowGroupProps) => {
+const TitledGroup = ({ name = "", children }: ShowGroupProps) => {
   const translate = useTranslate();
   const key = `${useResourceContext() ?? ""}.groups.${name}`;
   const text = name === "" ? "" : translate(key, { _: "" });
@@ -31,3 +35,12 @@ export const ShowGroup = ({ name = "", children }: ShowGroupProps) => {
     </Box>
   );
 };
+
+export const ShowGroup = ({ when, ...props }: ShowGroupProps) =>
+  when === undefined ? (
+    <TitledGroup {...props} />
+  ) : (
+    <When is={when}>
+      <TitledGroup {...props} />
+    </When>
+  );

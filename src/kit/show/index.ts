@@ -27,3 +27,4 @@ export { SecretField } from "./SecretField";
 export { type FieldProps, ShowField } from "./ShowField";
 export { ShowGroup } from "./ShowGroup";
 export { ShowView, type ShowViewProps } from "./ShowView";
+export { When, type WhenProps } from "./When";

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const show = (value: unknown, qr?: "button" | "shown") =>
   render(
-    <TestTranslationProvider translate={(key) => key}>
+    <TestTranslationProvider translate={(key: string) => key}>
       <UrlValue value={value} qr={qr} />
     </TestTranslationProvider>,
   );

@@ -6,7 +6,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { validate } from "../../schema";
 import { type Failure, failureOf, spellFailure } from "../form/failure";
 import { type Message, packMessage, spellMessage } from "../form/message";
-import type { RecordSchema } from "../form/schemaResolver";
+import { type RecordSchema, wholeOf } from "../form/schemaResolver";
 import { useFieldLabels } from "../label";
 import { createLedger, type Ledger } from "./Ledger";
 import type { Done, WizardMemory, WizardState } from "./WizardMemory";
@@ -103,7 +103,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
   };
 
   const carryOut = async (): Promise<void> => {
-    const verdict = validate(schema, form.getValues());
+    const verdict = validate(schema, form.getValues(), wholeOf(schema, form.getValues()));
     if (verdict.value === null) {
       const first = verdict.issues.toReversed().map(({ path, key, args }) => [path, { key, params: args }] as const);
       refuse(Object.fromEntries(first));

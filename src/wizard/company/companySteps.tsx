@@ -1,7 +1,7 @@
 import { agentType, companyType, sys } from "../../generated/enums";
 import { companyReference } from "../../generated/operate/company/company.reference";
 import { EnumInput, InputGroup, IntegerInput, NumberInput, PhoneInput, PointInput } from "../../kit/form";
-import { ReferenceInput, TextInput } from "../../kit/form";
+import { ReferenceInput, TextInput, When } from "../../kit/form";
 import { EnumField, PhoneField, ReferenceField, TextField } from "../../kit/show";
 import { Review, ReviewPart, type WizardStep } from "../../kit/wizard";
 import { AccountReview, AccountStep } from "./AccountStep";
@@ -18,7 +18,9 @@ export const companySteps: readonly WizardStep[] = [
         <TextInput source="comp_name" required max={128} />
         <TextInput source="comp_short_name" max={4} />
         <EnumInput source="comp_type" required of={companyType} />
-        <EnumInput source="agent_type" of={agentType} />
+        <When is={{ comp_type: [2] }}>
+          <EnumInput source="agent_type" required of={agentType} />
+        </When>
         <ReferenceInput source="comp_parent_id" of={companyReference} tree />
         <EnumInput source="sys" of={sys} />
         <IntegerInput source="sort" min={0} />

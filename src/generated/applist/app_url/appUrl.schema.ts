@@ -13,8 +13,6 @@ export const appUrlAdd = z.object({
   }),
 });
 
-export const appUrlImport = z.omit(appUrlAdd, { details: true });
-
 export const appUrlSet = z.extend(z.partial(appUrlAdd), { id: key({ type: "number" }) });
 
 export const appUrlRow = z.looseObject({

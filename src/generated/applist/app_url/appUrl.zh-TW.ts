@@ -13,7 +13,7 @@ export default {
   "app_url.fields.details.url": "地址",
   "app_url.help.details.url": "將以二維碼展示",
   "app_url.fields.gmt_create": "建立時間",
-  "enums.publish_state.1": "已釋出",
+  "enums.publish_state.1": "已發布",
   "enums.publish_state.2": "已下架",
   "enums.language.en": "英語",
   "enums.language.zh-CN": "簡體中文",

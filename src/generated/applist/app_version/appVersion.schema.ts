@@ -20,8 +20,6 @@ export const appVersionAdd = z.object({
   }),
 });
 
-export const appVersionImport = z.omit(appVersionAdd, { details: true });
-
 export const appVersionSet = z.extend(z.partial(appVersionAdd), { id: key({ type: "number" }) });
 
 export const appVersionRow = z.looseObject({

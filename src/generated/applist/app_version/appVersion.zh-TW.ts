@@ -16,7 +16,7 @@ export default {
   "app_version.fields.details.content": "更新內容",
   "app_version.fields.details.url": "下載地址",
   "app_version.fields.gmt_create": "建立時間",
-  "enums.publish_state.1": "已釋出",
+  "enums.publish_state.1": "已發布",
   "enums.publish_state.2": "已下架",
   "enums.language.en": "英語",
   "enums.language.zh-CN": "簡體中文",

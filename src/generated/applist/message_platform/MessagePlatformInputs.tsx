@@ -1,5 +1,5 @@
 // Generated from resources/applist/message_platform.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, FileInput, InputGroup, ReferenceInput, SecretInput, TextInput } from "../../../kit/form";
+import { EnumInput, FileInput, InputGroup, ReferenceInput, SecretInput, TextInput, When } from "../../../kit/form";
 import { clientType, openType } from "../../enums";
 import { appReference } from "../app/app.reference";
 
@@ -13,13 +13,15 @@ export const MessagePlatformInputs = () => (
       <SecretInput source="secret_key" max={256} />
       <FileInput source="secret_file" accept=".p8,.p12,.json,.pem" />
     </InputGroup>
-    <InputGroup name="channels">
+    <InputGroup name="channels" when={{ client_type: [2] }}>
       <TextInput source="xm_ch_id" max={64} mono />
       <TextInput source="oppo_ch_id" max={64} mono />
     </InputGroup>
     <InputGroup name="tap">
       <EnumInput source="open_type" of={openType} />
-      <TextInput source="open_param" max={256} />
+      <When is={{ open_type: [2, 3] }}>
+        <TextInput source="open_param" required max={256} />
+      </When>
     </InputGroup>
   </>
 );

@@ -2,6 +2,7 @@
 import {
   EnumColumn,
   EnumFilter,
+  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -16,9 +17,16 @@ export const MessagePlatformList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
     filters={[
+      <TextFilter key="access_id" source="access_id" />,
       <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
       <EnumFilter key="client_type" source="client_type" of={clientType} />,
-      <TextFilter key="access_id" source="access_id" />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="add"
+        of={() => import("./messagePlatform.import").then((m) => m.messagePlatformImporter)}
+      />,
     ]}
   >
     <ReferenceColumn source="app_id" of={appReference} />

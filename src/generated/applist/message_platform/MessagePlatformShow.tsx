@@ -8,6 +8,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
+  When,
 } from "../../../kit/show";
 import { clientType, openType } from "../../enums";
 import { appReference } from "../app/app.reference";
@@ -22,13 +23,15 @@ export const MessagePlatformShow = () => (
       <SecretField source="secret_key" />
       <FileField source="secret_file" />
     </ShowGroup>
-    <ShowGroup name="channels">
+    <ShowGroup name="channels" when={{ client_type: [2] }}>
       <TextField source="xm_ch_id" mono />
       <TextField source="oppo_ch_id" mono />
     </ShowGroup>
     <ShowGroup name="tap">
       <EnumField source="open_type" of={openType} />
-      <TextField source="open_param" />
+      <When is={{ open_type: [2, 3] }}>
+        <TextField source="open_param" />
+      </When>
     </ShowGroup>
     <ShowGroup name="record">
       <TextField source="id" />

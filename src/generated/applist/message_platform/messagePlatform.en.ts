@@ -8,9 +8,7 @@ export default {
   "message_platform.fields.client_type": "Client",
   "message_platform.fields.access_id": "Access ID",
   "message_platform.fields.access_key": "Access key",
-  "message_platform.help.access_key": "Leave empty to keep the present one",
   "message_platform.fields.secret_key": "Secret key",
-  "message_platform.help.secret_key": "Leave empty to keep the present one",
   "message_platform.fields.secret_file": "Certificate file",
   "message_platform.help.secret_file": "Push certificate of the phone maker",
   "message_platform.fields.xm_ch_id": "Xiaomi channel ID",
@@ -28,6 +26,6 @@ export default {
   "enums.client_type.3": "Web",
   "enums.client_type.4": "Desktop",
   "enums.open_type.1": "Opens the app",
-  "enums.open_type.2": "Opens a page of the app",
-  "enums.open_type.3": "Opens a web address",
+  "enums.open_type.2": "Opens a page",
+  "enums.open_type.3": "Opens an address",
 } satisfies WordTable;

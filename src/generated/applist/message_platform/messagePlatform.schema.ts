@@ -10,13 +10,11 @@ export const messagePlatformAdd = z.object({
   access_key: secret({ max: 256 }),
   secret_key: secret({ max: 256 }),
   secret_file: url(),
-  xm_ch_id: text({ max: 64 }),
-  oppo_ch_id: text({ max: 64 }),
+  xm_ch_id: text({ when: { client_type: [2] }, max: 64 }),
+  oppo_ch_id: text({ when: { client_type: [2] }, max: 64 }),
   open_type: oneOf({ of: openType }),
-  open_param: text({ max: 256 }),
+  open_param: text({ required: true, when: { open_type: [2, 3] }, max: 256 }),
 });
-
-export const messagePlatformImport = messagePlatformAdd;
 
 export const messagePlatformSet = z.extend(z.partial(messagePlatformAdd), { id: key({ type: "number" }) });
 

@@ -7,6 +7,7 @@ import {
   ReferenceInput,
   SecretInput,
   TextInput,
+  When,
 } from "../../../kit/form";
 import { areaType, openState, pushPlatformType, pushVendor } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
@@ -23,20 +24,24 @@ export const PushPlatformInputs = () => (
       <ReferenceInput source="comp_id" of={companyReference} tree />
       <EnumInput source="state" required of={openState} />
     </InputGroup>
-    <InputGroup name="mail">
-      <TextInput source="smtp_addr" max={128} mono />
+    <InputGroup name="mail" when={{ type: [1] }}>
+      <TextInput source="smtp_addr" required max={128} mono />
       <IntegerInput source="smtp_port" min={0} max={65535} />
       <FlagInput source="ssl" />
       <TextInput source="user_id" max={128} />
       <SecretInput source="password" max={128} />
     </InputGroup>
     <InputGroup name="message">
-      <TextInput source="app_id" max={64} mono />
-      <TextInput source="secret_id" max={128} mono />
-      <SecretInput source="secret_key" max={256} />
-      <TextInput source="key_id" max={128} mono />
-      <SecretInput source="key_secret" max={256} />
-      <TextInput source="sign_name" max={64} />
+      <When is={{ type: [2, 3] }}>
+        <TextInput source="app_id" max={64} mono />
+        <TextInput source="secret_id" max={128} mono />
+        <SecretInput source="secret_key" max={256} />
+        <TextInput source="key_id" max={128} mono />
+        <SecretInput source="key_secret" max={256} />
+      </When>
+      <When is={{ type: [2] }}>
+        <TextInput source="sign_name" required max={64} />
+      </When>
     </InputGroup>
   </>
 );

@@ -3,6 +3,7 @@ import { TransitionButtons } from "../../../kit/actions";
 import {
   EnumColumn,
   EnumFilter,
+  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -25,6 +26,13 @@ export const PushPlatformList = () => (
       <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
       <EnumFilter key="state" source="state" of={openState} />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="add"
+        of={() => import("./pushPlatform.import").then((m) => m.pushPlatformImporter)}
+      />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >

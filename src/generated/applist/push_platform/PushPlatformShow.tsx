@@ -10,6 +10,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
+  When,
 } from "../../../kit/show";
 import { areaType, openState, pushPlatformType, pushVendor } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
@@ -28,7 +29,7 @@ export const PushPlatformShow = () => (
       <ReferenceField source="comp_id" of={companyReference} />
       <EnumField source="state" of={openState} />
     </ShowGroup>
-    <ShowGroup name="mail">
+    <ShowGroup name="mail" when={{ type: [1] }}>
       <TextField source="smtp_addr" mono />
       <NumberField source="smtp_port" />
       <FlagField source="ssl" />
@@ -36,12 +37,16 @@ export const PushPlatformShow = () => (
       <SecretField source="password" />
     </ShowGroup>
     <ShowGroup name="message">
-      <TextField source="app_id" mono />
-      <TextField source="secret_id" mono />
-      <SecretField source="secret_key" />
-      <TextField source="key_id" mono />
-      <SecretField source="key_secret" />
-      <TextField source="sign_name" />
+      <When is={{ type: [2, 3] }}>
+        <TextField source="app_id" mono />
+        <TextField source="secret_id" mono />
+        <SecretField source="secret_key" />
+        <TextField source="key_id" mono />
+        <SecretField source="key_secret" />
+      </When>
+      <When is={{ type: [2] }}>
+        <TextField source="sign_name" />
+      </When>
     </ShowGroup>
     <ShowGroup name="record">
       <TextField source="id" />

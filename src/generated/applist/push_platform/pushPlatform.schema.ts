@@ -11,20 +11,18 @@ export const pushPlatformAdd = z.object({
   zone: referenceTo({ type: "string" }),
   comp_id: referenceTo({ type: "number" }),
   state: oneOf({ required: true, of: openState }),
-  smtp_addr: text({ max: 128, pattern: "host" }),
-  smtp_port: integer({ min: 0, max: 65535 }),
-  ssl: flag(),
-  user_id: text({ max: 128 }),
-  password: secret({ max: 128 }),
-  app_id: text({ max: 64 }),
-  secret_id: text({ max: 128 }),
-  secret_key: secret({ max: 256 }),
-  key_id: text({ max: 128 }),
-  key_secret: secret({ max: 256 }),
-  sign_name: text({ max: 64 }),
+  smtp_addr: text({ required: true, when: { type: [1] }, max: 128, pattern: "host" }),
+  smtp_port: integer({ when: { type: [1] }, min: 0, max: 65535 }),
+  ssl: flag({ when: { type: [1] } }),
+  user_id: text({ when: { type: [1] }, max: 128 }),
+  password: secret({ when: { type: [1] }, max: 128 }),
+  app_id: text({ when: { type: [2, 3] }, max: 64 }),
+  secret_id: text({ when: { type: [2, 3] }, max: 128 }),
+  secret_key: secret({ when: { type: [2, 3] }, max: 256 }),
+  key_id: text({ when: { type: [2, 3] }, max: 128 }),
+  key_secret: secret({ when: { type: [2, 3] }, max: 256 }),
+  sign_name: text({ required: true, when: { type: [2] }, max: 64 }),
 });
-
-export const pushPlatformImport = pushPlatformAdd;
 
 export const pushPlatformSet = z.extend(z.partial(pushPlatformAdd), { id: key({ type: "number" }) });
 

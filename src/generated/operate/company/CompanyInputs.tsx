@@ -8,6 +8,7 @@ import {
   PointInput,
   ReferenceInput,
   TextInput,
+  When,
 } from "../../../kit/form";
 import { agentType, companyType, sys } from "../../enums";
 import { companyReference } from "./company.reference";
@@ -18,7 +19,9 @@ export const CompanyInputs = () => (
       <TextInput source="comp_name" required max={128} />
       <TextInput source="comp_short_name" max={4} />
       <EnumInput source="comp_type" required of={companyType} />
-      <EnumInput source="agent_type" of={agentType} />
+      <When is={{ comp_type: [2] }}>
+        <EnumInput source="agent_type" required of={agentType} />
+      </When>
       <ReferenceInput source="comp_parent_id" of={companyReference} tree />
       <EnumInput source="sys" of={sys} />
       <IntegerInput source="sort" min={0} />

@@ -10,6 +10,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
+  When,
 } from "../../../kit/show";
 import { agentType, companyType, sys } from "../../enums";
 import { productReference } from "../../product/product/product.reference";
@@ -28,7 +29,9 @@ export const CompanyShow = () => (
       <TextField source="comp_name" />
       <TextField source="comp_short_name" />
       <EnumField source="comp_type" of={companyType} />
-      <EnumField source="agent_type" of={agentType} />
+      <When is={{ comp_type: [2] }}>
+        <EnumField source="agent_type" of={agentType} />
+      </When>
       <ReferenceField source="comp_parent_id" of={companyReference} />
       <EnumField source="sys" of={sys} />
       <NumberField source="sort" />

@@ -9,7 +9,6 @@ export default {
   "company.help.comp_short_name": "At most 4 characters, shown where space is short",
   "company.fields.comp_type": "Company type",
   "company.fields.agent_type": "Agent type",
-  "company.help.agent_type": "Only for agents",
   "company.fields.comp_parent_id": "Parent company",
   "company.fields.comp_top_id": "Top company",
   "company.fields.comp_key": "Company key",

@@ -7,7 +7,7 @@ export const companyAdd = z.object({
   comp_name: text({ required: true, max: 128 }),
   comp_short_name: text({ max: 4 }),
   comp_type: oneOf({ required: true, of: companyType }),
-  agent_type: oneOf({ of: agentType }),
+  agent_type: oneOf({ required: true, when: { comp_type: [2] }, of: agentType }),
   comp_parent_id: referenceTo({ type: "number" }),
   comp_person: text({ max: 64 }),
   comp_phone_area: text({ max: 5, pattern: "area" }),

@@ -9,7 +9,6 @@ export default {
   "company.help.comp_short_name": "最多 4 个字符，用于空间有限的位置",
   "company.fields.comp_type": "公司类型",
   "company.fields.agent_type": "代理类型",
-  "company.help.agent_type": "仅代理商需要填写",
   "company.fields.comp_parent_id": "上级公司",
   "company.fields.comp_top_id": "顶级公司",
   "company.fields.comp_key": "公司标识",

@@ -9,7 +9,6 @@ export default {
   "company.help.comp_short_name": "最多 4 個字元，用於空間有限的位置",
   "company.fields.comp_type": "公司類型",
   "company.fields.agent_type": "代理類型",
-  "company.help.agent_type": "僅代理商需要填寫",
   "company.fields.comp_parent_id": "上級公司",
   "company.fields.comp_top_id": "頂級公司",
   "company.fields.comp_key": "公司標識",

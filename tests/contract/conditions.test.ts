@@ -1,0 +1,67 @@
+// Fields that depend on others, on the wire: a push platform's mail server, and the signature of its text messages.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPlatform, type RunningPlatform } from "../../platform/server";
+import { Client, recordOf, rowsOf } from "./Client";
+import { CODE, readModel } from "./hosts";
+
+const MAIL = 1;
+const MESSAGE = 2;
+const PATH = "/v2/push/platform";
+const facts = { platform: 1, area_type: 1, state: 1 };
+
+let dataDir = "";
+let platform: RunningPlatform;
+let client: Client;
+let token = "";
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "pilothouse-conditions-"));
+  platform = await createPlatform({ model: readModel(), dataDir, verificationCode: CODE });
+  client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
+  token = await client.token("admin");
+}, 60_000);
+afterAll(async () => {
+  await platform.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const ask = (verb: string, params: Readonly<Record<string, unknown>>) =>
+  client.call(`${PATH}/${verb}`, params, { token });
+
+describe("a field with a condition", () => {
+  it("is required only while it holds, and kept only then", async () => {
+    const refused = await ask("add", { ...facts, name: "Without a server", type: MAIL });
+    expect(refused).toMatchObject({ code: 406, data: { fields: { smtp_addr: "invalid.required" } } });
+    const made = await ask("add", {
+      ...facts,
+      name: "Messages",
+      type: MESSAGE,
+      sign_name: "Pilot",
+      smtp_addr: "no host at all",
+    });
+    expect(made.code).toBe(200);
+    expect(recordOf(made)).toMatchObject({ sign_name: "Pilot", smtp_addr: "" });
+  });
+
+  it("is demanded of a change that makes it needed, and not when it is there already", async () => {
+    const made = recordOf(await ask("add", { ...facts, name: "Changing", type: MESSAGE, sign_name: "Pilot" }));
+    const { id } = made;
+    expect(await ask("set", { id, type: MAIL })).toMatchObject({
+      code: 406,
+      data: { fields: { smtp_addr: "invalid.required" } },
+    });
+    expect((await ask("set", { id, type: MAIL, smtp_addr: "smtp.example.com" })).code).toBe(200);
+    const back = await ask("set", { id, type: MESSAGE });
+    expect(recordOf(back)).toMatchObject({ type: MESSAGE, sign_name: "Pilot", smtp_addr: "smtp.example.com" });
+  });
+
+  it("is empty in a demo row that has no use for it", async () => {
+    const rows = rowsOf(await ask("list", { page_index: 1, page_size: 50, type: [MESSAGE] }));
+    const drawn = rows.filter(({ name }) => name !== "Changing");
+    expect(drawn.length).toBeGreaterThan(1);
+    expect(drawn.every((row) => row["smtp_addr"] === "" && row["sign_name"] !== "")).toBe(true);
+  });
+});

@@ -1,0 +1,11 @@
+// Generated from resources/enums.yaml. Do not edit: change the definition, then npm run generate.
+import type { Enumeration } from "../wire";
+
+export const channelType = {
+  name: "channel_type",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+  ],
+} satisfies Enumeration;
