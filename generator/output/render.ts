@@ -41,7 +41,7 @@ const known = ({ record, tool, disk }: Sources, path: string, draft: string): Pl
 };
 
 /** Files printed at a time: enough to keep the formatter's threads busy, few enough to keep memory low. */
-const BATCH = 32;
+const BATCH = 12;
 
 /** Draws one file after the other from the emitters, so that at no time the pieces of all of them are in memory. */
 export const render = async (sources: Sources, plain: readonly PlainFile[]): Promise<readonly PlannedFile[]> => {
