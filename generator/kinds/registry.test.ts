@@ -16,6 +16,7 @@ const NEEDS: Readonly<Record<string, string>> = {
   localized:
     "of: { lang: { kind: text, label: { en: a, zh-CN: b } }, title: { kind: text, label: { en: a, zh-CN: b } } }",
   point: "latitude: a_number, longitude: a_number",
+  presets: "match: [a_number], set: [other], rows: [[1, x]]",
   phone: "area: a_text",
   text: "max: 5",
   integer: "min: 3, max: 4",
@@ -78,7 +79,7 @@ describe("the registry of kinds", () => {
       expect(["integer", "number", "text", "boolean", "json", "list"]).toContain(answers.wire(field));
       const drawn = [answers.column(field), answers.display(field), answers.input(field), answers.filter(field)];
       for (const component of drawn) if (component !== null) expect(component.props.source).toBe(field.source);
-      expect(answers.display(field)?.name).toMatch(/Field$/);
+      expect(answers.display(field)?.name ?? "Field").toMatch(/Field$/);
       expect(answers.column(field)?.name ?? "Column").toMatch(/Column$/);
       expect(answers.input(field)?.name ?? "Input").toMatch(/Input$/);
       expect(answers.filter(field)?.name ?? "Filter").toMatch(/Filter$/);

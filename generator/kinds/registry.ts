@@ -16,6 +16,7 @@ import { money } from "./money";
 import { number } from "./number";
 import { phone } from "./phone";
 import { point } from "./point";
+import { presets } from "./presets";
 import { reference } from "./reference";
 import { references } from "./references";
 import { secret } from "./secret";
@@ -63,6 +64,7 @@ const named = {
   version,
   uid,
   point,
+  presets,
 } as const;
 
 export const registry = named satisfies Record<KindName, FieldKind>;

@@ -71,6 +71,19 @@ describe("numbers of the specification", () => {
     expect(valuesOf("stock_month")).toEqual([1, 3, 6, 12]);
   });
 
+  it("fills prices of cloud storage from months and days kept, domestic and elsewhere", () => {
+    const table = field("goods", "price_table")?.options ?? {};
+    const rows = Array.isArray(table.rows) ? table.rows.map(String) : [];
+    const months = { domestic: [1, 2, 3, 6, 15], elsewhere: [2, 4, 6, 12, 30] };
+    expect(table.set).toEqual(["price", "fact_price", "rmb", "usd"]);
+    expect(rows).toHaveLength(20);
+    [1, 3, 7, 15, 30].forEach((days, at) => {
+      const [home = 0, abroad = 0] = [months.domestic[at], months.elsewhere[at]];
+      expect(rows).toContain(`1,${days},${home}.00,${home}.00,${home}.00,${abroad}.00`);
+      expect(rows).toContain(`12,${days},${home}0.00,${home}0.00,${home}0.00,${abroad}0.00`);
+    });
+  });
+
   it("rounds money to two decimals, and writes it with them", () => {
     const money = build("money", {});
     expect(money.parse(19.899_999_999_999_999)).toBe("19.90");
@@ -79,7 +92,7 @@ describe("numbers of the specification", () => {
 
   it("names a version by a number, and pages without a title of their own the open server", () => {
     expect(field("product_version", "ver_num")?.kind).toBe("version");
-    expect(model.titles["title"]?.en).toBe("Open Server");
+    expect(model.titles.title?.en).toBe("Open Server");
     expect(model.titles["titles.auth_login"]?.en).toBe("Authorization login");
     expect(model.titles["titles.p2p_server"]?.en).toBe("P2P Server");
   });

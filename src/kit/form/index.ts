@@ -20,6 +20,7 @@ export { MoneyInput } from "./MoneyInput";
 export { NumberInput } from "./NumberInput";
 export { PhoneInput } from "./PhoneInput";
 export { PointInput } from "./PointInput";
+export { PresetsInput } from "./PresetsInput";
 export { ReferenceInput, ReferencesInput } from "./ReferenceInput";
 export { SecretInput } from "./SecretInput";
 export { TextInput } from "./TextInput";

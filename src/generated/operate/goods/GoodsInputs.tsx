@@ -7,6 +7,7 @@ import {
   InputGroup,
   IntegerInput,
   MoneyInput,
+  PresetsInput,
   ReferenceInput,
   TextInput,
 } from "../../../kit/form";
@@ -26,15 +27,6 @@ export const GoodsInputs = () => (
       <ReferenceInput source="comp_id" required of={companyReference} tree />
       <IntegerInput source="sort" min={0} />
     </InputGroup>
-    <InputGroup name="prices">
-      <MoneyInput source="price" required currency="rmb" min="0.00" />
-      <MoneyInput source="fact_price" required currency="rmb" min="0.00" />
-      <MoneyInput source="rmb" currency="rmb" min="0.00" />
-      <MoneyInput source="usd" currency="usd" min="0.00" />
-      <MoneyInput source="inr" currency="inr" min="0.00" />
-      <MoneyInput source="jpy" currency="jpy" min="0.00" />
-      <TextInput source="promotion_code" max={32} mono />
-    </InputGroup>
     <InputGroup name="sale">
       <EnumInput source="month" required of={stockMonth} />
       <IntegerInput source="stock" min={0} />
@@ -45,6 +37,42 @@ export const GoodsInputs = () => (
         <IntegerInput source="attr.traffic" min={0} unit="MB" />
         <IntegerInput source="attr.viewers" min={0} />
       </AttributesInput>
+    </InputGroup>
+    <InputGroup name="prices">
+      <PresetsInput
+        source="price_table"
+        match={["month", "attr.lifecycle"]}
+        set={["price", "fact_price", "rmb", "usd"]}
+        rows={[
+          [1, 1, "1.00", "1.00", "1.00", "2.00"],
+          [3, 1, "3.00", "3.00", "3.00", "6.00"],
+          [6, 1, "6.00", "6.00", "6.00", "12.00"],
+          [12, 1, "10.00", "10.00", "10.00", "20.00"],
+          [1, 3, "2.00", "2.00", "2.00", "4.00"],
+          [3, 3, "6.00", "6.00", "6.00", "12.00"],
+          [6, 3, "12.00", "12.00", "12.00", "24.00"],
+          [12, 3, "20.00", "20.00", "20.00", "40.00"],
+          [1, 7, "3.00", "3.00", "3.00", "6.00"],
+          [3, 7, "9.00", "9.00", "9.00", "18.00"],
+          [6, 7, "18.00", "18.00", "18.00", "36.00"],
+          [12, 7, "30.00", "30.00", "30.00", "60.00"],
+          [1, 15, "6.00", "6.00", "6.00", "12.00"],
+          [3, 15, "18.00", "18.00", "18.00", "36.00"],
+          [6, 15, "36.00", "36.00", "36.00", "72.00"],
+          [12, 15, "60.00", "60.00", "60.00", "120.00"],
+          [1, 30, "15.00", "15.00", "15.00", "30.00"],
+          [3, 30, "45.00", "45.00", "45.00", "90.00"],
+          [6, 30, "90.00", "90.00", "90.00", "180.00"],
+          [12, 30, "150.00", "150.00", "150.00", "300.00"],
+        ]}
+      />
+      <MoneyInput source="price" required currency="rmb" min="0.00" />
+      <MoneyInput source="fact_price" required currency="rmb" min="0.00" />
+      <MoneyInput source="rmb" currency="rmb" min="0.00" />
+      <MoneyInput source="usd" currency="usd" min="0.00" />
+      <MoneyInput source="inr" currency="inr" min="0.00" />
+      <MoneyInput source="jpy" currency="jpy" min="0.00" />
+      <TextInput source="promotion_code" max={32} mono />
     </InputGroup>
     <InputGroup name="providers">
       <ReferenceInput source="platform_id" of={thirdPartyReference} />

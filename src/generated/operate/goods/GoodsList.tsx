@@ -44,8 +44,8 @@ export const GoodsList = () => (
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
   >
-    <ImageColumn source="img" />
     <TextColumn source="name" />
+    <ImageColumn source="img" />
     <ReferenceColumn source="category_id" of={goodsCategoryReference} />
     <EnumColumn source="type" of={goodsType} />
     <EnumColumn source="month" of={stockMonth} />

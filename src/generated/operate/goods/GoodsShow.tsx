@@ -38,15 +38,6 @@ export const GoodsShow = () => (
       <ReferenceField source="comp_id" of={companyReference} />
       <NumberField source="sort" />
     </ShowGroup>
-    <ShowGroup name="prices">
-      <MoneyField source="price" currency="rmb" />
-      <MoneyField source="fact_price" currency="rmb" />
-      <MoneyField source="rmb" currency="rmb" />
-      <MoneyField source="usd" currency="usd" />
-      <MoneyField source="inr" currency="inr" />
-      <MoneyField source="jpy" currency="jpy" />
-      <TextField source="promotion_code" mono />
-    </ShowGroup>
     <ShowGroup name="sale">
       <EnumField source="month" of={stockMonth} />
       <NumberField source="stock" />
@@ -57,6 +48,15 @@ export const GoodsShow = () => (
         <NumberField source="attr.traffic" unit="MB" />
         <NumberField source="attr.viewers" />
       </AttributesField>
+    </ShowGroup>
+    <ShowGroup name="prices">
+      <MoneyField source="price" currency="rmb" />
+      <MoneyField source="fact_price" currency="rmb" />
+      <MoneyField source="rmb" currency="rmb" />
+      <MoneyField source="usd" currency="usd" />
+      <MoneyField source="inr" currency="inr" />
+      <MoneyField source="jpy" currency="jpy" />
+      <TextField source="promotion_code" mono />
     </ShowGroup>
     <ShowGroup name="providers">
       <ReferenceField source="platform_id" of={thirdPartyReference} />

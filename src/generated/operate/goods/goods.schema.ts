@@ -32,8 +32,6 @@ export const goodsAdd = z.object({
   platform_id: referenceTo({ type: "number" }),
 });
 
-export const goodsImport = z.omit(goodsAdd, { attr: true });
-
 export const goodsSet = z.extend(z.partial(goodsAdd), { id: key({ type: "number" }) });
 
 export const goodsRow = z.looseObject({

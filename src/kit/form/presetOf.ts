@@ -1,0 +1,30 @@
+import { readAttributes } from "./attributeText";
+
+type Scalar = string | number;
+
+export interface Presets {
+  /** Fields that choose a row; an attribute is named with its field: attr.lifecycle. */
+  readonly match: readonly string[];
+  /** Fields it fills. */
+  readonly set: readonly string[];
+  /** Values of `match`, then those of `set`. */
+  readonly rows: readonly (readonly Scalar[])[];
+}
+
+const valueOf = (values: Readonly<Record<string, unknown>>, source: string): unknown => {
+  const [name = "", attribute] = source.split(".", 2);
+  return attribute === undefined ? values[name] : readAttributes(values[name])?.[attribute];
+};
+
+/** What the form's values choose: [field, value] of every field to fill; null when no row has them. */
+export const presetOf = (
+  { match, set, rows }: Presets,
+  values: Readonly<Record<string, unknown>>,
+): readonly (readonly [string, Scalar])[] | null => {
+  const row = rows.find((one) => match.every((source, at) => String(valueOf(values, source)) === String(one[at])));
+  if (row === undefined) return null;
+  return set.flatMap((name, at) => {
+    const value = row[match.length + at];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+};
