@@ -28,7 +28,7 @@ export const ImportButton = ({ action, of }: ImportButtonProps) => {
         aria-label={translate("import.button")}
         onClick={() => setOpen(true)}
       >
-        <Icon name="import" size={18} />
+        <Icon name="upload" size={18} />
       </button>
       {open && (
         <Suspense fallback={null}>

@@ -26,7 +26,7 @@ export const ExportTaskButton = ({ call, follow, range }: ExportTaskButtonProps)
       className="kit-icon-button"
       role="dialog"
       label={translate("tasks.export.title")}
-      face={<Icon name="tasks" size={18} />}
+      face={<Icon name="cloud_download" size={18} />}
     >
       {(close) => (
         <Suspense fallback={<div className="kit-panel kit-tasks-panel" />}>

@@ -20,8 +20,8 @@ export interface ColumnSpec {
   readonly width: number;
   /** Whether someone chose the width: then content does not change it. */
   readonly chosen: boolean;
-  /** Holds free text, which may be cut where there is not room for all. */
-  readonly flexible: boolean;
+  /** Pixels it may be narrowed to where there is not room for all: its text is cut. None: it is never cut. */
+  readonly least: number | null;
   readonly align: "start" | "center" | "end";
   readonly cell: (row: Row) => ReactNode;
   readonly exports: ExportRule;
@@ -32,6 +32,7 @@ export interface ColumnProps {
   readonly label?: string;
   readonly sortable?: boolean;
   readonly width?: number;
+  readonly align?: "start" | "center" | "end";
 }
 
 export interface ColumnComponent<P extends ColumnProps = ColumnProps> extends FunctionComponent<P> {

@@ -28,7 +28,7 @@ import { defineColumn } from "./defineColumn";
 /** Anything else: a hand-written list says itself how a cell is drawn. */
 export const Column = defineColumn<ColumnProps & { readonly render: (value: unknown, row: Row) => ReactNode }>({
   width: 160,
-  flexible: true,
+  least: 112,
   exports: "text",
   draw: (value, { render }, row) => render(value, row),
 });
@@ -36,7 +36,7 @@ export const Column = defineColumn<ColumnProps & { readonly render: (value: unkn
 export const TextColumn = defineColumn<ColumnProps & { readonly mono?: boolean; readonly lines?: number }>({
   width: 160,
   // A key or an address is of no use when cut.
-  flexible: ({ mono }) => mono !== true,
+  least: ({ mono }) => (mono === true ? null : 112),
   exports: "text",
   draw: (value, { mono }) => <TextValue value={value} mono={mono} />,
 });
@@ -63,7 +63,7 @@ export const EnumColumn = defineColumn<ColumnProps & { readonly of: Enumeration 
 
 export const EnumsColumn = defineColumn<ColumnProps & { readonly of: Enumeration }>({
   width: 200,
-  flexible: true,
+  least: 112,
   sortable: false,
   exports: ({ of }) => ({ as: "enum", of }),
   draw: (value, { of }) => <EnumsValue value={value} of={of} />,
@@ -71,14 +71,14 @@ export const EnumsColumn = defineColumn<ColumnProps & { readonly of: Enumeration
 
 export const ReferenceColumn = defineColumn<ColumnProps & { readonly of: Reference }>({
   width: 170,
-  flexible: true,
+  least: 112,
   exports: ({ of }) => ({ as: "reference", of }),
   draw: (value, { of }) => <ReferenceValue value={value} of={of} />,
 });
 
 export const ReferencesColumn = defineColumn<ColumnProps & { readonly of: Reference }>({
   width: 220,
-  flexible: true,
+  least: 112,
   sortable: false,
   exports: ({ of }) => ({ as: "reference", of }),
   draw: (value, { of }) => <ReferencesValue value={value} of={of} />,
@@ -102,7 +102,7 @@ export const TimestampColumn = defineColumn<ColumnProps>({
 
 export const JsonColumn = defineColumn<ColumnProps>({
   width: 220,
-  flexible: true,
+  least: 112,
   sortable: false,
   exports: "json",
   draw: (value) => <JsonValue value={value} compact />,
@@ -118,7 +118,7 @@ export const CountColumn = defineColumn<ColumnProps & { readonly children?: Reac
 
 export const LanguagesColumn = defineColumn<ColumnProps & { readonly qr?: string; readonly children?: ReactNode }>({
   width: 170,
-  flexible: true,
+  least: 112,
   sortable: false,
   exports: "languages",
   draw: (value, { qr }) => <LanguagesValue value={value} qr={qr} />,
@@ -132,14 +132,14 @@ export const PhoneColumn = defineColumn<ColumnProps & { readonly area?: string }
 
 export const EmailColumn = defineColumn<ColumnProps>({
   width: 210,
-  flexible: true,
+  least: 112,
   exports: "text",
   draw: (value) => <EmailValue value={value} />,
 });
 
 export const UrlColumn = defineColumn<ColumnProps & { readonly qr?: boolean }>({
   width: 220,
-  flexible: true,
+  least: 140,
   exports: "text",
   draw: (value, { qr }) => <UrlValue value={value} qr={qr ? "button" : undefined} />,
 });
@@ -153,7 +153,7 @@ export const ImageColumn = defineColumn<ColumnProps>({
 
 export const CronColumn = defineColumn<ColumnProps>({
   width: 280,
-  flexible: true,
+  least: 210,
   exports: "text",
   draw: (value) => <CronValue value={value} />,
 });

@@ -6,8 +6,8 @@ import type { ColumnComponent, ColumnProps, ColumnSpec, ExportRule, Row } from "
 export interface ColumnKind<P extends ColumnProps> {
   readonly width: number;
   readonly align?: ColumnSpec["align"];
-  /** Whether its text may be cut when the table is too wide; false unless told. */
-  readonly flexible?: boolean | ((props: P) => boolean);
+  /** Pixels it may be narrowed to, or none: its text is never cut. None unless told. */
+  readonly least?: number | null | ((props: P) => number | null);
   /** Whether the platform can sort by it; true unless told. */
   readonly sortable?: boolean;
   readonly exports: ExportRule["as"] | ((props: P) => ExportRule);
@@ -24,8 +24,8 @@ export const defineColumn = <P extends ColumnProps>(kind: ColumnKind<P>): Column
     sortable: props.sortable ?? kind.sortable ?? true,
     width: props.width ?? kind.width,
     chosen: props.width !== undefined,
-    flexible: typeof kind.flexible === "function" ? kind.flexible(props) : (kind.flexible ?? false),
-    align: kind.align ?? "start",
+    least: typeof kind.least === "function" ? kind.least(props) : (kind.least ?? null),
+    align: props.align ?? kind.align ?? "start",
     cell: (row) => kind.draw(valueAt(row, props.source), props, row),
     exports: typeof kind.exports === "function" ? kind.exports(props) : plainRule(kind.exports),
   });

@@ -21,7 +21,7 @@ const foreignColumn = (node: ReactElement, at: number): ColumnSpec => {
     sortable: false,
     width: 160,
     chosen: false,
-    flexible: true,
+    least: 112,
     align: "start",
     cell: (row) => <RecordContextProvider value={row}>{node}</RecordContextProvider>,
     exports: { as: "text" },

@@ -12,6 +12,8 @@ const isSet = (filter: FilterSpec, { values }: Filters) => filter.keys.some((key
 
 /** Pills shown at once; the others when asked for, or set. */
 const FIRST = 3;
+/** Where the list brings a search of its own, with buttons. */
+const FIRST_AFTER_LEAD = 2;
 
 export interface FilterBarProps {
   readonly filters: readonly FilterSpec[];
@@ -27,7 +29,7 @@ export const FilterBar = ({ filters, lead }: FilterBarProps) => {
   const [all, setAll] = useState(false);
   const search = lead ? undefined : filters.find((one) => one.inline);
   const pills = filters.filter((one) => one !== search);
-  const shown = pills.filter((one, at) => all || at < FIRST || isSet(one, state));
+  const shown = pills.filter((one, at) => all || at < (lead ? FIRST_AFTER_LEAD : FIRST) || isSet(one, state));
   const anySet = Object.values(state.values).some((value) => !isBlank(value));
   return (
     <search className="kit-filters">

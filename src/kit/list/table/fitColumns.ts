@@ -2,18 +2,17 @@ import type { ColumnSpec } from "../columns/ColumnSpec";
 
 /** No column begins wider: long notes are read on the record's page. */
 const WIDEST = 300;
-/** A column whose text may be cut is not made narrower than this; the first names the record and keeps more. */
-const NARROWEST = 112;
+/** What names the record, the first column, keeps at least this much. */
 const NARROWEST_NAME = 176;
-
-const gives = (column: ColumnSpec) => column.flexible && !column.chosen;
 
 const wanted = (column: ColumnSpec, needs: ReadonlyMap<string, number>): number =>
   column.chosen ? column.width : Math.min(WIDEST, Math.ceil(needs.get(column.source) ?? column.width));
 
 /** Pixels a column can do with, standing at a place. */
 export const leastWidth = (column: ColumnSpec, at: number, needs: ReadonlyMap<string, number>): number =>
-  gives(column) ? Math.min(wanted(column, needs), at === 0 ? NARROWEST_NAME : NARROWEST) : wanted(column, needs);
+  column.least === null || column.chosen
+    ? wanted(column, needs)
+    : Math.min(wanted(column, needs), at === 0 ? Math.max(NARROWEST_NAME, column.least) : column.least);
 
 /**
  * Widths in pixels for a table of `room` pixels. Columns get what their content needs (`needs`, by source; where it is
