@@ -19,8 +19,8 @@ export const AppDeviceList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
     filters={[
-      <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
       <TextFilter key="name" source="name" />,
+      <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
       <ReferenceFilter key="user_id" source="user_id" of={appUserReference} />,
       <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
       <ReferenceFilter key="pk" source="pk" of={productReference} />,

@@ -5,11 +5,11 @@ export default {
   "app_device.name": "App device",
   "app_device.fields.id": "ID",
   "app_device.fields.uid": "Device",
-  "app_device.fields.name": "Name given by the user",
+  "app_device.fields.name": "Device name",
   "app_device.fields.user_id": "Owner",
   "app_device.fields.app_id": "App",
   "app_device.fields.pk": "Product",
-  "app_device.fields.shares": "Shared with",
+  "app_device.fields.shares": "Shares",
   "app_device.fields.comp_id": "Company",
   "app_device.fields.gmt_create": "Bound at",
 } satisfies WordTable;

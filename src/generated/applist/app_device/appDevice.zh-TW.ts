@@ -11,5 +11,5 @@ export default {
   "app_device.fields.pk": "產品",
   "app_device.fields.shares": "分享人數",
   "app_device.fields.comp_id": "所屬公司",
-  "app_device.fields.gmt_create": "繫結時間",
+  "app_device.fields.gmt_create": "綁定時間",
 } satisfies WordTable;

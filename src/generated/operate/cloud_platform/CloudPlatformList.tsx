@@ -5,6 +5,7 @@ import {
   EnumColumn,
   EnumFilter,
   FlagColumn,
+  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -29,6 +30,13 @@ export const CloudPlatformList = () => (
       <EnumFilter key="state" source="state" of={openState} />,
       <TextFilter key="bucket" source="bucket" />,
       <DateRangeFilter key="create_time" source="create_time" />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="add"
+        of={() => import("./cloudPlatform.import").then((m) => m.cloudPlatformImporter)}
+      />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >

@@ -22,8 +22,6 @@ export const cloudPlatformAdd = z.object({
   support_img: flag(),
 });
 
-export const cloudPlatformImport = cloudPlatformAdd;
-
 export const cloudPlatformSet = z.extend(z.partial(cloudPlatformAdd), { id: key({ type: "number" }) });
 
 export const cloudPlatformRow = z.looseObject({

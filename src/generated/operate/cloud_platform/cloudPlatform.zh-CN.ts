@@ -18,7 +18,6 @@ export default {
   "cloud_platform.fields.store_path": "存储路径",
   "cloud_platform.fields.app_key": "AppKey",
   "cloud_platform.fields.app_secret": "AppSecret",
-  "cloud_platform.help.app_secret": "留空则保持不变",
   "cloud_platform.fields.live": "支持直播",
   "cloud_platform.fields.support_img": "支持图片",
   "cloud_platform.fields.create_time": "创建时间",

@@ -12,7 +12,7 @@ export default {
   "device_import.help.url": "An xlsx file with the columns UID and MAC",
   "device_import.fields.state": "State",
   "device_import.fields.total": "Rows",
-  "device_import.fields.failed": "Failed rows",
+  "device_import.fields.failed": "Failed",
   "device_import.fields.gmt_create": "Uploaded at",
   "enums.import_state.1": "To be imported",
   "enums.import_state.2": "Importing",

@@ -10,8 +10,6 @@ export const deviceImportAdd = z.object({
   url: url({ required: true }),
 });
 
-export const deviceImportImport = deviceImportAdd;
-
 export const deviceImportRow = z.looseObject({
   id: z.number(),
   name: z.nullish(z.string()),

@@ -23,7 +23,7 @@ export const ProductInputs = () => (
       <EnumInput source="node_type" required of={nodeType} />
       <EnumInput source="sys" of={sys} />
     </InputGroup>
-    <InputGroup name="attributes">
+    <InputGroup name="features">
       <AttributesInput source="attr">
         <EnumInput source="attr.resolution" of={resolution} />
         <IntegerInput source="attr.channels" min={1} max={64} />

@@ -4,6 +4,7 @@ import {
   EnumColumn,
   EnumFilter,
   ImageColumn,
+  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -19,8 +20,8 @@ export const ProductList = () => (
   <ListView
     sort={{ field: "create_time", order: "DESC" }}
     filters={[
-      <TextFilter key="pk" source="pk" />,
       <TextFilter key="name" source="name" />,
+      <TextFilter key="pk" source="pk" />,
       <ReferenceFilter key="category" source="category" of={productCategoryReference} />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
       <EnumFilter key="node_type" source="node_type" of={nodeType} />,
@@ -28,9 +29,12 @@ export const ProductList = () => (
       <TextFilter key="oem" source="oem" />,
       <DateRangeFilter key="create_time" source="create_time" />,
     ]}
+    actions={[
+      <ImportButton key="import" action="add" of={() => import("./product.import").then((m) => m.productImporter)} />,
+    ]}
   >
-    <ImageColumn source="img" />
     <TextColumn source="name" />
+    <ImageColumn source="img" />
     <TextColumn source="pk" />
     <ReferenceColumn source="category" of={productCategoryReference} />
     <EnumColumn source="node_type" of={nodeType} />

@@ -35,7 +35,7 @@ export const ProductShow = () => (
       <EnumField source="node_type" of={nodeType} />
       <EnumField source="sys" of={sys} />
     </ShowGroup>
-    <ShowGroup name="attributes">
+    <ShowGroup name="features">
       <AttributesField source="attr">
         <EnumField source="attr.resolution" of={resolution} />
         <NumberField source="attr.channels" />

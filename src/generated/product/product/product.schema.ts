@@ -30,8 +30,6 @@ export const productAdd = z.object({
   remark: text({ max: 256 }),
 });
 
-export const productImport = z.omit(productAdd, { attr: true });
-
 export const productSet = z.extend(z.partial(productAdd), { pk: key({ type: "string" }) });
 
 export const productRow = z.looseObject({

@@ -33,7 +33,7 @@ export default {
   "product.fields.create_time": "创建时间",
   "product.fields.update_time": "更新时间",
   "product.groups.product": "产品信息",
-  "product.groups.attributes": "产品属性",
+  "product.groups.features": "功能特性",
   "product.groups.production": "生产信息",
   "product.groups.record": "记录信息",
   "enums.node_type.1": "直连设备",

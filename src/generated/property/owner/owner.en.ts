@@ -11,7 +11,7 @@ export default {
   "owner.fields.id_card": "ID card number",
   "owner.fields.room_id": "Room",
   "owner.help.room_id": "A room has one owner",
-  "owner.fields.members": "Family members",
+  "owner.fields.members": "Family",
   "owner.fields.review": "Review",
   "owner.help.review": "Whether the papers of the room were seen",
   "owner.fields.gmt_move_in": "Moved in",

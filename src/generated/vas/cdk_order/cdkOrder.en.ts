@@ -7,7 +7,7 @@ export default {
   "cdk_order.fields.batch_id": "Batch",
   "cdk_order.fields.spec_id": "Package",
   "cdk_order.help.spec_id": "What a code gives to a device",
-  "cdk_order.fields.number": "Number of codes",
+  "cdk_order.fields.number": "Codes",
   "cdk_order.help.number": "Greater than zero",
   "cdk_order.fields.used": "Used",
   "cdk_order.fields.public": "Public",
