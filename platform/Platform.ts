@@ -17,6 +17,8 @@ export interface Platform {
   readonly tasks: Tasks;
   readonly callers: Callers;
   readonly credentials: Credentials;
+  /** Folder of uploaded files. */
+  readonly filesDir: string;
   /** Text of every verification code; for tests only. */
   readonly verificationCode: string | null;
   /** Seconds since 1970. */

@@ -79,6 +79,7 @@ export const createPlatform = async (options: PlatformOptions): Promise<RunningP
   const counts = new CountCache(store.engine === "postgres");
 
   let firstAccount: FirstAccount | null = null;
+  const filesDir = join(options.dataDir, "files");
   const prepare = async (model: Model): Promise<Platform> => {
     const tables = tablesOf(model);
     const seeding = { store, model, tables, demo: options.demo !== false, now: now() };
@@ -86,10 +87,9 @@ export const createPlatform = async (options: PlatformOptions): Promise<RunningP
     const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
     const callers = new Callers(store, tables);
     const verificationCode = options.verificationCode ?? null;
-    return { model, store, tables, schemas, counts, tasks, callers, credentials, verificationCode, now };
+    return { model, store, tables, schemas, counts, tasks, callers, credentials, filesDir, verificationCode, now };
   };
 
-  const filesDir = join(options.dataDir, "files");
   let platform = await prepare(options.model);
   let routes = routesOf(options.model);
   await tasks.resume(platform);

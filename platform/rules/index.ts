@@ -6,6 +6,7 @@ import { cdkOrder } from "./cdkOrder";
 import { company } from "./company";
 import { cron } from "./cron";
 import { deviceDuplicate } from "./deviceDuplicate";
+import { deviceImport } from "./deviceImport";
 import { menu } from "./menu";
 import { product } from "./product";
 import { refund } from "./refund";
@@ -21,6 +22,7 @@ const rules: Readonly<Record<string, Rules>> = {
   app,
   cron,
   device_duplicate: deviceDuplicate,
+  device_import: deviceImport,
   refund,
 };
 
