@@ -22,7 +22,7 @@ const CronWords = ({ expression }: { readonly expression: string }) => {
       <br />
       {account.runs.length === 0
         ? translate("form.cronNever")
-        : `${translate("form.nextRuns")} ${account.runs.map((run) => formatTimestamp(run.getTime() / 1000)).join(" · ")}`}
+        : `${translate("form.nextRuns")} ${account.runs.map((run) => formatTimestamp(run.getTime() / 1000).replace(" ", "\u00a0")).join(" · ")}`}
     </span>
   );
 };

@@ -34,6 +34,7 @@ interface TextProps extends FieldProps {
 }
 interface NumberProps extends FieldProps {
   readonly unit?: string;
+  readonly from?: number;
 }
 interface MoneyProps extends FieldProps {
   readonly currency?: string;
@@ -59,8 +60,8 @@ export const TextField = ({ mono, lines, ...props }: TextProps) => {
 export const UidField = (props: FieldProps) => (
   <ShowField {...props}>{(value) => <UidValue value={value} />}</ShowField>
 );
-export const NumberField = ({ unit, ...props }: NumberProps) => (
-  <ShowField {...props}>{(value) => <NumberValue value={value} unit={unit} />}</ShowField>
+export const NumberField = ({ unit, from, ...props }: NumberProps) => (
+  <ShowField {...props}>{(value) => <NumberValue value={value} unit={unit} from={from} />}</ShowField>
 );
 export const FlagField = (props: FieldProps) => (
   <ShowField {...props}>{(value) => <FlagValue value={value} />}</ShowField>

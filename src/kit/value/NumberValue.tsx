@@ -6,9 +6,12 @@ import { isBlank } from "./valueAt";
 export interface NumberValueProps {
   readonly value: unknown;
   readonly unit?: string | undefined;
+  /** Counted from here: a smaller number, such as 0 on the wire, stands for none. */
+  readonly from?: number | undefined;
 }
 
-export const NumberValue = ({ value, unit }: NumberValueProps) => {
+export const NumberValue = ({ value, unit, from }: NumberValueProps) => {
   const language = useLocale();
-  return isBlank(value) ? <Blank /> : <span className="kit-number">{formatNumber(value, language, unit)}</span>;
+  const none = isBlank(value) || (from !== undefined && Number(value) < from);
+  return none ? <Blank /> : <span className="kit-number">{formatNumber(value, language, unit)}</span>;
 };

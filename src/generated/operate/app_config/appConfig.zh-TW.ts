@@ -5,7 +5,7 @@ export default {
   "app_config.name": "應用配置",
   "app_config.fields.id": "編號",
   "app_config.fields.app_id": "應用",
-  "app_config.fields.dev_oem_prefix": "裝置 OEM 字首",
+  "app_config.fields.dev_oem_prefix": "裝置 OEM 前綴",
   "app_config.help.dev_oem_prefix": "僅允許 UID 以此開頭的裝置，多個用逗號分隔",
   "app_config.fields.dev_pri_dk": "裝置私有資料金鑰",
   "app_config.fields.dev_pub_dk": "裝置公共資料金鑰",

@@ -3,6 +3,7 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
+  ExportTaskButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -14,6 +15,7 @@ import {
 import { deviceState, deviceType, networkType, onlineState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { productReference } from "../product/product.reference";
+import { deviceCalls } from "./device.calls";
 
 export const DeviceList = () => (
   <ListView
@@ -29,6 +31,14 @@ export const DeviceList = () => (
       <EnumFilter key="network_type" source="network_type" of={networkType} />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
       <DateRangeFilter key="gmt_active" source="gmt_active" />,
+    ]}
+    actions={[
+      <ExportTaskButton
+        key="export_task"
+        call={deviceCalls.export_add}
+        follow={deviceCalls.export_get}
+        range="gmt_active"
+      />,
     ]}
   >
     <UidColumn source="uid" />

@@ -29,7 +29,7 @@ export default {
   "device.groups.identity": "Identity",
   "enums.device_type.1": "Home camera",
   "enums.device_type.2": "Cellular camera",
-  "enums.device_type.3": "Hard-disk recorder",
+  "enums.device_type.3": "Video recorder",
   "enums.device_type.4": "Outdoor camera",
   "enums.device_type.5": "Low-power camera",
   "enums.online_state.0": "Offline",
@@ -42,7 +42,7 @@ export default {
   "enums.network_type.0": "Unknown",
   "enums.network_type.1": "Public address",
   "enums.network_type.2": "Full-cone NAT",
-  "enums.network_type.3": "IP-restricted NAT",
-  "enums.network_type.4": "Port-restricted NAT",
+  "enums.network_type.3": "IP-restricted",
+  "enums.network_type.4": "Port-restricted",
   "enums.network_type.5": "Symmetric NAT",
 } satisfies WordTable;

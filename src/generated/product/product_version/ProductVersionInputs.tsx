@@ -31,7 +31,7 @@ export const ProductVersionInputs = () => (
       <TextInput source="link_id" max={64} />
       <IntegerInput source="limit" min={0} />
     </InputGroup>
-    <InputGroup name="details">
+    <InputGroup name="packages">
       <LocalizedInput source="details">
         <EnumInput source="details.lang" required of={language} />
         <TextInput source="details.title" required max={128} />

@@ -4,6 +4,7 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
+  ImportButton,
   LanguagesColumn,
   ListView,
   NumberColumn,
@@ -20,19 +21,26 @@ export const ProductVersionList = () => (
   <ListView
     sort={{ field: "ver_num", order: "DESC" }}
     filters={[
-      <ReferenceFilter key="pk" source="pk" of={productReference} />,
       <TextFilter key="ver" source="ver" />,
+      <ReferenceFilter key="pk" source="pk" of={productReference} />,
       <EnumFilter key="type" source="type" of={versionType} />,
       <EnumFilter key="level" source="level" of={versionLevel} />,
       <EnumFilter key="state" source="state" of={publishState} />,
       <TextFilter key="tag" source="tag" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="add"
+        of={() => import("./productVersion.import").then((m) => m.productVersionImporter)}
+      />,
+    ]}
     rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
   >
     <ReferenceColumn source="pk" of={productReference} />
     <TextColumn source="ver" mono />
-    <NumberColumn source="ver_num" />
+    <NumberColumn source="ver_num" from={1} />
     <EnumColumn source="type" of={versionType} />
     <EnumColumn source="level" of={versionLevel} />
     <EnumColumn source="state" of={publishState} />

@@ -37,7 +37,7 @@ export default {
   "product_version.fields.gmt_create": "Created",
   "product_version.groups.version": "Version",
   "product_version.groups.audience": "Which devices",
-  "product_version.groups.details": "Notes and packages",
+  "product_version.groups.packages": "Publication",
   "product_version.groups.record": "Record",
   "enums.version_type.1": "Whole firmware",
   "enums.version_type.2": "Patch",

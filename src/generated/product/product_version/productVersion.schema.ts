@@ -33,8 +33,6 @@ export const productVersionAdd = z.object({
   }),
 });
 
-export const productVersionImport = z.omit(productVersionAdd, { details: true });
-
 export const productVersionSet = z.extend(z.partial(productVersionAdd), { id: key({ type: "number" }) });
 
 export const productVersionRow = z.looseObject({

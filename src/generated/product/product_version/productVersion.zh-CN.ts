@@ -37,7 +37,7 @@ export default {
   "product_version.fields.gmt_create": "创建时间",
   "product_version.groups.version": "版本信息",
   "product_version.groups.audience": "升级范围",
-  "product_version.groups.details": "说明与升级包",
+  "product_version.groups.packages": "发布内容",
   "product_version.groups.record": "记录信息",
   "enums.version_type.1": "整包升级",
   "enums.version_type.2": "差分升级",

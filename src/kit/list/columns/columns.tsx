@@ -41,11 +41,11 @@ export const TextColumn = defineColumn<ColumnProps & { readonly mono?: boolean; 
   draw: (value, { mono }) => <TextValue value={value} mono={mono} />,
 });
 
-export const NumberColumn = defineColumn<ColumnProps & { readonly unit?: string }>({
+export const NumberColumn = defineColumn<ColumnProps & { readonly unit?: string; readonly from?: number }>({
   width: 110,
   align: "end",
   exports: "number",
-  draw: (value, { unit }) => <NumberValue value={value} unit={unit} />,
+  draw: (value, { unit, from }) => <NumberValue value={value} unit={unit} from={from} />,
 });
 
 export const FlagColumn = defineColumn<ColumnProps>({

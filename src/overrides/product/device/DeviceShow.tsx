@@ -1,4 +1,5 @@
-// Generated from resources/product/device.yaml. Do not edit: change the definition, then npm run generate.
+import { useRecordContext, useTranslate } from "ra-core";
+import { Icon } from "../../../kit/icons";
 import {
   EnumField,
   ReferenceField,
@@ -9,20 +10,35 @@ import {
   TimestampField,
   UidField,
 } from "../../../kit/show";
-import { alarmLogReference } from "../../applist/alarm_log/alarmLog.reference";
-import { appDeviceReference } from "../../applist/app_device/appDevice.reference";
-import { deviceBindReference } from "../../applist/device_bind/deviceBind.reference";
-import { deviceLogReference } from "../../applist/device_log/deviceLog.reference";
-import { deviceShareReference } from "../../applist/device_share/deviceShare.reference";
-import { deviceState, deviceType, networkType, onlineState, pairState } from "../../enums";
-import { companyReference } from "../../operate/company/company.reference";
-import { zoneReference } from "../../operate/zone/zone.reference";
-import { cloudOrderReference } from "../../vas/cloud_order/cloudOrder.reference";
-import { orderReference } from "../../vas/order/order.reference";
-import { productReference } from "../product/product.reference";
+import { alarmLogReference } from "../../../generated/applist/alarm_log/alarmLog.reference";
+import { appDeviceReference } from "../../../generated/applist/app_device/appDevice.reference";
+import { deviceBindReference } from "../../../generated/applist/device_bind/deviceBind.reference";
+import { deviceLogReference } from "../../../generated/applist/device_log/deviceLog.reference";
+import { deviceShareReference } from "../../../generated/applist/device_share/deviceShare.reference";
+import { deviceState, deviceType, networkType, onlineState, pairState } from "../../../generated/enums";
+import { companyReference } from "../../../generated/operate/company/company.reference";
+import { zoneReference } from "../../../generated/operate/zone/zone.reference";
+import { cloudOrderReference } from "../../../generated/vas/cloud_order/cloudOrder.reference";
+import { orderReference } from "../../../generated/vas/order/order.reference";
+import { productReference } from "../../../generated/product/product/product.reference";
 
+/** To the page where the device's picture is seen; it stands apart from the console, so it opens beside it. */
+const WatchLink = () => {
+  const uid = useRecordContext()?.["uid"];
+  const translate = useTranslate();
+  if (typeof uid !== "string" || uid === "") return null;
+  return (
+    <a className="kit-button" href={`/live_play?uid=${encodeURIComponent(uid)}`} target="_blank" rel="noopener">
+      <Icon name="live" size={18} />
+      {translate("titles.live_play")}
+    </a>
+  );
+};
+
+/** As the definition has it, with a way to the live picture. */
 export const DeviceShow = () => (
   <ShowView
+    actions={<WatchLink key="watch" />}
     related={[
       <RelatedList key="app_device uid" of={appDeviceReference} target="uid" source="uid" />,
       <RelatedList key="device_share uid" of={deviceShareReference} target="uid" source="uid" />,
