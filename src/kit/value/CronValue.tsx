@@ -12,7 +12,7 @@ export const CronValue = ({ value }: { readonly value: unknown }) => {
     let wanted = true;
     loadCronWords(language).then(
       (found) => wanted && setWords(() => found),
-      () => undefined, // offline: the expression alone says enough
+      () => wanted && setWords(() => () => ""), // offline: the expression alone says enough
     );
     return () => {
       wanted = false;
@@ -22,7 +22,11 @@ export const CronValue = ({ value }: { readonly value: unknown }) => {
   return (
     <span className="kit-cron">
       <code className="kit-mono">{String(value)}</code>
-      <span className="kit-quiet">{words?.(String(value))}</span>
+      {words ? (
+        <span className="kit-quiet">{words(String(value))}</span>
+      ) : (
+        <span className="kit-waiting" aria-hidden="true" />
+      )}
     </span>
   );
 };

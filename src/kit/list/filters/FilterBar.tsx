@@ -13,7 +13,7 @@ const isSet = (filter: FilterSpec, { values }: Filters) => filter.keys.some((key
 /** Pills shown at once; the others when asked for, or set. */
 const FIRST = 3;
 /** Where the list brings a search of its own, with buttons. */
-const FIRST_AFTER_LEAD = 2;
+const FIRST_AFTER_LEAD = 1;
 
 export interface FilterBarProps {
   readonly filters: readonly FilterSpec[];
