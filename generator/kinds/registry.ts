@@ -19,6 +19,7 @@ import { point } from "./point";
 import { presets } from "./presets";
 import { reference } from "./reference";
 import { references } from "./references";
+import { region } from "./region";
 import { secret } from "./secret";
 import { text } from "./text";
 import { timerange } from "./timerange";
@@ -53,6 +54,7 @@ const named = {
   attributes: attributes(kindOf),
   list: list(kindOf),
   localized: localized(kindOf),
+  region,
   secret,
   phone,
   email,

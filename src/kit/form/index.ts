@@ -22,6 +22,7 @@ export { PhoneInput } from "./PhoneInput";
 export { PointInput } from "./PointInput";
 export { PresetsInput } from "./PresetsInput";
 export { ReferenceInput, ReferencesInput } from "./ReferenceInput";
+export { RegionInput } from "./RegionInput";
 export { SecretInput } from "./SecretInput";
 export { TextInput } from "./TextInput";
 export { TimeRangeInput } from "./TimeRangeInput";

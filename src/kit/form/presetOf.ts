@@ -11,7 +11,7 @@ export interface Presets {
   readonly rows: readonly (readonly Scalar[])[];
 }
 
-const valueOf = (values: Readonly<Record<string, unknown>>, source: string): unknown => {
+const chosenBy = (values: Readonly<Record<string, unknown>>, source: string): unknown => {
   const [name = "", attribute] = source.split(".", 2);
   return attribute === undefined ? values[name] : readAttributes(values[name])?.[attribute];
 };
@@ -21,7 +21,7 @@ export const presetOf = (
   { match, set, rows }: Presets,
   values: Readonly<Record<string, unknown>>,
 ): readonly (readonly [string, Scalar])[] | null => {
-  const row = rows.find((one) => match.every((source, at) => String(valueOf(values, source)) === String(one[at])));
+  const row = rows.find((one) => match.every((source, at) => String(chosenBy(values, source)) === String(one[at])));
   if (row === undefined) return null;
   return set.flatMap((name, at) => {
     const value = row[match.length + at];

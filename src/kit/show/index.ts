@@ -23,6 +23,7 @@ export { ListField } from "./ListField";
 export { LocalizedField } from "./LocalizedField";
 export { PointField } from "./PointField";
 export { RelatedList, type RelatedListProps } from "./RelatedList";
+export { RegionField } from "./RegionField";
 export { SecretField } from "./SecretField";
 export { type FieldProps, ShowField } from "./ShowField";
 export { ShowGroup } from "./ShowGroup";

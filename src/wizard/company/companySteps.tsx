@@ -1,7 +1,7 @@
 import { agentType, companyType, sys } from "../../generated/enums";
 import { companyReference } from "../../generated/operate/company/company.reference";
 import { EnumInput, InputGroup, IntegerInput, NumberInput, PhoneInput, PointInput } from "../../kit/form";
-import { ReferenceInput, TextInput, When } from "../../kit/form";
+import { ReferenceInput, RegionInput, TextInput, When } from "../../kit/form";
 import { EnumField, PhoneField, ReferenceField, TextField } from "../../kit/show";
 import { Review, ReviewPart, type WizardStep } from "../../kit/wizard";
 import { AccountReview, AccountStep } from "./AccountStep";
@@ -43,11 +43,7 @@ export const companySteps: readonly WizardStep[] = [
           <PhoneInput source="comp_phone" area="comp_phone_area" />
         </InputGroup>
         <InputGroup name="address">
-          <TextInput source="country" max={64} />
-          <TextInput source="province" max={64} />
-          <TextInput source="city" max={64} />
-          <TextInput source="area" max={64} />
-          <IntegerInput source="area_id" min={0} />
+          <RegionInput source="region" country="country" province="province" city="city" area="area" code="area_id" />
           <TextInput source="comp_addr" max={256} />
           <NumberInput source="latitude" min={-90} max={90} />
           <NumberInput source="longitude" min={-180} max={180} />

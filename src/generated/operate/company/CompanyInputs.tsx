@@ -7,6 +7,7 @@ import {
   PhoneInput,
   PointInput,
   ReferenceInput,
+  RegionInput,
   TextInput,
   When,
 } from "../../../kit/form";
@@ -31,11 +32,7 @@ export const CompanyInputs = () => (
       <PhoneInput source="comp_phone" area="comp_phone_area" />
     </InputGroup>
     <InputGroup name="address">
-      <TextInput source="country" max={64} />
-      <TextInput source="province" max={64} />
-      <TextInput source="city" max={64} />
-      <TextInput source="area" max={64} />
-      <IntegerInput source="area_id" min={0} />
+      <RegionInput source="region" country="country" province="province" city="city" area="area" code="area_id" />
       <TextInput source="comp_addr" max={256} />
       <NumberInput source="latitude" min={-90} max={90} />
       <NumberInput source="longitude" min={-180} max={180} />

@@ -5,6 +5,7 @@ import {
   PhoneField,
   PointField,
   ReferenceField,
+  RegionField,
   RelatedList,
   ShowGroup,
   ShowView,
@@ -41,11 +42,7 @@ export const CompanyShow = () => (
       <PhoneField source="comp_phone" area="comp_phone_area" />
     </ShowGroup>
     <ShowGroup name="address">
-      <TextField source="country" />
-      <TextField source="province" />
-      <TextField source="city" />
-      <TextField source="area" />
-      <NumberField source="area_id" />
+      <RegionField source="region" country="country" province="province" city="city" area="area" code="area_id" />
       <TextField source="comp_addr" />
       <NumberField source="latitude" />
       <NumberField source="longitude" />

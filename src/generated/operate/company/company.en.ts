@@ -22,6 +22,7 @@ export default {
   "company.fields.area": "District",
   "company.fields.area_id": "Area code",
   "company.help.area_id": "Code of the district in the national register",
+  "company.fields.region": "Region",
   "company.fields.comp_addr": "Address",
   "company.fields.latitude": "Latitude",
   "company.fields.longitude": "Longitude",

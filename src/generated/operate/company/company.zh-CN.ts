@@ -22,6 +22,7 @@ export default {
   "company.fields.area": "区县",
   "company.fields.area_id": "行政区划代码",
   "company.help.area_id": "国家统计局行政区划代码",
+  "company.fields.region": "所在地区",
   "company.fields.comp_addr": "详细地址",
   "company.fields.latitude": "纬度",
   "company.fields.longitude": "经度",

@@ -22,6 +22,7 @@ export default {
   "company.fields.area": "區縣",
   "company.fields.area_id": "行政區劃代碼",
   "company.help.area_id": "國家統計局行政區劃代碼",
+  "company.fields.region": "所在地區",
   "company.fields.comp_addr": "詳細地址",
   "company.fields.latitude": "緯度",
   "company.fields.longitude": "經度",

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { FieldKind } from "./FieldKind";
+import { built, drawn, options, textual, typed } from "./pieces";
+
+const PARTS = ["country", "province", "city", "area", "code"] as const;
+
+/** Where an address lies, made of four text fields and the code of the district; it is on no wire itself. */
+export const region = {
+  ...textual,
+  options: z.object({
+    country: z.string(),
+    province: z.string(),
+    city: z.string(),
+    area: z.string(),
+    code: z.string(),
+  }),
+  links: { country: "absorbed", province: "absorbed", city: "absorbed", area: "absorbed", code: "absorbed" },
+  filters: [],
+  sortable: false,
+  listed: false,
+  expects: "nothing: its fields hold it",
+  accepts: () => false,
+  storage: () => null,
+  schema: (field) => built("text", field),
+  column: () => null,
+  display: (field) => drawn("RegionField", field, options(field, ...PARTS)),
+  input: (field) => typed("RegionInput", field, options(field, ...PARTS)),
+  filter: () => null,
+  sample: () => null,
+} satisfies FieldKind;
