@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { kindOf } from "../../generator";
+import { holds } from "../../src/schema";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
@@ -148,7 +149,8 @@ const writing = (open: () => Host, model: Model, resource: ResourceModel) => {
     expect(added, JSON.stringify(added)).toMatchObject({ code: 200 });
     const record = recordOf(added);
     for (const field of resource.fields.filter(
-      (one) => isScalar(one) && draft[one.name] !== undefined && one.name !== resource.tree?.order,
+      (one) =>
+        isScalar(one) && draft[one.name] !== undefined && holds(one.when, draft) && one.name !== resource.tree?.order,
     ))
       expect([field.name, String(record[field.name])]).toEqual([
         field.name,
@@ -159,9 +161,15 @@ const writing = (open: () => Host, model: Model, resource: ResourceModel) => {
   });
 
   it("refuses a record without what is required, naming each field", async () => {
+    const nothing = Object.fromEntries(resource.fields.map((field) => [field.name, field.default ?? undefined]));
     const required = resource.fields.filter(
       (field) =>
-        field.required && !field.readonly && field.default === null && field.name !== resource.scope && isStored(field),
+        holds(field.when, nothing) &&
+        field.required &&
+        !field.readonly &&
+        field.default === null &&
+        field.name !== resource.scope &&
+        isStored(field),
     );
     const refused = await call("add", {});
     expect(refused.code).toBe(406);
@@ -171,7 +179,7 @@ const writing = (open: () => Host, model: Model, resource: ResourceModel) => {
 
   it("refuses a reference to nothing", async ({ skip }) => {
     const reference = resource.fields.find(
-      (field) => typeof field.options["to"] === "string" && !field.readonly && kindOf(field).wire(field) !== "list",
+      (field) => typeof field.options.to === "string" && !field.readonly && kindOf(field).wire(field) !== "list",
     );
     if (!reference) return;
     const nothing = kindOf(reference).storage(reference) === "text" ? "no-such-record" : 987_654_321;
