@@ -45,12 +45,12 @@ export const open = (request: Request, body: Row, address: string): Incoming => 
   const header = languageOf(request.headers.get("accept-language"));
   const { request: block, params } = body;
   if (!isRow(block)) return { params: body, token: bearer(request), language: header, apiVersion: null, address };
-  const language = textOf(block["language"]);
+  const language = textOf(block.language);
   return {
     params: isRow(params) ? params : {},
-    token: textOf(block["acc_token"]) ?? bearer(request),
+    token: textOf(block.acc_token) ?? bearer(request),
     language: language === null ? header : languageOf(language),
-    apiVersion: textOf(block["api_ver"]),
+    apiVersion: textOf(block.api_ver),
     address,
   };
 };

@@ -31,9 +31,9 @@ export const readModel = (root: string): Model => {
 };
 
 const portOf = (env: Environment): number => {
-  const port = Number(env["PORT"] ?? 8080);
+  const port = Number(env.PORT ?? 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT must be a number from 0 to 65535, not ${env["PORT"]}`);
+    throw new Error(`PORT must be a number from 0 to 65535, not ${env.PORT}`);
   return port;
 };
 
@@ -52,30 +52,30 @@ export const start = async (
     serveStatic(join(root, "dist"), config, partsAtOf(model)),
 ): Promise<Started> => {
   const port = portOf(env);
-  const host = env["HOST"] || "127.0.0.1";
+  const host = env.HOST || "127.0.0.1";
   // Before anything is opened: a first start that nobody sees would print its password to nobody.
   await checkPort(host, port);
   const model = readModel(root);
   const platform = await createPlatform({
     model,
-    dataDir: env["DATA_DIR"] || join(root, ".data"),
-    databaseUrl: env["DATABASE_URL"] || undefined,
-    demo: env["DEMO"] !== "0",
-    verificationCode: env["VERIFICATION_CODE"] || null,
-    trustProxy: env["TRUST_PROXY"] === "1",
+    dataDir: env.DATA_DIR || join(root, ".data"),
+    databaseUrl: env.DATABASE_URL || undefined,
+    demo: env.DEMO !== "0",
+    verificationCode: env.VERIFICATION_CODE || null,
+    trustProxy: env.TRUST_PROXY === "1",
     scheduled: true,
   });
   try {
     const config = {
       publicKey: platform.publicKey,
-      env: env["PILOTHOUSE_ENV"] === "1" ? FORMAL : TEST,
-      p2pHost: env["P2P_HOST"] ?? "",
-      mapTiles: env["MAP_TILES"] ?? "",
+      env: env.PILOTHOUSE_ENV === "1" ? FORMAL : TEST,
+      p2pHost: env.P2P_HOST ?? "",
+      mapTiles: env.MAP_TILES ?? "",
     };
     const page = await pages(config, model);
     const server = await listen(platform, page, host, port);
     const bound = server.address();
-    const demo = env["DEMO"] !== "0";
+    const demo = env.DEMO !== "0";
     const control = demo
       ? await listenForControl(platform, typeof bound === "object" && bound ? bound.port : port)
       : null;
@@ -97,7 +97,7 @@ export const start = async (
 /** What a person who started it wants to know. */
 export const describe = ({ platform, url }: Started, env: Environment): string => {
   const first = platform.firstAccount;
-  const isDemo = env["DEMO"] !== "0";
+  const isDemo = env.DEMO !== "0";
   const signIn = first
     ? `  Sign in    ${first.userId} / ${first.password}${isDemo ? "" : "   (shown only this once)"}`
     : isDemo

@@ -17,7 +17,7 @@ export const localized = (kindOf: KindOf) => {
     nested: { needs: [KEY] },
     schema: (field) => built("list", field, { of: nested.schemas(field), unique: KEY }),
     column: (field) =>
-      drawn("LanguagesColumn", field, { qr: field.of.find(({ options }) => options["qr"] === true)?.name ?? null }),
+      drawn("LanguagesColumn", field, { qr: field.of.find(({ options }) => options.qr === true)?.name ?? null }),
     display: (field) => drawn("LocalizedField", field, { children: nested.displays(field) }),
     input: (field) => typed("LocalizedInput", field, { children: nested.inputs(field) }),
     sample: (field, draw) =>

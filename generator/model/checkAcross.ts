@@ -49,7 +49,7 @@ const checkGrants = (links: Links, report: Complain): void => {
   // A misspelled resource of a screen has been said already.
   if ([...shown].some((name) => links.resource(name) === undefined)) return;
   for (const { file, name, access, calls } of links.definitions.resources) {
-    const granted = typeof access === "string" || access?.["default"] !== undefined || shown.has(name);
+    const granted = typeof access === "string" || access?.default !== undefined || shown.has(name);
     if (granted || ![...calls.keys()].some((call) => VERBS.has(call))) continue;
     const fix = "Put it on a screen of console.yaml, or name the menu key that grants it: `access: …`.";
     complainAbout(file, report)("P150", ["resource"], `nothing grants access to ${name}`, fix);

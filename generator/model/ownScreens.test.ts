@@ -28,7 +28,7 @@ describe("a definition that console.yaml does not name", () => {
     expect(model?.sections[0]?.screens.map(({ path }) => path)).toEqual(["/shop/goods", "/shop/gateway"]);
     expect(model?.menus.find(({ key }) => key === "shop.gateway")?.label.en).toBe("gateway");
     const gateway = model?.resources.find(({ name }) => name === "gateway");
-    expect([gateway?.path, gateway?.access["list"]]).toEqual(["/shop/gateway", "shop.gateway"]);
+    expect([gateway?.path, gateway?.access.list]).toEqual(["/shop/gateway", "shop.gateway"]);
   });
 
   it("gets no screen when it names the menu key that grants it", () => {

@@ -13,7 +13,7 @@ export const resolveAccess = (
 ): Record<string, string> => {
   const { access, calls } = definition;
   const map = typeof access === "string" ? { default: access } : (access ?? {});
-  const whole = map["default"] ?? screen;
+  const whole = map.default ?? screen;
   const granted: Record<string, string> = {};
   const reads = calls.has("list") || calls.has("get");
   const actions = [

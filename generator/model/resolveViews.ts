@@ -86,10 +86,10 @@ const hasOf = (
   reachable: boolean,
   overrides: Readonly<Record<string, string>>,
 ): ViewsModel["has"] => ({
-  list: (reachable && calls.has("list")) || overrides["List"] !== undefined,
-  show: (reachable && (calls.has("list") || calls.has("get"))) || overrides["Show"] !== undefined,
-  create: (reachable && calls.has("add")) || overrides["Create"] !== undefined,
-  edit: (reachable && calls.has("set")) || overrides["Edit"] !== undefined,
+  list: (reachable && calls.has("list")) || overrides.List !== undefined,
+  show: (reachable && (calls.has("list") || calls.has("get"))) || overrides.Show !== undefined,
+  create: (reachable && calls.has("add")) || overrides.Create !== undefined,
+  edit: (reachable && calls.has("set")) || overrides.Edit !== undefined,
 });
 
 /** `reachable`: it has a route, or stands below another's Show. */

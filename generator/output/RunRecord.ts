@@ -36,7 +36,7 @@ export const readRecord = (root: string): RunRecord => {
 /** The record as far as it may save work: not at all where continuous integration asks for the truth. */
 export const trusted = (record: RunRecord): RunRecord => (isContinuousIntegration() ? NO_RECORD : record);
 
-export const isContinuousIntegration = (): boolean => !["", "0", "false"].includes(process.env["CI"] ?? "");
+export const isContinuousIntegration = (): boolean => !["", "0", "false"].includes(process.env.CI ?? "");
 
 export const writeRecord = (root: string, record: RunRecord): void => writeWhole(root, PATH, JSON.stringify(record));
 

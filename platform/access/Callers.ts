@@ -71,14 +71,14 @@ export class Callers {
     const expires = Number(value(accounts, account, "gmt_validity") ?? 0);
     if (value(accounts, account, "state") === DISABLED || (expires > 0 && expires <= now)) return null;
     const roles = await this.#roles(accounts, account);
-    const isSuper = roles.some((role) => String(role["id"]) === SUPER_ROLE);
+    const isSuper = roles.some((role) => String(role.id) === SUPER_ROLE);
     return {
       key,
       account,
       roles,
       isSuper,
       menus: await this.#menus(roles),
-      company: isKey(account["comp_id"]) ? account["comp_id"] : 0,
+      company: isKey(account.comp_id) ? account.comp_id : 0,
       companies: isSuper ? null : await this.#companies(accounts, account),
     };
   }
@@ -89,7 +89,7 @@ export class Callers {
       .flat()
       .filter((key) => !isEmpty(key));
     if (!roles || given.length === 0) return [];
-    return (await byKeys(this.#store.db, roles, given)).filter((role) => role["state"] !== DISABLED);
+    return (await byKeys(this.#store.db, roles, given)).filter((role) => role.state !== DISABLED);
   }
 
   async #menus(granting: readonly Row[]): Promise<ReadonlySet<string>> {
@@ -98,11 +98,11 @@ export class Callers {
     if (!roles || !menus) return new Set();
     const keys = granting.flatMap((role) => value(roles, role, "menu_ids") ?? []);
     const rows = await byKeys(this.#store.db, menus, keys);
-    return new Set(rows.map((row) => String(row["menu_key"])));
+    return new Set(rows.map((row) => String(row.menu_key)));
   }
 
   async #companies(accounts: Table, account: Row): Promise<readonly (string | number)[]> {
-    const own = [account["comp_id"], account["company_id"]].filter(
+    const own = [account.comp_id, account.company_id].filter(
       (one): one is string | number => isKey(one) && !isEmpty(one),
     );
     const companies = this.#tables.get("company");

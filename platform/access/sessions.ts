@@ -32,12 +32,12 @@ export const beginSession = async (
 export const findSession = async (db: Db, token: string, now: number): Promise<string | null> => {
   const hash = hashOf(token);
   const found = await db.selectFrom(SESSIONS).selectAll().where("token_hash", "=", hash).executeTakeFirst();
-  const expires = Number(found?.["gmt_expire"] ?? 0);
+  const expires = Number(found?.gmt_expire ?? 0);
   if (!found || expires <= now) return null;
-  const prolonged = Math.min(now + IDLE, Number(found["gmt_create"]) + LONGEST);
+  const prolonged = Math.min(now + IDLE, Number(found.gmt_create) + LONGEST);
   if (prolonged > expires + STEP)
     await db.updateTable(SESSIONS).set({ gmt_expire: prolonged }).where("token_hash", "=", hash).execute();
-  return String(found["account"]);
+  return String(found.account);
 };
 
 export const endSession = async (db: Db, token: string): Promise<void> => {

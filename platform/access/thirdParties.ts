@@ -25,10 +25,10 @@ export const findThirdParty = async (platform: Platform, appKey: unknown): Promi
 /** What people are told of it. */
 export const describeThirdParty = async (platform: Platform, row: Row) => {
   const companies = platform.tables.get("company");
-  const company = companies ? await byKey(platform.store.db, companies, row["comp_id"]) : null;
+  const company = companies ? await byKey(platform.store.db, companies, row.comp_id) : null;
   return {
-    name: String(decodeRow(tableFor(platform, "third_party"), row)["name"] ?? ""),
-    company: String(company?.["comp_name"] ?? ""),
+    name: String(decodeRow(tableFor(platform, "third_party"), row).name ?? ""),
+    company: String(company?.comp_name ?? ""),
   };
 };
 
@@ -46,7 +46,7 @@ const isSafe = (url: URL): boolean =>
  * @throws Failure 406 with the context `return_url`
  */
 export const returnAddressOf = (thirdParty: Row, asked: unknown): URL => {
-  const registered = String(thirdParty["return_urls"] ?? "")
+  const registered = String(thirdParty.return_urls ?? "")
     .split(/\s+/)
     .filter((line) => line !== "");
   const wanted =
@@ -58,7 +58,7 @@ export const returnAddressOf = (thirdParty: Row, asked: unknown): URL => {
 };
 
 export const isSecretOf = (thirdParty: Row, given: unknown): boolean => {
-  const secret = Buffer.from(String(thirdParty["app_secret"] ?? ""));
+  const secret = Buffer.from(String(thirdParty.app_secret ?? ""));
   const said = Buffer.from(typeof given === "string" ? given : "");
   return secret.length > 0 && secret.length === said.length && timingSafeEqual(secret, said);
 };
@@ -69,12 +69,12 @@ export const signKey = (secret: string, appKey: string, userId: string, seconds:
 
 /** Whether the third party itself vouches for this user, just now. */
 export const vouches = (thirdParty: Row, userId: string, authKey: unknown, now: number): boolean => {
-  const secret = String(thirdParty["app_secret"] ?? "");
+  const secret = String(thirdParty.app_secret ?? "");
   const given = typeof authKey === "string" ? authKey : "";
   const seconds = Number(given.split(".")[0]);
   if (secret === "" || userId === "" || !Number.isInteger(seconds) || Math.abs(now - seconds) > SIGNED_SECONDS)
     return false;
-  const wanted = Buffer.from(signKey(secret, String(thirdParty["app_key"]), userId, seconds));
+  const wanted = Buffer.from(signKey(secret, String(thirdParty.app_key), userId, seconds));
   const said = Buffer.from(given);
   return wanted.length === said.length && timingSafeEqual(wanted, said);
 };

@@ -27,7 +27,7 @@ export const findVisitor = async (platform: Platform, token: string | null): Pro
   if (name === null || !name.startsWith(PREFIX)) return null;
   const userId = name.slice(PREFIX.length);
   const user = await byKey(db, tableFor(platform, "app_user"), userId);
-  return user && Number(user["state"] ?? NORMAL) === NORMAL ? { userId, user } : null;
+  return user && Number(user.state ?? NORMAL) === NORMAL ? { userId, user } : null;
 };
 
 /** The device as this user has it, or null when it is not theirs. */
@@ -51,18 +51,18 @@ export const describeVisitor = async (platform: Platform, { userId, user }: Visi
       ? [
           oneOf(
             devices.key,
-            rows.rows.map((row) => row["uid"]),
+            rows.rows.map((row) => row.uid),
           ),
         ]
       : [],
   )}`.execute(db);
-  const online = new Map(known.rows.map((row) => [String(row["uid"]), decodeRow(devices, row)["online"]]));
+  const online = new Map(known.rows.map((row) => [String(row.uid), decodeRow(devices, row).online]));
   return {
-    user: { user_id: userId, user_name: String(user["user_name"] ?? "") },
+    user: { user_id: userId, user_name: String(user.user_name ?? "") },
     devices: rows.rows.map((row) => ({
-      uid: String(row["uid"]),
-      name: String(row["name"] ?? "") || String(row["uid"]),
-      online: online.get(String(row["uid"])) === 1 ? 1 : 0,
+      uid: String(row.uid),
+      name: String(row.name ?? "") || String(row.uid),
+      online: online.get(String(row.uid)) === 1 ? 1 : 0,
     })),
   };
 };

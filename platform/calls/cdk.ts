@@ -46,12 +46,12 @@ const findCode = async (platform: Platform, db: Db, given: unknown): Promise<Row
 
 const findPackage = async (platform: Platform, db: Db, visitor: Visitor, given: unknown): Promise<Package> => {
   const cdk = await findCode(platform, db, given);
-  const batch = await byKey(db, tableFor(platform, "cdk_order"), cdk["batch_id"]);
-  const expires = Number(cdk["gmt_expire"] ?? 0);
-  if (cdk["state"] === USED || (await usedBy(platform, db, visitor, cdk))) throw refused(409, "cdk");
+  const batch = await byKey(db, tableFor(platform, "cdk_order"), cdk.batch_id);
+  const expires = Number(cdk.gmt_expire ?? 0);
+  if (cdk.state === USED || (await usedBy(platform, db, visitor, cdk))) throw refused(409, "cdk");
   if (expires > 0 && expires <= platform.now()) throw refused(406, "cdk_expired");
-  const goods = await byKey(db, tableFor(platform, "goods"), cdk["spec_id"]);
-  if (!goods || goods["state"] !== RELEASED) throw refused(406, "cdk_unusable");
+  const goods = await byKey(db, tableFor(platform, "goods"), cdk.spec_id);
+  if (!goods || goods.state !== RELEASED) throw refused(406, "cdk_unusable");
   return { cdk, batch, goods };
 };
 
@@ -62,13 +62,13 @@ const usedBy = async (platform: Platform, db: Db, visitor: Visitor, cdk: Row): P
   return (
     user !== undefined &&
     link !== undefined &&
-    (await firstWhere(db, orders, [oneOf(link, [cdk["cdk"]]), oneOf(user, [visitor.userId])])) !== null
+    (await firstWhere(db, orders, [oneOf(link, [cdk.cdk]), oneOf(user, [visitor.userId])])) !== null
   );
 };
 
 const described = (platform: Platform, { cdk, goods }: Package) => {
   const { id, name, type, month, img, attr } = decodeRow(tableFor(platform, "goods"), goods);
-  return { cdk: cdk["cdk"], gmt_expire: Number(cdk["gmt_expire"] ?? 0), package: { id, name, type, month, img, attr } };
+  return { cdk: cdk.cdk, gmt_expire: Number(cdk.gmt_expire ?? 0), package: { id, name, type, month, img, attr } };
 };
 
 /** For a visitor, the package of one code; null leaves the call to the console's list of codes. */
@@ -77,7 +77,7 @@ export const findCdk = async (request: OpenRequest): Promise<Answer | null> => {
   const visitor = await findVisitor(platform, token);
   if (!visitor) return null;
   return {
-    data: described(platform, await findPackage(platform, platform.store.db, visitor, params["cdk"])),
+    data: described(platform, await findPackage(platform, platform.store.db, visitor, params.cdk)),
     count: 1,
   };
 };
@@ -96,7 +96,7 @@ const monthsLater = (seconds: number, months: number): number => {
 const beginOf = async (platform: Platform, db: Db, kept: string, uid: string, goods: Row, now: number) => {
   const rows = await sql<{ last: number | null }>`select max(gmt_end) as last from ${sql.table(
     tableFor(platform, kept).name,
-  )} where uid = ${uid} and spec_id = ${goods["id"]} and order_state = ${PAID}`.execute(db);
+  )} where uid = ${uid} and spec_id = ${goods.id} and order_state = ${PAID}`.execute(db);
   return Math.max(now, Number(rows.rows[0]?.last ?? 0));
 };
 
@@ -105,32 +105,32 @@ const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string,
   const { cdk, batch, goods } = found;
   const device = await byKey(db, tableFor(platform, "device"), uid);
   if (!device) throw new Failure(404, "record");
-  const zone = batch?.["use_zone"];
-  if (!isEmpty(zone) && String(zone) !== String(device["zone"] ?? "")) throw refused(1010, null);
+  const zone = batch?.use_zone;
+  if (!isEmpty(zone) && String(zone) !== String(device.zone ?? "")) throw refused(1010, null);
   const now = platform.now();
-  if (Number(batch?.["public"] ?? 0) !== 1) {
+  if (Number(batch?.public ?? 0) !== 1) {
     const taken =
-      await sql`update ${sql.table("cdk")} set state = ${USED}, uid = ${uid}, user_id = ${visitor.userId}, gmt_use = ${now} where cdk = ${cdk["cdk"]} and state = ${UNUSED}`.execute(
+      await sql`update ${sql.table("cdk")} set state = ${USED}, uid = ${uid}, user_id = ${visitor.userId}, gmt_use = ${now} where cdk = ${cdk.cdk} and state = ${UNUSED}`.execute(
         db,
       );
     if (Number(taken.numAffectedRows ?? 0n) !== 1) throw refused(409, "cdk");
   }
-  if (batch) await sql`update ${sql.table("cdk_order")} set used = used + 1 where id = ${batch["id"]}`.execute(db);
+  if (batch) await sql`update ${sql.table("cdk_order")} set used = used + 1 where id = ${batch.id}`.execute(db);
   const { app_id } = visitor.user;
-  const months = Math.max(1, Number(goods["month"] ?? 1));
-  const bought = { uid, user_id: visitor.userId, app_id, comp_id: cdk["comp_id"], spec_id: goods["id"] };
+  const months = Math.max(1, Number(goods.month ?? 1));
+  const bought = { uid, user_id: visitor.userId, app_id, comp_id: cdk.comp_id, spec_id: goods.id };
   const paid = { order_state: PAID, pay_type: BY_CODE, price: "0.00", fee_type: "rmb" };
   const order = await insertRow(
     db,
     tableFor(platform, "order"),
-    { ...bought, ...paid, type: NORMAL_ORDER, buy_num: months, count: 1, link_id: cdk["cdk"], gmt_pay: now },
+    { ...bought, ...paid, type: NORMAL_ORDER, buy_num: months, count: 1, link_id: cdk.cdk, gmt_pay: now },
     now,
   );
-  const kept = KEPT_IN[Number(goods["type"])];
+  const kept = KEPT_IN[Number(goods.type)];
   const begin = kept ? await beginOf(platform, db, kept, uid, goods, now) : now;
   const gmt_end = monthsLater(begin, months);
   if (kept) {
-    const attr: unknown = JSON.parse(String(goods["attr"] || "{}"));
+    const attr: unknown = JSON.parse(String(goods.attr || "{}"));
     const { lifecycle = 0, viewers = 0 }: Row = typeof attr === "object" && attr !== null ? { ...attr } : {};
     const values = {
       ...bought,
@@ -144,19 +144,19 @@ const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string,
     };
     await insertRow(db, tableFor(platform, kept), values, now);
   }
-  return { ...described(platform, found), uid, order_id: order["order_id"], gmt_begin: begin, gmt_end };
+  return { ...described(platform, found), uid, order_id: order.order_id, gmt_begin: begin, gmt_end };
 };
 
 export const useCdk = async (request: OpenRequest): Promise<Answer> => {
   const { platform, params, token } = request;
   const visitor = await findVisitor(platform, token);
   if (!visitor) throw new Failure(401);
-  const uid = typeof params["uid"] === "string" ? params["uid"] : "";
+  const uid = typeof params.uid === "string" ? params.uid : "";
   if (uid === "") throw invalid({ uid: "invalid.required" });
   if (!(await deviceOf(platform, visitor, uid))) throw noPermission();
   // Without a number of its own, a request is the same when it says the same.
-  const parts = [visitor.userId, uid, plainCode(params["cdk"]), params["request_id"] ?? ""];
-  const data = await once(platform, CALL, parts, (db) => redeem(platform, db, visitor, uid, params["cdk"]));
+  const parts = [visitor.userId, uid, plainCode(params.cdk), params.request_id ?? ""];
+  const data = await once(platform, CALL, parts, (db) => redeem(platform, db, visitor, uid, params.cdk));
   for (const name of ["cdk", "cdk_order", "order", ...Object.values(KEPT_IN)])
     written(platform, tableFor(platform, name), null);
   return { data, count: 1 };

@@ -32,14 +32,14 @@ const LOCKED = 2;
 const DELETED = 3;
 
 const visitOf = async ({ platform }: OpenRequest, user: Row, more: object = {}): Promise<Answer> => {
-  const userId = String(user["user_id"]);
+  const userId = String(user.user_id);
   const { token, expires } = await beginVisit(platform.store.db, userId, platform.now());
   const described = await describeVisitor(platform, { userId, user });
   return { data: { acc_token: token, gmt_expire: expires, ...described, ...more }, count: 1 };
 };
 
 const usable = (user: Row): Row => {
-  if (user["state"] === LOCKED) throw new Failure(517);
+  if (user.state === LOCKED) throw new Failure(517);
   return user;
 };
 
@@ -47,14 +47,14 @@ export const cloudSignIn = async (request: OpenRequest): Promise<Answer> => {
   const { platform, params, address, language } = request;
   const { db } = platform.store;
   const now = platform.now();
-  const userId = String(params["user_id"] ?? "").trim();
-  if (!isEmpty(params["app_key"])) await findThirdParty(platform, params["app_key"]);
+  const userId = String(params.user_id ?? "").trim();
+  if (!isEmpty(params.app_key)) await findThirdParty(platform, params.app_key);
   const attempt = { userId: `visitor ${userId}`, address };
   await refuseLocked(db, attempt, now, language);
   const given = await readCredentials(request, userId);
   const found = userId === "" ? null : await byKey(db, tableFor(platform, "app_user"), userId);
-  const user = found && found["state"] !== DELETED ? found : null;
-  const isRight = await isPassword(given?.secret ?? "", given ? String(user?.["user_password"] ?? "") : "");
+  const user = found && found.state !== DELETED ? found : null;
+  const isRight = await isPassword(given?.secret ?? "", given ? String(user?.user_password ?? "") : "");
   if (!user || !isRight) {
     await countFailure(db, attempt, now);
     await refuseLocked(db, attempt, now, language);
@@ -74,18 +74,18 @@ const withQuery = (address: URL, values: Readonly<Record<string, string>>): stri
 /** Who asks; and once a visitor has agreed, the way back with a code that is good once. */
 const authorize = async (request: OpenRequest, thirdParty: Row): Promise<Answer> => {
   const { platform, params, token } = request;
-  const address = returnAddressOf(thirdParty, params["return_url"]);
-  const state = typeof params["state"] === "string" ? params["state"].slice(0, 512) : "";
+  const address = returnAddressOf(thirdParty, params.return_url);
+  const state = typeof params.state === "string" ? params.state.slice(0, 512) : "";
   const facts = {
     ...(await describeThirdParty(platform, thirdParty)),
     return_url: address.href,
     cancel_url: withQuery(address, { error: "access_denied", state }),
   };
-  if (Number(params["grant"] ?? 0) !== 1) return { data: facts, count: 1 };
+  if (Number(params.grant ?? 0) !== 1) return { data: facts, count: 1 };
   const visitor = await findVisitor(platform, token);
   if (!visitor) throw new Failure(401);
   const code = randomBytes(24).toString("base64url");
-  const note = `grant:${String(thirdParty["id"])}:${hashOf(code)}`;
+  const note = `grant:${String(thirdParty.id)}:${hashOf(code)}`;
   await noteOnce(platform.store.db, note, visitor.userId, platform.now(), CODE_SECONDS);
   return { data: { ...facts, granted_url: withQuery(address, { code, state }) }, count: 1 };
 };
@@ -93,8 +93,8 @@ const authorize = async (request: OpenRequest, thirdParty: Row): Promise<Answer>
 const exchange = async (request: OpenRequest, thirdParty: Row): Promise<Answer> => {
   const { platform, params } = request;
   const { db } = platform.store;
-  if (!isSecretOf(thirdParty, params["app_secret"])) throw wrongKey();
-  const note = `grant:${String(thirdParty["id"])}:${hashOf(String(params["code"]))}`;
+  if (!isSecretOf(thirdParty, params.app_secret)) throw wrongKey();
+  const note = `grant:${String(thirdParty.id)}:${hashOf(String(params.code))}`;
   const userId = await takeNote(db, note, platform.now());
   const user = userId === null ? null : await byKey(db, tableFor(platform, "app_user"), userId);
   if (!user) throw wrongKey();
@@ -103,22 +103,22 @@ const exchange = async (request: OpenRequest, thirdParty: Row): Promise<Answer> 
 
 const vouched = async (request: OpenRequest, thirdParty: Row): Promise<Answer> => {
   const { platform, params } = request;
-  const userId = String(params["user_id"] ?? "");
-  if (!vouches(thirdParty, userId, params["auth_key"], platform.now())) throw wrongKey();
+  const userId = String(params.user_id ?? "");
+  if (!vouches(thirdParty, userId, params.auth_key, platform.now())) throw wrongKey();
   const user = await byKey(platform.store.db, tableFor(platform, "app_user"), userId);
-  if (!user || user["state"] === DELETED) throw new Failure(406, "account", { context: "account" });
+  if (!user || user.state === DELETED) throw new Failure(406, "account", { context: "account" });
   return visitOf(request, usable(user), await describeThirdParty(platform, thirdParty));
 };
 
 export const authorizeCloud = async (request: OpenRequest): Promise<Answer> => {
   const { platform, params, token } = request;
-  if (isEmpty(params["app_key"])) {
+  if (isEmpty(params.app_key)) {
     const visitor = await findVisitor(platform, token);
     if (!visitor) throw new Failure(401);
     return { data: await describeVisitor(platform, visitor), count: 1 };
   }
-  const thirdParty = await findThirdParty(platform, params["app_key"]);
-  if (!isEmpty(params["code"])) return exchange(request, thirdParty);
-  if (!isEmpty(params["auth_key"])) return vouched(request, thirdParty);
+  const thirdParty = await findThirdParty(platform, params.app_key);
+  if (!isEmpty(params.code)) return exchange(request, thirdParty);
+  if (!isEmpty(params.auth_key)) return vouched(request, thirdParty);
   return authorize(request, thirdParty);
 };

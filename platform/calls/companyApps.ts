@@ -10,7 +10,7 @@ const MOST = 1000;
 
 export const companyApps = async ({ platform, caller, params }: SignedRequest): Promise<Answer> => {
   const table = tableFor(platform, "app");
-  const comp_id = isEmpty(params["comp_id"]) ? caller.company : params["comp_id"];
+  const comp_id = isEmpty(params.comp_id) ? caller.company : params.comp_id;
   if (!isWithin(table, caller, { comp_id })) throw noPermission();
   const selection = selectionOf(platform.store, table, { comp_id });
   const asked = { offset: 0, limit: MOST, sort: table.key, descending: false };

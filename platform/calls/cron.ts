@@ -14,7 +14,7 @@ export const runCron = async (request: SignedRequest): Promise<Answer> => {
   const { platform, caller, params, resource } = request;
   const table = tableFor(platform, resource.name);
   const row = await findRow(platform.store.db, table, caller, params, noPermission());
-  if (row["state"] !== RELEASED) throw new Failure(519, null, { fields: { state: "invalid.transition" } });
+  if (row.state !== RELEASED) throw new Failure(519, null, { fields: { state: "invalid.transition" } });
   if (!maintenanceOf(row)) throw invalid({ "param.task": "invalid.work" });
   const { stored } = await runTask(platform, row);
   return { data: decodeRow(table, stored), count: 1 };

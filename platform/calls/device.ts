@@ -30,20 +30,20 @@ export const deviceRegistration = async (request: SignedRequest): Promise<Answer
 /** `data`: one `{ name, value, gmt_update }` for each property that is known of the device. */
 export const deviceProperties = async (request: SignedRequest): Promise<Answer> => {
   const { data } = await found(request);
-  const state = await ofDevice(request, "device_state", data["uid"]);
-  const wake = await ofDevice(request, "wake", data["uid"]);
+  const state = await ofDevice(request, "device_state", data.uid);
+  const wake = await ofDevice(request, "wake", data.uid);
   const told = [
     ...Object.entries({
-      online: data["online"],
-      network_type: data["network_type"],
-      ver: data["ver"],
-      ip: data["ip"],
-      zone: data["zone"],
-    }).map(([name, value]) => ({ name, value, gmt_update: data["gmt_online"] ?? 0 })),
+      online: data.online,
+      network_type: data.network_type,
+      ver: data.ver,
+      ip: data.ip,
+      zone: data.zone,
+    }).map(([name, value]) => ({ name, value, gmt_update: data.gmt_online ?? 0 })),
     ...Object.entries(state ?? {})
       .filter(([name]) => !(name in data) && !name.startsWith("gmt_"))
-      .map(([name, value]) => ({ name, value, gmt_update: state?.["gmt_update"] ?? state?.["gmt_online"] ?? 0 })),
-    ...(wake ? [{ name: "battery", value: wake["battery"], gmt_update: wake["gmt_wake"] ?? 0 }] : []),
+      .map(([name, value]) => ({ name, value, gmt_update: state?.gmt_update ?? state?.gmt_online ?? 0 })),
+    ...(wake ? [{ name: "battery", value: wake.battery, gmt_update: wake.gmt_wake ?? 0 }] : []),
   ];
   return { data: told, count: told.length };
 };

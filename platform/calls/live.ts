@@ -31,11 +31,11 @@ const isSeen = async (request: OpenRequest, device: Row, uid: string): Promise<b
 /** A device that is not there is answered like one that is not yours. @throws Failure 513 */
 const seenDevice = async (request: OpenRequest): Promise<{ uid: string; tag: string }> => {
   const { platform, params } = request;
-  const uid = typeof params["uid"] === "string" ? params["uid"].trim() : "";
+  const uid = typeof params.uid === "string" ? params.uid.trim() : "";
   if (uid === "") throw invalid({ uid: "invalid.required" });
   const device = await byKey(platform.store.db, tableFor(platform, "device"), uid);
   if (!(await isSeen(request, device ?? {}, uid)) || !device) throw noPermission();
-  return { uid, tag: String(device["tag"] ?? "") };
+  return { uid, tag: String(device.tag ?? "") };
 };
 
 const numberIn = ({ params }: OpenRequest, name: string, otherwise: number): number => {
@@ -76,10 +76,10 @@ export const playbackUrl = async (request: OpenRequest): Promise<Answer> => {
 export const liveBeat = async (request: OpenRequest): Promise<Answer> => {
   const { platform, params } = request;
   const { db } = platform.store;
-  const id = String(params["session_id"] ?? "");
+  const id = String(params.session_id ?? "");
   const session = await findStream(db, id, platform.now());
   if (isEmpty(id) || !session) throw new Failure(404, "stream", { context: "stream" });
-  if (Number(params["stop"] ?? 0) === 1) {
+  if (Number(params.stop ?? 0) === 1) {
     await endStream(db, id);
     return { data: { gmt_expire: 0 }, count: 1 };
   }

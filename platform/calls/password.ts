@@ -20,7 +20,7 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
   const { db } = platform.store;
   const accounts = tableFor(platform, "account");
   const now = platform.now();
-  const userId = String(params["user_id"] || caller.account["user_id"]);
+  const userId = String(params.user_id || caller.account.user_id);
   const column = accounts.byName.get("user_id");
   const account = column ? await firstWhere(db, accounts, [oneOf(column, [userId])]) : null;
   if (!account || !isWithin(accounts, caller, account))
@@ -30,7 +30,7 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
   const mayWithoutOld =
     !isOwn && mayCall(caller, accounts.resource, "password") && (await mayManage({ platform, db, caller }, account));
   if (!isOwn && !mayWithoutOld) throw noPermission();
-  const password = String(params["new_password"] ?? "");
+  const password = String(params.new_password ?? "");
   if (password.length < LEAST || password.length > MOST)
     throw invalid(
       { new_password: password === "" ? "invalid.required" : "invalid.tooShort" },
@@ -39,8 +39,8 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
   if (isOwn) {
     const attempt = { userId, address };
     await refuseLocked(db, attempt, now, language);
-    const old = asTransformed(userId, String(params["old_password"] ?? ""));
-    if (!(await isPassword(old, String(account["user_password"] ?? "")))) {
+    const old = asTransformed(userId, String(params.old_password ?? ""));
+    if (!(await isPassword(old, String(account.user_password ?? "")))) {
       await countFailure(db, attempt, now);
       throw new Failure(512, null, { fields: { old_password: "invalid.password" } });
     }

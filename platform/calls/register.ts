@@ -69,9 +69,9 @@ const addBoth = async ({ platform, params, language }: OpenRequest, db: Db, role
   const contact = { comp_person: user_name, comp_phone_area: user_phone_area, comp_phone: user_phone };
   const company = await addRecord(step("company"), { comp_name, comp_type: CUSTOMER, ...contact });
   const account = { user_id, user_name, user_email, user_phone_area, user_phone, user_password };
-  const rights = { comp_id: company["comp_id"], role_id: role, scope: OWN_AND_BELOW, state: ENABLED, user_type: 1 };
+  const rights = { comp_id: company.comp_id, role_id: role, scope: OWN_AND_BELOW, state: ENABLED, user_type: 1 };
   const stored = await addRecord(step("account"), { ...account, ...rights });
-  return { user_id: stored["user_id"], comp_id: company["comp_id"], comp_key: company["comp_key"] };
+  return { user_id: stored.user_id, comp_id: company.comp_id, comp_key: company.comp_key };
 };
 
 /** Null for whoever is signed in: they add an account to a company there is. */
@@ -79,12 +79,12 @@ export const register = async (request: OpenRequest): Promise<Answer | null> => 
   const { platform, params, token, address } = request;
   if (token !== null) return null;
   const { db } = platform.store;
-  const parts = [params["request_id"], params["user_id"], params["user_password"]];
-  const isRepeatable = !isEmpty(params["request_id"]);
+  const parts = [params.request_id, params.user_id, params.user_password];
+  const isRepeatable = !isEmpty(params.request_id);
   const before = isRepeatable ? await answeredBefore(platform, CALL, parts) : undefined;
   if (before !== undefined) return { data: before, count: 1 };
   checkGiven(request);
-  if (!(await isVerified(db, params["verify_id"], params["verify_code"], platform.now())))
+  if (!(await isVerified(db, params.verify_id, params.verify_code, platform.now())))
     throw new Failure(406, "verify_code", { context: "verify_code", fields: { verify_code: "invalid.verify_code" } });
   await checkCrowd(db, address, platform.now());
   const role = await roleFor(request);

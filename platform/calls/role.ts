@@ -16,7 +16,7 @@ export const relatedRoles = async ({ platform, caller, params }: SignedRequest):
   const roles = tableFor(platform, "role");
   const role = await findRow(store.db, roles, caller, params, noPermission());
   const column = roles.byName.get("role_ids");
-  const keys = column ? [decode(column, role["role_ids"])].flat() : [];
+  const keys = column ? [decode(column, role.role_ids)].flat() : [];
   const found = await byKeys(store.db, roles, keys);
   const assignable = found.filter((row) => isWithin(roles, caller, row) || rulesOf(roles).isShared?.(row));
   const accounts = tableFor(platform, "account");

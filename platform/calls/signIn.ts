@@ -27,7 +27,7 @@ const accountFor = async (platform: Platform, userId: string): Promise<Row | nul
 
 /** Null unless it is for this account, made just now, and was not seen before. */
 export const readCredentials = async ({ platform, params }: OpenRequest, userId: string): Promise<SignIn | null> => {
-  const text = String(params["user_password"] ?? "");
+  const text = String(params.user_password ?? "");
   const given = platform.credentials.decrypt(text);
   const now = platform.now();
   if (!given || given.userId !== userId || Math.abs(given.timestamp / 1000 - now) > WINDOW) return null;
@@ -39,24 +39,24 @@ export const readCredentials = async ({ platform, params }: OpenRequest, userId:
 
 /** @throws Failure 517, 518 or 516: told only to who knows the password */
 const checkAccount = (account: Row, now: number): void => {
-  const expires = Number(account["gmt_validity"] ?? 0);
-  if (account["state"] === DISABLED) throw new Failure(517);
+  const expires = Number(account.gmt_validity ?? 0);
+  if (account.state === DISABLED) throw new Failure(517);
   if (expires > 0 && expires <= now) throw new Failure(518);
-  if (isEmpty(account["comp_id"])) throw new Failure(516);
+  if (isEmpty(account.comp_id)) throw new Failure(516);
 };
 
 export const signIn = async (request: OpenRequest): Promise<Answer> => {
   const { platform, params, address, language } = request;
   const { db } = platform.store;
   const now = platform.now();
-  const userId = String(params["user_id"] ?? "").trim();
+  const userId = String(params.user_id ?? "").trim();
   const attempt = { userId, address };
-  if (!(await isVerified(db, params["verify_id"] ?? params["code_id"], params["verify_code"] ?? params["code"], now)))
+  if (!(await isVerified(db, params.verify_id ?? params.code_id, params.verify_code ?? params.code, now)))
     throw new Failure(406, "verify_code", { fields: { verify_code: "invalid.verify_code" } });
   await refuseLocked(db, attempt, now, language);
   const given = await readCredentials(request, userId);
   const account = await accountFor(platform, userId);
-  const isRight = await isPassword(given?.secret ?? "", given ? String(account?.["user_password"] ?? "") : "");
+  const isRight = await isPassword(given?.secret ?? "", given ? String(account?.user_password ?? "") : "");
   if (!account || !isRight) {
     await countFailure(db, attempt, now);
     // Who has just locked it is told so, rather than at the next attempt.
@@ -72,7 +72,7 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
     accounts,
     account[accounts.key.name],
     { gmt_login: now },
-    Number(account["gmt_update"] ?? now),
+    Number(account.gmt_update ?? now),
   );
   return { data: { acc_token: token, token, gmt_expire: expires, account: decodeRow(accounts, stored) }, count: 1 };
 };

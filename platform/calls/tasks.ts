@@ -70,7 +70,7 @@ const filtersOf = ({ params, resource }: SignedRequest): Row =>
   Object.fromEntries(
     Object.entries(params).filter(([name, value]) => {
       if (OWN.has(name)) return false;
-      const values = resource.fields.find((field) => field.name === name)?.options["values"];
+      const values = resource.fields.find((field) => field.name === name)?.options.values;
       return value !== 0 || (Array.isArray(values) && values.includes(0));
     }),
   );
@@ -102,7 +102,7 @@ const ownTask = async (request: SignedRequest, id: unknown): Promise<Task | null
 const addExport = async (request: SignedRequest): Promise<Answer> => {
   const { platform, params, resource, language } = request;
   const table = tableFor(platform, resource.name);
-  const failed = await ownTask(request, params["retry"]);
+  const failed = await ownTask(request, params.retry);
   if (failed) {
     if (failed.state !== FAILED) throw new Failure(519);
     await platform.tasks.restart(platform, failed);
@@ -111,9 +111,9 @@ const addExport = async (request: SignedRequest): Promise<Answer> => {
   const range = resource.exporting?.range ?? null;
   if (range !== null && !isWithinMonths(params[`${range}_begin`], params[`${range}_end`], MONTHS))
     throw new Failure(406, "export_range", { fields: { [range]: "invalid.exportRange" } });
-  const format = params["format"] === "csv" ? "csv" : "xlsx";
-  const asked: ExportAsked = { format, language, zone: zoneOf(params["zone"]), filters: filtersOf(request) };
-  const name = nameOf(params["name"], table.name);
+  const format = params.format === "csv" ? "csv" : "xlsx";
+  const asked: ExportAsked = { format, language, zone: zoneOf(params.zone), filters: filtersOf(request) };
+  const name = nameOf(params.name, table.name);
   const task = begun(request, "export", { name, file: `${name}.${format}`, params: JSON.stringify(asked) });
   await platform.tasks.start(platform, task);
   return { data: answered(task), count: 1 };
@@ -125,10 +125,9 @@ const listTasks =
     const { platform, caller, resource, params } = request;
     await platform.tasks.clean(platform.now());
     const all = await tasksOf(platform.store.db, { account: String(caller.key), resource: resource.name, kind });
-    const found =
-      typeof params["id"] === "string" && params["id"] !== "" ? all.filter(({ id }) => id === params["id"]) : all;
-    const size = Math.max(1, Math.trunc(Number(params["page_size"] ?? 100)) || 100);
-    const page = Math.max(1, Math.trunc(Number(params["page_index"] ?? params["page_no"] ?? 1)) || 1);
+    const found = typeof params.id === "string" && params.id !== "" ? all.filter(({ id }) => id === params.id) : all;
+    const size = Math.max(1, Math.trunc(Number(params.page_size ?? 100)) || 100);
+    const page = Math.max(1, Math.trunc(Number(params.page_index ?? params.page_no ?? 1)) || 1);
     return { data: found.slice((page - 1) * size, page * size).map(answered), count: found.length };
   };
 
@@ -139,16 +138,16 @@ const addImport = async (request: SignedRequest): Promise<Answer> => {
   const { rows } = params;
   if (!Array.isArray(rows) || rows.length === 0) throw invalid({ rows: "invalid.required" });
   if (rows.length > MOST_ROWS) throw new Failure(413);
-  const from = Math.max(0, Math.trunc(Number(params["from"] ?? 0)) || 0);
-  const wanted = params["task"];
+  const from = Math.max(0, Math.trunc(Number(params.from ?? 0)) || 0);
+  const wanted = params.task;
   if (wanted !== undefined && !/^[\w-]{8,64}$/.test(String(wanted))) throw invalid({ task: "invalid.standard" });
   const known = await ownTask(request, wanted);
   const task =
     known ??
     begun(request, "import", {
       ...(typeof wanted === "string" ? { id: wanted } : {}),
-      name: nameOf(params["name"], table.name),
-      total: Math.max(rows.length, Math.trunc(Number(params["total"] ?? 0)) || 0),
+      name: nameOf(params.name, table.name),
+      total: Math.max(rows.length, Math.trunc(Number(params.total ?? 0)) || 0),
     });
   if (known === null) await insertTask(db, task);
   await changeTask(db, task.id, { state: IMPORTING, gmt_update: platform.now() });

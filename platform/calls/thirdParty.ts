@@ -31,10 +31,10 @@ const PACKAGES = [
 const offersOf = (platform: Row): readonly Offer[] =>
   PACKAGES.map(([name, type, month, price], index) => ({
     other_id: createHash("sha256")
-      .update(`${String(platform["app_key"])}:${index}`)
+      .update(`${String(platform.app_key)}:${index}`)
       .digest("hex")
       .slice(0, 12),
-    name: `${name} · ${String(platform["name"])}`,
+    name: `${name} · ${String(platform.name)}`,
     type,
     month,
     price,
@@ -52,7 +52,7 @@ const paramsOf = ({ platform, call, params }: SignedRequest): Row =>
 export const thirdPartyProducts = async (request: SignedRequest): Promise<Answer> => {
   const { platform, params } = request;
   const { db } = platform.store;
-  const { row } = await thirdParty(request, db, params["id"]);
+  const { row } = await thirdParty(request, db, params.id);
   const goods = tableFor(platform, "goods");
   const data = [];
   for (const offer of offersOf(row))
@@ -68,7 +68,7 @@ const taken = async (
 ): Promise<Row | null> => {
   const goods = tableFor(platform, "goods");
   const conditions = [
-    ["platform_id", row["id"]],
+    ["platform_id", row.id],
     ["other_id", other_id],
   ].flatMap(([name, value]) => {
     const column = goods.byName.get(String(name));
@@ -93,7 +93,7 @@ export const pullGoods = async (request: SignedRequest): Promise<Answer> => {
       if (await taken(platform, step.db, row, offer)) continue;
       const { price, ...values } = offer;
       const prices = { price, fact_price: price, rmb: price };
-      const owned = { comp_id: row["comp_id"], category_id: category?.[categories.key.name], platform_id: row["id"] };
+      const owned = { comp_id: row.comp_id, category_id: category?.[categories.key.name], platform_id: row.id };
       rows.push(await addRecord(step, { ...values, ...prices, ...owned, state: DELISTED }));
     }
     return rows;
@@ -104,9 +104,9 @@ export const pullGoods = async (request: SignedRequest): Promise<Answer> => {
 
 /** The apps it may sign users in for. */
 export const boundApps = async (request: SignedRequest): Promise<Answer> => {
-  const { table, row } = await thirdParty(request, request.platform.store.db, request.params["id"]);
+  const { table, row } = await thirdParty(request, request.platform.store.db, request.params.id);
   const column = table.byName.get("app_ids");
-  const data = { id: row["id"], app_ids: column ? decode(column, row["app_ids"]) : [] };
+  const data = { id: row.id, app_ids: column ? decode(column, row.app_ids) : [] };
   return { data, count: 1 };
 };
 
@@ -115,7 +115,7 @@ export const bindApps = async (request: SignedRequest): Promise<Answer> => {
   const { app_ids } = paramsOf(request);
   const parties = tableFor(platform, "third_party");
   const stored = await inStep(request, parties, async (step) => {
-    const { row } = await thirdParty(request, step.db, params["id"]);
+    const { row } = await thirdParty(request, step.db, params.id);
     return setRecord(step, row, { app_ids: app_ids ?? [] });
   });
   written(platform, parties, ["app_ids"]);

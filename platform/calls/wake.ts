@@ -17,7 +17,7 @@ export const wakeDevice = async (request: SignedRequest): Promise<Answer> => {
     const found = await findRow(db, table, caller, params, noPermission());
     const row = await lockedRow(platform.store, db, table, found);
     checkWhen(request, table, row);
-    const values = { state: WAKING, gmt_wake: now, count: Number(row["count"] ?? 0) + 1 };
+    const values = { state: WAKING, gmt_wake: now, count: Number(row.count ?? 0) + 1 };
     return updateRow(db, table, row[table.key.name], values, now);
   });
   written(platform, table, ["state", "gmt_wake", "count"]);

@@ -8,7 +8,7 @@ import type { Table } from "../storage/Table";
 /** Adds what is missing; what a person named or moved stays as it is. Answers all rows. */
 export const ensureMenus = async (db: Db, table: Table, model: Model, now: number): Promise<readonly Row[]> => {
   const stored = (await sql<Row>`select * from ${sql.table(table.name)}`.execute(db)).rows;
-  const byMenuKey = new Map(stored.map((row) => [String(row["menu_key"]), row]));
+  const byMenuKey = new Map(stored.map((row) => [String(row.menu_key), row]));
   const order = new Map<string | null, number>();
   for (const menu of model.menus) {
     const sort = (order.get(menu.parent) ?? 0) + 1;

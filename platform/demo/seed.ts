@@ -32,7 +32,7 @@ const inOrder = (tables: ReadonlyMap<string, Table>): Table[] => {
   const visit = (table: Table, above: readonly Table[]): void => {
     if (done.has(table) || above.includes(table)) return;
     for (const { field } of table.columns) {
-      const target = tables.get(String(field.options["to"] ?? ""));
+      const target = tables.get(String(field.options.to ?? ""));
       if (target) visit(target, [...above, table]);
     }
     done.add(table);
@@ -48,9 +48,8 @@ const storedRows = async (db: Db, table: Table): Promise<Row[]> =>
 
 const firstRows = async (table: Table, password: string): Promise<Row[]> => {
   const given: Row = { ...table.resource.demo.given[0] };
-  if (table.name === "role") given["menu_ids"] = [];
-  if (table.name === "account")
-    given["user_password"] = await hashPassword(transformed(String(given["user_id"]), password));
+  if (table.name === "role") given.menu_ids = [];
+  if (table.name === "account") given.user_password = await hashPassword(transformed(String(given.user_id), password));
   return Object.keys(given).length === 0 ? [] : [given];
 };
 
@@ -101,6 +100,6 @@ export const seed = async (seeding: Seeding, db: Db, created: ReadonlySet<Table>
     else if (!isNew && created.size > 0) for (const row of await storedRows(db, table)) remember(table, row, world);
   }
   const accounts = [...created].find(({ name }) => name === "account");
-  const userId = accounts?.resource.demo.given[0]?.["user_id"];
+  const userId = accounts?.resource.demo.given[0]?.user_id;
   return typeof userId === "string" ? { userId, password } : null;
 };

@@ -18,9 +18,9 @@ const whole = (value: unknown, least: number, otherwise: number): number => {
 
 const sortOf = (table: Table, params: Row) => {
   const { sort } = table.resource.views.list;
-  const asked = table.byName.get(String(params["sort_field"] ?? ""));
+  const asked = table.byName.get(String(params.sort_field ?? ""));
   const column = asked && !asked.secret ? asked : (table.byName.get(sort.field) ?? table.key);
-  const order = asked ? String(params["sort_order"] ?? "asc") : sort.order;
+  const order = asked ? String(params.sort_order ?? "asc") : sort.order;
   return { sort: column, descending: order.toLowerCase() === "desc" };
 };
 
@@ -39,8 +39,8 @@ export const listRows = async (
   const filters = Object.fromEntries(Object.entries(params).filter(([name]) => !PAGING.has(name)));
   const selection = scoped(table, caller, selectionOf(store, table, filters));
   const total = await counts.of(table.name, selection, () => count(store.db, table, selection));
-  const limit = Math.min(range?.limit ?? whole(params["page_size"], 1, DEFAULT_SIZE), MOST);
-  const index = whole(params["page_index"] ?? params["page_no"], 1, 1);
+  const limit = Math.min(range?.limit ?? whole(params.page_size, 1, DEFAULT_SIZE), MOST);
+  const index = whole(params.page_index ?? params.page_no, 1, 1);
   const offset = range?.offset ?? (index - 1) * limit;
   const rows = await page(store.db, table, selection, total, { offset, limit, ...sortOf(table, params) });
   return { rows, total };

@@ -16,7 +16,7 @@ const isPointedTo = ({ platform, caller, resource }: SignedRequest): boolean =>
     (table) =>
       ["list", "get", "add", "set"].some(
         (action) => action in table.resource.access && mayCall(caller, table.resource, action),
-      ) && table.columns.some(({ field }) => field.options["to"] === resource.name),
+      ) && table.columns.some(({ field }) => field.options.to === resource.name),
   );
 
 export const looksUp = (request: SignedRequest): boolean => {
@@ -27,7 +27,13 @@ export const looksUp = (request: SignedRequest): boolean => {
 
 const named = (table: Table, row: Row) => {
   const { resource, key } = table;
-  const shown = new Set([key.name, resource.title, ...Object.values(resource.titles), resource.tree?.parent, resource.tree?.order]);
+  const shown = new Set([
+    key.name,
+    resource.title,
+    ...Object.values(resource.titles),
+    resource.tree?.parent,
+    resource.tree?.order,
+  ]);
   return Object.fromEntries(Object.entries(decodeRow(table, row)).filter(([name]) => shown.has(name)));
 };
 
@@ -41,7 +47,15 @@ export const lookUp = async (request: SignedRequest): Promise<Answer> => {
     const data = seen.map((row) => named(table, row));
     return request.call.verb === "get" ? { data: data[0] ?? null, count: data.length } : { data, count: data.length };
   }
-  const allowed = ["q", resource.title, ...Object.values(resource.titles), resource.tree?.parent, "page_index", "page_no", "page_size"];
+  const allowed = [
+    "q",
+    resource.title,
+    ...Object.values(resource.titles),
+    resource.tree?.parent,
+    "page_index",
+    "page_no",
+    "page_size",
+  ];
   const narrow = Object.fromEntries(Object.entries(params).filter(([name]) => allowed.includes(name)));
   const { rows, total } = await listRows({ ...request, params: narrow });
   return { data: rows.map((row) => named(table, row)), count: total };

@@ -49,7 +49,7 @@ const countOf = async (step: Step, table: Table, column: Column, keys: readonly 
 export const checkUnused = async (step: Step, keys: readonly unknown[]): Promise<void> => {
   for (const table of step.platform.tables.values())
     for (const column of table.columns) {
-      if (column.field.options["to"] !== step.table.name || column.storage === "json") continue;
+      if (column.field.options.to !== step.table.name || column.storage === "json") continue;
       const count = await countOf(step, table, column, keys);
       if (count === 0) continue;
       const isOrder = table.name === "order";
@@ -63,7 +63,7 @@ export const forgetInLists = async (step: Step, keys: readonly unknown[]): Promi
   const gone = new Set(keys.map(String));
   for (const table of step.platform.tables.values())
     for (const column of table.columns) {
-      if (column.field.options["to"] !== step.table.name || column.wire !== "list") continue;
+      if (column.field.options.to !== step.table.name || column.wire !== "list") continue;
       const { conditions } = selectionOf(step.platform.store, table, { [column.name]: keys });
       const rows = await sql<Row>`select * from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(step.db);
       for (const row of rows.rows) {

@@ -25,7 +25,7 @@ const listed = (table: Table, row: Row, name: string): readonly unknown[] => {
 const isWithinMenus = async ({ platform, db, caller }: Giving, roles: Table, role: Row): Promise<boolean> => {
   const menus = platform.tables.get("menu");
   const rows = menus ? await byKeys(db, menus, listed(roles, role, "menu_ids")) : [];
-  return rows.every((menu) => caller.menus.has(String(menu["menu_key"])));
+  return rows.every((menu) => caller.menus.has(String(menu.menu_key)));
 };
 
 /** A role that the caller's role names, or one of its own companies that grants no more than the caller has. */
@@ -41,19 +41,19 @@ const mayGive = async (giving: Giving, key: unknown): Promise<boolean> => {
 };
 
 /** Whether the caller may change that account's rights: never those of one that may do more. */
-export const mayManage = async (giving: Giving, account: Row): Promise<boolean> => mayGive(giving, account["role_id"]);
+export const mayManage = async (giving: Giving, account: Row): Promise<boolean> => mayGive(giving, account.role_id);
 
 const checkRole = async (step: Step, values: Row, stored: Row | null): Promise<void> => {
-  const role = values["role_id"];
-  if (isEmpty(role) || String(role) === String(stored?.["role_id"])) return;
+  const role = values.role_id;
+  if (isEmpty(role) || String(role) === String(stored?.role_id)) return;
   if (!(await mayGive(step, role))) throw noPermission();
 };
 
 const withoutParams = ({ old_password: _old, new_password: _new, ...values }: Row): Row => values;
 
 const validity = (values: Row, now: number): Row => {
-  const days = Number(values["validity_time"] ?? 0);
-  return days > 0 && isEmpty(values["gmt_validity"]) ? { ...values, gmt_validity: now + days * DAY } : values;
+  const days = Number(values.validity_time ?? 0);
+  return days > 0 && isEmpty(values.gmt_validity) ? { ...values, gmt_validity: now + days * DAY } : values;
 };
 
 const hashed = async (userId: unknown, password: unknown) => ({
@@ -63,34 +63,34 @@ const hashed = async (userId: unknown, password: unknown) => ({
 export const account = {
   duplicateCodes: { user_id: 1101, user_email: 1102, user_phone: 1103 },
   adding: async (step, values) => {
-    if (isEmpty(values["user_password"])) throw invalid({ user_password: "invalid.required" });
+    if (isEmpty(values.user_password)) throw invalid({ user_password: "invalid.required" });
     await checkRole(step, values, null);
     return {
       ...withoutParams(validity(values, step.now)),
-      ...(await hashed(values["user_id"], values["user_password"])),
+      ...(await hashed(values.user_id, values.user_password)),
     };
   },
   setting: async (step, stored, values) => {
-    const isOwn = String(stored["id"]) === String(step.caller.key);
+    const isOwn = String(stored.id) === String(step.caller.key);
     if (!isOwn && !(await mayManage(step, stored))) throw noPermission();
     const changesRights = ["role_id", "scope", "company_id", "comp_id", "state"].some(
       (name) => values[name] !== undefined && String(values[name] ?? 0) !== String(stored[name]),
     );
     if (isOwn && changesRights && !step.caller.isSuper) throw noPermission();
-    if (isOwn && values["state"] === DISABLED) throw noPermission();
+    if (isOwn && values.state === DISABLED) throw noPermission();
     await checkRole(step, values, stored);
-    if (isEmpty(values["user_password"])) return withoutParams(values);
-    if (!isOwn) await endSessionsOf(step.db, stored["id"]);
+    if (isEmpty(values.user_password)) return withoutParams(values);
+    if (!isOwn) await endSessionsOf(step.db, stored.id);
     return {
       ...withoutParams(values),
-      ...(await hashed(values["user_id"] ?? stored["user_id"], values["user_password"])),
+      ...(await hashed(values.user_id ?? stored.user_id, values.user_password)),
     };
   },
   deleting: async (step, rows) => {
     for (const row of rows) {
-      if (String(row["id"]) === String(step.caller.key)) throw new Failure(1024, "self");
+      if (String(row.id) === String(step.caller.key)) throw new Failure(1024, "self");
       if (!(await mayManage(step, row))) throw noPermission();
-      await endSessionsOf(step.db, row["id"]);
+      await endSessionsOf(step.db, row.id);
     }
   },
 } satisfies Rules;

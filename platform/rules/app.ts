@@ -7,9 +7,9 @@ import type { Row } from "../storage/Store";
 
 const named = async ({ platform, db }: Step, values: Row): Promise<Row> => {
   const companies = platform.tables.get("company");
-  if (!companies || values["comp_id"] === undefined) return values;
-  const company = await byKey(db, companies, values["comp_id"]);
-  return { ...values, comp_name: company?.["comp_name"] ?? "" };
+  if (!companies || values.comp_id === undefined) return values;
+  const company = await byKey(db, companies, values.comp_id);
+  return { ...values, comp_name: company?.comp_name ?? "" };
 };
 
 const appKey = () => randomBytes(16).toString("hex");

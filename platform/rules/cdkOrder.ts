@@ -22,7 +22,7 @@ const makeCodes = async ({ platform, db }: Step, batch: Row): Promise<void> => {
   const codes = tableFor(platform, "cdk");
   const { id, spec_id, comp_id, gmt_expire } = batch;
   const facts = { batch_id: id, spec_id, comp_id, gmt_expire, state: UNUSED };
-  for (let left = Number(batch["number"]); left > 0; left -= AT_ONCE) {
+  for (let left = Number(batch.number); left > 0; left -= AT_ONCE) {
     const rows = Array.from({ length: Math.min(left, AT_ONCE) }, () =>
       encodeRow(codes, { ...facts, [codes.key.name]: newCode() }),
     );

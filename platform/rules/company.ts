@@ -14,9 +14,7 @@ const checkTop = ({ caller }: Step, parent: unknown): void => {
 export const company = {
   adding: async (step, values) => {
     const parent =
-      isEmpty(values["comp_parent_id"]) && step.caller.companies !== null
-        ? step.caller.company
-        : values["comp_parent_id"];
+      isEmpty(values.comp_parent_id) && step.caller.companies !== null ? step.caller.company : values.comp_parent_id;
     checkTop(step, parent);
     const placed = await lastPlace(step, { ...values, comp_parent_id: parent ?? 0 });
     return {
@@ -26,14 +24,14 @@ export const company = {
     };
   },
   added: async (step, stored) =>
-    isEmpty(stored["comp_top_id"])
-      ? updateRow(step.db, step.table, stored["comp_id"], { comp_top_id: stored["comp_id"] }, step.now)
+    isEmpty(stored.comp_top_id)
+      ? updateRow(step.db, step.table, stored.comp_id, { comp_top_id: stored.comp_id }, step.now)
       : stored,
   setting: async (step, stored, values) => {
-    const parent = values["comp_parent_id"];
-    if (parent === undefined || String(parent ?? 0) === String(stored["comp_parent_id"])) return values;
+    const parent = values.comp_parent_id;
+    if (parent === undefined || String(parent ?? 0) === String(stored.comp_parent_id)) return values;
     checkTop(step, parent);
-    await checkCycle(step, stored["comp_id"], parent);
-    return { ...values, comp_top_id: isEmpty(parent) ? stored["comp_id"] : await topOf(step, parent) };
+    await checkCycle(step, stored.comp_id, parent);
+    return { ...values, comp_top_id: isEmpty(parent) ? stored.comp_id : await topOf(step, parent) };
   },
 } satisfies Rules;

@@ -11,13 +11,13 @@ const DISABLED = 3;
 
 export const deviceDuplicate = {
   setting: async ({ platform, db, now }, stored, values) => {
-    const to = Number(values["state"] ?? stored["state"]);
-    if (to === Number(stored["state"]) || (to !== NEW_KEPT && to !== BLOCKED)) return values;
+    const to = Number(values.state ?? stored.state);
+    if (to === Number(stored.state) || (to !== NEW_KEPT && to !== BLOCKED)) return values;
     const devices = tableFor(platform, "device");
-    const device = await byKey(db, devices, stored["uid"]);
+    const device = await byKey(db, devices, stored.uid);
     if (!device) return values;
-    const change = to === NEW_KEPT ? { mac: stored["new_mac"] } : { state: DISABLED, online: 0 };
-    await updateRow(db, devices, device["uid"], change, now);
+    const change = to === NEW_KEPT ? { mac: stored.new_mac } : { state: DISABLED, online: 0 };
+    await updateRow(db, devices, device.uid, change, now);
     written(platform, devices, Object.keys(change));
     return values;
   },

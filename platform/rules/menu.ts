@@ -11,18 +11,18 @@ const LAST_CHILD = "action";
 const checkParent = async ({ db, table }: Step, parent: unknown): Promise<void> => {
   if (isEmpty(parent)) return;
   const above = await byKey(db, table, parent);
-  if (above?.["type"] === LAST_CHILD)
+  if (above?.type === LAST_CHILD)
     throw new Failure(406, "last_menu", { fields: { menu_parent_id: "invalid.lastMenu" } });
 };
 
 export const menu = {
   adding: async (step, values) => {
-    await checkParent(step, values["menu_parent_id"]);
+    await checkParent(step, values.menu_parent_id);
     return lastPlace(step, values);
   },
   setting: async (step, stored, values) => {
-    await checkParent(step, values["menu_parent_id"]);
-    await checkCycle(step, stored["menu_id"], values["menu_parent_id"]);
+    await checkParent(step, values.menu_parent_id);
+    await checkCycle(step, stored.menu_id, values.menu_parent_id);
     return values;
   },
 } satisfies Rules;

@@ -21,10 +21,10 @@ const moveMoney = async ({ platform, db, caller, table, now }: Step, stored: Row
   const column = table.byName.get("amount");
   const { comp_id } = stored;
   if (!column || (typeof comp_id !== "number" && typeof comp_id !== "string")) throw new Failure(404);
-  const amount = centsOf(decode(column, stored["amount"]));
-  const flow = { type: REFUND_FLOW, audit_state: 0, order_id: stored["order_id"], account_id: caller.key };
-  const by = Number(order?.["pay_type"]) === COMPANY_PAY ? amount : -amount;
-  await changeBalance(platform, db, { comp_id, money_type: String(stored["fee_type"]), by, flow }, now);
+  const amount = centsOf(decode(column, stored.amount));
+  const flow = { type: REFUND_FLOW, audit_state: 0, order_id: stored.order_id, account_id: caller.key };
+  const by = Number(order?.pay_type) === COMPANY_PAY ? amount : -amount;
+  await changeBalance(platform, db, { comp_id, money_type: String(stored.fee_type), by, flow }, now);
   for (const name of ["money", "money_flow"]) written(platform, tableFor(platform, name), null);
 };
 
@@ -33,14 +33,14 @@ export const refund = {
     const { platform, db, table, now } = step;
     // Of two who decide at once, the second sees what the first decided.
     const stored = await lockedRow(platform.store, db, table, before);
-    const to = Number(values["state"] ?? stored["state"]);
-    if (to === Number(stored["state"])) return values;
+    const to = Number(values.state ?? stored.state);
+    if (to === Number(stored.state)) return values;
     const orders = tableFor(platform, "order");
-    const order = await byKey(db, orders, stored["order_id"]);
-    if (Number(stored["state"]) === SUCCESSFUL)
+    const order = await byKey(db, orders, stored.order_id);
+    if (Number(stored.state) === SUCCESSFUL)
       throw new Failure(519, "transition", { fields: { state: "invalid.transition" } });
-    if (to === FAILED && isEmpty(values["remark"] ?? stored["remark"])) throw invalid({ remark: "invalid.required" });
-    if (to === SUCCESSFUL && order && Number(order["refund_state"]) === REFUNDED)
+    if (to === FAILED && isEmpty(values.remark ?? stored.remark)) throw invalid({ remark: "invalid.required" });
+    if (to === SUCCESSFUL && order && Number(order.refund_state) === REFUNDED)
       throw new Failure(519, "transition", { fields: { state: "invalid.transition" } });
     if (to === SUCCESSFUL) await moveMoney(step, stored, order);
     if (order && [IN_PROGRESS, SUCCESSFUL, FAILED].includes(to)) {

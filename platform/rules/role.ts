@@ -10,15 +10,15 @@ const SYSTEM = 1;
 const DISABLED = 2;
 
 const checkSystem = ({ caller }: Step, row: Row): void => {
-  if (row["type"] === SYSTEM && !caller.isSuper) throw noPermission();
+  if (row.type === SYSTEM && !caller.isSuper) throw noPermission();
 };
 
 const checkGranted = async ({ platform, caller, db }: Step, values: Row): Promise<void> => {
   const menus = platform.tables.get("menu");
-  const given = values["menu_ids"];
+  const given = values.menu_ids;
   if (caller.isSuper || !menus || !Array.isArray(given)) return;
   const rows = await byKeys(db, menus, given);
-  if (rows.some((row) => !caller.menus.has(String(row["menu_key"])))) throw noPermission();
+  if (rows.some((row) => !caller.menus.has(String(row.menu_key)))) throw noPermission();
 };
 
 export const role = {
@@ -30,7 +30,7 @@ export const role = {
   setting: async (step, stored, values) => {
     checkSystem(step, stored);
     checkSystem(step, values);
-    if (String(stored["id"]) === SUPER_ROLE && values["state"] === DISABLED)
+    if (String(stored.id) === SUPER_ROLE && values.state === DISABLED)
       throw new Failure(519, "transition", { fields: { state: "invalid.transition" } });
     await checkGranted(step, values);
     return values;
@@ -38,8 +38,8 @@ export const role = {
   deleting: async (step, rows) => {
     for (const row of rows) {
       checkSystem(step, row);
-      if (String(row["id"]) === SUPER_ROLE) throw noPermission();
+      if (String(row.id) === SUPER_ROLE) throw noPermission();
     }
   },
-  isShared: (row) => row["type"] === SYSTEM,
+  isShared: (row) => row.type === SYSTEM,
 } satisfies Rules;

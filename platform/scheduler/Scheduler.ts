@@ -59,7 +59,7 @@ export class Scheduler {
     const { rows } = await sql<Row>`select id, state, spec from cron where state = 1 and gmt_next = 0`.execute(db);
     for (const row of rows) {
       const next = nextRun(row, platform.now());
-      if (next > 0) await sql`update cron set gmt_next = ${next} where id = ${row["id"]} and gmt_next = 0`.execute(db);
+      if (next > 0) await sql`update cron set gmt_next = ${next} where id = ${row.id} and gmt_next = 0`.execute(db);
     }
     if (rows.length > 0) written(platform, tableFor(platform, "cron"), ["gmt_next"]);
   }
@@ -67,7 +67,7 @@ export class Scheduler {
   async #take(platform: Platform, row: Row): Promise<boolean> {
     const next = nextRun(row, platform.now());
     const taken =
-      await sql`update cron set gmt_next = ${next} where id = ${row["id"]} and gmt_next = ${row["gmt_next"]}`.execute(
+      await sql`update cron set gmt_next = ${next} where id = ${row.id} and gmt_next = ${row.gmt_next}`.execute(
         platform.store.db,
       );
     return Number(taken.numAffectedRows ?? 0n) === 1;
@@ -77,7 +77,7 @@ export class Scheduler {
     try {
       await runTask(platform, row);
     } catch (error) {
-      console.error(`The scheduled task ${String(row["name"])} failed:`, error);
+      console.error(`The scheduled task ${String(row.name)} failed:`, error);
     }
   }
 }

@@ -34,7 +34,7 @@ const counted = async (statement: ReturnType<typeof sql<{ n: number }>>, db: Db)
   Number((await statement.execute(db)).rows[0]?.n ?? 0);
 
 const daysOf = ({ param }: Work, otherwise: number): number => {
-  const days = Number(param["days"]);
+  const days = Number(param.days);
   return Number.isFinite(days) && days > 0 ? days : otherwise;
 };
 
@@ -120,7 +120,7 @@ export const paramOf = (text: unknown): Row => {
 
 /** By the `task` of the parameter; null for one the platform does not know, or of another type. */
 export const maintenanceOf = (row: Row): Maintenance | null => {
-  const name = String(paramOf(row["param"])["task"] ?? "");
+  const name = String(paramOf(row.param).task ?? "");
   const found = Object.hasOwn(maintenance, name) ? maintenance[name] : undefined;
-  return found && found.type === Number(row["type"]) ? found : null;
+  return found && found.type === Number(row.type) ? found : null;
 };

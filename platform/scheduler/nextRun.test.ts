@@ -16,7 +16,7 @@ it("never runs what is delisted, never due, or no schedule", () => {
 });
 
 it("finds work by its name and type, and none by a name of Object's own", () => {
-  expect(maintenanceOf({ type: 2, param: '{"task":"purge_alarms"}' })).toBe(maintenance["purge_alarms"]);
+  expect(maintenanceOf({ type: 2, param: '{"task":"purge_alarms"}' })).toBe(maintenance.purge_alarms);
   expect(maintenanceOf({ type: 1, param: '{"task":"purge_alarms"}' })).toBeNull();
   expect(maintenanceOf({ type: 2, param: '{"task":"constructor"}' })).toBeNull();
   expect(maintenanceOf({ type: 2, param: "[1]" })).toBeNull();

@@ -29,8 +29,8 @@ export const runTask = async (platform: Platform, row: Row): Promise<Ran> => {
   const gmt_next = nextRun(row, now);
   try {
     const found = maintenanceOf(row);
-    const param = paramOf(row["param"]);
-    if (!found) throw new Error(`nothing is known of the work of ${String(row["name"])}`);
+    const param = paramOf(row.param);
+    if (!found) throw new Error(`nothing is known of the work of ${String(row.name)}`);
     const { db: store } = platform.store;
     const count = found.isApart
       ? await found.run({ platform, db: store, now, param })

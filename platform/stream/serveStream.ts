@@ -27,7 +27,7 @@ const refuse = (status: number, text: string) => answer(status, "text/plain; cha
 export const isOnline = async (platform: Platform, uid: string): Promise<boolean> => {
   const devices = platform.tables.get("device");
   const row = devices ? await byKey(platform.store.db, devices, uid) : null;
-  return devices !== undefined && row !== null && decodeRow(devices, row)["online"] !== OFFLINE;
+  return devices !== undefined && row !== null && decodeRow(devices, row).online !== OFFLINE;
 };
 
 const playlistOf = async (platform: Platform, session: StreamSession): Promise<Response> => {

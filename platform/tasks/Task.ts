@@ -56,7 +56,7 @@ const number = (row: Row, name: string): number => Number(row[name] ?? 0);
 
 const taskOf = (row: Row): Task => ({
   id: text(row, "id"),
-  kind: row["kind"] === "import" ? "import" : "export",
+  kind: row.kind === "import" ? "import" : "export",
   resource: text(row, "resource"),
   account: text(row, "account"),
   name: text(row, "name"),

@@ -41,7 +41,7 @@ const plain = (value: unknown): string =>
 const valuesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isEmpty(value) ? [] : [value]);
 
 const enumWords = (platform: Platform, { options }: FieldModel, language: Language): ReadonlyMap<string, string> => {
-  const found = platform.model.enums.find(({ name }) => name === options["enum"]);
+  const found = platform.model.enums.find(({ name }) => name === options.enum);
   return new Map((found?.values ?? []).map(({ value, label }) => [String(value), label[language]]));
 };
 
@@ -54,7 +54,7 @@ const writerOf = (platform: Platform, { field, wire, storage }: Column, manner: 
       valuesOf(value)
         .map((key) => names.get(to)?.get(String(key)) ?? String(key))
         .join(", ");
-  if (typeof field.options["enum"] === "string") {
+  if (typeof field.options.enum === "string") {
     const words = enumWords(platform, field, manner.language);
     const list = (value: unknown) => (Array.isArray(value) ? value : [value]);
     return (value) =>

@@ -28,10 +28,9 @@ export const rowsOf = ({ data }: Reply): readonly Record_[] => {
   if (!Array.isArray(data)) throw new Error(`expected rows, got ${JSON.stringify(data)}`);
   return data.filter(isRecord);
 };
-export const fieldsOf = ({ data }: Reply): Record_ =>
-  isRecord(data) && isRecord(data["fields"]) ? data["fields"] : {};
+export const fieldsOf = ({ data }: Reply): Record_ => (isRecord(data) && isRecord(data.fields) ? data.fields : {});
 
-const isReply = (value: unknown): value is Reply => isRecord(value) && typeof value["code"] === "number";
+const isReply = (value: unknown): value is Reply => isRecord(value) && typeof value.code === "number";
 
 export class Client {
   readonly #send: Send;
@@ -102,6 +101,6 @@ export class Client {
   async token(userId: string, password = "pilothouse"): Promise<string> {
     const reply = await this.signIn(userId, password);
     if (reply.code !== 200) throw new Error(`${userId} cannot sign in: ${reply.code} ${reply.msg}`);
-    return String(recordOf(reply)["acc_token"]);
+    return String(recordOf(reply).acc_token);
   }
 }

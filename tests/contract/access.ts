@@ -5,7 +5,7 @@ import type { Client, Record_ } from "./Client";
 import { calling, has } from "./drafts";
 import type { Host } from "./hosts";
 
-const menusOf = (own: Record_): readonly unknown[] => (Array.isArray(own["menus"]) ? own["menus"] : []);
+const menusOf = (own: Record_): readonly unknown[] => (Array.isArray(own.menus) ? own.menus : []);
 
 export const accessContract = (open: () => Host, model: Model): void => {
   describe("access", () => {
@@ -35,10 +35,10 @@ export const accessContract = (open: () => Host, model: Model): void => {
       expect(own).toMatchObject({ user_id: "clerk", super: false });
       expect(menusOf(own)).toContain("vas.order");
       expect(menusOf(own)).not.toContain("operate.company");
-      expect(isRecord(own["company"]) && own["company"]["comp_id"]).toBe(own["comp_id"]);
+      expect(isRecord(own.company) && own.company.comp_id).toBe(own.comp_id);
       expect(own).not.toHaveProperty("user_password");
       const chief = recordOf(await client.call("/v2/user/account/get", {}, { token: admin }));
-      expect(chief["super"]).toBe(true);
+      expect(chief.super).toBe(true);
       expect(menusOf(chief)).toEqual(model.menus.map(({ key }) => key));
     });
 
@@ -81,7 +81,7 @@ export const accessContract = (open: () => Host, model: Model): void => {
 
     it.each(scoped)("shows of $name only the rows of one's company and its subordinates", async (resource) => {
       const companies = rowsOf(await client.call("/v2/user/company/list", { page_size: 1000 }, { token: vendor })).map(
-        (row) => row["comp_id"],
+        (row) => row.comp_id,
       );
       const seen = await calling(client, vendor, resource)("list", { page_size: 1000 });
       const all = await calling(client, admin, resource)("list", { page_size: 1 });
@@ -94,7 +94,7 @@ export const accessContract = (open: () => Host, model: Model): void => {
 
     it("writes nothing outside the scope", async () => {
       const elsewhere = rowsOf(await client.call("/v2/user/company/list", { comp_id: [3] }, { token: admin }))[0] ?? {};
-      const change = { comp_id: elsewhere["comp_id"], comp_person: "Somebody else" };
+      const change = { comp_id: elsewhere.comp_id, comp_person: "Somebody else" };
       expect((await client.call("/v2/user/company/set", change, { token: vendor })).code).toBe(513);
       expect((await client.call("/v2/user/company/del", { comp_id: 3 }, { token: vendor })).code).toBe(513);
       const product = { name: `Outside ${Date.now()}`, category: 1, comp_id: 3, node_type: 1 };
@@ -109,8 +109,8 @@ export const accessContract = (open: () => Host, model: Model): void => {
     it("gives a new record the caller's company", async () => {
       const { menu_ids: _ids, ...role } = { name: `Scoped ${Date.now()}`, cn_name: "范围", menu_ids: [] };
       const added = recordOf(await client.call("/v2/user/role/add", role, { token: vendor }));
-      expect(added["comp_id"]).toBe(2);
-      expect((await client.call("/v2/user/role/del", { id: added["id"] }, { token: vendor })).code).toBe(200);
+      expect(added.comp_id).toBe(2);
+      expect((await client.call("/v2/user/role/del", { id: added.id }, { token: vendor })).code).toBe(200);
     });
   });
 };

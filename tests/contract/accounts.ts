@@ -35,24 +35,24 @@ export const accountContract = (open: () => Host): void => {
 
     it("can be signed in to with the password they were given, plain or transformed", async () => {
       const plain = await add();
-      expect((await client.signIn(String(plain["user_id"]), "secret-1")).code).toBe(200);
+      expect((await client.signIn(String(plain.user_id), "secret-1")).code).toBe(200);
       const given = draft();
-      const transformed = client.transformed(String(given["user_id"]), "secret-1");
+      const transformed = client.transformed(String(given.user_id), "secret-1");
       expect(
         (await client.call("/v2/user/account/add", { ...given, user_password: transformed }, { token: admin })).code,
       ).toBe(200);
-      expect((await client.signIn(String(given["user_id"]), "secret-1")).code).toBe(200);
+      expect((await client.signIn(String(given.user_id), "secret-1")).code).toBe(200);
     });
 
     it("keep the password that a change leaves empty, and end sessions when it is replaced", async () => {
       const account = await add();
-      const token = await client.token(String(account["user_id"]), "secret-1");
-      expect((await set({ id: account["id"], user_password: "", user_name: "Renamed" })).code).toBe(200);
+      const token = await client.token(String(account.user_id), "secret-1");
+      expect((await set({ id: account.id, user_password: "", user_name: "Renamed" })).code).toBe(200);
       expect((await client.call("/v2/user/account/get", {}, { token })).code).toBe(200);
-      expect((await set({ id: account["id"], user_password: "secret-2" })).code).toBe(200);
+      expect((await set({ id: account.id, user_password: "secret-2" })).code).toBe(200);
       expect((await client.call("/v2/user/account/get", {}, { token })).code).toBe(401);
-      expect((await client.signIn(String(account["user_id"]), "secret-1")).code).toBe(514);
-      expect((await client.signIn(String(account["user_id"]), "secret-2")).code).toBe(200);
+      expect((await client.signIn(String(account.user_id), "secret-1")).code).toBe(514);
+      expect((await client.signIn(String(account.user_id), "secret-2")).code).toBe(200);
     });
 
     it("name the value that exists already by its own code", async () => {
@@ -66,21 +66,21 @@ export const accountContract = (open: () => Host): void => {
 
     it("cannot change the user id, only repeat it", async () => {
       const account = await add();
-      expect(fieldsOf(await set({ id: account["id"], user_id: "somebody" }))).toEqual({ user_id: "invalid.immutable" });
-      expect((await set({ id: account["id"], user_id: account["user_id"] })).code).toBe(200);
+      expect(fieldsOf(await set({ id: account.id, user_id: "somebody" }))).toEqual({ user_id: "invalid.immutable" });
+      expect((await set({ id: account.id, user_id: account.user_id })).code).toBe(200);
     });
 
     it("lose their session when disabled, and say why at the next sign-in", async () => {
       const account = await add();
-      const token = await client.token(String(account["user_id"]), "secret-1");
-      expect((await set({ id: account["id"], state: 2 })).code).toBe(200);
+      const token = await client.token(String(account.user_id), "secret-1");
+      expect((await set({ id: account.id, state: 2 })).code).toBe(200);
       expect((await client.call("/v2/user/account/get", {}, { token })).code).toBe(401);
-      expect((await client.signIn(String(account["user_id"]), "secret-1")).code).toBe(517);
+      expect((await client.signIn(String(account.user_id), "secret-1")).code).toBe(517);
     });
 
     it("change their own password with the former one only", async () => {
       const account = await add();
-      const user_id = String(account["user_id"]);
+      const user_id = String(account.user_id);
       const token = await client.token(user_id, "secret-1");
       const modify = (old_password: string, new_password: string) =>
         client.call(
@@ -100,7 +100,7 @@ export const accountContract = (open: () => Host): void => {
     it("cannot give themselves or others more than they have", async () => {
       const vendor = await client.token("ruishi");
       const own = recordOf(await client.call("/v2/user/account/get", {}, { token: vendor }));
-      expect((await set({ id: own["id"], role_id: 1 }, vendor)).code).toBe(513);
+      expect((await set({ id: own.id, role_id: 1 }, vendor)).code).toBe(513);
       expect((await client.call("/v2/user/account/add", draft({ role_id: 1 }), { token: vendor })).code).toBe(513);
       expect((await client.call("/v2/user/account/add", draft({ role_id: 4 }), { token: vendor })).code).toBe(200);
       expect((await set({ id: 1, user_password: "stolen-1" }, vendor)).code).toBe(513);

@@ -26,7 +26,7 @@ export const behaviourContract = (open: () => Host): void => {
       const opened = async (pay_type: number): Promise<{ order: Record_; refund: Record_ }> => {
         const [order] = rowsOf(
           await call("/v2/mall/admin/order/list", { order_state: [2, 3], pay_type, page_size: 100 }),
-        ).filter((row) => row["refund_state"] === 0 && cents(row["price"]) > 0);
+        ).filter((row) => row.refund_state === 0 && cents(row.price) > 0);
         if (!order) throw new Error("there is no paid order");
         const { order_id, comp_id, fee_type } = order;
         await call("/v2/mall/comp/money/set", {
@@ -42,31 +42,28 @@ export const behaviourContract = (open: () => Host): void => {
       };
       const balance = async ({ comp_id, fee_type }: Record_) =>
         cents(
-          rowsOf(await call("/v2/mall/comp/money/get", { comp_id })).find((row) => row["money_type"] === fee_type)?.[
-            "balance"
-          ],
+          rowsOf(await call("/v2/mall/comp/money/get", { comp_id })).find((row) => row.money_type === fee_type)
+            ?.balance,
         );
       const decide = (refund: Record_, values: Record_) =>
-        call("/v2/mall/admin/order/refund/set", { id: refund["id"], ...values });
+        call("/v2/mall/admin/order/refund/set", { id: refund.id, ...values });
       const stateOf = async ({ order_id }: Record_) =>
-        rowsOf(await call("/v2/mall/admin/order/list", { order_id }))[0]?.["refund_state"];
+        rowsOf(await call("/v2/mall/admin/order/list", { order_id }))[0]?.refund_state;
 
       it("takes the amount from the company that sold, once, however often it is approved", async () => {
         const { order, refund } = await opened(1);
         expect(refund).toMatchObject({
-          amount: order["price"],
-          fee_type: order["fee_type"],
+          amount: order.price,
+          fee_type: order.fee_type,
           reason: "Broken",
           state: 1,
         });
         const before = await balance(order);
         const answers = await Promise.all([decide(refund, { state: 2 }), decide(refund, { state: 2 })]);
         expect(answers.map(({ code }) => code)).toContain(200);
-        expect(before - (await balance(order))).toBe(cents(order["price"]));
-        const flow = await call("/v2/mall/comp/moneyflow/list", { order_id: order["order_id"], type: 4 });
-        expect(rowsOf(flow).filter((row) => row["order_id"] === order["order_id"] && row["type"] === 4)).toHaveLength(
-          1,
-        );
+        expect(before - (await balance(order))).toBe(cents(order.price));
+        const flow = await call("/v2/mall/comp/moneyflow/list", { order_id: order.order_id, type: 4 });
+        expect(rowsOf(flow).filter((row) => row.order_id === order.order_id && row.type === 4)).toHaveLength(1);
         expect(await stateOf(order)).toBe(2);
         expect((await decide(refund, { state: 3, remark: "No" })).code).toBe(519);
       });
@@ -98,34 +95,34 @@ export const behaviourContract = (open: () => Host): void => {
 
     it("wakes a sleeping device, and one that is waking not again", async () => {
       const [asleep] = rowsOf(await legacy("/iot/wol/state/get", { state: 1, page_size: 1 }));
-      const woken = recordOf(await legacy("/iot/wol/state/set", { uid: asleep?.["uid"] }));
-      expect(woken).toMatchObject({ state: 2, count: Number(asleep?.["count"]) + 1 });
-      expect((await legacy("/iot/wol/state/set", { uid: asleep?.["uid"] })).code).toBe(519);
-      const [stored] = rowsOf(await legacy("/iot/wol/state/get", { uid: asleep?.["uid"] }));
+      const woken = recordOf(await legacy("/iot/wol/state/set", { uid: asleep?.uid }));
+      expect(woken).toMatchObject({ state: 2, count: Number(asleep?.count) + 1 });
+      expect((await legacy("/iot/wol/state/set", { uid: asleep?.uid })).code).toBe(519);
+      const [stored] = rowsOf(await legacy("/iot/wol/state/get", { uid: asleep?.uid }));
       expect(stored).toEqual(woken);
     });
 
     it("gives a UID to the device that is chosen, and disables it when both are blocked", async () => {
       const open_ = rowsOf(await legacy("/iot/uid/duplicate/get", { state: 1, page_size: 50 }));
-      const [first, second] = [open_[0] ?? {}, open_.find((row) => row["uid"] !== open_[0]?.["uid"]) ?? {}];
+      const [first, second] = [open_[0] ?? {}, open_.find((row) => row.uid !== open_[0]?.uid) ?? {}];
       const device = async ({ uid }: Record_) => recordOf(await legacy("/uid/info/get", { uid }));
-      expect((await legacy("/iot/uid/duplicate/set", { id: first["id"], state: 3 })).code).toBe(200);
-      expect(await device(first)).toMatchObject({ mac: first["new_mac"] });
-      expect((await legacy("/iot/uid/duplicate/set", { id: second["id"], state: 4 })).code).toBe(200);
+      expect((await legacy("/iot/uid/duplicate/set", { id: first.id, state: 3 })).code).toBe(200);
+      expect(await device(first)).toMatchObject({ mac: first.new_mac });
+      expect((await legacy("/iot/uid/duplicate/set", { id: second.id, state: 4 })).code).toBe(200);
       expect(await device(second)).toMatchObject({ state: 3, online: 0 });
-      expect((await legacy("/iot/uid/duplicate/set", { id: first["id"], state: 2 })).code).toBe(519);
+      expect((await legacy("/iot/uid/duplicate/set", { id: first.id, state: 2 })).code).toBe(519);
     });
 
     it("adds goods to a company once, and keeps goods that have orders", async () => {
       const [sold] = rowsOf(await call("/v2/mall/admin/order/list", { page_size: 1 }));
-      const [goods] = rowsOf(await call("/v2/mall/admin/product/list", { id: sold?.["spec_id"] }));
+      const [goods] = rowsOf(await call("/v2/mall/admin/product/list", { id: sold?.spec_id }));
       const { id: _id, gmt_create: _created, ...values } = goods ?? {};
       expect(await call("/v2/mall/admin/product/add", values)).toMatchObject({
         code: 409,
         msg: "The same goods cannot be added to one company twice",
       });
-      expect(await call("/v2/mall/admin/product/del", { id: goods?.["id"] })).toMatchObject({ code: 1024 });
-      expect((await call("/v2/mall/admin/product/list", { id: goods?.["id"] })).count).toBe(1);
+      expect(await call("/v2/mall/admin/product/del", { id: goods?.id })).toMatchObject({ code: 1024 });
+      expect((await call("/v2/mall/admin/product/list", { id: goods?.id })).count).toBe(1);
     });
 
     it("takes over a third party's goods once", async () => {
@@ -136,15 +133,15 @@ export const behaviourContract = (open: () => Host): void => {
           comp_id: 1,
           app_key: `k${Date.now()}`,
         }),
-      )["id"];
+      ).id;
       const offered = rowsOf(await legacy("/mall/otherplatform/product/query", { id: platform_id }));
-      expect(offered.map((row) => row["goods_id"])).toEqual(offered.map(() => 0));
+      expect(offered.map((row) => row.goods_id)).toEqual(offered.map(() => 0));
       const pulled = rowsOf(await legacy("/mall/other/goods/pull", { platform_id }));
-      expect(pulled.map((row) => row["other_id"])).toEqual(offered.map((row) => row["other_id"]));
-      expect(pulled.every((row) => row["state"] === 2 && row["platform_id"] === platform_id)).toBe(true);
+      expect(pulled.map((row) => row.other_id)).toEqual(offered.map((row) => row.other_id));
+      expect(pulled.every((row) => row.state === 2 && row.platform_id === platform_id)).toBe(true);
       expect((await legacy("/mall/other/goods/pull", { platform_id })).count).toBe(0);
       const after = rowsOf(await legacy("/mall/otherplatform/product/query", { id: platform_id }));
-      expect(after.map((row) => row["goods_id"])).toEqual(pulled.map((row) => row["id"]));
+      expect(after.map((row) => row.goods_id)).toEqual(pulled.map((row) => row.id));
     });
 
     it("binds apps to a third party", async () => {
@@ -171,18 +168,18 @@ export const behaviourContract = (open: () => Host): void => {
         price: "1.00",
         fact_price: "1.00",
       });
-      const binding = { [owner]: first?.[key], goods_id: goods["id"], state: 1 };
+      const binding = { [owner]: first?.[key], goods_id: goods.id, state: 1 };
       const bound = await add(`${path}/set`, { ...binding, sort: 1 });
       const again = await add(`${path}/set`, { ...binding, sort: 2 });
-      expect(again).toMatchObject({ id: bound["id"], sort: 2 });
-      expect((await call(`${path}/list`, { goods_id: goods["id"] })).count).toBe(1);
+      expect(again).toMatchObject({ id: bound.id, sort: 2 });
+      expect((await call(`${path}/list`, { goods_id: goods.id })).count).toBe(1);
     });
 
     it("answers what a device says of itself, and its registration", async () => {
       const [device] = rowsOf(await call("/v2/iot/web/uid/reg/list", { page_size: 1 }));
-      const properties = rowsOf(await legacy("/uid/properties/get", { uid: device?.["uid"] }));
-      expect(properties.find((one) => one["name"] === "ver")).toMatchObject({ value: device?.["ver"] });
-      const registration = recordOf(await legacy("/iot/uid/reg/query", { uid: device?.["uid"] }));
+      const properties = rowsOf(await legacy("/uid/properties/get", { uid: device?.uid }));
+      expect(properties.find((one) => one.name === "ver")).toMatchObject({ value: device?.ver });
+      const registration = recordOf(await legacy("/iot/uid/reg/query", { uid: device?.uid }));
       expect(device).toMatchObject(registration);
       expect((await legacy("/uid/properties/get", { uid: "PHNONE-0" })).code).toBe(404);
     });
@@ -194,16 +191,14 @@ export const behaviourContract = (open: () => Host): void => {
         comp_name: expect.stringMatching(/./),
       });
       const ids = rowsOf(await legacy("/user/appid/get", { comp_id: 2 }));
-      expect(ids.map((row) => row["app_id"])).toContain(app["id"]);
+      expect(ids.map((row) => row.app_id)).toContain(app.id);
       const own = rowsOf(await call("/v2/user/app/list", { comp_id: 2, page_size: 100 }));
-      expect(ids.map((row) => row["app_id"])).toEqual(
-        own.map((row) => row["id"]).sort((a, b) => Number(a) - Number(b)),
-      );
+      expect(ids.map((row) => row.app_id)).toEqual(own.map((row) => row.id).sort((a, b) => Number(a) - Number(b)));
     });
 
     it("controls a registered server, and nothing at any other address", async () => {
       const [server] = rowsOf(await legacy("/discovery/srv/query", { page_size: 1 }));
-      const at = { srv_addr: server?.["http_addr"], srv_type: server?.["type"] };
+      const at = { srv_addr: server?.http_addr, srv_type: server?.type };
       expect(recordOf(await call("/srv/ctrl", { ...at, cmd: "stop" }))).toMatchObject({ state: 2, cmd: "stop" });
       expect(recordOf(await call("/srv/ctrl", { ...at, cmd: "restart" }))).toMatchObject({ state: 1 });
       expect(fieldsOf(await call("/srv/ctrl", { ...at, cmd: "rm -rf" }))).toEqual({ cmd: "invalid.standard" });
@@ -219,7 +214,7 @@ export const behaviourContract = (open: () => Host): void => {
         const { platform, later } = host;
         if (!platform) return skip("a live host's clock is its own");
         const made = recordOf(await task({ param: '{"task":"purge_sessions"}' }));
-        const due = Number(made["gmt_next"]);
+        const due = Number(made.gmt_next);
         expect(due % 3600).toBe(0);
         await platform.runDue();
         expect(await stored(made)).toMatchObject({ gmt_run: 0, result: 0 });
@@ -227,11 +222,11 @@ export const behaviourContract = (open: () => Host): void => {
         await Promise.all([platform.runDue(), platform.runDue()]);
         const ran = await stored(made);
         expect(ran).toMatchObject({ result: 1, gmt_next: expect.any(Number) });
-        expect(Number(ran["gmt_run"])).toBeGreaterThanOrEqual(due);
-        expect(Number(ran["gmt_next"])).toBeGreaterThan(Number(ran["gmt_run"]));
+        expect(Number(ran.gmt_run)).toBeGreaterThanOrEqual(due);
+        expect(Number(ran.gmt_next)).toBeGreaterThan(Number(ran.gmt_run));
         await platform.runDue();
         expect(await stored(made)).toEqual(ran);
-        expect((await call("/v2/user/admin/cron/set", { id: made["id"], state: 2 })).code).toBe(200);
+        expect((await call("/v2/user/admin/cron/set", { id: made.id, state: 2 })).code).toBe(200);
         expect(await stored(made)).toMatchObject({ gmt_next: 0 });
         later(-3601);
       });
@@ -241,7 +236,7 @@ export const behaviourContract = (open: () => Host): void => {
         expect(fieldsOf(await task({ type: 1, param: '{"task":"purge_sessions"}' }))).toEqual(wrong);
         expect((await task({ param: '{"task":"launch"}' })).code).toBe(406);
         const made = recordOf(await task({ param: '{"task":"purge_notes"}' }));
-        expect(fieldsOf(await call("/v2/user/admin/cron/set", { id: made["id"], type: 3 }))).toEqual(wrong);
+        expect(fieldsOf(await call("/v2/user/admin/cron/set", { id: made.id, type: 3 }))).toEqual(wrong);
       });
     });
   });

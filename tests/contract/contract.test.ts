@@ -12,7 +12,7 @@ import { walletContract } from "./wallet";
 import { signInContract } from "./signIn";
 
 const model = readModel();
-const live = process.env["PILOTHOUSE_HOST"];
+const live = process.env.PILOTHOUSE_HOST;
 
 const everything = (open: () => Host) => {
   resourceContract(open, model);

@@ -74,7 +74,7 @@ const fresh = (model: Model, field: FieldModel): unknown => {
 
 /** A value that may replace what a field holds: a text of no particular form. */
 export const otherText = (model: Model, field: FieldModel): string | null =>
-  kindOf(field).schema(field).builder === "text" && !field.options["pattern"] && fits(model, field, "Other")
+  kindOf(field).schema(field).builder === "text" && !field.options.pattern && fits(model, field, "Other")
     ? "Other"
     : null;
 
@@ -97,11 +97,11 @@ const candidates = async (
   model: Model,
   field: FieldModel,
 ): Promise<readonly unknown[]> => {
-  const target = model.resources.find(({ name }) => name === field.options["to"]);
+  const target = model.resources.find(({ name }) => name === field.options.to);
   if (target) return (await all(client, token, target)).map((row) => row[target.key]);
-  const values = model.enums.find(({ name }) => name === field.options["enum"])?.values.map(({ value }) => value);
+  const values = model.enums.find(({ name }) => name === field.options.enum)?.values.map(({ value }) => value);
   if (values) return values;
-  const least = Number(field.options["min"] ?? 1);
+  const least = Number(field.options.min ?? 1);
   const isNumber = kindOf(field).storage(field) === "integer";
   return isNumber
     ? Array.from({ length: 500 }, (_, index) => least + index)
@@ -136,7 +136,7 @@ export const draftOf = async (
   const fields = resource.fields.filter((field) => isPersons(resource, field) && field.name !== resource.tree?.parent);
   const draft: Record<string, unknown> = {};
   for (const field of fields) {
-    const isReference = field.options["to"] !== undefined;
+    const isReference = field.options.to !== undefined;
     if (isReference && kindOf(field).wire(field) === "list") draft[field.name] = [];
     else if (isReference) [draft[field.name]] = await candidates(client, token, model, field);
     else draft[field.name] = field.name === resource.key ? fresh(model, field) : plain(field);

@@ -47,7 +47,7 @@ for (const name of stores) {
         const rows = rowsOf(
           await host.client.call("/v2/user/admin/cron/list", { name: "kept", page_size: 5000 }, { token }),
         );
-        const names = new Set(rows.map((row) => row["name"]));
+        const names = new Set(rows.map((row) => row.name));
         expect(told.filter((one) => !names.has(one))).toEqual([]);
       } finally {
         await host.close();

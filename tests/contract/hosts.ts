@@ -105,6 +105,6 @@ const embedded = (html: string): string => {
 export const openLive = async (address: string): Promise<Host> => {
   const base = address.replace(/\/$/, "");
   const publicKey = embedded(await (await fetch(base)).text());
-  const client = new Client((request) => fetch(request), base, publicKey, process.env["PILOTHOUSE_CODE"] ?? CODE);
+  const client = new Client((request) => fetch(request), base, publicKey, process.env.PILOTHOUSE_CODE ?? CODE);
   return { client, platform: null, later: () => undefined, close: async () => undefined };
 };

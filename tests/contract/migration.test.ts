@@ -31,9 +31,11 @@ const owner = field({
 });
 const limit = field({ name: "limit", source: "limit", kind: "integer" });
 
+/** When a task runs next is left out: every change settles it anew. */
 const list = async ({ client }: Host) => {
   const token = await client.token("admin");
-  return rowsOf(await client.call("/v2/user/admin/cron/list", { page_size: 100, sort_field: "id" }, { token }));
+  const answer = await client.call("/v2/user/admin/cron/list", { page_size: 100, sort_field: "id" }, { token });
+  return rowsOf(answer).map(({ gmt_next: _, ...row }) => row);
 };
 
 for (const name of stores) {
@@ -62,7 +64,7 @@ for (const name of stores) {
       await host.platform?.reload(model);
       expect(await list(host)).toEqual(rows);
       await host.platform?.reload(gained);
-      expect((await list(host)).filter((row) => row["owner"] === "Ada")).toHaveLength(1);
+      expect((await list(host)).filter((row) => row.owner === "Ada")).toHaveLength(1);
       await host.close();
     });
 
@@ -84,7 +86,7 @@ for (const name of stores) {
       const asNumber = withCron(model, ({ fields }) => ({ fields: [...fields, limit] }));
       const host = await openHost(place, asNumber);
       const rows = await list(host);
-      expect(rows.map((row) => row["limit"]).slice(0, 2)).toEqual([42, 0]);
+      expect(rows.map((row) => row.limit).slice(0, 2)).toEqual([42, 0]);
       await host.close();
     });
 
@@ -130,7 +132,7 @@ for (const name of stores) {
       const token = await before.client.token("admin");
       expect((await before.client.call("/v2/user/admin/cron/list", {}, { token })).code).toBe(404);
       await before.platform?.reload(model);
-      expect((await list(before)).length).toBe(12);
+      expect((await list(before)).length).toBe(model.resources.find(({ name: one }) => one === "cron")?.demo.rows);
       const menus = await before.client.call("/v2/user/menu/list", { menu_key: "operate.time_plan" }, { token });
       expect(menus.count).toBe(2);
       await before.close();

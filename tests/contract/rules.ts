@@ -25,17 +25,17 @@ export const ruleContract = (open: () => Host): void => {
 
     it("lets a company move, but never below itself", async () => {
       const [upper, other] = [await company(1), await company(1)];
-      const lower = await company(upper["comp_id"]);
+      const lower = await company(upper.comp_id);
       expect(lower).toMatchObject({ comp_top_id: 1 });
       const refused = await call("/v2/user/company/set", {
-        comp_id: upper["comp_id"],
-        comp_parent_id: lower["comp_id"],
+        comp_id: upper.comp_id,
+        comp_parent_id: lower.comp_id,
       });
       expect(refused.code).toBe(406);
       expect(fieldsOf(refused)).toEqual({ comp_parent_id: "invalid.cycle" });
-      expect(
-        (await call("/v2/user/company/set", { comp_id: lower["comp_id"], comp_parent_id: other["comp_id"] })).code,
-      ).toBe(200);
+      expect((await call("/v2/user/company/set", { comp_id: lower.comp_id, comp_parent_id: other.comp_id })).code).toBe(
+        200,
+      );
     });
 
     it("keeps a company that something belongs to, and says what", async () => {
@@ -46,8 +46,8 @@ export const ruleContract = (open: () => Host): void => {
 
     it("places a record without an order last among its siblings", async () => {
       const parent = await company(1);
-      const [first, second] = [await company(parent["comp_id"]), await company(parent["comp_id"])];
-      expect([first["sort"], second["sort"]]).toEqual([1, 2]);
+      const [first, second] = [await company(parent.comp_id), await company(parent.comp_id)];
+      expect([first.sort, second.sort]).toEqual([1, 2]);
     });
 
     it("gives no submenu to a menu that is a last child", async () => {
@@ -56,7 +56,7 @@ export const ruleContract = (open: () => Host): void => {
         menu_name: "Below",
         menu_cn_name: "下级",
         menu_key: `below.${Date.now()}`,
-        menu_parent_id: action["menu_id"],
+        menu_parent_id: action.menu_id,
         type: "screen",
       });
       expect(fieldsOf(refused)).toEqual({ menu_parent_id: "invalid.lastMenu" });
@@ -75,13 +75,13 @@ export const ruleContract = (open: () => Host): void => {
         await call("/v2/user/role/add", {
           name: `Holder ${Date.now()}`,
           cn_name: "持有",
-          menu_ids: [menu["menu_id"]],
+          menu_ids: [menu.menu_id],
           comp_id: 1,
         }),
       );
-      expect(role["menu_ids"]).toEqual([menu["menu_id"]]);
-      expect((await call("/v2/user/menu/del", { menu_id: menu["menu_id"] })).code).toBe(200);
-      expect(recordOf(await call("/v2/user/role/get", { id: role["id"] }))["menu_ids"]).toEqual([]);
+      expect(role.menu_ids).toEqual([menu.menu_id]);
+      expect((await call("/v2/user/menu/del", { menu_id: menu.menu_id })).code).toBe(200);
+      expect(recordOf(await call("/v2/user/role/get", { id: role.id })).menu_ids).toEqual([]);
     });
 
     it("leaves system roles to the super admin", async () => {
@@ -95,7 +95,7 @@ export const ruleContract = (open: () => Host): void => {
       const menus = rowsOf(await call("/v2/user/menu/list", { menu_key: "system.menu" }));
       const refused = await call(
         "/v2/user/role/add",
-        { name: `Sly ${Date.now()}`, cn_name: "越权", menu_ids: menus.map((menu) => menu["menu_id"]) },
+        { name: `Sly ${Date.now()}`, cn_name: "越权", menu_ids: menus.map((menu) => menu.menu_id) },
         vendor,
       );
       expect(refused.code).toBe(513);
@@ -103,14 +103,14 @@ export const ruleContract = (open: () => Host): void => {
 
     it("answers whom a role may assign and who holds it", async () => {
       const related = recordOf(await call("/v2/user/role/rela/list", { id: 3 }));
-      expect(related["roles"]).toHaveLength(4);
-      expect(Array.isArray(related["accounts"]) && related["accounts"].length).toBeGreaterThan(0);
+      expect(related.roles).toHaveLength(4);
+      expect(Array.isArray(related.accounts) && related.accounts.length).toBeGreaterThan(0);
     });
 
     it("runs a released task and records when, and refuses a delisted one", async () => {
       const before = Math.floor(Date.now() / 1000);
       const ran = recordOf(await call("/v2/user/admin/cron/run", { id: 1 }));
-      expect(Number(ran["gmt_run"])).toBeGreaterThanOrEqual(before);
+      expect(Number(ran.gmt_run)).toBeGreaterThanOrEqual(before);
       expect((await call("/v2/user/admin/cron/run", { id: 5 })).code).toBe(519);
       const task = recordOf(
         await call("/v2/user/admin/cron/add", {
@@ -121,16 +121,16 @@ export const ruleContract = (open: () => Host): void => {
           param: '{"task":"purge_sessions"}',
         }),
       );
-      const purged = recordOf(await call("/v2/user/admin/cron/run", { id: task["id"] }));
+      const purged = recordOf(await call("/v2/user/admin/cron/run", { id: task.id }));
       expect(purged).toMatchObject({ result: 1, affected: expect.any(Number) });
     });
 
     it("refunds a paid order once", async () => {
       const paid = rowsOf(await call("/v2/mall/admin/order/list", { order_state: [2, 3], page_size: 60 })).find(
-        (row) => row["refund_state"] === 0,
+        (row) => row.refund_state === 0,
       );
       const refund = (token = admin) =>
-        call("/v2/mall/admin/order/refund/add", { order_id: paid?.["order_id"], refund_reason: "买错了" }, token);
+        call("/v2/mall/admin/order/refund/add", { order_id: paid?.order_id, refund_reason: "买错了" }, token);
       expect(recordOf(await refund())).toMatchObject({ refund_state: 1, refund_reason: "买错了" });
       expect((await refund()).code).toBe(519);
     });
@@ -138,9 +138,9 @@ export const ruleContract = (open: () => Host): void => {
     it("refuses a state that does not follow from the present one", async () => {
       const [sold] = rowsOf(await call("/v2/mall/admin/order/list", { page_size: 1 }));
       const bought = {
-        app_id: sold?.["app_id"],
-        spec_id: sold?.["spec_id"],
-        user_id: sold?.["user_id"],
+        app_id: sold?.app_id,
+        spec_id: sold?.spec_id,
+        user_id: sold?.user_id,
         buy_num: 1,
         pay_type: 1,
       };

@@ -55,7 +55,7 @@ export const signInContract = (open: () => Host): void => {
       if (!platform) return;
       for (let attempt = 0; attempt < 4; attempt += 1) expect((await client.signIn("branch", "not-it")).code).toBe(514);
       const fifth = await client.signIn("branch", "not-it");
-      expect(isRecord(fifth.data) && Number(fifth.data["locked_until"])).toBeGreaterThan(Date.now() / 1000);
+      expect(isRecord(fifth.data) && Number(fifth.data.locked_until)).toBeGreaterThan(Date.now() / 1000);
       const right = await client.signIn("branch");
       expect(right.code).toBe(514);
       expect(right.msg).toMatch(/after/);

@@ -20,9 +20,8 @@ const dayOf = (seconds: unknown): string => new Date((Number(seconds) + OFFSET) 
 const cents = (amount: unknown): bigint => BigInt(String(amount).replace(".", ""));
 const text = (sum: bigint): string => `${sum / 100n}.${String(sum % 100n).padStart(2, "0")}`;
 const rows = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-const isPaid = (order: Record_): boolean => order["order_state"] === 2 || order["order_state"] === 3;
-const sumOf = (orders: readonly Record_[]): string =>
-  text(orders.reduce((sum, order) => sum + cents(order["price"]), 0n));
+const isPaid = (order: Record_): boolean => order.order_state === 2 || order.order_state === 3;
+const sumOf = (orders: readonly Record_[]): string => text(orders.reduce((sum, order) => sum + cents(order.price), 0n));
 
 for (const name of stores) {
   const found = await places(name);
@@ -52,15 +51,13 @@ for (const name of stores) {
 
     it.each(["admin", "ruishi"])("sums the orders that %s sees, by day and currency, to the cent", async (who) => {
       const token = who === "admin" ? admin : vendor;
-      const seen = (await all(PATHS.order, token)).filter((order) => isWithin(order["gmt_create"]));
+      const seen = (await all(PATHS.order, token)).filter((order) => isWithin(order.gmt_create));
       const answer = recordOf(await orders({}, token));
       expect(seen.length).toBeGreaterThan(10);
-      expect(answer["dates"]).toHaveLength(81);
-      for (const one of rows(answer["days"])) {
-        const those = seen.filter(
-          (order) => dayOf(order["gmt_create"]) === one["day"] && order["fee_type"] === one["money_type"],
-        );
-        const refunded = those.filter((order) => isPaid(order) && order["refund_state"] === 2);
+      expect(answer.dates).toHaveLength(81);
+      for (const one of rows(answer.days)) {
+        const those = seen.filter((order) => dayOf(order.gmt_create) === one.day && order.fee_type === one.money_type);
+        const refunded = those.filter((order) => isPaid(order) && order.refund_state === 2);
         expect(one).toMatchObject({
           orders: those.length,
           paid: those.filter(isPaid).length,
@@ -68,17 +65,14 @@ for (const name of stores) {
           refunded: sumOf(refunded),
         });
       }
-      expect(rows(answer["days"]).reduce((sum, one) => sum + Number(one["orders"]), 0)).toBe(seen.length);
-      for (const one of rows(answer["totals"]))
-        expect(one["income"]).toBe(
-          sumOf(seen.filter((order) => isPaid(order) && order["fee_type"] === one["money_type"])),
-        );
-      for (const one of rows(answer["payments"]))
-        expect(one["income"]).toBe(
+      expect(rows(answer.days).reduce((sum, one) => sum + Number(one.orders), 0)).toBe(seen.length);
+      for (const one of rows(answer.totals))
+        expect(one.income).toBe(sumOf(seen.filter((order) => isPaid(order) && order.fee_type === one.money_type)));
+      for (const one of rows(answer.payments))
+        expect(one.income).toBe(
           sumOf(
             seen.filter(
-              (order) =>
-                isPaid(order) && order["fee_type"] === one["money_type"] && order["pay_type"] === one["pay_type"],
+              (order) => isPaid(order) && order.fee_type === one.money_type && order.pay_type === one.pay_type,
             ),
           ),
         );
@@ -86,10 +80,10 @@ for (const name of stores) {
 
     it("names the five apps that brought in most, in one currency", async () => {
       const seen = (await all(PATHS.order, admin)).filter(
-        (order) => isWithin(order["gmt_create"]) && isPaid(order) && order["fee_type"] === "rmb",
+        (order) => isWithin(order.gmt_create) && isPaid(order) && order.fee_type === "rmb",
       );
-      const sums = [...new Set(seen.map((order) => order["app_id"]))].map((key) => {
-        const those = seen.filter((order) => order["app_id"] === key);
+      const sums = [...new Set(seen.map((order) => order.app_id))].map((key) => {
+        const those = seen.filter((order) => order.app_id === key);
         return { key, income: sumOf(those), paid: those.length };
       });
       const best = sums.sort((a, b) => Number(b.income) - Number(a.income) || Number(a.key) - Number(b.key));
@@ -98,19 +92,19 @@ for (const name of stores) {
         { ...range, money_type: "rmb" },
         { token: admin, style: "legacy" },
       );
-      const apps = rows(recordOf(answer)["apps"]);
+      const apps = rows(recordOf(answer).apps);
       expect(apps.map(({ key, income, paid }) => ({ key, income, paid }))).toEqual(best.slice(0, 5));
-      expect(apps.every((app) => typeof app["name"] === "string" && app["name"] !== "")).toBe(true);
+      expect(apps.every((app) => typeof app.name === "string" && app.name !== "")).toBe(true);
     });
 
     it("counts users by day, app and region", async () => {
       const users = await all(PATHS.user, admin);
-      const seen = users.filter((user) => isWithin(user["gmt_create"]));
+      const seen = users.filter((user) => isWithin(user.gmt_create));
       const answer = recordOf(await client.call("/v2/user/data/app/list", range, { token: admin }));
       expect(answer).toMatchObject({ total: users.length, registered: seen.length });
-      expect(rows(answer["days"])).toHaveLength(81);
-      for (const { day, count } of rows(answer["days"]))
-        expect(count).toBe(seen.filter((user) => dayOf(user["gmt_create"]) === day).length);
+      expect(rows(answer.days)).toHaveLength(81);
+      for (const { day, count } of rows(answer.days))
+        expect(count).toBe(seen.filter((user) => dayOf(user.gmt_create) === day).length);
       for (const group of ["apps", "regions"])
         expect(rows(answer[group]).reduce((sum, { count }) => sum + Number(count), 0)).toBe(seen.length);
     });
@@ -123,21 +117,21 @@ for (const name of stores) {
       expect(answer).toMatchObject({
         total: devices.length,
         online: devices.filter(({ online }) => online === 1).length,
-        activated: devices.filter((device) => isWithin(device["gmt_active"])).length,
+        activated: devices.filter((device) => isWithin(device.gmt_active)).length,
       });
-      for (const { key, count, online } of rows(answer["networks"])) {
-        const those = devices.filter((device) => device["network_type"] === key);
-        expect([count, online]).toEqual([those.length, those.filter((device) => device["online"] === 1).length]);
+      for (const { key, count, online } of rows(answer.networks)) {
+        const those = devices.filter((device) => device.network_type === key);
+        expect([count, online]).toEqual([those.length, those.filter((device) => device.online === 1).length]);
       }
       const { pk } = devices[0] ?? {};
-      expect((await ask({ pk }))["total"]).toBe(devices.filter((device) => device["pk"] === pk).length);
+      expect((await ask({ pk })).total).toBe(devices.filter((device) => device.pk === pk).length);
     });
 
     it("narrows to a company and all below it", async () => {
-      const own = rows(recordOf(await orders({}, vendor))["totals"]);
-      const narrowed = rows(recordOf(await orders({ comp_id: 2 }))["totals"]);
+      const own = rows(recordOf(await orders({}, vendor)).totals);
+      const narrowed = rows(recordOf(await orders({ comp_id: 2 })).totals);
       expect(narrowed).toEqual(own);
-      expect(rows(recordOf(await orders({ comp_id: 987_654 }))["totals"])).toEqual([]);
+      expect(rows(recordOf(await orders({ comp_id: 987_654 })).totals)).toEqual([]);
     });
 
     it("refuses more than three months, a range turned round, and a zone there is not", async () => {
@@ -155,8 +149,8 @@ for (const name of stores) {
       expect((await orders({}, clerk)).code).toBe(513);
       expect((await client.call("/v2/iot/dev/statistics/get", range, { token: clerk })).code).toBe(513);
       const full = recordOf(await client.call("/v2/user/data/overview/get", { time_zone: ZONE }, { token: admin }));
-      expect(rows(full["days"])).toHaveLength(14);
-      expect(rows(full["days"]).at(-1)).toEqual({
+      expect(rows(full.days)).toHaveLength(14);
+      expect(rows(full.days).at(-1)).toEqual({
         day: dayOf(today),
         gmt_begin: today,
         gmt_end: today + DAY - 1,

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const signInNow = async () => {
   const user_password = client.encrypted("admin", "pilothouse", clock * 1000);
-  return String(recordOf(await client.signIn("admin", "pilothouse", { user_password }))["acc_token"]);
+  return String(recordOf(await client.signIn("admin", "pilothouse", { user_password })).acc_token);
 };
 
 const legacy = (path: string, params: Readonly<Record<string, unknown>> = {}, as = token, language = "en") =>
@@ -43,7 +43,7 @@ const legacy = (path: string, params: Readonly<Record<string, unknown>> = {}, as
 const finished = async (id: unknown, as = token) => {
   for (let turn = 0; turn < 200; turn += 1) {
     const [task] = rowsOf(await legacy("/mall/order/bind/export/get", { id }, as));
-    if (task && task["state"] !== 1) return task;
+    if (task && task.state !== 1) return task;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error("the task never ended");
@@ -64,7 +64,7 @@ describe("an export task", () => {
 
   it("writes what the filters match, in the caller's words, for the caller alone", async () => {
     const [newest] = rowsOf(await legacy("/mall/order/bind/query"));
-    const end = Number(newest?.["gmt_create"]);
+    const end = Number(newest?.gmt_create);
     const range = { gmt_create_begin: end - 80 * DAY, gmt_create_end: end };
     const listed = await legacy("/mall/order/bind/query", { ...range, page_size: 1000 });
     expect(listed.count).toBeGreaterThan(0);
@@ -72,30 +72,30 @@ describe("an export task", () => {
       await legacy("/mall/order/bind/export/add", { ...range, zone: "Asia/Shanghai" }, token, "zh-CN"),
     );
     expect(started).toMatchObject({ state: 1 });
-    const task = await finished(started["id"]);
+    const task = await finished(started.id);
     expect(task).toMatchObject({ state: 3, done: listed.count, total: listed.count });
-    const response = await fetchFile(task["url"], token);
+    const response = await fetchFile(task.url, token);
     const book = read(new Uint8Array(await response.arrayBuffer()));
     const rows = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, { header: 1, raw: false });
     expect(rows).toHaveLength(listed.count + 1);
     expect(rows[0]).toContain("绑定公司");
     expect(rows[1]?.[rows[0]?.indexOf("绑定时间") ?? 0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    expect((await fetchFile(task["url"], "nobody")).headers.get("content-disposition")).toBeNull();
+    expect((await fetchFile(task.url, "nobody")).headers.get("content-disposition")).toBeNull();
     const other = await client.token("operator").catch(() => "");
-    expect(other === "" ? 401 : (await (await fetchFile(task["url"], other)).json())["code"]).not.toBe(200);
+    expect(other === "" ? 401 : (await (await fetchFile(task.url, other)).json()).code).not.toBe(200);
   });
 
   it("goes on after a restart, and is gone with its file after seven days", async () => {
     const started = recordOf(await legacy("/mall/order/bind/export/add", { ...RANGE, format: "csv" }));
     await platform.close();
     await open();
-    const task = await finished(started["id"]);
+    const task = await finished(started.id);
     expect(task).toMatchObject({ state: 3 });
-    expect(await (await fetchFile(task["url"], token)).text()).toContain("Bound at");
+    expect(await (await fetchFile(task.url, token)).text()).toContain("Bound at");
     clock += 7 * DAY + 1;
     token = await signInNow();
     expect(rowsOf(await legacy("/mall/order/bind/export/get"))).toEqual([]);
-    expect((await (await fetchFile(task["url"], token)).json())["code"]).toBe(404);
+    expect((await (await fetchFile(task.url, token)).json()).code).toBe(404);
     clock = NOW;
     token = await signInNow();
   });
@@ -113,15 +113,15 @@ describe("an import", () => {
   const send = async (rows: readonly unknown[], from = 0) =>
     recordOf(await legacy("/mall/iccid/import/add", { task, name: "cards.xlsx", total: 5, from, rows }));
   const states = (answer: Readonly<Record<string, unknown>>) =>
-    Array.isArray(answer["results"]) ? answer["results"].filter(isRecord).map((one) => one["state"]) : [];
+    Array.isArray(answer.results) ? answer.results.filter(isRecord).map((one) => one.state) : [];
 
   it("answers each row for itself, and creates nothing twice", async () => {
     const rows = [card(1), { ...card(2), network_type: 99 }, card(1)];
     expect(states(await send(rows))).toEqual(["created", "refused", "exists"]);
     // The answer was lost, so the console sends the batch again.
     expect(states(await send(rows))).toEqual(["exists", "refused", "exists"]);
-    expect((await send([card(3), card(4)], 3))["state"]).toBe(3);
-    const found = rowsOf(await legacy("/mall/iccid/import/get")).find((one) => one["id"] === task);
+    expect((await send([card(3), card(4)], 3)).state).toBe(3);
+    const found = rowsOf(await legacy("/mall/iccid/import/get")).find((one) => one.id === task);
     expect(found).toMatchObject({
       name: "cards.xlsx",
       total: 5,
@@ -136,7 +136,7 @@ describe("an import", () => {
 
   it("says in the caller's language why a row is refused", async () => {
     const answer = await legacy("/mall/iccid/import/add", { rows: [{ ...card(9), iccid: "12" }] }, token, "zh-CN");
-    expect(recordOf(answer)["results"]).toEqual([
+    expect(recordOf(answer).results).toEqual([
       expect.objectContaining({ state: "refused", code: 406, fields: { iccid: expect.stringContaining("invalid.") } }),
     ]);
   });

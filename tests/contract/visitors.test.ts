@@ -33,7 +33,7 @@ beforeAll(async () => {
   });
   client = new Client((request) => platform.fetch(request), "http://host", platform.publicKey, CODE);
   const user_password = client.encrypted("emma", "pilothouse", time * 1000);
-  visitor = String(recordOf(await legacy("/user/login", { user_id: "emma", user_password }, null))["acc_token"]);
+  visitor = String(recordOf(await legacy("/user/login", { user_id: "emma", user_password }, null)).acc_token);
 }, 60_000);
 afterAll(async () => {
   await platform.close();
@@ -62,10 +62,10 @@ describe("registering", () => {
       await client.signIn("contract-ada", "secret-1", {
         user_password: client.encrypted("contract-ada", "secret-1", time * 1000),
       }),
-    )["acc_token"];
+    ).acc_token;
     const own = recordOf(await client.call("/v2/user/account/get", {}, { token: String(token) }));
-    expect(own["super"]).toBe(false);
-    expect(own["comp_id"]).toBe(recordOf(first)["comp_id"]);
+    expect(own.super).toBe(false);
+    expect(own.comp_id).toBe(recordOf(first).comp_id);
     const orders = await client.call("/v2/mall/admin/order/list", {}, { token: String(token) });
     expect(orders).toMatchObject({ code: 200, count: 0 });
   });
@@ -86,10 +86,10 @@ describe("registering", () => {
     );
     const found = await client.call(
       "/v2/user/company/list",
-      { comp_name: "A" + String(code).at(-1) },
+      { comp_name: `A${String(code).at(-1)}` },
       { token: String(acc_token) },
     );
-    expect(rowsOf(found).filter((row) => row["comp_name"] === more.comp_name && code !== 409)).toEqual([]);
+    expect(rowsOf(found).filter((row) => row.comp_name === more.comp_name && code !== 409)).toEqual([]);
   });
 
   it("takes nobody without the picture's code, nor a role from outside", async () => {
@@ -105,7 +105,7 @@ describe("registering", () => {
     });
     const reply = await client.call("/v2/user/account/add", draftWithRole);
     expect(reply.code).toBe(200);
-    expect(recordOf(reply)["comp_id"]).not.toBe(1);
+    expect(recordOf(reply).comp_id).not.toBe(1);
   });
 });
 
@@ -119,12 +119,12 @@ describe("cloud authorization", () => {
 
   it("grants a code that the third party's own server exchanges once", async () => {
     const granted = recordOf(await legacy("/auth/cloud", { app_key: KEY, return_url: BACK, state: "s", grant: 1 }));
-    const url = new URL(String(granted["granted_url"]));
+    const url = new URL(String(granted.granted_url));
     expect(url.href.startsWith(`${BACK}?`)).toBe(true);
     const code = url.searchParams.get("code");
     const exchange = (app_secret: string) => legacy("/auth/cloud", { app_key: KEY, app_secret, code }, null);
     expect(await exchange("wrong")).toMatchObject({ code: 401, data: { context: "key" } });
-    expect(recordOf(await exchange("hearth-demo-secret"))["user"]).toMatchObject({ user_id: "emma" });
+    expect(recordOf(await exchange("hearth-demo-secret")).user).toMatchObject({ user_id: "emma" });
     expect((await exchange("hearth-demo-secret")).code).toBe(401);
   });
 
@@ -175,12 +175,12 @@ describe("an activation code", () => {
 describe("a stream", () => {
   it("slides with the clock while it is kept alive, and is over after", async () => {
     const opened = recordOf(await legacy("/oss/live/url", { uid: UID, quality: 2 }));
-    const url = String(opened["url"]);
+    const url = String(opened.url);
     const playlist = await (await get(url)).text();
     expect(playlist).toContain("#EXT-X-MEDIA-SEQUENCE:0");
     expect((await get(url.replace("index.m3u8", "3.m4s"))).status).toBe(404);
     time += 30;
-    expect((await legacy("/oss/live/beat", { session_id: opened["session_id"] })).code).toBe(200);
+    expect((await legacy("/oss/live/beat", { session_id: opened.session_id })).code).toBe(200);
     time += 20;
     const later = await (await get(url)).text();
     expect(later).toContain("#EXT-X-MEDIA-SEQUENCE:22");
@@ -194,11 +194,9 @@ describe("a stream", () => {
   it("of a day holds what was recorded, and no more than a day", async () => {
     const begin = time - 2 * 86_400;
     const reply = recordOf(await legacy("/oss/playback/url", { uid: UID, gmt_begin: begin, gmt_end: begin + 86_400 }));
-    const playlist = await (await get(String(reply["url"]))).text();
+    const playlist = await (await get(String(reply.url))).text();
     expect(playlist).toContain("#EXT-X-ENDLIST");
-    expect(playlist.split("#EXT-X-DISCONTINUITY").length).toBe(
-      Array.isArray(reply["records"]) ? reply["records"].length : 0,
-    );
+    expect(playlist.split("#EXT-X-DISCONTINUITY").length).toBe(Array.isArray(reply.records) ? reply.records.length : 0);
     expect((await legacy("/oss/playback/url", { uid: UID, gmt_begin: begin, gmt_end: begin + 90_000 })).code).toBe(406);
   });
 

@@ -17,14 +17,17 @@ export const walletContract = (open: () => Host): void => {
       tokens = { operator: await client.token("operator"), admin: await client.token("admin") };
     });
     const call = (params: Record_, token = vendor) => client.call("/v2/mall/comp/money/set", params, { token });
-    const request = () => `contract ${Date.now()} ${(requests += 1)}`;
+    const request = () => {
+      requests += 1;
+      return `contract ${Date.now()} ${requests}`;
+    };
     const recharge = (money: string, request_id = request()) => call({ type: 1, money_type: "inr", money, request_id });
     const withdraw = (money: string) =>
       call({ type: 3, money_type: "inr", money, remark: "HDFC 001", request_id: request() });
     const balance = async (): Promise<bigint> => {
       const wallets = rowsOf(await client.call("/v2/mall/comp/money/get", {}, { token: vendor }));
       expect(wallets.map(({ money_type }) => money_type)).toEqual(["rmb", "usd", "inr"]);
-      return cents(wallets[2]?.["balance"]);
+      return cents(wallets[2]?.balance);
     };
 
     it("takes 0.01 to 5000, and counts one request once", async () => {
@@ -49,14 +52,14 @@ export const walletContract = (open: () => Host): void => {
       expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 416, 416]);
       expect(await balance()).toBe(0n);
       const asked = recordOf(answers.find(({ code }) => code === 200) ?? { code: 0, data: null, count: 0 });
-      const verdict = { flow_id: asked["id"], audit_remark: "unknown account" };
+      const verdict = { flow_id: asked.id, audit_remark: "unknown account" };
       expect((await call({ ...verdict, cmd: "audit", audit_state: 3 }, tokens.operator)).code).toBe(200);
       expect(await balance()).toBe(all);
     });
 
     it("is paid out after two audits by two people of other companies", async () => {
       await recharge("3.00");
-      const flow_id = recordOf(await withdraw("3.00"))["id"];
+      const flow_id = recordOf(await withdraw("3.00")).id;
       const first = { cmd: "audit", flow_id, audit_state: 2 };
       const second = { cmd: "approve", flow_id, audit_state: 4 };
       expect((await call(first)).code).toBe(513);
@@ -64,7 +67,7 @@ export const walletContract = (open: () => Host): void => {
       expect((await call(first, tokens.operator)).code).toBe(200);
       expect((await call(first, tokens.admin)).code).toBe(519);
       expect((await call(second, tokens.operator)).code).toBe(513);
-      expect(recordOf(await call(second, tokens.admin))["audit_state"]).toBe(4);
+      expect(recordOf(await call(second, tokens.admin)).audit_state).toBe(4);
     });
   });
 };

@@ -110,7 +110,7 @@ describe("enumerations of the specification", () => {
   it.each(enumerations.filter(({ name }) => !["deploy_state", "task_state", "resource_type"].includes(name)))(
     "$name is on a screen",
     ({ name }) => {
-      const uses = (field: FieldModel): boolean => field.options["enum"] === name || field.of.some(uses);
+      const uses = (field: FieldModel): boolean => field.options.enum === name || field.of.some(uses);
       expect(
         model.resources.some(
           ({ fields: own, calls: made }) => own.some(uses) || made.some(({ params }) => params.some(uses)),
@@ -143,7 +143,7 @@ describe("prices of the specification", () => {
   const goods = model.resources.find(({ name }) => name === "goods")?.demo.given ?? [];
   it.each(Object.keys(prices.domestic))("packages that keep %s days cost what they should", (days) => {
     const priceOf = (month: number, currency: string) =>
-      goods.find((row) => row["month"] === month && String(row["attr"]).includes(`"lifecycle":${days}}`))?.[currency];
+      goods.find((row) => row.month === month && String(row.attr).includes(`"lifecycle":${days}}`))?.[currency];
     const { [days]: domestic } = Object.fromEntries(Object.entries(prices.domestic));
     const { [days]: other } = Object.fromEntries(Object.entries(prices.other));
     expect([priceOf(1, "rmb"), priceOf(12, "rmb")]).toEqual(domestic);

@@ -45,7 +45,7 @@ const chooseReference = async (page: Page, name: string, known: string | null): 
 };
 
 const chooseValue = async (page: Page, field: FieldModel, value: unknown): Promise<void> => {
-  const values = model.enums.find(({ name }) => name === field.options["enum"])?.values ?? [];
+  const values = model.enums.find(({ name }) => name === field.options.enum)?.values ?? [];
   const index = values.findIndex((one) => String(one.value) === String(value));
   await page.locator(`main form :has(> input[name="${field.name}"]) [role=combobox]`).first().click();
   await page.locator(`[role=listbox] [role=option][data-value="${Math.max(0, index)}"]`).click();
@@ -78,7 +78,7 @@ describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
   let token = "";
   beforeAll(async () => {
     ({ client } = await openLive(inject("address")));
-    process.env["PILOTHOUSE_CODE"] ??= VERIFICATION_CODE;
+    process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
     ({ client } = await openLive(inject("address")));
     token = await client.token("admin");
     person = await visitSignedIn("/dashboard", { language });
@@ -86,7 +86,7 @@ describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
   afterAll(() => person.end());
 
   const nameOf = async (field: FieldModel, value: unknown): Promise<string | null> => {
-    const target = model.resources.find(({ name }) => name === field.options["to"]);
+    const target = model.resources.find(({ name }) => name === field.options.to);
     if (!target || !has(target, "list")) return null;
     const [row] = rowsOf(await calling(client, token, target)("list", { [target.key]: [value] }));
     const text = row?.[(language === "en" ? null : target.titles[language]) ?? target.title];

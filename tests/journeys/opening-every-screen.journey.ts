@@ -18,7 +18,13 @@ const routes = [
 const designed = new Set(screens.filter(({ component }) => component !== null).map(({ path }) => path));
 const lists = new Set(
   model.resources.flatMap(({ path, calls, views }) =>
-    path !== null && views.has.list && calls.some(({ verb }) => verb === "list") && !designed.has(path) ? [path] : [],
+    path !== null &&
+    views.has.list &&
+    views.overrides.List === undefined &&
+    calls.some(({ verb }) => verb === "list") &&
+    !designed.has(path)
+      ? [path]
+      : [],
   ),
 );
 

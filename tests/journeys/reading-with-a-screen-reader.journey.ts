@@ -41,7 +41,7 @@ const row = "main tbody tr[aria-rowindex] td";
 /** Opens the first record of a list. */
 const firstRecord = async ({ page }: Visit): Promise<void> => {
   await page.locator(row).first().waitFor();
-  await page.locator("main tbody a[href*='/show']").first().click();
+  await page.locator(row).first().click();
   await page.waitForURL(/\/show/);
   await page.locator("main h1, main h2").first().waitFor();
 };

@@ -28,8 +28,8 @@ const STAGES: Readonly<Record<string, Stage>> = {
 
 const refuseOwn = ({ caller }: SignedRequest, row: Row): void => {
   if (caller.isSuper) return;
-  const isOwn = String(row["comp_id"]) === String(caller.company) || String(row["account_id"]) === String(caller.key);
-  if (isOwn || String(row["first_audit_id"]) === String(caller.key)) throw noPermission();
+  const isOwn = String(row.comp_id) === String(caller.company) || String(row.account_id) === String(caller.key);
+  if (isOwn || String(row.first_audit_id) === String(caller.key)) throw noPermission();
 };
 
 export const auditWithdrawal = async (request: SignedRequest): Promise<Answer> => {
@@ -38,20 +38,20 @@ export const auditWithdrawal = async (request: SignedRequest): Promise<Answer> =
   if (!stage) throw new Failure(404);
   const flows = tableFor(platform, "money_flow");
   const given = checkParams(paramsSchema(platform.model, call.params), params);
-  const audit_state = Number(given["audit_state"]);
+  const audit_state = Number(given.audit_state);
   const isFailed = audit_state === stage.failed;
   if (!isFailed && audit_state !== stage.passed)
     throw new Failure(519, "transition", { fields: { audit_state: "invalid.transition" } });
-  if (isFailed && String(given["audit_remark"] ?? "").trim() === "")
+  if (isFailed && String(given.audit_remark ?? "").trim() === "")
     throw new Failure(406, null, { fields: { audit_remark: "invalid.required" } });
   const stored = await inStep(request, flows, async ({ db, now }) => {
-    const named = { [flows.key.name]: given["flow_id"] };
+    const named = { [flows.key.name]: given.flow_id };
     const row = await findRow(db, flows, caller, named, noPermission());
-    if (row["type"] !== WITHDRAWAL || row["audit_state"] !== stage.from)
+    if (row.type !== WITHDRAWAL || row.audit_state !== stage.from)
       throw new Failure(519, "transition", { fields: { audit_state: "invalid.transition" } });
     refuseOwn(request, row);
     if (isFailed) await giveBack(request, row, { db, now });
-    const verdict = { audit_state, audit_remark: given["audit_remark"] ?? "", [stage.auditor]: caller.key };
+    const verdict = { audit_state, audit_remark: given.audit_remark ?? "", [stage.auditor]: caller.key };
     return updateRow(db, flows, row[flows.key.name], { ...verdict, gmt_audit: now }, now);
   });
   walletWritten(request);
@@ -64,7 +64,7 @@ const giveBack = async ({ platform, caller }: SignedRequest, row: Row, { db, now
   const column = tableFor(platform, "money_flow").byName.get("money");
   const { comp_id, money_type } = row;
   if (!column || (typeof comp_id !== "number" && typeof comp_id !== "string")) throw new Failure(404);
-  const by = centsOf(decode(column, row["money"]));
-  const flow = { type: GIVEN_BACK, audit_state: 0, remark: `#${String(row["id"])}`, account_id: caller.key };
+  const by = centsOf(decode(column, row.money));
+  const flow = { type: GIVEN_BACK, audit_state: 0, remark: `#${String(row.id)}`, account_id: caller.key };
   await changeBalance(platform, db, { comp_id, money_type: String(money_type), by, flow }, now);
 };

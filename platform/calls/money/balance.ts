@@ -52,7 +52,7 @@ export const changeBalance = async (platform: Platform, db: Db, change: Change, 
   const flows = tableFor(platform, "money_flow");
   const { comp_id, money_type, by, flow } = change;
   const wallet = await locked(platform, db, wallets, change);
-  const before = wallet ? centsOf(decode(columnOf(wallets, "balance"), wallet["balance"])) : 0n;
+  const before = wallet ? centsOf(decode(columnOf(wallets, "balance"), wallet.balance)) : 0n;
   const after = before + by;
   if (after < 0n) throw new Failure(416, "wallet", { fields: { money: "errors.416.wallet" } });
   const balance = amount(after);

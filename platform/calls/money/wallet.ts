@@ -19,7 +19,7 @@ const MOST = 100;
 
 /** The caller's own company unless another one is named, which must be within its scope. */
 const companyOf = ({ platform, caller, params }: SignedRequest): string | number => {
-  const given = params["comp_id"];
+  const given = params.comp_id;
   const company = !isEmpty(given) && (typeof given === "number" || typeof given === "string") ? given : caller.company;
   if (isEmpty(company)) throw invalid({ comp_id: "invalid.required" });
   if (!isWithin(tableFor(platform, "money"), caller, { comp_id: company })) throw noPermission();
@@ -37,7 +37,7 @@ export const balances = async (request: SignedRequest): Promise<Answer> => {
   const stored = rows.map((row) => decodeRow(table, row));
   const data = CURRENCIES.map(
     (money_type, index) =>
-      stored.find((row) => row["money_type"] === money_type) ?? {
+      stored.find((row) => row.money_type === money_type) ?? {
         id: -1 - index,
         comp_id,
         money_type,
@@ -57,11 +57,11 @@ const move = async (request: SignedRequest, way: (cents: bigint) => bigint, flow
   const { platform, call, caller, params } = request;
   const given = checkParams(paramsSchema(platform.model, call.params), params);
   const comp_id = companyOf(request);
-  const money_type = String(given["money_type"]);
+  const money_type = String(given.money_type);
   if (!CURRENCIES.some((one) => one === money_type)) throw invalid({ money_type: "invalid.standard" });
-  const by = way(centsOf(given["money"]));
-  const data = await once(platform, `money.${call.name}`, [caller.key, given["request_id"]], async (db) => {
-    const facts = { ...flow, remark: given["remark"] ?? "", account_id: caller.key };
+  const by = way(centsOf(given.money));
+  const data = await once(platform, `money.${call.name}`, [caller.key, given.request_id], async (db) => {
+    const facts = { ...flow, remark: given.remark ?? "", account_id: caller.key };
     const line = await changeBalance(platform, db, { comp_id, money_type, by, flow: facts }, platform.now());
     return decodeRow(tableFor(platform, "money_flow"), line);
   });

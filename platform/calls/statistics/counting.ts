@@ -14,7 +14,7 @@ const withinCompany = (company: number): Condition =>
 
 /** The rows a caller sees of a table, narrowed to a company and to what else is asked for; 0 and "" ask for nothing. */
 export const visible = ({ store }: Platform, table: Table, caller: Caller, asked: Row = {}): readonly Condition[] => {
-  const company = Number(asked["comp_id"] ?? 0);
+  const company = Number(asked.comp_id ?? 0);
   const others = ["app_id", "pk"].flatMap((name) => {
     const column = table.byName.get(name);
     return column && asked[name] ? [oneOf(column, [asked[name]])] : [];
@@ -59,7 +59,7 @@ export const countByDay = async (
     select place, count(*) as n from period cross join ${sql.table(table.name)} ${during(moment, conditions)} group by place`.execute(
     db,
   );
-  const found = new Map(rows.map((row) => [numberOf(row["place"]), numberOf(row["n"])]));
+  const found = new Map(rows.map((row) => [numberOf(row.place), numberOf(row.n)]));
   return days.map(({ day }, place) => ({ day, count: found.get(place) ?? 0 }));
 };
 
@@ -67,7 +67,7 @@ export const countWhere = async (db: Db, table: Table, conditions: readonly Cond
   const { rows } = await sql<Row>`select count(*) as n from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(
     db,
   );
-  return numberOf(rows[0]?.["n"]);
+  return numberOf(rows[0]?.n);
 };
 
 export interface Group {
@@ -88,7 +88,7 @@ export const countBy = async (
       db,
     );
   return rows.map((row) => ({
-    key: typeof row["name"] === "number" ? row["name"] : String(row["name"] ?? ""),
-    count: numberOf(row["n"]),
+    key: typeof row.name === "number" ? row.name : String(row.name ?? ""),
+    count: numberOf(row.n),
   }));
 };

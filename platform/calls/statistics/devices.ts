@@ -27,7 +27,7 @@ export const onlineBy = async (
     await sql<Row>`select ${ref} as name, count(*) as n, sum(online) as online from ${sql.table(table.name)} ${whereOf(conditions)} group by ${ref} order by n desc, name`.execute(
       db,
     );
-  return rows.map((row) => ({ key: Number(row["name"]), count: Number(row["n"]), online: Number(row["online"] ?? 0) }));
+  return rows.map((row) => ({ key: Number(row.name), count: Number(row.n), online: Number(row.online ?? 0) }));
 };
 
 /** How many there are, and how many of them are online. */
@@ -36,7 +36,7 @@ export const onlineOf = async (db: Db, table: Table, conditions: readonly Condit
     await sql<Row>`select count(*) as n, sum(online) as online from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(
       db,
     );
-  return { total: Number(rows[0]?.["n"] ?? 0), online: Number(rows[0]?.["online"] ?? 0) };
+  return { total: Number(rows[0]?.n ?? 0), online: Number(rows[0]?.online ?? 0) };
 };
 
 /** `data`: `total`, `online`, `activated` ones of the range, `days` of { day, count } activated, `types` and `networks` of { key, count, online }. */

@@ -31,11 +31,11 @@ export interface Income {
 }
 
 const incomeOf = (row: Row): Income => ({
-  money_type: String(row["fee_type"] ?? ""),
-  income: amountOf(row["income"]),
-  refunded: amountOf(row["refunded"]),
-  orders: Number(row["orders"] ?? 0),
-  paid: Number(row["paid"] ?? 0),
+  money_type: String(row.fee_type ?? ""),
+  income: amountOf(row.income),
+  refunded: amountOf(row.refunded),
+  orders: Number(row.orders ?? 0),
+  paid: Number(row.paid ?? 0),
 });
 
 const measures = sql`fee_type, count(*) as orders, ${countWhen(isPaid)} as paid, ${sumWhen(isPaid)} as income, ${sumWhen(isRefunded)} as refunded`;
@@ -50,7 +50,7 @@ export const incomeByDay = async (
   const { rows } = await sql<Row>`${periodOf(days)}
     select place, ${measures} from period cross join ${sql.table(table.name)} ${during(MOMENT, conditions)}
     group by place, fee_type order by place, fee_type`.execute(db);
-  return rows.map((row) => ({ day: days[Number(row["place"])]?.day ?? "", ...incomeOf(row) }));
+  return rows.map((row) => ({ day: days[Number(row.place)]?.day ?? "", ...incomeOf(row) }));
 };
 
 /** Of the whole range, by currency. */
@@ -85,10 +85,10 @@ export const incomeByPayment = async (
     ${whereOf([sql`${isPaid}`, ...between(MOMENT, days), ...conditions])}
     group by pay_type, fee_type order by fee_type, income desc, pay_type`.execute(db);
   return rows.map((row) => ({
-    pay_type: Number(row["pay_type"] ?? 0),
-    money_type: String(row["fee_type"] ?? ""),
-    income: amountOf(row["income"]),
-    paid: Number(row["paid"] ?? 0),
+    pay_type: Number(row.pay_type ?? 0),
+    money_type: String(row.fee_type ?? ""),
+    income: amountOf(row.income),
+    paid: Number(row.paid ?? 0),
   }));
 };
 
@@ -113,8 +113,8 @@ export const bestOf = async (
     ${whereOf([sql`${isPaid}`, sql`${ref} <> 0`, ...between(MOMENT, days), ...conditions])}
     group by ${ref} having sum(${cents}) > 0 order by income desc, owner limit ${most}`.execute(db);
   return rows.map((row) => ({
-    key: Number(row["owner"]),
-    income: amountOf(row["income"]),
-    paid: Number(row["paid"] ?? 0),
+    key: Number(row.owner),
+    income: amountOf(row.income),
+    paid: Number(row.paid ?? 0),
   }));
 };

@@ -40,7 +40,7 @@ export const bestSellers = async (request: SignedRequest): Promise<Answer> => {
   const currency = table.byName.get("fee_type");
   const conditions = [
     ...visible(platform, table, caller, params),
-    ...(currency ? [oneOf(currency, [params["money_type"] || FIRST_CURRENCY])] : []),
+    ...(currency ? [oneOf(currency, [params.money_type || FIRST_CURRENCY])] : []),
   ];
   const best = async (owner: "comp_id" | "app_id", resource: string) => {
     const found = await bestOf(platform.store.db, table, owner, BEST, days, conditions);

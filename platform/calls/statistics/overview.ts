@@ -59,8 +59,8 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[]) 
         db,
       );
     return rows.flatMap((row) => {
-      const path = platform.tables.get(String(row["resource"]))?.resource.path;
-      return path ? [{ path, count: Number(row["n"]) }] : [];
+      const path = platform.tables.get(String(row.resource))?.resource.path;
+      return path ? [{ path, count: Number(row.n) }] : [];
     });
   };
   return {

@@ -22,7 +22,7 @@ const tooWide = () => new Failure(406, "range", { context: "range" });
 
 /** @throws Failure 406 for a zone that does not exist */
 export const readZone = (params: Row): string => {
-  const zone = String(params["time_zone"] || UTC);
+  const zone = String(params.time_zone || UTC);
   if (!isZone(zone)) throw invalid({ time_zone: "invalid.standard" });
   return zone;
 };
@@ -36,8 +36,8 @@ export interface Period {
 /** @throws Failure 406, of `range` when it is turned round or spans more than three months */
 export const readPeriod = (request: SignedRequest): Period => {
   const params = checkParams(paramsSchema(request.platform.model, request.call.params), request.params);
-  const begin = Number(params["gmt_begin"]);
-  const end = Number(params["gmt_end"]);
+  const begin = Number(params.gmt_begin);
+  const end = Number(params.gmt_end);
   if (!(begin > 0) || !(end >= begin)) throw tooWide();
   const zone = readZone(params);
   // From the 21st of August to the 21st of November is three months to whoever chooses both days; and counted from either

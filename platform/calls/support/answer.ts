@@ -17,7 +17,7 @@ export const answerFeedback = async (request: SignedRequest): Promise<Answer> =>
   const feedback = tableFor(platform, "feedback");
   const stored = await inStep(request, messages, async (step) => {
     const message = await addRecord(step, params);
-    const named = { [feedback.key.name]: message["title_id"] };
+    const named = { [feedback.key.name]: message.title_id };
     const row = await findRow(step.db, feedback, caller, named, noPermission());
     await updateRow(step.db, feedback, row[feedback.key.name], { state: PROCESSING, gmt_update: step.now }, step.now);
     return updateRow(step.db, messages, message[messages.key.name], { sender: SUPPORT }, step.now);

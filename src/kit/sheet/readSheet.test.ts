@@ -35,7 +35,7 @@ describe("reading a sheet", () => {
     const sheet = utils.aoa_to_sheet([
       [7, 19.9, 0.1 + 0.2, Number("12345678901234567890"), 1e-7, true, 123456789012345],
     ]);
-    sheet["A1"] = { t: "n", v: 7, z: "00000" };
+    sheet.A1 = { t: "n", v: 7, z: "00000" };
     expect(await cellsOf(book(sheet))).toEqual([
       ["00007", "19.9", "0.3", `${DESTROYED}12345678901234567000`, "0.0000001", "TRUE", "123456789012345"],
     ]);
@@ -43,10 +43,10 @@ describe("reading a sheet", () => {
 
   it("shows dates as dates, whatever their format", async () => {
     const sheet = utils.aoa_to_sheet([[1, 2, 3, 4]]);
-    sheet["A1"] = { t: "n", v: 45_292, z: "yyyy/m/d" };
-    sheet["B1"] = { t: "n", v: 45_292.5, z: 'yyyy"年"m"月"d"日" hh:mm' };
-    sheet["C1"] = { t: "n", v: 45_292.25, z: "m/d/yy h:mm" };
-    sheet["D1"] = { t: "n", v: 12, z: '0" days"' };
+    sheet.A1 = { t: "n", v: 45_292, z: "yyyy/m/d" };
+    sheet.B1 = { t: "n", v: 45_292.5, z: 'yyyy"年"m"月"d"日" hh:mm' };
+    sheet.C1 = { t: "n", v: 45_292.25, z: "m/d/yy h:mm" };
+    sheet.D1 = { t: "n", v: 12, z: '0" days"' };
     expect(await cellsOf(book(sheet))).toEqual([["2024-01-01", "2024-01-01 12:00:00", "2024-01-01 06:00:00", "12"]]);
   });
 

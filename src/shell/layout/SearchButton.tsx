@@ -44,6 +44,7 @@ export const SearchButton = ({ nodes }: { readonly nodes: readonly MenuNode[] })
       >
         <Icon name="search" size={17} />
         <span>{label}</span>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus; aria-keyshortcuts says the same */}
         <kbd aria-hidden="true">{isMac ? "⌘K" : "Ctrl K"}</kbd>
       </button>
       {open ? (

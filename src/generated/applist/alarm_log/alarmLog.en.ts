@@ -18,6 +18,6 @@ export default {
   "enums.alarm_type.4": "Area intrusion",
   "enums.alarm_type.5": "Low battery",
   "enums.alarm_type.6": "Doorbell pressed",
-  "enums.alarm_type.7": "Device tampered with",
+  "enums.alarm_type.7": "Tampering",
   "enums.alarm_type.57": "Crying detected",
 } satisfies WordTable;

@@ -5,7 +5,7 @@ export default {
   "alarm_log.name": "報警記錄",
   "alarm_log.fields.id": "編號",
   "alarm_log.fields.uid": "裝置",
-  "alarm_log.fields.type": "報警型別",
+  "alarm_log.fields.type": "報警類型",
   "alarm_log.fields.img": "抓圖",
   "alarm_log.fields.app_id": "應用",
   "alarm_log.fields.comp_id": "所屬公司",

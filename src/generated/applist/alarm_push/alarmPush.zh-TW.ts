@@ -5,7 +5,7 @@ export default {
   "alarm_push.name": "報警推送",
   "alarm_push.fields.id": "編號",
   "alarm_push.fields.uid": "裝置",
-  "alarm_push.fields.type": "報警型別",
+  "alarm_push.fields.type": "報警類型",
   "alarm_push.fields.user_id": "接收使用者",
   "alarm_push.fields.notify_type": "通知方式",
   "alarm_push.fields.state": "傳送狀態",

@@ -3,6 +3,7 @@ import { TransitionButtons } from "../../../kit/actions";
 import {
   EnumColumn,
   EnumFilter,
+  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -17,10 +18,17 @@ export const AppDetailList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
     filters={[
+      <TextFilter key="app_packet" source="app_packet" />,
       <ReferenceFilter key="app_id" source="app_id" of={appReference} />,
       <EnumFilter key="client_type" source="client_type" of={clientType} />,
-      <TextFilter key="app_packet" source="app_packet" />,
       <EnumFilter key="state" source="state" of={publishState} />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="add"
+        of={() => import("./appDetail.import").then((m) => m.appDetailImporter)}
+      />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}
   >

@@ -11,8 +11,6 @@ export const appDetailAdd = z.object({
   state: oneOf({ required: true, of: publishState }),
 });
 
-export const appDetailImport = appDetailAdd;
-
 export const appDetailSet = z.extend(z.partial(appDetailAdd), { id: key({ type: "number" }) });
 
 export const appDetailRow = z.looseObject({

@@ -5,7 +5,7 @@ export default {
   "app_detail.name": "應用客戶端",
   "app_detail.fields.id": "編號",
   "app_detail.fields.app_id": "應用",
-  "app_detail.fields.client_type": "客戶端型別",
+  "app_detail.fields.client_type": "客戶端類型",
   "app_detail.fields.app_packet": "應用包名",
   "app_detail.fields.rela_id": "應用市場 ID",
   "app_detail.help.rela_id": "應用在應用市場中的 ID",
@@ -15,6 +15,6 @@ export default {
   "enums.client_type.2": "Android",
   "enums.client_type.3": "網頁端",
   "enums.client_type.4": "桌面端",
-  "enums.publish_state.1": "已釋出",
+  "enums.publish_state.1": "已發布",
   "enums.publish_state.2": "已下架",
 } satisfies WordTable;

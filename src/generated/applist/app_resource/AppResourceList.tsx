@@ -18,8 +18,8 @@ export const AppResourceList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
     filters={[
-      <ReferenceFilter key="master_id" source="master_id" of={appReference} />,
       <TextFilter key="key" source="key" />,
+      <ReferenceFilter key="master_id" source="master_id" of={appReference} />,
       <EnumFilter key="state" source="state" of={publishState} />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />]}

@@ -18,8 +18,6 @@ export const appResourceAdd = z.object({
   }),
 });
 
-export const appResourceImport = z.omit(appResourceAdd, { urls: true });
-
 export const appResourceSet = z.extend(z.partial(appResourceAdd), { id: key({ type: "number" }) });
 
 export const appResourceRow = z.looseObject({

@@ -22,8 +22,8 @@ export const AppUserList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
     filters={[
-      <TextFilter key="user_id" source="user_id" />,
       <TextFilter key="user_name" source="user_name" />,
+      <TextFilter key="user_id" source="user_id" />,
       <TextFilter key="user_email" source="user_email" />,
       <TextFilter key="user_phone" source="user_phone" />,
       <ReferenceFilter key="app_id" source="app_id" of={appReference} />,

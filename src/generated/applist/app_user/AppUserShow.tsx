@@ -31,7 +31,6 @@ export const AppUserShow = () => (
       <TextField source="user_id" />
       <TextField source="user_name" />
       <EmailField source="user_email" />
-      <TextField source="user_phone_area" />
       <PhoneField source="user_phone" area="user_phone_area" />
       <EnumField source="state" of={appUserState} />
     </ShowGroup>

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 export const appUserRow = z.looseObject({
   user_id: z.string(),
   user_name: z.nullish(z.string()),
+  user_password: z.nullish(z.string()),
   user_email: z.nullish(z.string()),
   user_phone_area: z.nullish(z.string()),
   user_phone: z.nullish(z.string()),
@@ -22,6 +23,7 @@ export const appUserRow = z.looseObject({
 export interface AppUser {
   readonly user_id: string;
   readonly user_name: string;
+  readonly user_password: string;
   readonly user_email: string;
   readonly user_phone_area: string;
   readonly user_phone: string;

@@ -2,7 +2,7 @@
 import type { WordTable } from "../../../wire";
 
 export default {
-  "device_bind.name": "裝置繫結記錄",
+  "device_bind.name": "裝置綁定記錄",
   "device_bind.fields.id": "編號",
   "device_bind.fields.uid": "裝置",
   "device_bind.fields.user_id": "使用者",
@@ -10,7 +10,7 @@ export default {
   "device_bind.fields.action": "操作",
   "device_bind.fields.ip": "IP 地址",
   "device_bind.fields.gmt_create": "時間",
-  "enums.bind_action.1": "繫結",
+  "enums.bind_action.1": "綁定",
   "enums.bind_action.2": "解綁",
   "enums.bind_action.3": "轉移",
 } satisfies WordTable;

@@ -3,6 +3,7 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
+  ExportTaskButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -13,17 +14,26 @@ import {
 import { logLevel, logModule } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceReference } from "../../product/device/device.reference";
+import { deviceLogCalls } from "./deviceLog.calls";
 
 export const DeviceLogList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
     filters={[
+      <TextFilter key="content" source="content" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
       <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
       <EnumFilter key="module" source="module" of={logModule} />,
       <EnumFilter key="level" source="level" of={logLevel} />,
-      <TextFilter key="content" source="content" />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+    ]}
+    actions={[
+      <ExportTaskButton
+        key="export_task"
+        call={deviceLogCalls.export_add}
+        follow={deviceLogCalls.export_list}
+        range="gmt_create"
+      />,
     ]}
   >
     <TimestampColumn source="gmt_create" />

@@ -3,6 +3,7 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
+  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -21,6 +22,13 @@ export const DeviceShareList = () => (
       <ReferenceFilter key="share_user_id" source="share_user_id" of={appUserReference} />,
       <EnumFilter key="permission" source="permission" of={sharePermission} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="add"
+        of={() => import("./deviceShare.import").then((m) => m.deviceShareImporter)}
+      />,
     ]}
   >
     <ReferenceColumn source="uid" of={deviceReference} />

@@ -12,6 +12,6 @@ export default {
   "device_share.help.gmt_expire": "Empty for no limit",
   "device_share.fields.gmt_create": "Shared at",
   "enums.share_permission.1": "Watch only",
-  "enums.share_permission.2": "Watch and play back",
+  "enums.share_permission.2": "Watch and replay",
   "enums.share_permission.3": "Full control",
 } satisfies WordTable;

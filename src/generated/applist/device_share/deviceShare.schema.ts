@@ -11,8 +11,6 @@ export const deviceShareAdd = z.object({
   gmt_expire: timestamp(),
 });
 
-export const deviceShareImport = deviceShareAdd;
-
 export const deviceShareRow = z.looseObject({
   id: z.number(),
   uid: z.nullish(z.string()),

@@ -7,7 +7,7 @@ export default {
   "device_share.fields.uid": "裝置",
   "device_share.fields.user_id": "主人",
   "device_share.fields.share_user_id": "被分享者",
-  "device_share.fields.permission": "分享許可權",
+  "device_share.fields.permission": "分享權限",
   "device_share.fields.gmt_expire": "有效期至",
   "device_share.help.gmt_expire": "留空表示長期有效",
   "device_share.fields.gmt_create": "分享時間",

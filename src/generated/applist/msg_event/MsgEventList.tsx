@@ -3,6 +3,7 @@ import { TransitionButtons } from "../../../kit/actions";
 import {
   EnumColumn,
   EnumFilter,
+  ImportButton,
   ListView,
   NumberColumn,
   ReferenceColumn,
@@ -23,6 +24,9 @@ export const MsgEventList = () => (
       <EnumFilter key="type" source="type" of={alarmType} />,
       <EnumFilter key="notify_type" source="notify_type" of={notifyType} />,
       <EnumFilter key="state" source="state" of={openState} />,
+    ]}
+    actions={[
+      <ImportButton key="import" action="add" of={() => import("./msgEvent.import").then((m) => m.msgEventImporter)} />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >

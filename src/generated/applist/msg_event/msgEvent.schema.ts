@@ -15,8 +15,6 @@ export const msgEventAdd = z.object({
   state: oneOf({ required: true, of: openState }),
 });
 
-export const msgEventImport = msgEventAdd;
-
 export const msgEventSet = z.extend(z.partial(msgEventAdd), { id: key({ type: "number" }) });
 
 export const msgEventRow = z.looseObject({

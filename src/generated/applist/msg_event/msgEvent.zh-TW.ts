@@ -6,7 +6,7 @@ export default {
   "msg_event.fields.id": "編號",
   "msg_event.fields.name": "事件名稱",
   "msg_event.fields.app_id": "應用",
-  "msg_event.fields.type": "報警型別",
+  "msg_event.fields.type": "報警類型",
   "msg_event.fields.notify_type": "通知方式",
   "msg_event.fields.template_id": "訊息模板",
   "msg_event.fields.time_range": "推送時段",

@@ -1,5 +1,13 @@
 // Generated from resources/applist/msg_template.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumColumn, EnumFilter, ListView, TextColumn, TextFilter, TimestampColumn } from "../../../kit/list";
+import {
+  EnumColumn,
+  EnumFilter,
+  ImportButton,
+  ListView,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
 import { language, messageTemplateType } from "../../enums";
 
 export const MsgTemplateList = () => (
@@ -10,6 +18,13 @@ export const MsgTemplateList = () => (
       <EnumFilter key="type" source="type" of={messageTemplateType} />,
       <EnumFilter key="lang" source="lang" of={language} />,
       <TextFilter key="title" source="title" />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="add"
+        of={() => import("./msgTemplate.import").then((m) => m.msgTemplateImporter)}
+      />,
     ]}
   >
     <TextColumn source="name" />

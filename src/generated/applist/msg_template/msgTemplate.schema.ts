@@ -11,8 +11,6 @@ export const msgTemplateAdd = z.object({
   body: text({ required: true, max: 1000 }),
 });
 
-export const msgTemplateImport = msgTemplateAdd;
-
 export const msgTemplateSet = z.extend(z.partial(msgTemplateAdd), { id: key({ type: "number" }) });
 
 export const msgTemplateRow = z.looseObject({

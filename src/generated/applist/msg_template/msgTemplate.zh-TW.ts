@@ -5,7 +5,7 @@ export default {
   "msg_template.name": "訊息模板",
   "msg_template.fields.id": "編號",
   "msg_template.fields.name": "模板名稱",
-  "msg_template.fields.type": "模板型別",
+  "msg_template.fields.type": "模板類型",
   "msg_template.fields.lang": "語言",
   "msg_template.fields.title": "標題",
   "msg_template.fields.body": "正文",

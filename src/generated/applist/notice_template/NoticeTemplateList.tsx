@@ -2,6 +2,7 @@
 import {
   EnumColumn,
   EnumFilter,
+  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -21,6 +22,13 @@ export const NoticeTemplateList = () => (
       <EnumFilter key="lang" source="lang" of={language} />,
       <TextFilter key="title" source="title" />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="add"
+        of={() => import("./noticeTemplate.import").then((m) => m.noticeTemplateImporter)}
+      />,
     ]}
   >
     <TextColumn source="name" />

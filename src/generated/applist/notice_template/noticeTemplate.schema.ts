@@ -12,8 +12,6 @@ export const noticeTemplateAdd = z.object({
   comp_id: referenceTo({ type: "number" }),
 });
 
-export const noticeTemplateImport = noticeTemplateAdd;
-
 export const noticeTemplateSet = z.extend(z.partial(noticeTemplateAdd), { id: key({ type: "number" }) });
 
 export const noticeTemplateRow = z.looseObject({

@@ -5,7 +5,7 @@ export default {
   "notice_template.name": "通知模板",
   "notice_template.fields.id": "編號",
   "notice_template.fields.name": "模板名稱",
-  "notice_template.fields.type": "通知型別",
+  "notice_template.fields.type": "通知類型",
   "notice_template.fields.lang": "語言",
   "notice_template.fields.title": "標題",
   "notice_template.fields.body": "正文",

@@ -1,5 +1,13 @@
 // Generated from resources/applist/push_template.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumColumn, EnumFilter, ListView, TextColumn, TextFilter, TimestampColumn } from "../../../kit/list";
+import {
+  EnumColumn,
+  EnumFilter,
+  ImportButton,
+  ListView,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
 import { language, messageTemplateType, notifyType, pushMode } from "../../enums";
 
 export const PushTemplateList = () => (
@@ -12,6 +20,13 @@ export const PushTemplateList = () => (
       <EnumFilter key="lang" source="lang" of={language} />,
       <TextFilter key="code" source="code" />,
       <TextFilter key="title" source="title" />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="add"
+        of={() => import("./pushTemplate.import").then((m) => m.pushTemplateImporter)}
+      />,
     ]}
   >
     <TextColumn source="name" />

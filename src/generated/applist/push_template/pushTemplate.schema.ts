@@ -15,8 +15,6 @@ export const pushTemplateAdd = z.object({
   body: text({ max: 4000 }),
 });
 
-export const pushTemplateImport = pushTemplateAdd;
-
 export const pushTemplateSet = z.extend(z.partial(pushTemplateAdd), { id: key({ type: "number" }) });
 
 export const pushTemplateRow = z.looseObject({

@@ -14,11 +14,11 @@ export const ServiceLogList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
     filters={[
+      <TextFilter key="content" source="content" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
       <EnumFilter key="service" source="service" of={serviceName} />,
       <EnumFilter key="level" source="level" of={logLevel} />,
       <TextFilter key="srv" source="srv" />,
-      <TextFilter key="content" source="content" />,
       <TextFilter key="trace_id" source="trace_id" />,
     ]}
   >

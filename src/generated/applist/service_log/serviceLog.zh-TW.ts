@@ -10,7 +10,7 @@ export default {
   "service_log.fields.srv": "伺服器",
   "service_log.fields.content": "日誌內容",
   "service_log.fields.trace_id": "鏈路 ID",
-  "enums.service_name.account": "賬號服務",
+  "enums.service_name.account": "帳號服務",
   "enums.service_name.ota": "升級服務",
   "enums.service_name.device": "裝置服務",
   "enums.service_name.mall": "商城服務",

@@ -25,7 +25,6 @@ export const AccountInputs = () => (
     </InputGroup>
     <InputGroup name="contact">
       <EmailInput source="user_email" />
-      <TextInput source="user_phone_area" max={5} />
       <PhoneInput source="user_phone" area="user_phone_area" />
     </InputGroup>
     <InputGroup name="rights">

@@ -5,6 +5,7 @@ import {
   EmailColumn,
   EnumColumn,
   EnumFilter,
+  ImportButton,
   ListView,
   PhoneColumn,
   ReferenceColumn,
@@ -21,8 +22,8 @@ export const AccountList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
     filters={[
-      <TextFilter key="user_id" source="user_id" />,
       <TextFilter key="user_name" source="user_name" />,
+      <TextFilter key="user_id" source="user_id" />,
       <TextFilter key="user_email" source="user_email" />,
       <TextFilter key="user_phone" source="user_phone" />,
       <EnumFilter key="user_type" source="user_type" of={userType} />,
@@ -31,6 +32,9 @@ export const AccountList = () => (
       <ReferenceFilter key="role_id" source="role_id" of={roleReference} />,
       <EnumFilter key="state" source="state" of={openState} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    actions={[
+      <ImportButton key="import" action="add" of={() => import("./account.import").then((m) => m.accountImporter)} />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >

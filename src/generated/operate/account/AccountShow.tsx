@@ -29,7 +29,6 @@ export const AccountShow = () => (
     </ShowGroup>
     <ShowGroup name="contact">
       <EmailField source="user_email" />
-      <TextField source="user_phone_area" />
       <PhoneField source="user_phone" area="user_phone_area" />
     </ShowGroup>
     <ShowGroup name="rights">

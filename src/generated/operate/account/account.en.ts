@@ -7,7 +7,6 @@ export default {
   "account.fields.user_id": "User ID",
   "account.help.user_id": "What the user signs in with; it cannot be changed later",
   "account.fields.user_password": "Password",
-  "account.help.user_password": "Leave empty to keep the present one",
   "account.fields.user_name": "Name",
   "account.fields.user_email": "Email",
   "account.fields.user_phone_area": "Phone area code",

@@ -21,8 +21,6 @@ export const accountAdd = z.object({
   remark: text({ max: 256 }),
 });
 
-export const accountImport = accountAdd;
-
 export const accountSet = z.extend(z.partial(z.omit(accountAdd, { user_id: true })), { id: key({ type: "number" }) });
 
 export const accountRow = z.looseObject({

@@ -7,7 +7,6 @@ export default {
   "account.fields.user_id": "用户 ID",
   "account.help.user_id": "登录使用的账号，创建后不可修改",
   "account.fields.user_password": "密码",
-  "account.help.user_password": "留空则保持原密码不变",
   "account.fields.user_name": "姓名",
   "account.fields.user_email": "邮箱",
   "account.fields.user_phone_area": "电话区号",

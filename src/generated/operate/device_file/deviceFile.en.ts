@@ -12,5 +12,5 @@ export default {
   "device_file.fields.gmt_create": "Uploaded at",
   "enums.data_file_type.1": "Device list",
   "enums.data_file_type.2": "Licence list",
-  "enums.data_file_type.3": "Production test data",
+  "enums.data_file_type.3": "Test data",
 } satisfies WordTable;

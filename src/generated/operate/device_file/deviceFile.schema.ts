@@ -10,8 +10,6 @@ export const deviceFileAdd = z.object({
   url: url({ required: true }),
 });
 
-export const deviceFileImport = deviceFileAdd;
-
 export const deviceFileRow = z.looseObject({
   id: z.number(),
   name: z.nullish(z.string()),

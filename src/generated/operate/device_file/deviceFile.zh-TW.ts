@@ -5,7 +5,7 @@ export default {
   "device_file.name": "資料檔案",
   "device_file.fields.id": "編號",
   "device_file.fields.name": "檔名稱",
-  "device_file.fields.type": "檔案型別",
+  "device_file.fields.type": "檔案類型",
   "device_file.fields.comp_id": "所屬公司",
   "device_file.fields.url": "檔案",
   "device_file.fields.size": "檔案大小",

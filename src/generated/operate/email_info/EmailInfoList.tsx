@@ -1,16 +1,31 @@
 // Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "../../../kit/actions";
-import { EmailColumn, EnumColumn, EnumFilter, ListView, TextFilter, TimestampColumn } from "../../../kit/list";
+import {
+  EmailColumn,
+  EnumColumn,
+  EnumFilter,
+  ImportButton,
+  ListView,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
 import { emailLinkType, openState, sys } from "../../enums";
 
 export const EmailInfoList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
     filters={[
-      <EnumFilter key="sys" source="sys" of={sys} />,
       <TextFilter key="link" source="link" />,
+      <EnumFilter key="sys" source="sys" of={sys} />,
       <EnumFilter key="link_type" source="link_type" of={emailLinkType} />,
       <EnumFilter key="state" source="state" of={openState} />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="add"
+        of={() => import("./emailInfo.import").then((m) => m.emailInfoImporter)}
+      />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >

@@ -11,7 +11,7 @@ export default {
   "email_info.fields.gmt_create": "Created",
   "enums.sys.1": "Public cloud",
   "enums.sys.2": "Overseas cloud",
-  "enums.sys.3": "Private deployment",
+  "enums.sys.3": "Private cloud",
   "enums.email_link_type.1": "Alarm mails",
   "enums.email_link_type.2": "Report mails",
   "enums.email_link_type.3": "Expiry mails",

@@ -10,8 +10,6 @@ export const emailInfoAdd = z.object({
   state: oneOf({ required: true, of: openState }),
 });
 
-export const emailInfoImport = emailInfoAdd;
-
 export const emailInfoSet = z.extend(z.partial(emailInfoAdd), { id: key({ type: "number" }) });
 
 export const emailInfoRow = z.looseObject({

@@ -17,9 +17,9 @@ export const FeedbackDetailList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "ASC" }}
     filters={[
+      <TextFilter key="content" source="content" />,
       <ReferenceFilter key="title_id" source="title_id" of={feedbackReference} />,
       <EnumFilter key="sender" source="sender" of={feedbackSender} />,
-      <TextFilter key="content" source="content" />,
     ]}
   >
     <ReferenceColumn source="title_id" of={feedbackReference} />

@@ -8,8 +8,6 @@ export const feedbackDetailAdd = z.object({
   attach: url(),
 });
 
-export const feedbackDetailImport = feedbackDetailAdd;
-
 export const feedbackDetailRow = z.looseObject({
   id: z.number(),
   title_id: z.nullish(z.number()),

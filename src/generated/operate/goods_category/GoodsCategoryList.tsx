@@ -1,6 +1,5 @@
 // Generated from resources/operate/goods_category.yaml. Do not edit: change the definition, then npm run generate.
-import { ImageColumn, NumberColumn, ReferenceColumn, TextColumn, TextFilter, TreeListView } from "../../../kit/list";
-import { goodsCategoryReference } from "./goodsCategory.reference";
+import { ImageColumn, NumberColumn, TextColumn, TextFilter, TreeListView } from "../../../kit/list";
 
 export const GoodsCategoryList = () => (
   <TreeListView
@@ -11,7 +10,6 @@ export const GoodsCategoryList = () => (
   >
     <TextColumn source="name" />
     <ImageColumn source="img" />
-    <ReferenceColumn source="parent_category_id" of={goodsCategoryReference} />
     <NumberColumn source="sort" />
   </TreeListView>
 );

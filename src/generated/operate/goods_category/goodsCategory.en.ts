@@ -12,8 +12,8 @@ export default {
   "goods_category.fields.attr.badge": "Badge",
   "goods_category.fields.sort": "Order",
   "goods_category.help.sort": "A number; smaller comes first, and an empty one comes last",
-  "enums.goods_type.1": "Cloud storage package",
-  "enums.goods_type.2": "SIM traffic package",
-  "enums.goods_type.3": "Live server package",
-  "enums.goods_type.4": "AI recognition package",
+  "enums.goods_type.1": "Cloud storage",
+  "enums.goods_type.2": "SIM traffic",
+  "enums.goods_type.3": "Live server",
+  "enums.goods_type.4": "AI recognition",
 } satisfies WordTable;

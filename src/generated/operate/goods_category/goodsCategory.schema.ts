@@ -11,8 +11,6 @@ export const goodsCategoryAdd = z.object({
   sort: integer({ min: 0 }),
 });
 
-export const goodsCategoryImport = z.omit(goodsCategoryAdd, { attr: true });
-
 export const goodsCategorySet = z.extend(z.partial(goodsCategoryAdd), { id: key({ type: "number" }) });
 
 export const goodsCategoryRow = z.looseObject({

@@ -8,7 +8,7 @@ export default {
   "goods_category.fields.img": "圖片",
   "goods_category.fields.parent_category_id": "上級分類",
   "goods_category.fields.attr": "分類屬性",
-  "goods_category.fields.attr.goods_type": "商品型別",
+  "goods_category.fields.attr.goods_type": "商品類型",
   "goods_category.fields.attr.badge": "角標",
   "goods_category.fields.sort": "排序",
   "goods_category.help.sort": "數字越小越靠前，留空則排在最後",

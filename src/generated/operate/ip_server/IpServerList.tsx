@@ -1,5 +1,6 @@
 // Generated from resources/operate/ip_server.yaml. Do not edit: change the definition, then npm run generate.
 import {
+  ImportButton,
   ListView,
   NumberColumn,
   ReferenceColumn,
@@ -20,6 +21,9 @@ export const IpServerList = () => (
       <TextFilter key="region" source="region" />,
       <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+    ]}
+    actions={[
+      <ImportButton key="import" action="add" of={() => import("./ipServer.import").then((m) => m.ipServerImporter)} />,
     ]}
   >
     <TextColumn source="ip" mono />

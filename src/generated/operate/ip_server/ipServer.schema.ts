@@ -11,8 +11,6 @@ export const ipServerAdd = z.object({
   erate: number({ min: 0, max: 100 }),
 });
 
-export const ipServerImport = ipServerAdd;
-
 export const ipServerSet = z.extend(z.partial(ipServerAdd), { id: key({ type: "number" }) });
 
 export const ipServerRow = z.looseObject({

@@ -2,6 +2,7 @@
 import {
   EnumColumn,
   EnumFilter,
+  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -17,10 +18,13 @@ export const PaymentList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
     filters={[
+      <TextFilter key="platform_app_id" source="platform_app_id" />,
       <EnumFilter key="platform_type" source="platform_type" of={payType} />,
       <EnumFilter key="env_type" source="env_type" of={envType} />,
-      <TextFilter key="platform_app_id" source="platform_app_id" />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+    ]}
+    actions={[
+      <ImportButton key="import" action="add" of={() => import("./payment.import").then((m) => m.paymentImporter)} />,
     ]}
   >
     <EnumColumn source="platform_type" of={payType} />

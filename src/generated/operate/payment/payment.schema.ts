@@ -15,8 +15,6 @@ export const paymentAdd = z.object({
   remark: text({ max: 256 }),
 });
 
-export const paymentImport = paymentAdd;
-
 export const paymentSet = z.extend(z.partial(paymentAdd), { id: key({ type: "number" }) });
 
 export const paymentRow = z.looseObject({

@@ -9,7 +9,6 @@ export default {
   "payment.fields.platform_app_id": "商户应用 ID",
   "payment.fields.platform_public_key": "平台公钥",
   "payment.fields.platform_private_key": "商户私钥",
-  "payment.help.platform_private_key": "留空则保持不变",
   "payment.fields.platform_return_url": "返回地址",
   "payment.help.platform_return_url": "支付完成后返回的页面",
   "payment.fields.platform_notify_url": "异步通知地址",

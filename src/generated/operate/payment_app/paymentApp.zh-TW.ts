@@ -2,12 +2,12 @@
 import type { WordTable } from "../../../wire";
 
 export default {
-  "payment_app.name": "應用支付繫結",
+  "payment_app.name": "應用支付綁定",
   "payment_app.fields.id": "編號",
   "payment_app.fields.app_id": "應用",
   "payment_app.fields.pay_id": "支付配置",
   "payment_app.fields.state": "狀態",
-  "payment_app.fields.gmt_create": "繫結時間",
+  "payment_app.fields.gmt_create": "綁定時間",
   "enums.open_state.1": "啟用",
   "enums.open_state.2": "停用",
 } satisfies WordTable;

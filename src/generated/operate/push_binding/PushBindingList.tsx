@@ -2,6 +2,7 @@
 import {
   EnumColumn,
   EnumFilter,
+  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -17,11 +18,18 @@ export const PushBindingList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
     filters={[
-      <EnumFilter key="link_type" source="link_type" of={linkType} />,
       <TextFilter key="link_id" source="link_id" />,
+      <EnumFilter key="link_type" source="link_type" of={linkType} />,
       <EnumFilter key="type" source="type" of={messageTemplateType} />,
       <ReferenceFilter key="platform_id" source="platform_id" of={pushPlatformReference} />,
       <ReferenceFilter key="template_id" source="template_id" of={pushTemplateReference} />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="add"
+        of={() => import("./pushBinding.import").then((m) => m.pushBindingImporter)}
+      />,
     ]}
   >
     <EnumColumn source="link_type" of={linkType} />

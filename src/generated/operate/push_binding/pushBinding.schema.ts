@@ -11,8 +11,6 @@ export const pushBindingAdd = z.object({
   template_id: referenceTo({ required: true, type: "number" }),
 });
 
-export const pushBindingImport = pushBindingAdd;
-
 export const pushBindingSet = z.extend(z.partial(pushBindingAdd), { id: key({ type: "number" }) });
 
 export const pushBindingRow = z.looseObject({

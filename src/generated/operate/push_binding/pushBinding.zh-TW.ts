@@ -2,13 +2,13 @@
 import type { WordTable } from "../../../wire";
 
 export default {
-  "push_binding.name": "推送繫結",
+  "push_binding.name": "推送綁定",
   "push_binding.fields.id": "編號",
-  "push_binding.fields.link_type": "繫結物件型別",
-  "push_binding.fields.link_id": "繫結物件 ID",
+  "push_binding.fields.link_type": "綁定物件類型",
+  "push_binding.fields.link_id": "綁定物件 ID",
   "push_binding.help.link_id": "公司、應用或產品的 ID",
-  "push_binding.fields.type": "訊息型別",
-  "push_binding.fields.platform_id": "推送平臺",
+  "push_binding.fields.type": "訊息類型",
+  "push_binding.fields.platform_id": "推送平台",
   "push_binding.fields.template_id": "推送模板",
   "push_binding.fields.gmt_create": "建立時間",
   "enums.link_type.1": "公司",

@@ -2,6 +2,7 @@
 import {
   EnumColumn,
   EnumFilter,
+  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -21,6 +22,9 @@ export const SettingList = () => (
       <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
       <EnumFilter key="sys" source="sys" of={sys} />,
       <EnumFilter key="state" source="state" of={publishState} />,
+    ]}
+    actions={[
+      <ImportButton key="import" action="add" of={() => import("./setting.import").then((m) => m.settingImporter)} />,
     ]}
   >
     <TextColumn source="name" />

@@ -13,8 +13,6 @@ export const settingAdd = z.object({
   remark: text({ max: 256 }),
 });
 
-export const settingImport = settingAdd;
-
 export const settingSet = z.extend(z.partial(settingAdd), { id: key({ type: "number" }) });
 
 export const settingRow = z.looseObject({

@@ -8,7 +8,7 @@ export default {
   "setting_template.help.content": "該服務的新伺服器使用的初始配置",
   "setting_template.fields.remark": "備註",
   "setting_template.fields.gmt_update": "更新時間",
-  "enums.service_name.account": "賬號服務",
+  "enums.service_name.account": "帳號服務",
   "enums.service_name.ota": "升級服務",
   "enums.service_name.device": "裝置服務",
   "enums.service_name.mall": "商城服務",

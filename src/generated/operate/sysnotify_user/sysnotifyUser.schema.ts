@@ -11,8 +11,6 @@ export const sysnotifyUserAdd = z.object({
   state: oneOf({ required: true, of: openState }),
 });
 
-export const sysnotifyUserImport = sysnotifyUserAdd;
-
 export const sysnotifyUserSet = z.extend(z.partial(sysnotifyUserAdd), { id: key({ type: "number" }) });
 
 export const sysnotifyUserRow = z.looseObject({

@@ -11,6 +11,7 @@ export const ThirdPartyInputs = () => (
     <ReferenceInput source="comp_id" required of={companyReference} tree />
     <TextInput source="app_key" required max={128} mono />
     <SecretInput source="app_secret" max={256} />
+    <TextInput source="return_urls" max={2048} mono lines={4} />
     <ReferencesInput source="app_ids" of={appReference} />
   </InputGroup>
 );

@@ -3,6 +3,7 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
+  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -25,11 +26,19 @@ export const ThirdPartyList = () => (
       <TextFilter key="app_key" source="app_key" />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="add"
+        of={() => import("./thirdParty.import").then((m) => m.thirdPartyImporter)}
+      />,
+    ]}
   >
     <TextColumn source="name" />
     <EnumColumn source="type" of={thirdPartyType} />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <TextColumn source="app_key" mono />
+    <TextColumn source="return_urls" mono lines={4} />
     <ReferencesColumn source="app_ids" of={appReference} />
     <TimestampColumn source="gmt_create" />
   </ListView>

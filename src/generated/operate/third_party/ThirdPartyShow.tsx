@@ -21,6 +21,7 @@ export const ThirdPartyShow = () => (
       <ReferenceField source="comp_id" of={companyReference} />
       <TextField source="app_key" mono />
       <SecretField source="app_secret" />
+      <TextField source="return_urls" mono lines={4} />
       <ReferencesField source="app_ids" of={appReference} />
       <TextField source="id" />
       <TimestampField source="gmt_create" />

@@ -6,7 +6,15 @@ export const thirdPartyCalls = {
   list: legacy.list<ThirdParty>("/mall/otherplatform/query", { paging: "page_index", apiVersion: "1.0.1" }),
   add: legacy.add<ThirdParty>(
     "/mall/otherplatform/add",
-    { name: "text", type: "integer", comp_id: "integer", app_key: "text", app_secret: "text", app_ids: "list" },
+    {
+      name: "text",
+      type: "integer",
+      comp_id: "integer",
+      app_key: "text",
+      app_secret: "text",
+      return_urls: "text",
+      app_ids: "list",
+    },
     { apiVersion: "1.0.1" },
   ),
   set: legacy.set<ThirdParty>(
@@ -18,6 +26,7 @@ export const thirdPartyCalls = {
       comp_id: "integer",
       app_key: "text",
       app_secret: "text",
+      return_urls: "text",
       app_ids: "list",
     },
     { apiVersion: "1.0.1" },

@@ -9,7 +9,9 @@ export default {
   "third_party.fields.comp_id": "Company",
   "third_party.fields.app_key": "App key",
   "third_party.fields.app_secret": "App secret",
-  "third_party.help.app_secret": "Leave empty to keep the present one",
+  "third_party.fields.return_urls": "Return addresses",
+  "third_party.help.return_urls":
+    "Where people may be sent back to after they have signed in, one whole address in a line",
   "third_party.fields.app_ids": "Bound apps",
   "third_party.fields.gmt_create": "Created",
   "enums.third_party_type.1": "Shop",

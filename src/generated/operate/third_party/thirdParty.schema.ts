@@ -9,10 +9,9 @@ export const thirdPartyAdd = z.object({
   comp_id: referenceTo({ required: true, type: "number" }),
   app_key: text({ required: true, max: 128 }),
   app_secret: secret({ max: 256 }),
+  return_urls: text({ max: 2048 }),
   app_ids: referencesTo({ type: "number" }),
 });
-
-export const thirdPartyImport = thirdPartyAdd;
 
 export const thirdPartySet = z.extend(z.partial(thirdPartyAdd), { id: key({ type: "number" }) });
 
@@ -23,6 +22,7 @@ export const thirdPartyRow = z.looseObject({
   comp_id: z.nullish(z.number()),
   app_key: z.nullish(z.string()),
   app_secret: z.nullish(z.string()),
+  return_urls: z.nullish(z.string()),
   app_ids: z.nullish(z.array(z.number())),
   gmt_create: z.nullish(z.number()),
 });
@@ -34,6 +34,7 @@ export interface ThirdParty {
   readonly comp_id: number;
   readonly app_key: string;
   readonly app_secret: string;
+  readonly return_urls: string;
   readonly app_ids: readonly number[];
   readonly gmt_create: number;
 }

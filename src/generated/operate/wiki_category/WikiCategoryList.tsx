@@ -1,5 +1,13 @@
 // Generated from resources/operate/wiki_category.yaml. Do not edit: change the definition, then npm run generate.
-import { ListView, NumberColumn, ReferenceColumn, ReferenceFilter, TextColumn, TextFilter } from "../../../kit/list";
+import {
+  ImportButton,
+  ListView,
+  NumberColumn,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+} from "../../../kit/list";
 import { feedbackBotReference } from "../feedback_bot/feedbackBot.reference";
 
 export const WikiCategoryList = () => (
@@ -8,6 +16,13 @@ export const WikiCategoryList = () => (
     filters={[
       <TextFilter key="name" source="name" />,
       <ReferenceFilter key="detail_id" source="detail_id" of={feedbackBotReference} />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="add"
+        of={() => import("./wikiCategory.import").then((m) => m.wikiCategoryImporter)}
+      />,
     ]}
   >
     <TextColumn source="name" />

@@ -8,8 +8,6 @@ export const wikiCategoryAdd = z.object({
   sort: integer({ min: 0 }),
 });
 
-export const wikiCategoryImport = wikiCategoryAdd;
-
 export const wikiCategorySet = z.extend(z.partial(wikiCategoryAdd), { id: key({ type: "number" }) });
 
 export const wikiCategoryRow = z.looseObject({

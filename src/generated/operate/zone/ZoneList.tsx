@@ -1,17 +1,28 @@
 // Generated from resources/operate/zone.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumColumn, EnumFilter, ListView, TextColumn, TextFilter, TimestampColumn } from "../../../kit/list";
+import {
+  EnumColumn,
+  EnumFilter,
+  ImportButton,
+  ListView,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
 import { openState, sys } from "../../enums";
 
 export const ZoneList = () => (
   <ListView
     sort={{ field: "zone", order: "ASC" }}
     filters={[
-      <TextFilter key="zone" source="zone" />,
       <TextFilter key="name" source="name" />,
+      <TextFilter key="zone" source="zone" />,
       <TextFilter key="cn_name" source="cn_name" />,
       <TextFilter key="region" source="region" />,
       <EnumFilter key="sys" source="sys" of={sys} />,
       <EnumFilter key="state" source="state" of={openState} />,
+    ]}
+    actions={[
+      <ImportButton key="import" action="add" of={() => import("./zone.import").then((m) => m.zoneImporter)} />,
     ]}
   >
     <TextColumn source="zone" />

@@ -7,6 +7,7 @@ export const zone = {
   path: "/operate/zone",
   key: "zone",
   title: "name",
+  titles: { "zh-CN": "cn_name", "zh-TW": "cn_name" },
   recordRepresentation: "name",
   style: "legacy",
   parent: null,

@@ -14,7 +14,7 @@ export default {
   "zone.fields.gmt_create": "Created",
   "enums.sys.1": "Public cloud",
   "enums.sys.2": "Overseas cloud",
-  "enums.sys.3": "Private deployment",
+  "enums.sys.3": "Private cloud",
   "enums.open_state.1": "Enabled",
   "enums.open_state.2": "Disabled",
 } satisfies WordTable;

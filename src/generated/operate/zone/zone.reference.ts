@@ -6,5 +6,6 @@ export const zoneReference = {
   path: "/operate/zone",
   key: "zone",
   title: "name",
+  titles: { "zh-CN": "cn_name", "zh-TW": "cn_name" },
   parent: null,
 } satisfies Reference;

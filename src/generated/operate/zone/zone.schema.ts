@@ -12,8 +12,6 @@ export const zoneAdd = z.object({
   state: oneOf({ required: true, of: openState }),
 });
 
-export const zoneImport = zoneAdd;
-
 export const zoneSet = z.extend(z.partial(z.omit(zoneAdd, { zone: true })), { zone: key({ type: "string" }) });
 
 export const zoneRow = z.looseObject({

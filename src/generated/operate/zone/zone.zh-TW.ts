@@ -12,7 +12,7 @@ export default {
   "zone.fields.sys": "所屬系統",
   "zone.fields.state": "狀態",
   "zone.fields.gmt_create": "建立時間",
-  "enums.sys.1": "公有云",
+  "enums.sys.1": "公有雲",
   "enums.sys.2": "海外雲",
   "enums.sys.3": "私有部署",
   "enums.open_state.1": "啟用",

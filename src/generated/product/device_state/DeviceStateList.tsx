@@ -3,6 +3,7 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
+  ExportTaskButton,
   ListView,
   NumberColumn,
   ReferenceColumn,
@@ -15,6 +16,7 @@ import { companyReference } from "../../operate/company/company.reference";
 import { zoneReference } from "../../operate/zone/zone.reference";
 import { deviceReference } from "../device/device.reference";
 import { productReference } from "../product/product.reference";
+import { deviceStateCalls } from "./deviceState.calls";
 
 export const DeviceStateList = () => (
   <ListView
@@ -28,6 +30,14 @@ export const DeviceStateList = () => (
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
       <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
       <DateRangeFilter key="gmt_online" source="gmt_online" />,
+    ]}
+    actions={[
+      <ExportTaskButton
+        key="export_task"
+        call={deviceStateCalls.export_add}
+        follow={deviceStateCalls.export_list}
+        range="gmt_online"
+      />,
     ]}
   >
     <ReferenceColumn source="uid" of={deviceReference} />

@@ -19,7 +19,7 @@ export default {
   "enums.network_type.0": "Unknown",
   "enums.network_type.1": "Public address",
   "enums.network_type.2": "Full-cone NAT",
-  "enums.network_type.3": "IP-restricted NAT",
-  "enums.network_type.4": "Port-restricted NAT",
+  "enums.network_type.3": "IP-restricted",
+  "enums.network_type.4": "Port-restricted",
   "enums.network_type.5": "Symmetric NAT",
 } satisfies WordTable;

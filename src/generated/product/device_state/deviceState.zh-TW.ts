@@ -5,7 +5,7 @@ export default {
   "device_state.name": "裝置狀態",
   "device_state.fields.uid": "裝置",
   "device_state.fields.online": "線上狀態",
-  "device_state.fields.network_type": "網路型別",
+  "device_state.fields.network_type": "網路類型",
   "device_state.fields.pk": "產品",
   "device_state.fields.comp_id": "所屬公司",
   "device_state.fields.ip": "IP 地址",
@@ -20,6 +20,6 @@ export default {
   "enums.network_type.1": "公網",
   "enums.network_type.2": "全錐形 NAT",
   "enums.network_type.3": "IP 限制型 NAT",
-  "enums.network_type.4": "埠限制型 NAT",
+  "enums.network_type.4": "連接埠限制型 NAT",
   "enums.network_type.5": "對稱型 NAT",
 } satisfies WordTable;

@@ -3,6 +3,7 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
+  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -25,6 +26,13 @@ export const IccidList = () => (
       <TextFilter key="link_id" source="link_id" />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="import_add"
+        of={() => import("./iccid.import").then((m) => m.iccidImporter)}
+      />,
     ]}
   >
     <TextColumn source="iccid" mono />

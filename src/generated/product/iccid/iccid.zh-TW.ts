@@ -2,12 +2,12 @@
 import type { WordTable } from "../../../wire";
 
 export default {
-  "iccid.name": "物聯網絡卡",
+  "iccid.name": "物聯網卡",
   "iccid.fields.iccid": "ICCID",
   "iccid.fields.network_type": "運營商",
   "iccid.fields.brand_id": "物聯卡服務商",
-  "iccid.fields.type": "卡型別",
-  "iccid.fields.link_type": "關聯型別",
+  "iccid.fields.type": "卡類型",
+  "iccid.fields.link_type": "關聯類型",
   "iccid.fields.link_id": "關聯 ID",
   "iccid.help.link_id": "該卡所屬的公司或裝置",
   "iccid.fields.comp_id": "所屬公司",

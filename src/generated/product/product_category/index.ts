@@ -7,6 +7,7 @@ export const productCategory = {
   path: "/product/product_list/product_category",
   key: "category",
   title: "category_name",
+  titles: { "zh-CN": "category_cn_name", "zh-TW": "category_cn_name" },
   recordRepresentation: "category_name",
   style: "legacy",
   parent: null,

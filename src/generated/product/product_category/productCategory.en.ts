@@ -9,7 +9,7 @@ export default {
   "product_category.fields.device_type": "Device type",
   "enums.device_type.1": "Home camera",
   "enums.device_type.2": "Cellular camera",
-  "enums.device_type.3": "Hard-disk recorder",
+  "enums.device_type.3": "Video recorder",
   "enums.device_type.4": "Outdoor camera",
   "enums.device_type.5": "Low-power camera",
 } satisfies WordTable;

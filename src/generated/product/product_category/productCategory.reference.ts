@@ -6,5 +6,6 @@ export const productCategoryReference = {
   path: "/product/product_list/product_category",
   key: "category",
   title: "category_name",
+  titles: { "zh-CN": "category_cn_name", "zh-TW": "category_cn_name" },
   parent: null,
 } satisfies Reference;

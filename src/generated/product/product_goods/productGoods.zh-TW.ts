@@ -9,6 +9,6 @@ export default {
   "product_goods.fields.state": "狀態",
   "product_goods.fields.sort": "排序",
   "product_goods.fields.gmt_create": "關聯時間",
-  "enums.publish_state.1": "已釋出",
+  "enums.publish_state.1": "已發布",
   "enums.publish_state.2": "已下架",
 } satisfies WordTable;

@@ -17,7 +17,7 @@ export default {
   "enums.money_type.rmb": "人民幣",
   "enums.money_type.usd": "美元",
   "enums.money_type.inr": "印度盧比",
-  "enums.money_type.jpy": "日元",
+  "enums.money_type.jpy": "日圓",
   "enums.refund_state.1": "退款中",
   "enums.refund_state.2": "退款成功",
   "enums.refund_state.3": "退款失敗",

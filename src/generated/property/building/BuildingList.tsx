@@ -2,6 +2,7 @@
 import {
   EnumColumn,
   EnumFilter,
+  ImportButton,
   ListView,
   NumberColumn,
   ReferenceColumn,
@@ -20,6 +21,9 @@ export const BuildingList = () => (
       <TextFilter key="name" source="name" />,
       <ReferenceFilter key="community_id" source="community_id" of={communityReference} />,
       <EnumFilter key="type" source="type" of={buildingType} />,
+    ]}
+    actions={[
+      <ImportButton key="import" action="add" of={() => import("./building.import").then((m) => m.buildingImporter)} />,
     ]}
   >
     <TextColumn source="name" />

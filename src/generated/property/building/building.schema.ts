@@ -12,8 +12,6 @@ export const buildingAdd = z.object({
   remark: text({ max: 256 }),
 });
 
-export const buildingImport = buildingAdd;
-
 export const buildingSet = z.extend(z.partial(buildingAdd), { id: key({ type: "number" }) });
 
 export const buildingRow = z.looseObject({

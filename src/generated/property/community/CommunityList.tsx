@@ -2,6 +2,7 @@
 import {
   EnumColumn,
   EnumFilter,
+  ImportButton,
   ListView,
   PhoneColumn,
   ReferenceColumn,
@@ -22,6 +23,13 @@ export const CommunityList = () => (
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
       <TextFilter key="person" source="person" />,
       <TextFilter key="city" source="city" />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="add"
+        of={() => import("./community.import").then((m) => m.communityImporter)}
+      />,
     ]}
   >
     <TextColumn source="name" />

@@ -16,8 +16,6 @@ export const communityAdd = z.object({
   remark: text({ max: 256 }),
 });
 
-export const communityImport = communityAdd;
-
 export const communitySet = z.extend(z.partial(communityAdd), { id: key({ type: "number" }) });
 
 export const communityRow = z.looseObject({

@@ -2,10 +2,10 @@
 import type { WordTable } from "../../../wire";
 
 export default {
-  "community.name": "小區",
+  "community.name": "社區",
   "community.fields.id": "編號",
-  "community.fields.name": "小區名稱",
-  "community.fields.type": "小區型別",
+  "community.fields.name": "社區名稱",
+  "community.fields.type": "社區類型",
   "community.fields.comp_id": "物業公司",
   "community.fields.person": "聯絡人",
   "community.fields.phone": "聯絡電話",
@@ -16,7 +16,7 @@ export default {
   "community.fields.location": "地圖位置",
   "community.fields.remark": "備註",
   "community.fields.gmt_create": "建立時間",
-  "enums.community_type.1": "住宅小區",
+  "enums.community_type.1": "住宅社區",
   "enums.community_type.2": "寫字樓園區",
   "enums.community_type.3": "別墅區",
 } satisfies WordTable;

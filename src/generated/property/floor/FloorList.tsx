@@ -1,5 +1,6 @@
 // Generated from resources/property/floor.yaml. Do not edit: change the definition, then npm run generate.
 import {
+  ImportButton,
   ListView,
   NumberColumn,
   ReferenceColumn,
@@ -16,6 +17,9 @@ export const FloorList = () => (
     filters={[
       <TextFilter key="name" source="name" />,
       <ReferenceFilter key="building_id" source="building_id" of={buildingReference} />,
+    ]}
+    actions={[
+      <ImportButton key="import" action="add" of={() => import("./floor.import").then((m) => m.floorImporter)} />,
     ]}
   >
     <TextColumn source="name" />

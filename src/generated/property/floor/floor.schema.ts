@@ -9,8 +9,6 @@ export const floorAdd = z.object({
   remark: text({ max: 256 }),
 });
 
-export const floorImport = floorAdd;
-
 export const floorSet = z.extend(z.partial(floorAdd), { id: key({ type: "number" }) });
 
 export const floorRow = z.looseObject({

@@ -11,8 +11,6 @@ export const noticeAdd = z.object({
   state: oneOf({ required: true, of: publishState }),
 });
 
-export const noticeImport = noticeAdd;
-
 export const noticeSet = z.extend(z.partial(noticeAdd), { id: key({ type: "number" }) });
 
 export const noticeRow = z.looseObject({

@@ -2,18 +2,18 @@
 import type { WordTable } from "../../../wire";
 
 export default {
-  "notice.name": "小區通知",
+  "notice.name": "社區通知",
   "notice.fields.id": "編號",
   "notice.fields.title": "標題",
-  "notice.fields.community_id": "小區",
-  "notice.fields.type": "通知型別",
+  "notice.fields.community_id": "社區",
+  "notice.fields.type": "通知類型",
   "notice.fields.content": "通知內容",
   "notice.fields.state": "狀態",
   "notice.fields.gmt_create": "建立時間",
   "enums.notice_type.1": "公告",
   "enums.notice_type.2": "維修通知",
   "enums.notice_type.3": "繳費提醒",
-  "enums.notice_type.4": "社群活動",
-  "enums.publish_state.1": "已釋出",
+  "enums.notice_type.4": "社區活動",
+  "enums.publish_state.1": "已發布",
   "enums.publish_state.2": "已下架",
 } satisfies WordTable;

@@ -2,6 +2,7 @@
 import {
   EnumColumn,
   EnumFilter,
+  ImportButton,
   ListView,
   NumberColumn,
   ReferenceColumn,
@@ -22,6 +23,9 @@ export const RoomList = () => (
       <ReferenceFilter key="floor_id" source="floor_id" of={floorReference} />,
       <EnumFilter key="state" source="state" of={roomState} />,
       <ReferenceFilter key="uid" source="uid" of={deviceReference} />,
+    ]}
+    actions={[
+      <ImportButton key="import" action="add" of={() => import("./room.import").then((m) => m.roomImporter)} />,
     ]}
   >
     <TextColumn source="name" />

@@ -12,8 +12,6 @@ export const roomAdd = z.object({
   remark: text({ max: 256 }),
 });
 
-export const roomImport = roomAdd;
-
 export const roomSet = z.extend(z.partial(roomAdd), { id: key({ type: "number" }) });
 
 export const roomRow = z.looseObject({

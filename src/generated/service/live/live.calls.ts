@@ -11,18 +11,19 @@ export const liveCalls = {
   playback: legacy.call<{
     readonly uid: string;
     readonly channel: number;
+    readonly quality: 1 | 2;
     readonly gmt_begin: number;
     readonly gmt_end: number;
   }>(
     "playback",
     "/oss/playback/url",
-    { uid: "text", channel: "integer", gmt_begin: "integer", gmt_end: "integer" },
+    { uid: "text", channel: "integer", quality: "integer", gmt_begin: "integer", gmt_end: "integer" },
     { apiVersion: "1.0.1", key: "uid" },
   ),
-  beat: legacy.call<{ readonly uid: string; readonly channel: number; readonly session_id: string }>(
+  beat: legacy.call<{ readonly session_id: string; readonly stop: 0 | 1 }>(
     "beat",
     "/oss/live/beat",
-    { uid: "text", channel: "integer", session_id: "text" },
+    { session_id: "text", stop: "boolean" },
     { apiVersion: "1.0.1", key: "uid" },
   ),
 } satisfies Calls;

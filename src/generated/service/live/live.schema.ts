@@ -8,6 +8,7 @@ export const liveRow = z.looseObject({
   gmt_begin: z.nullish(z.number()),
   gmt_end: z.nullish(z.number()),
   session_id: z.nullish(z.string()),
+  stop: z.nullish(z.literal([0, 1])),
 });
 
 export interface Live {
@@ -17,4 +18,5 @@ export interface Live {
   readonly gmt_begin: number;
   readonly gmt_end: number;
   readonly session_id: string;
+  readonly stop: 0 | 1;
 }

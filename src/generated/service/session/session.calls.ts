@@ -34,11 +34,24 @@ export const sessionCalls = {
     readonly user_id: string;
     readonly app_key: string;
     readonly auth_key: string;
-    readonly uid: string;
+    readonly return_url: string;
+    readonly state: string;
+    readonly grant: 0 | 1;
+    readonly code: string;
+    readonly app_secret: string;
   }>(
     "cloud",
     "/auth/cloud",
-    { user_id: "text", app_key: "text", auth_key: "text", uid: "text" },
+    {
+      user_id: "text",
+      app_key: "text",
+      auth_key: "text",
+      return_url: "text",
+      state: "text",
+      grant: "boolean",
+      code: "text",
+      app_secret: "text",
+    },
     { apiVersion: "1.0.1", key: "user_id" },
   ),
 } satisfies Calls;

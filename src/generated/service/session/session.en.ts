@@ -8,5 +8,4 @@ export default {
   "session.fields.verify_code": "Verification code",
   "session.fields.app_key": "App key",
   "session.fields.auth_key": "Authorization key",
-  "session.fields.uid": "Device UID",
 } satisfies WordTable;

@@ -11,7 +11,11 @@ export const sessionRow = z.looseObject({
   device_model: z.nullish(z.string()),
   app_key: z.nullish(z.string()),
   auth_key: z.nullish(z.string()),
-  uid: z.nullish(z.string()),
+  return_url: z.nullish(z.string()),
+  state: z.nullish(z.string()),
+  grant: z.nullish(z.literal([0, 1])),
+  code: z.nullish(z.string()),
+  app_secret: z.nullish(z.string()),
 });
 
 export interface Session {
@@ -24,5 +28,9 @@ export interface Session {
   readonly device_model: string;
   readonly app_key: string;
   readonly auth_key: string;
-  readonly uid: string;
+  readonly return_url: string;
+  readonly state: string;
+  readonly grant: 0 | 1;
+  readonly code: string;
+  readonly app_secret: string;
 }

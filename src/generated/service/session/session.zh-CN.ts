@@ -8,5 +8,4 @@ export default {
   "session.fields.verify_code": "验证码",
   "session.fields.app_key": "应用 Key",
   "session.fields.auth_key": "授权密钥",
-  "session.fields.uid": "设备 UID",
 } satisfies WordTable;

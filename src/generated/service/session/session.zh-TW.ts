@@ -3,10 +3,9 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "session.name": "會話",
-  "session.fields.user_id": "賬號",
+  "session.fields.user_id": "帳號",
   "session.fields.user_password": "密碼",
   "session.fields.verify_code": "驗證碼",
   "session.fields.app_key": "應用 Key",
   "session.fields.auth_key": "授權金鑰",
-  "session.fields.uid": "裝置 UID",
 } satisfies WordTable;

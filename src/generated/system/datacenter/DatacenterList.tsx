@@ -4,6 +4,7 @@ import {
   EnumColumn,
   EnumFilter,
   FlagColumn,
+  ImportButton,
   ListView,
   NumberColumn,
   ReferenceColumn,
@@ -24,6 +25,13 @@ export const DatacenterList = () => (
       <TextFilter key="domain_prefix" source="domain_prefix" />,
       <TextFilter key="domain" source="domain" />,
       <EnumFilter key="state" source="state" of={deployState} />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="add"
+        of={() => import("./datacenter.import").then((m) => m.datacenterImporter)}
+      />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={deployState} transitions={{ 1: [2], 2: [1] }} />]}
   >

@@ -19,8 +19,6 @@ export const datacenterAdd = z.object({
   state: oneOf({ required: true, of: deployState }),
 });
 
-export const datacenterImport = datacenterAdd;
-
 export const datacenterSet = z.extend(z.partial(datacenterAdd), { id: key({ type: "number" }) });
 
 export const datacenterRow = z.looseObject({

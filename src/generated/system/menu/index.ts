@@ -7,6 +7,7 @@ export const menu = {
   path: "/system/menu",
   key: "menu_id",
   title: "menu_name",
+  titles: { "zh-CN": "menu_cn_name", "zh-TW": "menu_cn_name" },
   recordRepresentation: "menu_name",
   style: "bearer",
   parent: "menu_parent_id",

@@ -6,5 +6,6 @@ export const menuReference = {
   path: "/system/menu",
   key: "menu_id",
   title: "menu_name",
+  titles: { "zh-CN": "menu_cn_name", "zh-TW": "menu_cn_name" },
   parent: "menu_parent_id",
 } satisfies Reference;

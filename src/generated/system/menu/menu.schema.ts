@@ -13,8 +13,6 @@ export const menuAdd = z.object({
   sort: integer({ min: 0 }),
 });
 
-export const menuImport = menuAdd;
-
 export const menuSet = z.extend(z.partial(menuAdd), { menu_id: key({ type: "number" }) });
 
 export const menuRow = z.looseObject({

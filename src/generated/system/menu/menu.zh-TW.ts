@@ -10,7 +10,7 @@ export default {
   "menu.help.menu_key": "對應頁面或操作的標識，例如 product.device.export",
   "menu.fields.menu_parent_id": "上級選單",
   "menu.help.menu_parent_id": "末級選單（操作）不能新增子選單",
-  "menu.fields.type": "型別",
+  "menu.fields.type": "類型",
   "menu.fields.icon": "圖示",
   "menu.help.icon": "控制台圖示名稱",
   "menu.fields.sort": "排序",

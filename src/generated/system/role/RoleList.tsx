@@ -4,6 +4,7 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
+  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -26,6 +27,9 @@ export const RoleList = () => (
       <EnumFilter key="state" source="state" of={openState} />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    actions={[
+      <ImportButton key="import" action="add" of={() => import("./role.import").then((m) => m.roleImporter)} />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >

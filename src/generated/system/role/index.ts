@@ -7,6 +7,7 @@ export const role = {
   path: "/system/role",
   key: "id",
   title: "name",
+  titles: { "zh-CN": "cn_name", "zh-TW": "cn_name" },
   recordRepresentation: "name",
   style: "bearer",
   parent: null,

@@ -6,5 +6,6 @@ export const roleReference = {
   path: "/system/role",
   key: "id",
   title: "name",
+  titles: { "zh-CN": "cn_name", "zh-TW": "cn_name" },
   parent: null,
 } satisfies Reference;

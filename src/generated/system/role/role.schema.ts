@@ -17,8 +17,6 @@ export const roleAdd = z.object({
   remark: text({ max: 256 }),
 });
 
-export const roleImport = roleAdd;
-
 export const roleSet = z.extend(z.partial(z.omit(roleAdd, { type: true })), { id: key({ type: "number" }) });
 
 export const roleRow = z.looseObject({

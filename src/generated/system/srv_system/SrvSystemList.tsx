@@ -1,15 +1,30 @@
 // Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "../../../kit/actions";
-import { EnumColumn, EnumFilter, ListView, TextColumn, TextFilter, TimestampColumn } from "../../../kit/list";
+import {
+  EnumColumn,
+  EnumFilter,
+  ImportButton,
+  ListView,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
 import { deployState, sys } from "../../enums";
 
 export const SrvSystemList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
     filters={[
-      <EnumFilter key="sys" source="sys" of={sys} />,
       <TextFilter key="name" source="name" />,
+      <EnumFilter key="sys" source="sys" of={sys} />,
       <EnumFilter key="state" source="state" of={deployState} />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="add"
+        of={() => import("./srvSystem.import").then((m) => m.srvSystemImporter)}
+      />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={deployState} transitions={{ 1: [2], 2: [1] }} />]}
   >

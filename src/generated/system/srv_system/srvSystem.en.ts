@@ -12,7 +12,7 @@ export default {
   "srv_system.fields.gmt_create": "Created",
   "enums.sys.1": "Public cloud",
   "enums.sys.2": "Overseas cloud",
-  "enums.sys.3": "Private deployment",
+  "enums.sys.3": "Private cloud",
   "enums.deploy_state.1": "Deployed",
   "enums.deploy_state.2": "Not deployed",
 } satisfies WordTable;

@@ -11,8 +11,6 @@ export const srvSystemAdd = z.object({
   remark: text({ max: 256 }),
 });
 
-export const srvSystemImport = srvSystemAdd;
-
 export const srvSystemSet = z.extend(z.partial(z.omit(srvSystemAdd, { sys: true })), { id: key({ type: "number" }) });
 
 export const srvSystemRow = z.looseObject({

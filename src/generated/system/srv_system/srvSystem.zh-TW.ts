@@ -10,7 +10,7 @@ export default {
   "srv_system.fields.state": "狀態",
   "srv_system.fields.remark": "備註",
   "srv_system.fields.gmt_create": "建立時間",
-  "enums.sys.1": "公有云",
+  "enums.sys.1": "公有雲",
   "enums.sys.2": "海外雲",
   "enums.sys.3": "私有部署",
   "enums.deploy_state.1": "已部署",

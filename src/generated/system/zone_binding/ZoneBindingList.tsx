@@ -3,6 +3,7 @@ import { TransitionButtons } from "../../../kit/actions";
 import {
   EnumColumn,
   EnumFilter,
+  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -17,11 +18,18 @@ export const ZoneBindingList = () => (
   <ListView
     sort={{ field: "src_area", order: "ASC" }}
     filters={[
+      <TextFilter key="src_area" source="src_area" />,
       <EnumFilter key="sys" source="sys" of={sys} />,
       <EnumFilter key="src_type" source="src_type" of={areaLevel} />,
-      <TextFilter key="src_area" source="src_area" />,
       <ReferenceFilter key="dest_area" source="dest_area" of={zoneReference} />,
       <EnumFilter key="state" source="state" of={openState} />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="add"
+        of={() => import("./zoneBinding.import").then((m) => m.zoneBindingImporter)}
+      />,
     ]}
     rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
   >

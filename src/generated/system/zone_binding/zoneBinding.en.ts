@@ -16,7 +16,7 @@ export default {
   "zone_binding.fields.gmt_create": "Created",
   "enums.sys.1": "Public cloud",
   "enums.sys.2": "Overseas cloud",
-  "enums.sys.3": "Private deployment",
+  "enums.sys.3": "Private cloud",
   "enums.resource_type.sys": "System",
   "enums.resource_type.datacenter": "Datacenter",
   "enums.resource_type.zonebind": "Zone binding",

@@ -13,8 +13,6 @@ export const zoneBindingAdd = z.object({
   remark: text({ max: 256 }),
 });
 
-export const zoneBindingImport = zoneBindingAdd;
-
 export const zoneBindingSet = z.extend(z.partial(zoneBindingAdd), { id: key({ type: "number" }) });
 
 export const zoneBindingRow = z.looseObject({

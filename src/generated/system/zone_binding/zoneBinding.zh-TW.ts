@@ -2,7 +2,7 @@
 import type { WordTable } from "../../../wire";
 
 export default {
-  "zone_binding.name": "區域繫結",
+  "zone_binding.name": "區域綁定",
   "zone_binding.fields.id": "編號",
   "zone_binding.fields.sys": "所屬系統",
   "zone_binding.fields.src_type": "來源級別",
@@ -14,12 +14,12 @@ export default {
   "zone_binding.fields.state": "狀態",
   "zone_binding.fields.remark": "備註",
   "zone_binding.fields.gmt_create": "建立時間",
-  "enums.sys.1": "公有云",
+  "enums.sys.1": "公有雲",
   "enums.sys.2": "海外雲",
   "enums.sys.3": "私有部署",
   "enums.resource_type.sys": "系統",
   "enums.resource_type.datacenter": "資料中心",
-  "enums.resource_type.zonebind": "區域繫結",
+  "enums.resource_type.zonebind": "區域綁定",
   "enums.area_level.1": "國家",
   "enums.area_level.2": "省或州",
   "enums.area_level.3": "區域",

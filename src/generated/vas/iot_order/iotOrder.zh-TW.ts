@@ -46,5 +46,5 @@ export default {
   "enums.money_type.rmb": "人民幣",
   "enums.money_type.usd": "美元",
   "enums.money_type.inr": "印度盧比",
-  "enums.money_type.jpy": "日元",
+  "enums.money_type.jpy": "日圓",
 } satisfies WordTable;

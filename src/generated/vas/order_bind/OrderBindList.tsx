@@ -3,6 +3,8 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
+  ExportTaskButton,
+  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -12,6 +14,7 @@ import {
 import { orderType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { orderReference } from "../order/order.reference";
+import { orderBindCalls } from "./orderBind.calls";
 
 export const OrderBindList = () => (
   <ListView
@@ -21,6 +24,19 @@ export const OrderBindList = () => (
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
       <EnumFilter key="type" source="type" of={orderType} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="import_add"
+        of={() => import("./orderBind.import").then((m) => m.orderBindImporter)}
+      />,
+      <ExportTaskButton
+        key="export_task"
+        call={orderBindCalls.export_add}
+        follow={orderBindCalls.export_get}
+        range="gmt_create"
+      />,
     ]}
   >
     <ReferenceColumn source="order_id" of={orderReference} />

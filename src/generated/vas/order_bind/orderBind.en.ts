@@ -12,5 +12,5 @@ export default {
   "enums.order_type.1": "Limited purchase",
   "enums.order_type.2": "Normal purchase",
   "enums.order_type.3": "Free",
-  "enums.order_type.4": "Basic pack (platform)",
+  "enums.order_type.4": "Basic pack",
 } satisfies WordTable;

@@ -10,8 +10,6 @@ export const orderBindAdd = z.object({
   remark: text({ max: 256 }),
 });
 
-export const orderBindImport = orderBindAdd;
-
 export const orderBindSet = z.extend(z.partial(z.omit(orderBindAdd, { order_id: true })), {
   id: key({ type: "number" }),
 });

@@ -16,17 +16,18 @@ export const MoreColumns = ({ all, shown, onPress }: MoreColumnsProps) => {
   const { columns } = useListSetup();
   const left = columns.visible.filter((one) => !shown.includes(one));
   const names = left.map((one) => labelOf(one.source, one.label)).join(", ");
+  const seen = all ? "\u2212" : `+${left.length}`;
   const words = all ? translate("kit.columns.fewer") : translate("kit.columns.more", { names });
   return (
     <button
       type="button"
       className="kit-more-columns"
       aria-expanded={all}
-      aria-label={words}
+      aria-label={`${seen} ${words}`}
       title={words}
       onClick={onPress}
     >
-      {all ? "\u2212" : `+${left.length}`}
+      {seen}
     </button>
   );
 };

@@ -1,0 +1,28 @@
+// Generated from resources/applist/msg_template.yaml. Do not edit: change the definition, then npm run generate.
+import type { Importer } from "../../../wire";
+import { language, messageTemplateType } from "../../enums";
+import { msgTemplateCalls } from "./msgTemplate.calls";
+
+export const msgTemplateImporter = {
+  call: msgTemplateCalls.add,
+  natural: ["lang", "name"],
+  fields: [
+    { name: "name", as: "text", required: true, schema: { builder: "text", args: { required: true, max: 64 } } },
+    {
+      name: "type",
+      as: "enum",
+      of: messageTemplateType,
+      required: true,
+      schema: { builder: "oneOf", args: { required: true, of: messageTemplateType } },
+    },
+    {
+      name: "lang",
+      as: "enum",
+      of: language,
+      required: true,
+      schema: { builder: "oneOf", args: { required: true, of: language } },
+    },
+    { name: "title", as: "text", required: true, schema: { builder: "text", args: { required: true, max: 128 } } },
+    { name: "body", as: "text", required: true, schema: { builder: "text", args: { required: true, max: 1000 } } },
+  ],
+} satisfies Importer;
