@@ -62,6 +62,6 @@ describe("a field with a condition", () => {
     const rows = rowsOf(await ask("list", { page_index: 1, page_size: 50, type: [MESSAGE] }));
     const drawn = rows.filter(({ name }) => name !== "Changing");
     expect(drawn.length).toBeGreaterThan(1);
-    expect(drawn.every((row) => row["smtp_addr"] === "" && row["sign_name"] !== "")).toBe(true);
+    expect(drawn.every((row) => row.smtp_addr === "" && row.sign_name !== "")).toBe(true);
   });
 });

@@ -29,7 +29,6 @@ export const defineColumn = <P extends ColumnProps>(kind: ColumnKind<P>): Column
     cell: (row) => kind.draw(valueAt(row, props.source), props, row),
     exports: typeof kind.exports === "function" ? kind.exports(props) : plainRule(kind.exports),
   });
-  // biome-ignore lint/correctness/noComponentHookFactories: called once per kind, at module level
   const Column = (props: P) => {
     const record = useRecordContext<Row>();
     return record ? column(props).cell(record) : null;

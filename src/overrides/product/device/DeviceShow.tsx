@@ -24,7 +24,7 @@ import { productReference } from "../../../generated/product/product/product.ref
 
 /** To the page where the device's picture is seen; it stands apart from the console, so it opens beside it. */
 const WatchLink = () => {
-  const uid = useRecordContext()?.["uid"];
+  const uid = useRecordContext()?.uid;
   const translate = useTranslate();
   if (typeof uid !== "string" || uid === "") return null;
   return (
