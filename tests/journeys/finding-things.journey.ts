@@ -21,7 +21,7 @@ describe("a person who knows what it is called", () => {
     const person = await visitSignedIn("/dashboard?lang=en");
     const box = await open(person);
     await box.fill("sched");
-    await option(person, "Scheduled tasks").waitFor();
+    await option(person, "Scheduled tasks").first().waitFor();
     const active = await box.getAttribute("aria-activedescendant");
     expect(await person.page.locator(`[id="${active}"]`).innerText()).toContain("Scheduled tasks");
     await person.page.keyboard.press("Enter");
