@@ -58,6 +58,7 @@ const Page = () => {
       >
         <EnumColumn source="type" of={moneyFlowType} />
         <Column
+          align="end"
           source="money"
           width={130}
           render={(money, row) => <Amount type={row.type} money={money} currency={textIn(row.money_type)} />}
