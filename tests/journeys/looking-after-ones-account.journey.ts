@@ -30,7 +30,7 @@ it("changes one's own name and password, and is told of a wrong one at its field
   expect(person.errors).toEqual([]);
 
   // What was chosen here is seen at once and kept.
-  await page.getByRole("radio", { name: "简体中文" }).check({ force: true });
+  await page.getByRole("radio", { name: "简体中文" }).click({ force: true });
   await page.getByRole("heading", { name: operate(person, "zh-CN").say("personal.preferences") }).waitFor();
   await person.end();
 
