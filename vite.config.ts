@@ -2,24 +2,29 @@
 // file per section, resource and language, so that a screen costs few requests and only its own code.
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
+import { prerender } from "./src/prerender/plugin.ts";
 
 type Context = Rolldown.ChunkingContext;
 
 const WORDS = /\/(?:locales|generated\/words)\/(en|zh-CN|zh-TW)[./]/;
-/** Words that come with what says them, not with the console. */
-const OWN_WORDS = /\/locales\/[^/]+\/(?!(?:react-admin|console|kit|form)\.json)/;
+/** Names the words that every screen needs. All others come with what says them. */
+const ALL_WORDS = `${import.meta.dirname}/src/words.ts`;
 const GENERATED = /\/src\/generated\/([^/]+)\/([^/]+)\/[^/]+\.tsx?$/;
 /** Files that only the pages of one record need: they stand on the form kit, which lists do without. */
 const RECORD = /(?:Show|Create|Edit|Inputs)\.tsx?$/;
 /** Public pages: one part each, and one that those for users of client apps share. */
 const REFUSAL = /\/visitor\/(?:Refusal\.tsx|refusalWords\.ts)$|visitor_refusal\.json$/;
 const PUBLIC = /\/(?:src\/public\/|locales\/[^/]+\/public\.)(register|link|redeem|live|visitor)[/._]/;
+/** Words of first forms, of which a visitor needs one language. */
+const FIRST_WORDS = /\/locales\/([^/]+)\/public(?:\.(sign_in|register|visitor))?\.json$/;
+/** What a form is sent with comes while it is filled in. */
+const SENDING = /\/src\/(?:public\/sending|wire\/(?:signIn|credentials|device))\.ts$/;
 /** Small and shared by public pages: one request is dearer than they are. */
 const SHARED =
-  /\/src\/public\/(?:saidOf|requestId|accountKey|platformSignIn|CodeField|PasswordField|TextField|SubmitButton|usePicture|words)\.tsx?$/;
+  /\/src\/wire\/verification\.ts|\/src\/public\/(?:loadSending|whenIdle|saidOf|requestId|accountKey|platformSignIn|CodeField|PasswordField|TextField|SubmitButton|usePicture|words)\.tsx?$/;
 /** Of these only the first form comes at once. */
 const INNER = new Set(["link", "redeem", "live"]);
-const SIGN_IN = /\/src\/public\/[^/]+\.tsx?$|\/public\.sign_in\.json$/;
+const SIGN_IN = /\/src\/public\/[^/]+\.tsx?$/;
 const INDEX = /\/src\/generated\/([^/]+)\/(?:[^/]+\/)?index\.ts$/;
 /** A few words each, and asked for by other sections' lists. */
 const REFERENCE = /\/src\/generated\/.*\.reference\.ts$/;
@@ -56,13 +61,15 @@ const RECORDS = ["/src/kit/form/index.ts", "/src/kit/show/index.ts"];
 const partOf = (id: string): string => (id.endsWith(".schema.ts") ? ".schema" : RECORD.test(id) ? ".record" : "");
 
 const chunkOf = (id: string, context: Context): string | null => {
-  const [, language] = (OWN_WORDS.test(id) ? null : WORDS.exec(id)) ?? [];
-  if (language) return `words.${language}`;
+  const [, language] = WORDS.exec(id) ?? [];
+  if (language && context.getModuleInfo(ALL_WORDS)?.dynamicallyImportedIds.includes(id)) return `words.${language}`;
+  const [, spoken, page = "words"] = FIRST_WORDS.exec(id) ?? [];
+  if (spoken) return `public.${page}.${spoken}`;
   // Shown only to those who may not go on.
   if (REFUSAL.test(id)) return "public.refusal";
-  const [, page] = PUBLIC.exec(id) ?? [];
-  if (page)
-    return `public.${page}${/\/(?:\w+Page\.tsx|titleWords\.ts|public\.\w+_title\.json|link\/words\.ts|thirdParty\.ts|public\.link\.json)$/.test(id) || !INNER.has(page) ? "" : ".inner"}`;
+  if (SENDING.test(id)) return "public.sending";
+  const [, part] = PUBLIC.exec(id) ?? [];
+  if (part) return `public.${part}${/\/(?:\w+Page\.tsx|thirdParty\.ts)$/.test(id) || !INNER.has(part) ? "" : ".inner"}`;
   if (SHARED.test(id)) return "main";
   const [, index] = INDEX.exec(id) ?? [];
   if (index) return `section.${index}`;
@@ -77,14 +84,22 @@ const chunkOf = (id: string, context: Context): string | null => {
 };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), prerender()],
+  // A table of words is asked for whole.
+  json: { namedExports: false },
   build: {
     target: "es2022",
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The pages name the parts of their first screen themselves, so that the first script need not.
+      resolveDependencies: (_, files, { hostId }) =>
+        /^assets\/main-/.test(hostId) ? files.filter((file) => file.endsWith(".css")) : files,
+    },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
+        generatedCode: { symbols: false },
         codeSplitting: { groups: [{ name: chunkOf, debugName: "console", includeDependenciesRecursively: false }] },
       },
     },

@@ -1,4 +1,5 @@
 // Unit tests stand beside the code; src alone needs a DOM. Journeys drive a real browser by a command of their own.
+import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
@@ -7,12 +8,16 @@ const excluded = ["**/node_modules/**", "**/dist/**", "tests/journeys/**", "test
 export default defineConfig({
   plugins: [react()],
   test: {
+    // Its own choice on two cores is one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
         test: {
           name: "console",
           environment: "happy-dom",
+          setupFiles: ["tests/dom.setup.ts"],
+          testTimeout: 30_000,
           include: ["src/**/*.test.{ts,tsx}"],
           exclude: excluded,
         },
@@ -24,7 +29,7 @@ export default defineConfig({
           environment: "node",
           include: ["{generator,platform,tests,bench}/**/*.test.{ts,tsx}"],
           exclude: excluded,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
     ],

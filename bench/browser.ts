@@ -45,16 +45,31 @@ export interface Shown extends Scripts {
   readonly milliseconds: number;
 }
 
+/** painted: it can be read, and typed into. usable: React has taken it over, so that pressing does something. */
+export type Moment = "painted" | "usable";
+
 /** Opens `url` and waits for `selector`. The page itself notes the time, and counts the scripts that had arrived by then. */
-export const untilShown = async (page: Page, url: string, selector: string): Promise<Shown> => {
-  await page.addInitScript((wanted) => {
-    const look = (): void => {
-      const found = document.querySelector(wanted);
-      if (found === null || found.getBoundingClientRect().height === 0) requestAnimationFrame(look);
-      else requestAnimationFrame(() => document.documentElement.setAttribute("data-shown", String(performance.now())));
-    };
-    look();
-  }, selector);
+export const untilShown = async (
+  page: Page,
+  url: string,
+  selector: string,
+  moment: Moment = "usable",
+): Promise<Shown> => {
+  await page.addInitScript(
+    ([wanted, when]) => {
+      const isThere = (found: Element): boolean =>
+        found.getBoundingClientRect().height > 0 &&
+        (when === "painted" || Object.keys(found).some((key) => key.startsWith("__reactProps")));
+      const look = (): void => {
+        const found = document.querySelector(wanted);
+        if (found === null || !isThere(found)) requestAnimationFrame(look);
+        else
+          requestAnimationFrame(() => document.documentElement.setAttribute("data-shown", String(performance.now())));
+      };
+      look();
+    },
+    [selector, moment] as const,
+  );
   await page.goto(url, { waitUntil: "commit" });
   await page.locator("html[data-shown]").waitFor({ state: "attached", timeout: 60_000 });
   return page.evaluate(() => {

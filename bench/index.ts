@@ -1,10 +1,18 @@
-// npm run bench [generator] [screens] [lists] [platform] [-- --large]: measurements with their limits or peers beside them.
+// npm run bench [generator] [screens] [lists] [files] [platform] [-- --large]: measurements with their limits or peers beside them.
+import { benchFiles } from "./files";
 import { benchGenerator } from "./generator";
 import { benchLists } from "./lists";
+import { machine } from "./measure";
 import { benchPlatform } from "./platform";
 import { benchScreens } from "./screens";
 
-const BENCHES = { generator: benchGenerator, screens: benchScreens, lists: benchLists, platform: benchPlatform };
+const BENCHES = {
+  generator: benchGenerator,
+  screens: benchScreens,
+  lists: benchLists,
+  files: benchFiles,
+  platform: benchPlatform,
+};
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("-"));
 const unknown = asked.filter((word) => !(word in BENCHES));
@@ -12,5 +20,6 @@ if (unknown.length > 0) {
   console.error(`No such bench: ${unknown.join(", ")}. There are ${Object.keys(BENCHES).join(", ")}.`);
   process.exit(2);
 }
+console.log(machine());
 for (const [name, bench] of Object.entries(BENCHES)) if (asked.length === 0 || asked.includes(name)) await bench();
 process.exit(0);

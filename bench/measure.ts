@@ -1,5 +1,7 @@
-// How everything here is measured: medians of five, printed as a table with its limit or peer beside it.
+// How everything here is measured: medians of five, printed as a table with its limit or peer beside it, and whether it is met.
 import { spawn } from "node:child_process";
+import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
+import { reaches } from "./mark";
 
 export const RUNS = 5;
 
@@ -25,14 +27,24 @@ export const seconds = (value: number): string => `${(value / 1000).toFixed(2)} 
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
+/** What the figures were measured on, and how busy it was. */
+export const machine = (): string => {
+  const gigabytes = Math.round(totalmem() / 1024 ** 3);
+  const [load = 0] = loadavg();
+  const [processor] = cpus();
+  return `${availableParallelism()} x ${processor?.model.trim() ?? "?"}, ${gigabytes} GB, Node ${process.versions.node}, load ${load.toFixed(1)}`;
+};
+
+const markOf = (reached: boolean | null): string => (reached === null ? " " : reached ? "✓" : "✗");
+
 export const print = (title: string, figures: readonly Figure[]): void => {
   const width = (key: keyof Figure, name: string): number =>
     Math.max(name.length, ...figures.map((figure) => figure[key].length));
   const widths = [width("what", title), width("ours", "ours"), width("beside", "beside")] as const;
-  const line = (what: string, ours: string, beside: string): string =>
-    `${what.padEnd(widths[0])}  ${ours.padStart(widths[1])}  ${beside.padStart(widths[2])}`;
-  console.log(`\n${line(title, "ours", "beside")}`);
-  for (const { what, ours, beside } of figures) console.log(line(what, ours, beside));
+  const line = (mark: string, what: string, ours: string, beside: string): string =>
+    `${mark} ${what.padEnd(widths[0])}  ${ours.padStart(widths[1])}  ${beside.padStart(widths[2])}`;
+  console.log(`\n${line(" ", title, "ours", "beside")}`);
+  for (const { what, ours, beside } of figures) console.log(line(markOf(reaches(ours, beside)), what, ours, beside));
 };
 
 export interface Ran {

@@ -70,7 +70,7 @@ export const timeCrowd = async (
       const isEdit = step % 5 === 0;
       const start = performance.now();
       const reply = isEdit
-        ? await client.call(EDIT, { id: tasks[step % tasks.length]?.id, param: `{"days":${step}}` }, { token })
+        ? await client.call(EDIT, { id: tasks[step % tasks.length]?.id, name: `Task ${operator}-${step}` }, { token })
         : await client.call(DEVICES, { ...pages[step % pages.length], page_index: 1 + (step % 300) }, { token });
       times.push(performance.now() - start);
       edits += isEdit ? 1 : 0;

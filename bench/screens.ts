@@ -5,9 +5,11 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { build } from "vite";
 import { serve, VERIFICATION_CODE } from "../tests/journeys/serve";
-import { countedPage, launch, type Shown, untilShown } from "./browser";
+import { countedPage, launch } from "./browser";
 import { initialScript } from "./initialScript";
 import { kilobytes, median, ms, print, RUNS, seconds } from "./measure";
+import { opened, type Site } from "./opened";
+import { benchPublicPages } from "./publicPages";
 import { serveFolder } from "./serveFolder";
 import { root } from "./tree";
 
@@ -26,43 +28,6 @@ const PEER_ROWS = JSON.stringify({
   })),
   total: 100_000,
 });
-
-interface Site {
-  readonly address: string;
-  readonly signIn: string;
-  readonly list: string;
-  readonly row: string;
-  /** localStorage of a signed-in person. */
-  readonly storage: readonly { readonly name: string; readonly value: string }[];
-}
-
-const open = async (
-  browser: Browser,
-  site: Site,
-  path: string,
-  selector: string,
-  signedIn: boolean,
-  network: "local" | "fast 3G",
-): Promise<Shown> => {
-  const reached: Shown[] = [];
-  for (let index = 0; index < RUNS; index += 1) {
-    const context = await browser.newContext({
-      locale: "en-US",
-      storageState: {
-        cookies: [],
-        origins: [{ origin: site.address, localStorage: signedIn ? [...site.storage] : [] }],
-      },
-    });
-    const { page } = await countedPage(context, network);
-    reached.push(await untilShown(page, site.address + path, selector));
-    await context.close();
-  }
-  return {
-    bytes: median(reached.map((one) => one.bytes)),
-    requests: median(reached.map((one) => one.requests)),
-    milliseconds: median(reached.map((one) => one.milliseconds)),
-  };
-};
 
 /** Signs in once by hand and keeps what the browser then holds; answers also the time from pressing to rows. */
 const signedInStorage = async (
@@ -173,31 +138,19 @@ export const benchScreens = async (): Promise<void> => {
     storage: [{ name: "peer", value: "1" }],
   };
 
-  const form = {
-    ours: await open(browser, ours, ours.signIn, "input[name=password]", false, "local"),
-    peer: await open(browser, peer, peer.signIn, "input[name=password]", false, "local"),
-  };
+  await benchPublicPages(browser, ours, peer);
   const list = {
-    ours: await open(browser, ours, ours.list, ours.row, true, "local"),
-    peer: await open(browser, peer, peer.list, peer.row, true, "local"),
-  };
-  const slowForm = {
-    ours: await open(browser, ours, ours.signIn, "input[name=password]", false, "fast 3G"),
-    peer: await open(browser, peer, peer.signIn, "input[name=password]", false, "fast 3G"),
+    ours: await opened(browser, ours, ours.list, ours.row, { signedIn: true }),
+    peer: await opened(browser, peer, peer.list, peer.row, { signedIn: true }),
   };
   const slowList = {
-    ours: await open(browser, ours, ours.list, ours.row, true, "fast 3G"),
-    peer: await open(browser, peer, peer.list, peer.row, true, "fast 3G"),
+    ours: await opened(browser, ours, ours.list, ours.row, { signedIn: true, network: "fast 3G" }),
+    peer: await opened(browser, peer, peer.list, peer.row, { signedIn: true, network: "fast 3G" }),
   };
   const afterSignIn = await signedInStorage(browser, served.address, "fast 3G");
   const further = await furtherScreens(browser, ours);
   const shift = await layoutShift(browser, ours);
   print("first screens", [
-    {
-      what: "sign-in form: script, gzip",
-      ours: kilobytes(form.ours.bytes),
-      beside: `80 KB; peer ${kilobytes(form.peer.bytes)}`,
-    },
     {
       what: "first list signed in: script, gzip",
       ours: kilobytes(list.ours.bytes),
@@ -207,11 +160,6 @@ export const benchScreens = async (): Promise<void> => {
       what: "first list signed in: script requests",
       ours: String(list.ours.requests),
       beside: `6; peer ${list.peer.requests}`,
-    },
-    {
-      what: "sign-in form usable, fast 3G",
-      ours: seconds(slowForm.ours.milliseconds),
-      beside: `0.6 x peer ${seconds(slowForm.peer.milliseconds)}`,
     },
     {
       what: "first list, signed in, cold, fast 3G",

@@ -1,5 +1,6 @@
 // Runs a TypeScript entry on Node 20 and later: bundles it once with Rolldown into the
 // cache, keyed by what it was built from, and imports the bundle. A second run only stats.
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -25,15 +26,18 @@ const replace = (file, text) => {
   renameSync(beside, file);
 };
 
+const placeOf = (entry) => {
+  const name = entry.replaceAll(/[/\\]/g, "-").replace(/\.ts$/, "");
+  return { output: join(cache, `${name}.mjs`), record: join(cache, `${name}.json`) };
+};
+
+const isBundled = ({ output, record }) =>
+  existsSync(record) && existsSync(output) && isFresh(JSON.parse(readFileSync(record, "utf8")).stamps);
+
 /** Bundles `entry` (path from the root) when its sources changed; answers the bundle's path. */
 export const bundle = async (entry) => {
-  const name = entry.replaceAll(/[/\\]/g, "-").replace(/\.ts$/, "");
-  const output = join(cache, `${name}.mjs`);
-  const record = join(cache, `${name}.json`);
-  if (existsSync(record) && existsSync(output)) {
-    const { stamps } = JSON.parse(readFileSync(record, "utf8"));
-    if (isFresh(stamps)) return output;
-  }
+  const { output, record } = placeOf(entry);
+  if (isBundled({ output, record })) return output;
   const { rolldown } = await import("rolldown");
   const build = await rolldown({
     input: join(root, entry),
@@ -54,7 +58,19 @@ export const bundle = async (entry) => {
   return output;
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+const APART = "--bundle";
+
+/** `bundle` in a process of its own: what runs for long does not keep the memory that bundling took. */
+export const bundleApart = (entry) => {
+  const place = placeOf(entry);
+  if (isBundled(place)) return place.output;
+  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), APART, entry], { stdio: "inherit" });
+  if (status !== 0) throw new Error(`${entry} could not be bundled; what is printed above says why.`);
+  return place.output;
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2] === APART) await bundle(process.argv[3]);
+else if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [entry, ...args] = process.argv.slice(2);
   process.argv = [process.argv[0], join(root, entry), ...args];
   const output = await bundle(entry);

@@ -66,6 +66,9 @@ export const loadModelFrom = (
 
 const speakers = new Map<string, Traditional>();
 
+/** From now on every text below `root` is converted anew, whatever the cache says. */
+export const forgetChinese = (root: string): void => void speakers.set(root, traditional(cacheFile(root), true));
+
 /** Runs `load` with the cache of Chinese below `root`, which is read once. */
 const withChinese = <T>(root: string, load: (toTraditional: ToTraditional) => T): T => {
   const chinese = speakers.get(root) ?? traditional(cacheFile(root));

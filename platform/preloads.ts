@@ -1,19 +1,11 @@
 // What the screen at an address is made of, so that a signed-in browser asks for all of it at once instead of finding one
-// part in another. Parts go by the names that vite.config.ts gives them.
+// part in another. A public page says so itself (src/prerender). Parts go by the names that vite.config.ts gives them.
 import type { Model } from "../generator";
 
 /** Names of the parts of the screen at `path`, the console itself among them: `["console", "section.product", "product.device"]`. */
 export type PartsAt = (path: string) => readonly string[];
 
 const HOME = "/dashboard";
-/** The pages that need no account of the console: names of their parts. */
-const PUBLIC: Readonly<Record<string, readonly string[]>> = {
-  "/register": ["public.register"],
-  "/link3_login": ["public.visitor", "public.link"],
-  "/authorize": ["public.visitor", "public.link"],
-  "/live_cdk": ["public.visitor", "public.redeem"],
-  "/live_play": ["public.visitor", "public.live"],
-};
 
 export const partsAtOf = ({ sections, resources }: Model): PartsAt => {
   const owners = new Map(resources.map(({ name, section }) => [name, section]));
@@ -29,20 +21,15 @@ export const partsAtOf = ({ sections, resources }: Model): PartsAt => {
   }
   return (path) => {
     const bare = path.replace(/\/+$/, "") || HOME;
-    return PUBLIC[bare] ?? screens.get(bare) ?? screens.get(bare.split("/").slice(0, 3).join("/")) ?? ["console"];
+    return screens.get(bare) ?? screens.get(bare.split("/").slice(0, 3).join("/")) ?? ["console"];
   };
 };
 
 export interface Preloads {
-  /** For whoever is signed in. */
   readonly parts: readonly string[];
-  /** For everybody else: the sign-in page, or the public page that stands here. */
-  readonly open: readonly string[];
   /** By language. */
   readonly words: Readonly<Record<string, string>>;
 }
-
-const isPublic = (name: string): boolean => name.startsWith("public.");
 
 const NAMED = /^\/assets\/(.+)-[\w-]{8}\.(?:js|css)$/;
 
@@ -58,11 +45,7 @@ export const preloadsOf = (files: Iterable<string>): ((names: readonly string[])
       name.startsWith("words.") && file !== undefined ? [[name.slice("words.".length), file]] : [],
     ),
   );
-  return (names) => {
-    const parts = names.flatMap((name) => byName.get(name) ?? []);
-    if (names.some(isPublic)) return { parts, open: parts, words: {} };
-    return { parts, open: byName.get("public.sign_in") ?? [], words };
-  };
+  return (names) => ({ parts: names.flatMap((name) => byName.get(name) ?? []), words });
 };
 
 /**
@@ -70,12 +53,11 @@ export const preloadsOf = (files: Iterable<string>): ((names: readonly string[])
  * wrong costs a file that is not used.
  */
 export const PRELOADING = `try {
-  const { parts, open, words } = JSON.parse(document.getElementById("preloads").textContent);
-  const isSignedIn = Boolean(localStorage.getItem("acc_token"));
-  {
+  const { parts, words } = JSON.parse(document.getElementById("preloads").textContent);
+  if (localStorage.getItem("acc_token")) {
     const asked = new URLSearchParams(location.search).get("lang") || localStorage.getItem("pilothouse.language") || navigator.language;
     const spoken = Object.keys(words).find((one) => one.toLowerCase() === asked.toLowerCase().replace(/^zh$/, "zh-cn")) || "en";
-    for (const href of isSignedIn ? [...parts, words[spoken]].filter(Boolean) : open) {
+    for (const href of [...parts, words[spoken]].filter(Boolean)) {
       const link = document.createElement("link");
       link.rel = /css$/.test(href) ? "preload" : "modulepreload";
       if (link.rel === "preload") link.as = "style";

@@ -46,8 +46,8 @@ export const prepare = async ({ build }) => {
       "The console could not be built; what is printed above says why.",
     );
   }
-  const { bundle } = await import("../generator/launch.mjs");
-  return import(pathToFileURL(await bundle("platform/main.ts")).href);
+  const { bundleApart } = await import("../generator/launch.mjs");
+  return import(pathToFileURL(bundleApart("platform/main.ts")).href);
 };
 
 /** Ends the server once, on whatever asks for it. */

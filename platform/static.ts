@@ -40,6 +40,10 @@ const PACKED = new Set([".html", ".js", ".css", ".json", ".svg", ".txt", ".map",
 /** Built files carry a hash of what they hold in their name. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 const QUALITY = 9;
+/** Bytes: below it, what packing saves is less than what it costs. */
+const WORTH_PACKING = 200;
+/** Only documents and workers heed what a page may do; said with each script and style it would be longer than many of them. */
+const INERT = /^\/assets\/(?!.*\.worker-).+\.(?:js|css)$/;
 
 const assetOf = (path: string, plain: Buffer): Asset => ({
   type: TYPES[extname(path)] ?? "application/octet-stream",
@@ -50,7 +54,7 @@ const assetOf = (path: string, plain: Buffer): Asset => ({
 });
 
 const pack = (asset: Asset, path: string, encoding: Encoding): Body => {
-  if (encoding === "identity" || !PACKED.has(extname(path)) || asset.plain.length < 1024) return asset.plain;
+  if (encoding === "identity" || !PACKED.has(extname(path)) || asset.plain.length < WORTH_PACKING) return asset.plain;
   const known = asset.packed.get(encoding);
   if (known) return known;
   const made =
@@ -77,17 +81,21 @@ const readAssets = (folder: string): Map<string, Asset> => {
 
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Serves `folder`; any other address is a page of the console, which names what the screen there is made of. */
+/** Serves `folder`; any other address is a page: the one drawn for it when the console was built, or the console's, which names what the screen there is made of. */
 export const serveStatic = (folder: string, config: PageConfig, partsAt: PartsAt): StaticFiles => {
   const assets = readAssets(folder);
-  const html = withConfig(assets.get("/index.html")?.plain.toString("utf8") ?? "", config);
   const preloads = preloadsOf(assets.keys());
-  const secure = securityHeaders(withPreloads(html, preloads([])));
+  const drawnAt = (file: string): string => withConfig(assets.get(file)?.plain.toString("utf8") ?? "", config);
+  const htmlAt = (names: readonly string[]): string => withPreloads(drawnAt("/index.html"), preloads(names));
+  const drawn = [...assets.keys()].filter((file) => file.endsWith(".html") && file !== "/index.html").map(drawnAt);
+  const secure = securityHeaders([htmlAt([]), ...drawn].join(""));
   const pages = new Map<string, Asset>();
   const pageAt = (path: string): Asset => {
+    const own = `${path.replace(/\/+$/, "")}.html`;
+    const isDrawn = assets.has(own);
     const names = partsAt(path);
-    const key = names.join();
-    const page = pages.get(key) ?? assetOf("/index.html", Buffer.from(withPreloads(html, preloads(names))));
+    const key = isDrawn ? own : names.join();
+    const page = pages.get(key) ?? assetOf("/index.html", Buffer.from(isDrawn ? drawnAt(own) : htmlAt(names)));
     pages.set(key, page);
     return page;
   };
@@ -101,7 +109,7 @@ export const serveStatic = (folder: string, config: PageConfig, partsAt: PartsAt
     if (!asset)
       return void response.writeHead(404, { ...secure, "content-type": "text/plain; charset=utf-8" }).end("Not found");
     const headers = {
-      ...secure,
+      ...(INERT.test(path) ? { "x-content-type-options": "nosniff" } : secure),
       etag: asset.etag,
       vary: "Accept-Encoding",
       "cache-control": asset.isImmutable ? "public, max-age=31536000, immutable" : "no-cache",

@@ -38,6 +38,31 @@ const OWN: Readonly<Record<string, Words>> = {
   },
   "413": { en: "The request is too large", "zh-CN": "请求内容过大", "zh-TW": "請求內容過大" },
   "500": { en: "The server has a problem", "zh-CN": "服务器异常", "zh-TW": "伺服器異常" },
+  "500.disk": {
+    en: "The file could not be written: the disk is full or write-protected",
+    "zh-CN": "文件写入失败：磁盘已满或没有写入权限",
+    "zh-TW": "檔案寫入失敗：磁碟已滿或沒有寫入權限",
+  },
+  "406.uid": {
+    en: "The UID is missing, or is not 4 to 64 letters, digits and hyphens",
+    "zh-CN": "缺少 UID，或不是 4 到 64 位字母、数字和连字符",
+    "zh-TW": "缺少 UID，或不是 4 到 64 位字母、數字和連字號",
+  },
+  "406.digits": {
+    en: "The UID was stored as a number of more than 15 digits: its last digits were lost in the file",
+    "zh-CN": "UID 以超过 15 位的数字保存，文件中的末尾数字已丢失",
+    "zh-TW": "UID 以超過 15 位的數字儲存，檔案中的末尾數字已遺失",
+  },
+  "406.mac": {
+    en: "The MAC address is wrong",
+    "zh-CN": "MAC 地址格式错误",
+    "zh-TW": "MAC 位址格式錯誤",
+  },
+  "409.device": {
+    en: "The device belongs to another company",
+    "zh-CN": "该设备属于其他公司",
+    "zh-TW": "該裝置屬於其他公司",
+  },
   "514.locked": {
     en: "Too many failed attempts, try again after {{time}}",
     "zh-CN": "失败次数过多，请在 {{time}} 之后重试",

@@ -41,6 +41,7 @@ export const prepareConsole = async (path: string): Promise<void> => {
 
 /** Opens the console in place of whatever `root` shows. @throws when the words cannot be loaded */
 export const openConsole = async (root: Root): Promise<void> => {
+  const entering = document.querySelector("form") !== null;
   const registry = createRegistry(sections);
   const account = createAccountStore();
   // What the roles grant decides what is drawn: known beforehand, nothing moves when it arrives.
@@ -68,7 +69,7 @@ export const openConsole = async (root: Root): Promise<void> => {
       queryClient={queryClient}
     >
       <FindResourceProvider value={registry.find}>
-        <Shell />
+        <Shell entering={entering} />
       </FindResourceProvider>
     </CoreAdminContext>,
   );

@@ -1,20 +1,33 @@
 // The first script: chooses between the public pages, which are part of it, and the console, which is fetched.
-import { createRoot } from "react-dom/client";
+import type { ReactNode } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { arrive } from "./public/arrive";
 import { ConsoleMissing } from "./public/ConsoleMissing";
-import { isPublicPage, openPublicPage } from "./public/pages";
+import { loadPage } from "./public/pages";
+import { loadWords } from "./public/words";
 import "./public/public.css";
 import { loadChunk } from "./shell/errors/loadChunk";
 import { settleLanguage } from "./shell/languageQuery";
-import { showMode } from "./shell/theme/mode";
+import { language } from "./wire/language";
+import { lastUser } from "./wire/lastUser";
 import { ownAccount } from "./wire/ownAccount";
-import { loginAddress, returnAddress } from "./wire/session";
-import { lastUser } from "./wire/signIn";
-import { token } from "./wire/token";
+import { returnAddress } from "./wire/session";
 
-const LOGIN = "/login";
 const element = document.getElementById("root");
 if (!element) throw new Error("The page has no #root.");
-const root = createRoot(element);
+let root: Root | null = null;
+const emptyRoot = () => (root ??= createRoot(element));
+
+/** Takes over what was drawn before this script came, or draws it. */
+const showPublic = (page: ReactNode) => {
+  if ("drawn" in element.dataset) root = hydrateRoot(element, page);
+  else emptyRoot().render(page);
+};
+
+const showMissing = (error: unknown) => {
+  console.error(error);
+  emptyRoot().render(<ConsoleMissing />);
+};
 
 const consoleScript = () => loadChunk(() => import("./App"));
 
@@ -22,10 +35,9 @@ const openConsole = async () => {
   ownAccount.askAhead();
   try {
     const { openConsole: open } = await consoleScript();
-    await open(root);
+    await open(emptyRoot());
   } catch (error) {
-    console.error(error);
-    root.render(<ConsoleMissing />);
+    showMissing(error);
   }
 };
 
@@ -33,9 +45,10 @@ const signInScript = () => loadChunk(() => import("./public/PublicApp"));
 
 const openSignIn = async () => {
   const back = returnAddress(location.search);
-  const before = lastUser();
+  const before = lastUser.get();
   const { PublicApp, platformSignIn } = await signInScript();
-  root.render(
+  await loadWords(language.get());
+  showPublic(
     <PublicApp
       port={platformSignIn}
       expired={back !== null}
@@ -43,7 +56,7 @@ const openSignIn = async () => {
       onTouched={() => consoleScript().then(({ prepareConsole }) => prepareConsole(back ?? "/"), console.warn)}
       onSignedIn={() => {
         // Another person does not land where the one before left.
-        const isOther = before !== "" && lastUser() !== before;
+        const isOther = before !== "" && lastUser.get() !== before;
         history.replaceState(null, "", isOther ? "/" : (back ?? "/"));
         settleLanguage();
         return openConsole();
@@ -52,21 +65,11 @@ const openSignIn = async () => {
   );
 };
 
-const isPublic = isPublicPage(location.pathname);
-if (token.get() === "" && location.pathname !== LOGIN && !isPublic) {
-  history.replaceState(null, "", loginAddress(location));
-}
-settleLanguage();
-showMode();
-if (isPublic) {
-  openPublicPage(root);
-} else if (token.get() === "") {
-  openSignIn().catch((error: unknown) => {
-    console.error(error);
-    root.render(<ConsoleMissing />);
-  });
-} else {
-  if (location.pathname === LOGIN) history.replaceState(null, "", returnAddress(location.search) ?? "/");
+const page = arrive();
+if (page === null) {
+  if (location.pathname === "/login") history.replaceState(null, "", returnAddress(location.search) ?? "/");
   settleLanguage();
   openConsole();
+} else {
+  (page === "/login" ? openSignIn() : loadPage(page).then(showPublic)).catch(showMissing);
 }

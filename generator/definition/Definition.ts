@@ -39,6 +39,8 @@ const demo = z.strictObject({
 const header = z.strictObject({
   resource: z.string(),
   label: words,
+  /** Of many, where English does not follow the rule: { en: Goods }. */
+  plural: z.strictObject({ en: z.string().min(1) }).optional(),
   key: z.string().optional(),
   /** A field, or one for each language: { en: menu_name, zh-CN: menu_cn_name }. */
   title: z
@@ -77,6 +79,11 @@ const call = z.strictObject({
   confirm: z.boolean().optional(),
   when: condition.optional(),
   ask: names.optional(),
+  /** Parameter -> the field of another name it is taken from. */
+  from: z.record(z.string(), z.string(), { error: "a map of parameter: field, such as { srv_type: type }" }).optional(),
+  /** The field that holds the address of the server a bearer-at call is sent to. */
+  address: z.string().optional(),
+  answer: names.optional(),
   access: z.string().optional(),
 });
 export const callPart = definePart(call, call.partial());

@@ -13,6 +13,8 @@ export interface KindFacts {
   readonly options: z.ZodObject;
   /** Options that name something: { enum: "enum" }, { latitude: "absorbed" }. */
   readonly links: Readonly<Record<string, LinkTarget>>;
+  /** A table of values: which options name the fields of its columns, in order, and which holds its rows. */
+  readonly table: { readonly heads: readonly string[]; readonly rows: string } | null;
   /** Whether it holds fields in `of`, and the ones it cannot do without. */
   readonly nested: { readonly needs: readonly string[] } | null;
   /** What a resource uses it for unless told otherwise: its key, its title, its default order. */

@@ -34,6 +34,7 @@ export const problemCodes = {
   P150: "nothing grants access",
   P151: "an error has no message of its own",
   P152: "rows of a file cannot be imported",
+  P153: "a button cannot say where its call goes, or what it sends",
   P160: "the override matches no view",
 } as const;
 

@@ -113,6 +113,16 @@ a reserved field name ; cron ;   place_id: { ;   page_size: { ; P109 14:3 ; the 
 an enumeration of mixed keys ; enums ;   2: { ;   two: { ; P143 3:3 ; the enumeration \`publish_state\` mixes integers and texts
 a context without its code ; errors ; 515: ; 516: ; P151 2:1 ; \`515\` has no message of its own
 an unknown resource of a screen ; console ; resource: place ; resource: plac ; P121 7:60 ; unknown resource \`plac\`
+a table that fills no field ; cron ;   place_id: { ;   table: { kind: presets, match: [state], set: [nam], rows: [[1, x]], label: { en: a, zh-CN: 一 } }⏎  place_id: { ; P122 14:49 ; \`fields.table.set.0\` names the field \`nam\`, which is not beside it
+a table of a value there is not ; cron ;   place_id: { ;   table: { kind: presets, match: [state], set: [name], rows: [[3, x]], label: { en: a, zh-CN: 一 } }⏎  place_id: { ; P146 14:64 ; \`fields.table.rows.0.0\` is 3, which is not a value of publish_state
+a table with a short row ; cron ;   place_id: { ;   table: { kind: presets, match: [state], set: [name], rows: [[1]], label: { en: a, zh-CN: 一 } }⏎  place_id: { ; P105 14:63 ; the row is 1 long, and the table 2 wide
+a value taken from no field ; cron ; when: { state: [1] } ; params: [id, name], from: { name: plac_id } ; P122 9:121 ; \`calls.run.from.name\` names the field \`plac_id\`, which cron does not have
+a value for no parameter ; cron ; when: { state: [1] } ; params: [id, name], from: { nam: place_id } ; P122 9:115 ; \`calls.run.from.nam\` is no parameter of \`run\`
+a value taken from no record ; cron ; on: row, label: { en: Run now, zh-CN: 立即执行 }, when: { state: [1] } ; params: [name], from: { name: state } ; P153 9:57 ; \`run\` is about no record that values could be taken from
+an address that is no field ; cron ; when: { state: [1] } ; call: bearer-at, address: nam ; P122 9:113 ; \`calls.run.address\` names the field \`nam\`, which cron does not have
+a button that goes nowhere ; cron ; when: { state: [1] } ; call: bearer-at ; P153 9:3 ; \`run\` does not say which server it is sent to
+an address nothing is sent to ; cron ; when: { state: [1] } ; address: name ; P153 9:87 ; \`run\` is sent to the platform, not to a server of its own
+an answer of no field ; cron ; when: { state: [1] } ; answer: [stat] ; P122 9:96 ; \`calls.run.answer.0\` names the field \`stat\`, which cron does not have
 an import that no call takes ; place ; demo: ; views: { list: { import: true } }⏎demo: ; P152 9:26 ; there is no call that takes rows
 a screen of nothing ; console ; , resource: place ;  ; P149 7:7 ; \`place\` shows nothing
 `
@@ -153,6 +163,14 @@ describe("a definition with one mistake", () => {
       message: "CronShwo.tsx replaces no view",
     });
     expect(problems[0]?.fix).toContain("Did you mean src/overrides/operate/cron/CronShow.tsx?");
+  });
+
+  it("refuses what is added to a view that is replaced as well", () => {
+    const added = "src/overrides/operate/cron/CronShowActions.tsx";
+    expect(load({}, [added]).problems).toEqual([]);
+    const { problems } = load({}, [added, "src/overrides/operate/cron/CronShow.tsx"]);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ code: "P160", where: { file: added } });
   });
 });
 

@@ -36,14 +36,39 @@ export const plainKey = (text: string): string => {
   return text;
 };
 
+/** The escapes people write between double quotes; YAML has many more. */
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ["n", "\n"],
+  ["t", "\t"],
+  ['"', '"'],
+  ["\\", "\\"],
+  ["/", "/"],
+]);
+
+const unescaped = (_: string, letter: string): string => {
+  const character = ESCAPES.get(letter);
+  if (character === undefined) throw BEYOND;
+  return character;
+};
+
+/** Where the quote that began before `from` ends: not at one that is doubled, or escaped. */
+const endOf = (line: string, quote: string, from: number): number => {
+  for (let at = from; at < line.length; at++) {
+    const character = line.charAt(at);
+    if (character === "\\" && quote === '"') at++;
+    else if (character === quote) {
+      if (quote === '"' || line.charAt(at + 1) !== quote) return at;
+      at++;
+    }
+  }
+  throw BEYOND;
+};
+
 /** Reads the quoted text that begins at `start`; answers it and where it ends. */
 export const quotedScalar = (line: string, start: number): readonly [value: string, end: number] => {
   const quote = line.charAt(start);
-  let end = line.indexOf(quote, start + 1);
-  while (end >= 0 && quote === "'" && line.charAt(end + 1) === "'") end = line.indexOf(quote, end + 2);
-  if (end < 0) throw BEYOND;
+  const end = endOf(line, quote, start + 1);
   const body = line.slice(start + 1, end);
   if (quote === "'") return [body.replaceAll("''", "'"), end + 1];
-  if (body.includes("\\")) throw BEYOND;
-  return [body, end + 1];
+  return [body.includes("\\") ? body.replaceAll(/\\(.)/gsu, unescaped) : body, end + 1];
 };

@@ -20,7 +20,18 @@ const askCode = (catalog: Catalog, of: CallModel): Code =>
       }),
   );
 
-const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel): Code => {
+/** A list does without the show kit until there is an answer to show. */
+const answerCode = (catalog: Catalog, of: CallModel, view: "list" | "show"): Code =>
+  array(
+    of.answer.flatMap((field) => {
+      const display = kindOf(field.kind).display(field);
+      return display === null
+        ? []
+        : [componentCode(catalog, view === "show" ? "show" : "ask", display, [["key", literal(field.name)]])];
+    }),
+  );
+
+const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, view: "list" | "show"): Code => {
   const attributes: readonly (Entry | null)[] = [
     ["key", literal(of.name)],
     ["call", member(callsOf(resource), of.name)],
@@ -28,6 +39,9 @@ const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel): C
     of.confirm ? ["confirm", literal(true)] : null,
     Object.keys(of.when).length > 0 ? ["when", literal(of.when)] : null,
     of.ask.length > 0 ? ["ask", askCode(catalog, of)] : null,
+    Object.keys(of.from).length > 0 ? ["from", literal(of.from)] : null,
+    of.address === null ? null : ["address", literal(of.address)],
+    of.answer.length > 0 ? ["answer", answerCode(catalog, of, view)] : null,
   ];
   return element(
     kit("actions", "CallButton"),
@@ -35,9 +49,16 @@ const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel): C
   );
 };
 
-/** Buttons of the actions that belong `on` rows, on a selection, or above the list. */
-export const buttons = (resource: ResourceModel, catalog: Catalog, on: CallModel["on"]): readonly Code[] =>
-  resource.calls.filter((of) => of.verb === "action" && of.on === on).map((of) => buttonCode(resource, catalog, of));
+/** Buttons of the actions that belong `on` rows, on a selection, or above the list; in the list or on a record's page. */
+export const buttons = (
+  resource: ResourceModel,
+  catalog: Catalog,
+  on: CallModel["on"],
+  view: "list" | "show" = "list",
+): readonly Code[] =>
+  resource.calls
+    .filter((of) => of.verb === "action" && of.on === on)
+    .map((of) => buttonCode(resource, catalog, of, view));
 
 /** Buttons that move a record to its next state: one element for each field with transitions. */
 export const transitionButtons = (resource: ResourceModel, catalog: Catalog): readonly Code[] => {

@@ -56,11 +56,8 @@ const fieldCode = (catalog: Catalog, field: FieldModel): readonly Code[] => {
 export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonly GeneratedFile[] => {
   const { importing, names, file } = resource;
   if (importing === null) return [];
-  const follow: readonly Entry[] =
-    importing.follow === null ? [] : [["follow", member(callsOf(resource), importing.follow)]];
   const value = table([
     ["call", member(callsOf(resource), importing.call)],
-    ...follow,
     ["natural", literal(importing.natural)],
     ["fields", array(rowFields(resource, importing).flatMap((field) => fieldCode(catalog, field)))],
   ]);

@@ -1,11 +1,11 @@
 import { kindOf } from "../kinds/registry";
 import type { GroupModel, RelatedModel, ResourceModel } from "../model/Model";
-import { arrow, type Code, element, type Entry, type GeneratedFile, literal } from "../printing";
+import { arrow, type Code, element, type Entry, type GeneratedFile, imported, literal } from "../printing";
 import { buttons, transitionButtons } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts } from "./groupParts";
 import { listed } from "./listed";
-import { folderOf, viewName } from "./places";
+import { type Addition, additionModule, folderOf, viewName } from "./places";
 import { componentCode, kit, referenceCode } from "./valueCode";
 
 const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code => {
@@ -24,12 +24,22 @@ const relatedCode = (catalog: Catalog, { resource, target, source }: RelatedMode
     ["source", literal(source)],
   ]);
 
+const added = (resource: ResourceModel, addition: Addition, attributes: readonly Entry[] = []): readonly Code[] => {
+  const path = additionModule(resource, addition);
+  return path === null ? [] : [element(imported(`${resource.names.pascal}${addition}`, path), attributes)];
+};
+
 /** `<Pascal>Show.tsx` */
 export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFile => {
   const { groups, related } = resource.views.show;
   const name = viewName(resource, "Show");
   const attributes: readonly Entry[] = [
-    ...listed("actions", [...buttons(resource, catalog, "row"), ...transitionButtons(resource, catalog)]),
+    ...listed("actions", [
+      ...buttons(resource, catalog, "row", "show"),
+      ...transitionButtons(resource, catalog),
+      ...added(resource, "ShowActions", [["key", literal("added")]]),
+    ]),
+    ...added(resource, "ShowAbove").map((above): Entry => ["above", above]),
     ...listed(
       "related",
       related.map((of) => relatedCode(catalog, of)),

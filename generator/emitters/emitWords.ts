@@ -25,10 +25,13 @@ const enumsOf = (fields: readonly FieldModel[]): readonly string[] => [
 
 const wordsOf = (resource: ResourceModel, catalog: Catalog): ReadonlyMap<string, Words> => {
   const { name, fields, calls, views } = resource;
-  const asked = calls.flatMap(({ params, ask }) => params.filter((field) => ask.includes(field.name)));
+  const asked = calls.flatMap(({ params, ask, answer }) =>
+    params.filter((field) => ask.includes(field.name) || answer.includes(field)),
+  );
   const groups = [...views.form, ...views.show.groups];
   return new Map<string, Words>([
     [`${name}.name`, resource.label],
+    [`${name}.plural`, resource.plural],
     ...[...asked, ...fields].flatMap((field) => fieldWords(name, field)),
     ...groups.flatMap((group): readonly Word[] =>
       group.label === null ? [] : [[`${name}.groups.${group.name}`, group.label]],

@@ -25,6 +25,14 @@ export const viewModule = (resource: ResourceModel, view: View): string =>
     ? `src/${resource.views.overrides[view]}`
     : `${folderOf(resource)}/${viewName(resource, view)}`;
 
+export type Addition = "ShowActions" | "ShowAbove";
+
+/** The module of what people add to a generated view; null where they add nothing. */
+export const additionModule = (resource: ResourceModel, addition: Addition): string | null => {
+  const path = resource.views.overrides[addition];
+  return path === undefined ? null : `src/${path}`;
+};
+
 /** The views to write: those the resource has and nobody replaced by hand. */
 export const isEmitted = (resource: ResourceModel, view: View): boolean => {
   const { list, show, create, edit } = resource.views.has;

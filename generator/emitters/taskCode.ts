@@ -23,7 +23,6 @@ const exportButton = (resource: ResourceModel): readonly Code[] => {
     element(kit("list", "ExportTaskButton"), [
       ["key", literal("export_task")],
       ["call", member(callsOf(resource), exporting.add)],
-      ["follow", member(callsOf(resource), exporting.follow)],
       ...range,
     ]),
   ];

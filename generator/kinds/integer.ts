@@ -6,10 +6,15 @@ const COMMON_MAX = 200;
 
 export const integer = {
   ...whole,
-  options: z.object({ min: z.int().optional(), max: z.int().optional(), unit: z.string().optional() }),
+  options: z.object({
+    min: z.int().optional(),
+    max: z.int().optional(),
+    unit: z.string().optional(),
+    code: z.boolean().optional(),
+  }),
   schema: (field) => built("integer", field, options(field, "min", "max")),
-  column: (field) => drawn("NumberColumn", field, options(field, "unit")),
-  display: (field) => drawn("NumberField", field, options(field, "unit")),
+  column: (field) => drawn("NumberColumn", field, options(field, "unit", "code")),
+  display: (field) => drawn("NumberField", field, options(field, "unit", "code")),
   input: (field) => typed("IntegerInput", field, options(field, "min", "max", "unit")),
   sample: (field, draw) => {
     const min = Number(option(field, "min") ?? 0);

@@ -35,6 +35,7 @@ const isShort = (value: string, min: unknown): boolean => typeof min === "number
 export const textual = {
   options: z.object({}),
   links: {},
+  table: null,
   nested: null,
   role: null,
   label: null,

@@ -15,6 +15,7 @@ export const presets = {
     /** Values of `match`, then those of `set`. */
     rows: z.array(z.array(scalar)).min(1),
   }),
+  table: { heads: ["match", "set"], rows: "rows" },
   filters: [],
   sortable: false,
   listed: false,

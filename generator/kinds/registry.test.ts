@@ -17,7 +17,7 @@ const NEEDS: Readonly<Record<string, string>> = {
     "of: { lang: { kind: text, label: { en: a, zh-CN: b } }, title: { kind: text, label: { en: a, zh-CN: b } } }",
   point: "latitude: a_number, longitude: a_number",
   region: "country: a_text, province: a_text, city: a_text, area: a_text, code: a_number",
-  presets: "match: [a_number], set: [other], rows: [[1, x]]",
+  presets: "match: [a_number], set: [a_email], rows: [[1, x]]",
   phone: "area: a_text",
   text: "max: 5",
   integer: "min: 3, max: 4",

@@ -10,8 +10,8 @@ export const version = {
   expects: `a whole number from ${MIN} to ${MAX}`,
   accepts: (value) => typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= MAX,
   schema: (field) => built("version", field),
-  column: (field) => drawn("NumberColumn", field, { from: MIN }),
-  display: (field) => drawn("NumberField", field, { from: MIN }),
+  column: (field) => drawn("NumberColumn", field, { code: true, from: MIN }),
+  display: (field) => drawn("NumberField", field, { code: true, from: MIN }),
   input: (field) => typed("IntegerInput", field, { min: MIN, max: MAX }),
   sample: (_, draw) => draw.integer(1, 9) * 10_000 + draw.integer(0, 20) * 100 + draw.integer(0, 99),
 } satisfies FieldKind;

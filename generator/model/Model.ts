@@ -82,7 +82,10 @@ export interface ResourceModel {
   /** `resources/product/device.yaml` */
   readonly file: string;
   readonly names: { readonly pascal: string; readonly camel: string };
+  /** Of one record: "Create company". */
   readonly label: Words;
+  /** Of many: tabs, lists, headings. Chinese has one word for both. */
+  readonly plural: Words;
   /** The record's id on the wire; react-admin's `id` is a copy of it. */
   readonly key: string;
   /** The field by which a record is named in selects, breadcrumbs and confirmations. */
@@ -151,6 +154,12 @@ export interface CallModel {
   readonly when: Condition;
   /** Fields whose values are asked for in a dialog before calling. */
   readonly ask: readonly string[];
+  /** Parameter -> field of the record it is taken from, where their names differ: { srv_type: "type" }. */
+  readonly from: Readonly<Record<string, string>>;
+  /** Field of the record that holds the server a bearer-at call is sent to; null where hand-written code says it. */
+  readonly address: string | null;
+  /** Fields of the answer that are shown when it has come. */
+  readonly answer: readonly FieldModel[];
 }
 
 /** Field -> values: holds while each of the fields has one of its values. */

@@ -1,4 +1,5 @@
-// Hand-written views: src/overrides/<section>/<resource>/<Pascal><View>.tsx replaces the generated view of its name.
+// Hand-written views: src/overrides/<section>/<resource>/<Pascal><View>.tsx replaces the generated view of its name, and
+// <Pascal><Addition>.tsx is taken into one.
 import type { Definition } from "../definition/Definition";
 import { nearest } from "../definition/nearest";
 import type { Complain } from "../definition/Problem";
@@ -6,8 +7,12 @@ import { pascal } from "./names";
 
 const VIEWS = ["List", "Show", "Create", "Edit", "Inputs"] as const;
 
+/** ShowActions: buttons beside the generated ones. ShowAbove: what stands over the fields. */
+const ADDITIONS = ["ShowActions", "ShowAbove"] as const;
+const NAMES = [...VIEWS, ...ADDITIONS] as const;
+
 const wholePaths = ({ section, name }: Definition): readonly string[] =>
-  VIEWS.map((view) => `src/overrides/${section}/${name}/${pascal(name)}${view}.tsx`);
+  NAMES.map((view) => `src/overrides/${section}/${name}/${pascal(name)}${view}.tsx`);
 
 const isView = (path: string): boolean => path.endsWith(".tsx") && !/\.(test|stories)\.tsx$/.test(path);
 
@@ -21,6 +26,14 @@ export const checkOverrides = (
   if (candidates.length === 0) return;
   const known = new Set(definitions.flatMap(wholePaths));
   for (const file of candidates) {
+    const replaced = ADDITIONS.map((addition) => file.replace(`${addition}.tsx`, "Show.tsx")).find(
+      (one) => one !== file,
+    );
+    if (known.has(file) && replaced !== undefined && overrides.includes(replaced)) {
+      const message = "adds to a view that is replaced as well";
+      const fix = `Use it in ${replaced}, from a folder of a feature, or remove that file.`;
+      complain({ code: "P160", file, path: [], at: "value", message, fix });
+    }
     if (known.has(file)) continue;
     const folder = file.slice(0, file.lastIndexOf("/") + 1);
     const beside = [...known].filter((path) => path.startsWith(folder));
@@ -38,7 +51,7 @@ export const checkOverrides = (
 export const overridesOf = (definition: Definition, overrides: ReadonlySet<string>): Record<string, string> =>
   Object.fromEntries(
     wholePaths(definition).flatMap((path, index) => {
-      const view = VIEWS[index];
+      const view = NAMES[index];
       return view !== undefined && overrides.has(path)
         ? [[view, path.replace(/^src\//, "").replace(/\.tsx$/, "")]]
         : [];

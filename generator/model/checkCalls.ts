@@ -1,15 +1,91 @@
+import type { CallDefinition } from "../definition/Definition";
+import { dotted } from "../definition/explainIssue";
+import { suggest } from "../definition/nearest";
+import type { Path } from "../definition/Problem";
 import { checkFields } from "./checkFields";
 import { demandCondition, demandField, demandFields, demandMenu, type Inspection } from "./Inspection";
 
-/** What calls send, ask for, and depend on. */
+/** Names of parameters: those the call describes itself, and those it lists. */
+const paramNames = ({ own, params }: CallDefinition): readonly string[] => [
+  ...own.keys(),
+  ...(Array.isArray(params) ? params : []),
+];
+
+const hasRecord = ({ on }: CallDefinition): boolean => on === "row" || on === "bulk";
+
+/** Each parameter of `from` is one, and each field is one of the record the button is about. */
+const checkFrom = (inspection: Inspection, call: CallDefinition, path: Path): void => {
+  const { from } = call;
+  if (from === undefined) return;
+  if (!hasRecord(call))
+    inspection.complain(
+      "P153",
+      path,
+      `\`${call.name}\` is about no record that values could be taken from`,
+      "Say `on: row` or `on: bulk`, or leave `from` out.",
+      "key",
+    );
+  const params = paramNames(call);
+  for (const [param, field] of Object.entries(from)) {
+    const here = [...path, param];
+    if (!params.includes(param))
+      inspection.complain(
+        "P122",
+        here,
+        `${dotted(here)} is no parameter of \`${call.name}\``,
+        suggest(param, params),
+        "key",
+      );
+    demandField(inspection, field, here);
+  }
+};
+
+/** A button of a bearer-at call must know which server it goes to; any other call has no use for an address. */
+const checkAddress = (inspection: Inspection, call: CallDefinition, path: Path): void => {
+  const { definition, complain } = inspection;
+  const { name, address, on = "none" } = call;
+  const isAtServer = (call.call ?? definition.call) === "bearer-at";
+  if (address !== undefined) demandField(inspection, address, [...path, "address"]);
+  if (isAtServer && on !== "none" && (address === undefined || !hasRecord(call)))
+    complain(
+      "P153",
+      path,
+      `\`${name}\` does not say which server it is sent to`,
+      "Name the field that holds it, `address: …`, with `on: row` or `on: bulk`; or `on: none`.",
+      "key",
+    );
+  if (address !== undefined && !isAtServer)
+    complain(
+      "P153",
+      [...path, "address"],
+      `\`${name}\` is sent to the platform, not to a server of its own`,
+      "Say `call: bearer-at`, or leave `address` out.",
+      "key",
+    );
+};
+
+/** Names of parameters the call describes itself may stand for fields. */
+const demandKnown = (
+  inspection: Inspection,
+  { own }: CallDefinition,
+  names: readonly string[] = [],
+  path: Path,
+): void =>
+  names.forEach((field, index) => {
+    if (!own.has(field)) demandField(inspection, field, [...path, index]);
+  });
+
+/** What calls send, ask for, show and depend on, and where they go. */
 export const checkCalls = (inspection: Inspection): void => {
-  for (const [name, { params, own, ask, when, access }] of inspection.definition.calls) {
+  for (const [name, call] of inspection.definition.calls) {
+    const { params, own, ask, answer, when, access } = call;
     const path = ["calls", name];
     if (Array.isArray(params)) demandFields(inspection, params, [...path, "params"]);
     checkFields(inspection, own, [...path, "params"]);
-    ask?.forEach((field, index) => {
-      if (!own.has(field)) demandField(inspection, field, [...path, "ask", index]);
-    });
+    demandKnown(inspection, call, ask, [...path, "ask"]);
+    demandKnown(inspection, call, answer, [...path, "answer"]);
+    checkFrom(inspection, call, [...path, "from"]);
+    checkAddress(inspection, call, path);
     demandCondition(inspection, when, [...path, "when"]);
     if (access !== undefined) demandMenu(inspection, access, [...path, "access"]);
   }

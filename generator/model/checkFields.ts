@@ -3,6 +3,7 @@ import { dotted } from "../definition/explainIssue";
 import { nearest, suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
 import { demandValue } from "./demandValue";
+import { checkTable } from "./checkTable";
 import { demandCondition, type Inspection } from "./Inspection";
 
 type Fields = ReadonlyMap<string, FieldDefinition>;
@@ -103,6 +104,7 @@ export const checkFields = (inspection: Inspection, fields: Fields, path: Path):
     const here = [...path, name];
     if (field.sound) {
       checkLinks(inspection, field, fields, here);
+      checkTable(inspection, field, fields, here);
       checkLimits(inspection, field, here);
       checkRest(inspection, name, field, here);
       checkCondition(inspection, field, here);

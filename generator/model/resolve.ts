@@ -6,6 +6,7 @@ import type { Links } from "./Links";
 import type { EnumModel, Model, ResourceModel, TransitionModel } from "./Model";
 import { camel, pascal } from "./names";
 import { overridesOf } from "./Overrides";
+import { pluralOf } from "./plural";
 import { resolveAccess } from "./resolveAccess";
 import { resolveCall } from "./resolveCall";
 import { resolveConsole } from "./resolveConsole";
@@ -87,6 +88,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     file,
     names: { pascal: pascal(name), camel: camel(name) },
     label: speak(definition.label, name),
+    plural: pluralOf(definition, speak),
     key,
     title,
     titles: titlesOf(definition),

@@ -22,6 +22,13 @@ const paramsOf = (call: CallDefinition, fields: readonly FieldModel[], resolving
   return [...own, ...fields.filter(({ name }) => names.has(name) && !call.own.has(name))];
 };
 
+/** What is shown of an answer: parameters it repeats, and fields of the record. */
+const answerOf = (
+  { answer = [] }: CallDefinition,
+  params: readonly FieldModel[],
+  fields: readonly FieldModel[],
+): FieldModel[] => answer.flatMap((name) => [...params, ...fields].find((field) => field.name === name) ?? []);
+
 /** A call with nothing left open: its style, version and paging, what it sends and where its button stands. */
 export const resolveCall = (
   call: CallDefinition,
@@ -31,6 +38,7 @@ export const resolveCall = (
 ): CallModel => {
   const { name } = call;
   const verb = isVerb(name) ? name : null;
+  const params = paramsOf(call, fields, resolving);
   return {
     name,
     verb: verb ?? "action",
@@ -38,7 +46,7 @@ export const resolveCall = (
     style: call.call ?? definition.call ?? "bearer",
     apiVersion: call.api_ver ?? API_VERSION,
     paging: call.paging ?? "page_index",
-    params: paramsOf(call, fields, resolving),
+    params,
     constants: call.constants ?? {},
     on: call.on ?? "none",
     label: verb === null || call.label !== undefined ? resolving.speak(call.label, name) : verbs[verb].label,
@@ -46,5 +54,8 @@ export const resolveCall = (
     confirm: call.confirm ?? false,
     when: call.when ?? {},
     ask: call.ask ?? [],
+    from: call.from ?? {},
+    address: call.address ?? null,
+    answer: answerOf(call, params, fields),
   };
 };

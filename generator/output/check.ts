@@ -1,3 +1,4 @@
+import { forgetChinese } from "../load";
 import { describe } from "./describe";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
 import { type Outcome, problemOutcome } from "./Outcome";
@@ -5,7 +6,7 @@ import { regenerate } from "./regenerate";
 import { NO_RECORD, readRecord, recordOf, trusted, writeRecord } from "./RunRecord";
 
 export interface Checking {
-  /** Print everything again instead of trusting hashes. */
+  /** Convert and print everything again instead of trusting what was kept. */
   readonly full: boolean;
   /** Name every file that differs, however many there are. */
   readonly all: boolean;
@@ -13,6 +14,7 @@ export interface Checking {
 
 /** Compares src/generated with what the definitions say; writes nothing but the record of a clean run. */
 export const check = async (root: string, { full, all }: Checking): Promise<Outcome> => {
+  if (full) forgetChinese(root);
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);
   const last = readRecord(root);

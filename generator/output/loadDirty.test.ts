@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { traditional } from "../model/traditional";
 import { layOut } from "../../tests/scenarios/layOut";
 import { check } from "./check";
 import { generate } from "./generate";
@@ -80,6 +81,22 @@ describe("a run after a change", () => {
     const { exit, problems } = await generate(root);
     expect(exit).toBe(2);
     expect(problems.map(({ where }) => where.file)).toEqual([AUTHOR]);
+  });
+
+  it("converts Chinese anew in full, and for another converter", async () => {
+    await start();
+    const cache = "node_modules/.cache/pilothouse/zh-TW.json";
+    const { key, texts }: { key: string; texts: Record<string, string> } = JSON.parse(read(cache));
+    expect(key).toMatch(/^opencc-js \d+\.\d+\.\d+ cn twp$/);
+    const [text = ""] = Object.keys(texts);
+    const right = texts[text];
+    const lie = (said: string) =>
+      writeFileSync(join(root, cache), JSON.stringify({ key: said, texts: { ...texts, [text]: "X" } }));
+    lie(key);
+    expect((await check(root, { full: true, all: false })).exit).toBe(0);
+    expect(JSON.parse(read(cache)).texts[text]).toBe(right);
+    lie("opencc-js 0.0.1 cn twp");
+    expect(traditional(join(root, cache)).convert(text)).toBe(traditional(null).convert(text));
   });
 
   it("trusts no record where continuous integration asks", async () => {

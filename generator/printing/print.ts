@@ -1,13 +1,12 @@
 // Structures -> formatted text, each file parsed and compared with what was to be printed.
-import { createRequire } from "node:module";
 import type { FormatConfig } from "oxfmt";
 import { fileLeaves } from "./fileLeaves";
 import { GeneratorBug } from "./GeneratorBug";
 import { type GeneratedFile, header, type Statement } from "./GeneratedFile";
 import { type ImportLine, importLines } from "./imports";
 import type { Import } from "./Code";
-import { filled, structure } from "./structure";
-import { treeLeaves } from "./treeLeaves";
+import { fileText } from "./fileText";
+import { readBack } from "./readBack";
 
 /** How the project writes. Keys stay as they were quoted: formatter and parser disagree on what is an identifier. */
 const FORMAT = { printWidth: 120, quoteProps: "preserve" } satisfies FormatConfig;
@@ -35,50 +34,21 @@ const importsOfFile = (file: GeneratedFile): readonly ImportLine[] =>
 
 type Printer = (file: GeneratedFile) => Promise<string>;
 
-const difference = (wanted: readonly string[], found: readonly string[]): string => {
-  const at = wanted.findIndex((leaf, index) => leaf !== found[index]);
-  const index = at < 0 ? wanted.length : at;
-  return `wanted ${JSON.stringify(wanted[index] ?? "the end")}, found ${JSON.stringify(found[index] ?? "the end")}`;
-};
-
 let loaded: Promise<Printer> | undefined;
 
-/** Loads ts-morph and oxfmt, 200 ms and 70 MB: called only when a file must be printed. */
+/** Loads oxfmt: called only when a file must be printed. */
 export const loadPrinter = (): Promise<Printer> => (loaded ??= load());
 
 const load = async (): Promise<Printer> => {
-  const formatter = import("oxfmt");
-  // Required, not imported: an import would first search its ten megabytes for the names it exports.
-  const morph: typeof import("ts-morph") = createRequire(import.meta.url)("ts-morph");
-  const { printStructure, ts, StructureKind, VariableDeclarationKind } = morph;
-  const { format } = await formatter;
-  const kinds = { StructureKind, VariableDeclarationKind };
+  const { format } = await import("oxfmt");
   return async (file) => {
     const imports = importsOfFile(file);
-    const printed = filled(printStructure(structure(kinds, file, imports), { indentNumberOfSpaces: 2 }), file);
-    const { code, errors } = await format(file.path, printed, FORMAT);
+    const { code, errors } = await format(file.path, fileText(file, imports), FORMAT);
     const [error] = errors;
     if (error !== undefined) throw new GeneratorBug(`${file.path}: ${error.message}`);
-    if (!code.startsWith(`${header(file.source)}\n`)) throw new GeneratorBug(`${file.path} lost its header`);
-    verify(ts, file, code, fileLeaves(file, imports));
+    const first = `${header(file.source)}\n`;
+    if (!code.startsWith(first)) throw new GeneratorBug(`${file.path} lost its header`);
+    readBack(file.path, code, first.length, fileLeaves(file, imports));
     return code;
   };
 };
-
-const verify = (parser: Parser, file: GeneratedFile, code: string, wanted: readonly string[]): void => {
-  const kind = file.path.endsWith("x") ? parser.ScriptKind.TSX : parser.ScriptKind.TS;
-  const options = {
-    languageVersion: parser.ScriptTarget.Latest,
-    jsDocParsingMode: parser.JSDocParsingMode.ParseNone,
-  };
-  const tree = parser.createSourceFile(file.path, code, options, false, kind);
-  if (hasParseError(tree)) throw new GeneratorBug(`${file.path} does not parse`);
-  const found = treeLeaves(parser, tree);
-  if (found.length !== wanted.length || wanted.some((leaf, index) => leaf !== found[index]))
-    throw new GeneratorBug(`${file.path} is not what was to be printed: ${difference(wanted, found)}`);
-};
-
-const hasParseError = (tree: object): boolean =>
-  "parseDiagnostics" in tree && Array.isArray(tree.parseDiagnostics) && tree.parseDiagnostics.length > 0;
-
-type Parser = Parameters<typeof treeLeaves>[0];

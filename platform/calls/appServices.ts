@@ -35,7 +35,7 @@ export const bindCloud = async (request: SignedRequest): Promise<Answer> => {
   const stored = await inStep(request, apps, async ({ db, now }) => {
     const app = await findRow(db, apps, caller, { [apps.key.name]: app_id }, noPermission());
     const cloud = await findRow(db, clouds, caller, { [clouds.key.name]: platform_id }, noPermission());
-    return updateRow(db, apps, app[apps.key.name], { cloud_id: cloud[clouds.key.name] }, now);
+    return updateRow(db, apps, app[apps.key.name], { cloud_id: cloud[clouds.key.name] }, now, caller.key);
   });
   written(platform, apps, ["cloud_id"]);
   return { data: decodeRow(apps, stored), count: 1 };

@@ -1,30 +1,24 @@
-// Who used the codes of a batch, the latest first.
+// Who used the codes, of one batch or of all, the latest first: the used ones among the codes, as far as the caller sees them.
 import { noPermission } from "../Failure";
 import type { Answer, SignedRequest } from "../Platform";
 import { findRow } from "../records/find";
+import { listRows } from "../records/list";
 import { tableFor } from "../records/step";
-import { decodeRow } from "../storage/codec";
-import { count, page, selectionOf } from "../storage/query";
+import { decodeRow, isEmpty } from "../storage/codec";
 
 const USED = 2;
-const DEFAULT_SIZE = 10;
-const MOST = 1000;
 
-const whole = (value: unknown, otherwise: number): number => {
-  const number = Math.trunc(Number(value));
-  return Number.isSafeInteger(number) && number > 0 ? number : otherwise;
-};
-
-export const cdkUses = async ({ platform, caller, params, resource }: SignedRequest): Promise<Answer> => {
-  const { db } = platform.store;
-  const batches = tableFor(platform, resource.name);
+export const cdkUses = async (request: SignedRequest): Promise<Answer> => {
+  const { platform, caller, params } = request;
   const codes = tableFor(platform, "cdk");
-  const batch = await findRow(db, batches, caller, params, noPermission());
-  const selection = selectionOf(platform.store, codes, { batch_id: batch[batches.key.name], state: USED });
-  const total = await count(db, codes, selection);
-  const limit = Math.min(whole(params.page_size, DEFAULT_SIZE), MOST);
-  const offset = (whole(params.page_index ?? params.page_no, 1) - 1) * limit;
-  const sort = codes.byName.get("gmt_use") ?? codes.key;
-  const rows = await page(db, codes, selection, total, { offset, limit, sort, descending: true });
+  const { id, ...asked } = params;
+  const batches = tableFor(platform, "cdk_order");
+  const batch = isEmpty(id) ? null : await findRow(platform.store.db, batches, caller, { id }, noPermission());
+  const of = batch === null ? {} : { batch_id: batch[batches.key.name] };
+  // The list of uses is sorted as its own definition says, and by what the codes have.
+  const { sort } = request.resource.views.list;
+  const order = { sort_field: sort.field, sort_order: sort.order };
+  const listed = { ...request, resource: codes.resource, params: { ...order, ...asked, ...of, state: USED } };
+  const { rows, total } = await listRows(listed);
   return { data: rows.map((row) => decodeRow(codes, row)), count: total };
 };

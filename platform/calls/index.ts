@@ -11,6 +11,7 @@ import { setAccount } from "./ownAccount";
 import { liveBeat, liveUrl, playbackUrl } from "./live";
 import { modifyPassword } from "./password";
 import { register } from "./register";
+import { handInDevices } from "./deviceImport";
 import { deviceProperties, deviceRegistration } from "./device";
 import { bindApps, boundApps, pullGoods, thirdPartyProducts } from "./thirdParty";
 import { companyApps } from "./companyApps";
@@ -48,6 +49,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ["/user/appid/get", { who: "permitted", run: companyApps }],
   ["/uid/properties/get", { who: "permitted", run: deviceProperties }],
   ["/iot/uid/reg/query", { who: "permitted", run: deviceRegistration }],
+  ["/iot/dev/file/update", { who: "permitted", run: handInDevices }],
   ["/iot/wol/state/set", { who: "permitted", run: wakeDevice }],
   ["/srv/ctrl", { who: "permitted", run: controlServer }],
   ["/mall/other/goods/pull", { who: "permitted", run: pullGoods }],

@@ -6,6 +6,8 @@ import { hashOf } from "../access/sessions";
 import { noteOnce, readNote, rewriteNote } from "../storage/bookkeeping";
 import type { Db, Tables } from "../storage/Store";
 
+type Once = Pick<Platform, "store" | "now">;
+
 const SECONDS = 24 * 3600;
 const WORKING = "working";
 
@@ -13,14 +15,14 @@ const WORKING = "working";
 const noteOf = (call: string, parts: readonly unknown[]) => `once:${call}:${hashOf(parts.map(String).join("\n"))}`;
 
 /** What it answered the first time, or undefined. */
-export const answeredBefore = async (platform: Platform, call: string, parts: readonly unknown[]): Promise<unknown> => {
+export const answeredBefore = async (platform: Once, call: string, parts: readonly unknown[]): Promise<unknown> => {
   const text = await readNote(platform.store.db, noteOf(call, parts), platform.now());
   return text === null || text === WORKING ? undefined : JSON.parse(text);
 };
 
 /** The note and the work are one step: who comes second waits for the first, then gets its answer. */
 export const once = async (
-  platform: Platform,
+  platform: Once,
   call: string,
   parts: readonly unknown[],
   work: (db: Db) => Promise<unknown>,

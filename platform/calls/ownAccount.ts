@@ -5,8 +5,10 @@ import type { Answer, SessionRequest } from "../Platform";
 import { set } from "../records/set";
 import { tableFor } from "../records/step";
 import { isEmpty } from "../storage/codec";
+import { VERSION } from "../storage/Table";
 
-const OWN = new Set(["user_name", "user_email", "user_phone_area", "user_phone"]);
+/** And which version of them was seen. */
+const OWN = new Set(["user_name", "user_email", "user_phone_area", "user_phone", VERSION.count]);
 
 export const setAccount = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller, params } = request;

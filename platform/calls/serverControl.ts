@@ -40,7 +40,7 @@ export const controlServer = async (request: SignedRequest): Promise<Answer> => 
     if (!isWithin(table, caller, row)) throw noPermission();
     const state = COMMANDS[command] ?? null;
     const values = state === null ? { gmt_update: now } : { state, gmt_update: now };
-    return updateRow(db, table, row[table.key.name], values, now);
+    return updateRow(db, table, row[table.key.name], values, now, caller.key);
   });
   written(platform, table, ["state", "gmt_update"]);
   return { data: { ...decodeRow(table, stored), cmd: command }, count: 1 };

@@ -16,6 +16,8 @@ export interface World {
   readonly keys: Map<string, (string | number)[]>;
   /** What later rows may look at: by resource and key. Of a large resource only the key and whose it is. */
   readonly rows: Map<string, Map<string, Row>>;
+  /** What rows of one resource leave for those of another, by name. */
+  readonly notes: Map<string, Row[]>;
 }
 
 class RowDraw implements Draw {

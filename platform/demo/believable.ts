@@ -3,26 +3,17 @@ import type { Model } from "../../generator";
 import { hashPassword, transformed } from "../access/passwords";
 import { isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
+import { type Adjust, type At, created, find } from "./Adjust";
+import { company } from "./companies";
+import { alarmPush, app, device, deviceShare, inUsersApp, product, productVersion } from "./devices";
+import { grown, weekly } from "./growth";
 import type { World } from "./Rows";
+import { cdk, cdkOrder, cloudOrder, iotOrder, liveOrder, order, refund } from "./sales";
+import { server, serviceNode } from "./servers";
+import { money, moneyFlow } from "./wallet";
 
 /** Of every account that the definition gives. */
 export const DEMO_PASSWORD = "pilothouse";
-
-interface At {
-  readonly index: number;
-  readonly isGiven: boolean;
-  readonly model: Model;
-  readonly world: World;
-}
-type Adjust = (row: Row, at: At) => void | Promise<void>;
-
-const find = ({ rows }: World, resource: string, key: unknown): Row | undefined => rows.get(resource)?.get(String(key));
-
-const company: Adjust = (row, { world, isGiven }) => {
-  const parent = find(world, "company", row.comp_parent_id);
-  row.comp_top_id = parent ? (parent.comp_top_id ?? parent.comp_id) : row.comp_id;
-  if (!isGiven) row.agent_type = row.comp_type === 2 ? 2 : 0;
-};
 
 /** Keys of a menu and of all below it. */
 const granted = (model: Model, world: World, keys: readonly string[]): unknown[] => {
@@ -54,32 +45,6 @@ const account: Adjust = async (row, { isGiven }) => {
   row.company_id = 0;
 };
 
-const product: Adjust = (row, { world, index }) => {
-  const category = find(world, "product_category", row.category);
-  row.id = index + 1;
-  row.category_name = category?.category_name ?? "";
-  row.category_cn_name = category?.category_cn_name ?? "";
-  row.comp_name = find(world, "company", row.comp_id)?.comp_name ?? "";
-};
-
-const DAY = 86_400;
-const YEARS = 2 * 365 * DAY;
-
-/** A moment drawn evenly from two years becomes one of a business that grew steadily through them. */
-const grown = (moment: number, now: number): number => {
-  const drawn = Math.min(1, Math.max(0, (now - moment) / YEARS));
-  return Math.round(now - YEARS * (1 - Math.sqrt(1 - drawn)));
-};
-
-/** Some of what would fall on a Monday or Tuesday waits for the weekend. */
-const weekly = (moment: number, now: number): number => {
-  const weekday = new Date(moment * 1000).getUTCDay();
-  const later = moment + (6 - weekday) * DAY;
-  return (weekday === 1 || weekday === 2) && moment % 3 === 0 && later < now ? later : moment;
-};
-
-const created = (row: Row): number => Number(row.gmt_create ?? 0);
-
 /** Of sixteen, how many each of the first apps has; the others share what is left. */
 const FAVOURITES = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3];
 const favourite = (row: Row, { world, index }: At): void => {
@@ -92,6 +57,7 @@ const appUser: Adjust = async (row, at) => {
   const { world } = at;
   row.user_password = at.isGiven ? await hashPassword(transformed(String(row.user_id), DEMO_PASSWORD)) : "";
   favourite(row, at);
+  row.comp_id = find(world, "app", row.app_id)?.comp_id ?? row.comp_id;
   row.gmt_create = weekly(grown(created(row), world.now), world.now);
   row.gmt_login = Math.max(created(row), Number(row.gmt_login ?? 0));
 };
@@ -101,52 +67,19 @@ const alarm: Adjust = (row, { world }) => {
   row.gmt_create = Math.round(world.now - (world.now - created(row)) / 24);
 };
 
-const imported: Adjust = (row, { world }) => {
-  row.gmt_create = Math.round(world.now - (world.now - created(row)) / 12);
-  if (row.state === 1) row.failed = 0;
-};
+const WAITING = 1;
+const IMPORTED = 3;
 
-const device: Adjust = (row, { world, isGiven }) => {
-  const active = grown(Number(row.gmt_active ?? 0), world.now);
-  row.gmt_active = active;
-  row.gmt_create = active - 30 * DAY - (active % (60 * DAY));
-  row.gmt_online = Math.max(active, Number(row.gmt_online ?? 0));
-  if (isGiven) return;
-  const bought = find(world, "product", row.pk);
-  const category = find(world, "product_category", bought?.category);
-  row.device_type = category?.device_type ?? row.device_type;
-  if (row.device_type !== 2) row.iccid = "";
-};
-
-const PAID = new Set([2, 3]);
-const FREE = 3;
-
-const order: Adjust = (row, at) => {
-  const { world } = at;
-  favourite(row, at);
-  const isPaid = PAID.has(Number(row.order_state));
-  const placed = weekly(grown(created(row), world.now), world.now);
-  row.gmt_create = placed;
-  row.gmt_pay = isPaid ? Math.min(world.now, placed + (placed % 1800)) : 0;
-  if (!isPaid) Object.assign(row, { refund_state: 0, platform_order_id: "", pay_order_id: "" });
-  if (row.refund_state !== 0)
-    row.refund_reason = ["买错套餐", "Bought twice", "裝置已退貨", "Does not work in my country"][placed % 4];
-  if (row.type === FREE) Object.assign(row, { price: "0.00", pay_type: 0 });
-  const used = find(world, "device", row.uid);
-  if (used) row.comp_id = used.comp_id;
-};
-
-const WITHDRAWAL = 3;
-
-/** Only a withdrawal is audited, and only a purchase has an order. */
-const moneyFlow: Adjust = (row) => {
-  if (row.type !== WITHDRAWAL)
-    Object.assign(row, { audit_state: 0, first_audit_id: 0, second_audit_id: 0, gmt_audit: 0 });
-  if (row.type !== 2) row.order_id = "";
-  const state = Number(row.audit_state);
-  if (state < 4) row.second_audit_id = 0;
-  if (state < 2) Object.assign(row, { first_audit_id: 0, gmt_audit: 0 });
-};
+/** Counts that add up: of `total` rows so many are done, and each of these was created, there already, or not taken. */
+const imported =
+  (failed: "failed" | "refused"): Adjust =>
+  (row, { world }) => {
+    row.gmt_create = Math.round(world.now - (world.now - created(row)) / 12);
+    row.gmt_update = created(row) + 40;
+    if (row.state === WAITING) Object.assign(row, { total: 0, existing: 0, [failed]: 0 });
+    row.done = row.state === IMPORTED ? row.total : Math.floor(Number(row.total ?? 0) / 2);
+    row.created = Math.max(0, Number(row.done) - Number(row.existing ?? 0) - Number(row[failed] ?? 0));
+  };
 
 const TOPICS: Readonly<Record<string, number>> = {
   雲端儲存付款失敗: 4,
@@ -155,10 +88,14 @@ const TOPICS: Readonly<Record<string, number>> = {
   希望增加定时巡航: 5,
 };
 const OF_DEVICES = 2;
+const PENDING = 1;
 
-const feedback: Adjust = (row, { world }) => {
+const feedback: Adjust = (row, at) => {
+  const { world } = at;
+  void inUsersApp(row, at);
   row.gmt_create = Math.round(world.now - (world.now - created(row)) / 24);
   row.type = TOPICS[String(row.title)] ?? OF_DEVICES;
+  if (row.state === PENDING) row.account_id = 0;
   row.gmt_update = Math.max(created(row), Number(row.gmt_update ?? 0));
 };
 
@@ -194,19 +131,37 @@ const adjustments: Readonly<Record<string, Adjust>> = {
   company,
   role,
   account,
+  app,
+  app_device: inUsersApp,
+  device_bind: inUsersApp,
+  device_share: deviceShare,
   product,
+  product_version: productVersion,
   device,
   order,
+  refund,
+  cloud_order: cloudOrder,
+  iot_order: iotOrder,
+  live_order: liveOrder,
+  cdk_order: cdkOrder,
+  cdk,
+  money,
   app_user: appUser,
   alarm_log: alarm,
-  device_import: imported,
+  alarm_push: alarmPush,
+  device_import: imported("failed"),
+  iccid_import: imported("refused"),
+  cdk_import: imported("refused"),
+  order_bind_import: imported("refused"),
   money_flow: moneyFlow,
   feedback,
   feedback_detail: feedbackDetail,
+  server,
+  service_node: serviceNode,
 };
 
-/** Changes the row in place. */
-export const makeBelievable = async (name: string, row: Row, at: At): Promise<void> => {
+/** Changes the row in place. Answers whether it has a place in the story. */
+export const makeBelievable = async (name: string, row: Row, at: At): Promise<boolean> => {
   const adjust = Object.hasOwn(adjustments, name) ? adjustments[name] : undefined;
-  await adjust?.(row, at);
+  return (await adjust?.(row, at)) !== false;
 };

@@ -10,6 +10,7 @@ import { insertMany } from "./insertMany";
 import { ensureMenus } from "./menus";
 import { drawRows } from "./Rows";
 import type { World } from "./Rows";
+import { settle } from "./settle";
 
 export interface Seeding {
   readonly store: Store;
@@ -26,13 +27,25 @@ export interface FirstAccount {
 
 const ESSENTIAL = ["company", "role", "account"];
 
-/** Those pointed to come before those that point to them. */
+/** Whose rows follow from those of others that they do not point to. */
+const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
+  device: ["product_version"],
+  order: ["shop_goods"],
+  cdk: ["app_device"],
+  device_share: ["app_device"],
+  alarm_push: ["app_device"],
+  money_flow: ["refund"],
+  money: ["money_flow"],
+};
+
+/** Those pointed to, and those others follow from, come before these. */
 const inOrder = (tables: ReadonlyMap<string, Table>): Table[] => {
   const done = new Set<Table>();
   const visit = (table: Table, above: readonly Table[]): void => {
     if (done.has(table) || above.includes(table)) return;
-    for (const { field } of table.columns) {
-      const target = tables.get(String(field.options.to ?? ""));
+    const pointed = table.columns.map(({ field }) => String(field.options.to ?? ""));
+    for (const name of [...pointed, ...(FOLLOWS[table.name] ?? [])]) {
+      const target = tables.get(name);
       if (target) visit(target, [...above, table]);
     }
     done.add(table);
@@ -75,7 +88,8 @@ const fillWithDemo = async (table: Table, { store, model }: Seeding, db: Db, wor
   let batch: Row[] = [];
   let index = 0;
   for (const row of drawRows(table, world)) {
-    await makeBelievable(table.name, row, { index, isGiven: index < table.resource.demo.given.length, model, world });
+    const isGiven = index < table.resource.demo.given.length;
+    if (!(await makeBelievable(table.name, row, { index, isGiven, model, world }))) continue;
     remember(table, row, world);
     index += 1;
     if (batch.push(row) < BATCH) continue;
@@ -88,7 +102,7 @@ const fillWithDemo = async (table: Table, { store, model }: Seeding, db: Db, wor
 /** `created` are the tables to fill. Answers the account to sign in with first, when it was made just now. */
 export const seed = async (seeding: Seeding, db: Db, created: ReadonlySet<Table>): Promise<FirstAccount | null> => {
   const { store, model, tables, demo, now } = seeding;
-  const world: World = { now, keys: new Map(), rows: new Map() };
+  const world: World = { now, keys: new Map(), rows: new Map(), notes: new Map() };
   const password = demo ? DEMO_PASSWORD : randomBytes(9).toString("base64url");
   for (const table of inOrder(tables)) {
     enter(table, world);
@@ -99,6 +113,7 @@ export const seed = async (seeding: Seeding, db: Db, created: ReadonlySet<Table>
       await insertMany(store.engine, db, table, await firstRows(table, password));
     else if (!isNew && created.size > 0) for (const row of await storedRows(db, table)) remember(table, row, world);
   }
+  if (demo) await settle(db, tables, created);
   const accounts = [...created].find(({ name }) => name === "account");
   const userId = accounts?.resource.demo.given[0]?.user_id;
   return typeof userId === "string" ? { userId, password } : null;

@@ -1,9 +1,9 @@
 import { exists } from "../Failure";
 import type { Answer, SignedRequest, Step } from "../Platform";
 import { rulesOf } from "../rules";
-import { decodeRow } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import { insertRow } from "../storage/write";
+import { answered } from "./answer";
 import { checkDuplicates, isDuplicateError } from "./duplicates";
 import { checkReferences } from "./references";
 import { checkAdd } from "./schema";
@@ -27,7 +27,8 @@ export const add = async (request: SignedRequest): Promise<Answer> => {
   try {
     const stored = await inStep(request, table, (step) => addRecord(step, request.params));
     written(request.platform, table, null);
-    return { data: decodeRow(table, stored), count: 1 };
+    const [data] = await answered(request.platform, table, [stored]);
+    return { data, count: 1 };
   } catch (error) {
     throw isDuplicateError(error) ? exists({}) : error;
   }

@@ -1,8 +1,8 @@
 import type { Answer, SignedRequest } from "../Platform";
-import { decodeRow } from "../storage/codec";
 import { count, page, selectionOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
+import { answered } from "./answer";
 import { scoped } from "./scope";
 import { tableFor } from "./step";
 
@@ -49,5 +49,5 @@ export const listRows = async (
 export const list = async (request: SignedRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
   const { rows, total } = await listRows(request);
-  return { data: rows.map((row) => decodeRow(table, row)), count: total };
+  return { data: await answered(request.platform, table, rows), count: total };
 };

@@ -1,6 +1,8 @@
 // What a definition cannot say about a resource: checked around the plain add, set and del.
+import type { Json } from "../../generator";
 import type { Step } from "../Platform";
-import type { Row } from "../storage/Store";
+import type { Db, Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
 import type { DuplicateCodes } from "./duplicates";
 
 export interface Rules {
@@ -10,6 +12,12 @@ export interface Rules {
   readonly setting?: (step: Step, stored: Row, values: Row, params: Row) => Promise<Row>;
   readonly added?: (step: Step, stored: Row) => Promise<Row>;
   readonly deleting?: (step: Step, rows: readonly Row[]) => Promise<void>;
+  /** Puts into what is answered what follows from other rows and is stored nowhere. */
+  readonly answering?: (
+    db: Db,
+    table: Table,
+    rows: readonly Readonly<Record<string, Json>>[],
+  ) => Promise<readonly Readonly<Record<string, Json>>[]>;
   /** A row that everybody may point to, whoever owns it. */
   readonly isShared?: (row: Row) => boolean;
 }

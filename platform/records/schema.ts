@@ -116,11 +116,11 @@ export const checkSet = (schema: RecordSchema, params: Row, stored: Row): Row =>
       String(params[name]) !== String(before[name])
     );
   });
-  // A field that is required only now, because of what it depends on, is judged by what is stored.
+  // A field that is required only now, because of what it depends on, is judged by what is stored; a stored secret is one.
   const called = [...schema.values()].filter(
     (one) =>
       !sent.includes(one) &&
-      !one.column.secret &&
+      !(one.column.secret && !isEmpty(stored[one.column.name])) &&
       one.column.field.required &&
       Object.keys(one.column.field.when).some((name) => sent.some(({ column }) => column.name === name)),
   );

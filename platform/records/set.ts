@@ -1,18 +1,20 @@
 import { exists, Failure, noPermission } from "../Failure";
 import type { Answer, SignedRequest, Step } from "../Platform";
 import { rulesOf } from "../rules";
-import { decode, decodeRow, isEmpty } from "../storage/codec";
+import { decode, isEmpty } from "../storage/codec";
 import { firstWhere, oneOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { updateRow } from "../storage/write";
 import { addRecord } from "./add";
+import { answered } from "./answer";
 import { checkDuplicates, isDuplicateError } from "./duplicates";
 import { findRow } from "./find";
 import { checkReferences } from "./references";
 import { checkSet } from "./schema";
 import { isWithin } from "./scope";
 import { inStep, tableFor, written } from "./step";
+import { checkVersion } from "./version";
 
 /** @throws Failure 519 when a state may not become the one that is asked for */
 export const checkTransitions = ({ table }: Step, stored: Row, values: Row): void => {
@@ -34,6 +36,7 @@ export const checkTransitions = ({ table }: Step, stored: Row, values: Row): voi
 /** Checks and stores changes of one record within a step that a caller began. */
 export const setRecord = async (step: Step, stored: Row, params: Row): Promise<Row> => {
   const { table, platform } = step;
+  await checkVersion(step, stored, params);
   const rules = rulesOf(table);
   const checked = checkSet(platform.schemas.get(table.name) ?? new Map(), params, stored);
   const values = rules.setting ? await rules.setting(step, stored, checked, params) : checked;
@@ -41,7 +44,7 @@ export const setRecord = async (step: Step, stored: Row, params: Row): Promise<R
   checkTransitions(step, stored, values);
   await checkReferences(step, values, stored);
   await checkDuplicates(step, values, stored, rules.duplicateCodes ?? {});
-  return updateRow(step.db, table, stored[table.key.name], values, step.now);
+  return updateRow(step.db, table, stored[table.key.name], values, step.now, step.caller.key);
 };
 
 export const changedFields = (before: Row, after: Row): readonly string[] =>
@@ -65,7 +68,8 @@ const setOrAdd = async (request: SignedRequest, table: Table): Promise<Answer> =
     return setRecord(step, known, params);
   });
   written(platform, table, null);
-  return { data: decodeRow(table, stored), count: 1 };
+  const [data] = await answered(platform, table, [stored]);
+  return { data, count: 1 };
 };
 
 export const set = async (request: SignedRequest): Promise<Answer> => {
@@ -79,7 +83,8 @@ export const set = async (request: SignedRequest): Promise<Answer> => {
       return [stored, await setRecord(step, stored, request.params)];
     });
     written(request.platform, table, changedFields(before, after));
-    return { data: decodeRow(table, after), count: 1 };
+    const [data] = await answered(request.platform, table, [after]);
+    return { data, count: 1 };
   } catch (error) {
     throw isDuplicateError(error) ? exists({}) : error;
   }

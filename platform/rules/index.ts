@@ -2,6 +2,7 @@ import type { Rules } from "../records/rules";
 import type { Table } from "../storage/Table";
 import { account } from "./account";
 import { app } from "./app";
+import { cdk } from "./cdk";
 import { cdkOrder } from "./cdkOrder";
 import { company } from "./company";
 import { cron } from "./cron";
@@ -14,6 +15,7 @@ import { role } from "./role";
 
 const rules: Readonly<Record<string, Rules>> = {
   account,
+  cdk,
   cdk_order: cdkOrder,
   company,
   menu,

@@ -3,7 +3,7 @@ import type { Step } from "../Platform";
 import type { Rules } from "../records/rules";
 import { isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
-import { checkCycle, lastPlace } from "./tree";
+import { checkCycle, childrenOf, lastPlace } from "./tree";
 
 const LAST_CHILD = "action";
 
@@ -24,5 +24,13 @@ export const menu = {
     await checkParent(step, values.menu_parent_id);
     await checkCycle(step, stored.menu_id, values.menu_parent_id);
     return values;
+  },
+  answering: async (db, table, rows) => {
+    const below = await childrenOf(
+      db,
+      table,
+      rows.map(({ menu_id }) => menu_id),
+    );
+    return rows.map((row) => ({ ...row, sub_menus: below.get(String(row.menu_id)) ?? [] }));
   },
 } satisfies Rules;

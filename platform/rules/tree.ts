@@ -4,7 +4,8 @@ import { Failure } from "../Failure";
 import type { Step } from "../Platform";
 import { isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
-import type { Row } from "../storage/Store";
+import type { Db, Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
 
 /** @throws Failure 406 when `key` would come to lie below itself */
 export const checkCycle = async ({ db, table }: Step, key: unknown, parent: unknown): Promise<void> => {
@@ -38,4 +39,22 @@ export const lastPlace = async ({ db, table }: Step, values: Row): Promise<Row> 
     db,
   );
   return { ...values, [tree.order]: Number(found.rows[0]?.last ?? 0) + 1 };
+};
+
+/** Keys of the rows directly below each of these, in their order. */
+export const childrenOf = async (
+  db: Db,
+  { name, key, resource: { tree } }: Table,
+  keys: readonly unknown[],
+): Promise<ReadonlyMap<string, readonly number[]>> => {
+  const below = new Map<string, number[]>();
+  if (!tree || keys.length === 0) return below;
+  const { rows } = await sql<{
+    key: number;
+    parent: number;
+  }>`select ${sql.ref(key.name)} as key, ${sql.ref(tree.parent)} as parent from ${sql.table(name)} where ${sql.ref(tree.parent)} in (${sql.join(keys)}) order by ${sql.ref(tree.order ?? key.name)}, ${sql.ref(key.name)}`.execute(
+    db,
+  );
+  for (const row of rows) below.set(String(row.parent), [...(below.get(String(row.parent)) ?? []), Number(row.key)]);
+  return below;
 };

@@ -8,7 +8,8 @@ const selection = (identity: string, fields: readonly string[] = []) => ({
   identity,
   fields,
   conditions: [],
-  broad: [],
+  broad: () => [],
+  engine: "sqlite" as const,
 });
 
 /** Counts how often it had to count. */

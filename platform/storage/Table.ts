@@ -29,7 +29,12 @@ export interface Table {
   readonly columns: readonly Column[];
   readonly byName: ReadonlyMap<string, Column>;
   readonly indexes: readonly Index[];
+  /** Whether its rows count their changes: where people change them, so that one is not undone by another unseen. */
+  readonly versioned: boolean;
 }
+
+/** What a versioned row has beside its fields: how often it was changed, when last, and the key of the account by which. */
+export const VERSION = { count: "row_version", at: "row_changed", by: "row_changed_by" } as const;
 
 export const columnOf = (field: FieldModel): Column | null => {
   const kind = kindOf(field);
@@ -44,8 +49,9 @@ const MOST_COVERED = 8;
 const indexName = (table: string, columns: readonly string[], unique: boolean) =>
   `${unique ? "ux" : "ix"}_${table.slice(0, 24)}_${createHash("sha256").update(`${table}:${unique}:${columns.join()}`).digest("hex").slice(0, 10)}`;
 
-// Each index starts with what is sorted or filtered by and carries the columns other filters look at, so that a page,
-// however deep, and its count are found within one index and only the rows of the page are read from the table.
+// Each index starts with what is sorted or filtered by, then the key, so that it lies in the order of a page; it carries the
+// columns other filters look at, so that a page, however deep, and its count are found within one index and only the rows of
+// the page are read from the table.
 const indexesOf = (resource: ResourceModel, columns: readonly Column[]): Index[] => {
   const { views, scope, key, unique, tree } = resource;
   const isIndexable = (name: string) =>
@@ -65,7 +71,7 @@ const indexesOf = (resource: ResourceModel, columns: readonly Column[]): Index[]
     ...columns.filter(({ field }) => "to" in field.options).map(({ name }) => name),
   ];
   const leading = [...new Set(asked)].filter((name) => name !== key && isIndexable(name));
-  const lists = leading.map((name) => [name, ...carried.filter((other) => other !== name), key]);
+  const lists = leading.map((name) => [name, key, ...carried.filter((other) => other !== name)]);
   // Rows lie in the order of a numbered key by themselves, but not in that of a text.
   if (carried.length > 0 && columns.some(({ name, storage }) => name === key && storage === "text"))
     lists.push([key, ...carried]);
@@ -85,7 +91,8 @@ export const tableOf = (resource: ResourceModel): Table | null => {
   const byName = new Map(columns.map((column) => [column.name, column]));
   const key = byName.get(resource.key);
   if (!key) return null;
-  return { name: resource.name, resource, key, columns, byName, indexes: indexesOf(resource, columns) };
+  const versioned = resource.calls.some(({ verb }) => verb === "set") && !byName.has(VERSION.count);
+  return { name: resource.name, resource, key, columns, byName, indexes: indexesOf(resource, columns), versioned };
 };
 
 export const tablesOf = (model: Model): ReadonlyMap<string, Table> =>

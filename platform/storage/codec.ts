@@ -2,6 +2,7 @@
 import type { Json } from "../../generator";
 import { amount, cents, roundedAmount } from "../../src/schema";
 import type { Row } from "./Store";
+import { VERSION } from "./Table";
 import type { Column, Table } from "./Table";
 
 const isNumber = ({ storage }: Column): boolean => storage === "integer" || storage === "real" || storage === "cents";
@@ -60,8 +61,10 @@ export const encodeRow = (table: Table, values: Row): Row =>
       .map((column) => [column.name, encode(column, values[column.name])]),
   );
 
-/** What is answered: every stored field but the secrets. */
-export const decodeRow = (table: Table, row: Row): Record<string, Json> =>
-  Object.fromEntries(
+/** What is answered: every stored field but the secrets, and which version of the row it is. */
+export const decodeRow = (table: Table, row: Row): Record<string, Json> => ({
+  ...Object.fromEntries(
     table.columns.filter(({ secret }) => !secret).map((column) => [column.name, decode(column, row[column.name])]),
-  );
+  ),
+  ...(table.versioned ? { [VERSION.count]: encodeNumber(row[VERSION.count]) } : {}),
+});

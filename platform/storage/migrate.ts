@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { emptyOf, encode } from "./codec";
 import type { Db, Store } from "./Store";
 import { ensureBookkeeping } from "./bookkeeping";
+import { VERSION } from "./Table";
 import type { Column, Table } from "./Table";
 
 type Engine = Store["engine"];
@@ -34,6 +35,16 @@ const keyDeclaration = (engine: Engine, { name, storage }: Column) => {
   return sql`${sql.ref(name)} ${sql.raw(numbered)}`;
 };
 
+/** What counts the changes of a row, by name. */
+const versionColumns = (engine: Engine, { versioned }: Table) =>
+  versioned
+    ? [
+        [VERSION.count, sql`${sql.ref(VERSION.count)} ${sql.raw(TYPES[engine].integer)} not null default 1`] as const,
+        [VERSION.at, sql`${sql.ref(VERSION.at)} ${sql.raw(TYPES[engine].integer)} not null default 0`] as const,
+        [VERSION.by, sql`${sql.ref(VERSION.by)} ${sql.raw(TYPES[engine].text)} not null default ''`] as const,
+      ]
+    : [];
+
 const presentColumns = async (engine: Engine, db: Db, table: string): Promise<Map<string, string>> => {
   const query =
     engine === "sqlite"
@@ -49,7 +60,8 @@ const createTable = async (engine: Engine, db: Db, table: Table) => {
   const columns = table.columns.map((column) =>
     column === table.key ? keyDeclaration(engine, column) : declaration(engine, column),
   );
-  await sql`create table ${sql.table(table.name)} (${sql.join(columns)})`.execute(db);
+  const all = [...columns, ...versionColumns(engine, table).map(([, declared]) => declared)];
+  await sql`create table ${sql.table(table.name)} (${sql.join(all)})`.execute(db);
 };
 
 const keepOld = async (engine: Engine, db: Db, table: Table, column: Column, before: string) => {
@@ -89,6 +101,8 @@ const alterTable = async (engine: Engine, db: Db, table: Table, present: Map<str
       await sql`alter table ${sql.table(table.name)} add column ${declaration(engine, column)}`.execute(db);
     else if (before !== wanted && column !== table.key) await keepOld(engine, db, table, column, before);
   }
+  for (const [name, declared] of versionColumns(engine, table))
+    if (!present.has(name)) await sql`alter table ${sql.table(table.name)} add column ${declared}`.execute(db);
 };
 
 const presentIndexes = async (engine: Engine, db: Db, table: string): Promise<string[]> => {
@@ -121,13 +135,15 @@ const createIndex = async (db: Db, table: Table, name: string) => {
     await sql`create unique index if not exists ${on} where ${sql.join(given, sql` or `)}`.execute(db);
 };
 
-/** Adds and removes only indexes this module named. */
-const migrateIndexes = async (engine: Engine, db: Db, table: Table): Promise<void> => {
+/** Adds and removes only indexes this module named; answers whether it added any. */
+const migrateIndexes = async (engine: Engine, db: Db, table: Table): Promise<boolean> => {
   const present = await presentIndexes(engine, db, table.name);
   const wanted = table.indexes.map(({ name }) => name);
   for (const name of present.filter((one) => /^[iu]x_/.test(one) && !wanted.includes(one)))
     await sql`drop index ${sql.ref(name)}`.execute(db);
-  for (const name of wanted.filter((one) => !present.includes(one))) await createIndex(db, table, name);
+  const missing = wanted.filter((one) => !present.includes(one));
+  for (const name of missing) await createIndex(db, table, name);
+  return missing.length > 0;
 };
 
 const LOCK = 727_404;
@@ -152,8 +168,10 @@ export const migrate = async <Result>(store: Store, tables: Iterable<Table>, fil
       }
     }
     const filled = await fill(db, created);
-    for (const table of all) await migrateIndexes(engine, db, table);
-    if (created.size > 0) await sql`analyze`.execute(db);
+    let isIndexed = false;
+    for (const table of all) isIndexed = (await migrateIndexes(engine, db, table)) || isIndexed;
+    // What the planners know of an index goes with it.
+    if (isIndexed) await sql`analyze`.execute(db);
     return filled;
   });
   // PostgreSQL reads from an index alone only what a vacuum has seen.

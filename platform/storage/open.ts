@@ -33,6 +33,8 @@ const prepared = (file: string): SqliteDatabase => {
     "cache_size = -32768",
     "busy_timeout = 5000",
     "temp_store = MEMORY",
+    // Looks at some rows of each index, however many there are.
+    "analysis_limit = 1000",
   ])
     database.pragma(pragma);
   const statements = new Map<string, ReturnType<SqliteDatabase["prepare"]>>();

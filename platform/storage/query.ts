@@ -7,15 +7,26 @@ import type { Column, Table } from "./Table";
 
 export type Condition = RawBuilder<SqlBool>;
 
+type Ref = RawBuilder<unknown>;
+
 export interface Selection {
   readonly conditions: readonly Condition[];
-  /** The same, for a selection of many rows: SQLite takes every range for a narrow one and would sort all of its rows. */
-  readonly broad: readonly Condition[];
+  /**
+   * The same, for a selection of many rows in the order of a column: SQLite would look for them in another index and sort
+   * them all, and must be kept to walking the one that has the order.
+   */
+  readonly broad: (sort: Column) => readonly Condition[];
+  readonly engine: Store["engine"];
   /** Names of the fields it looks at: what a write must touch to change the count. */
   readonly fields: readonly string[];
   /** Tells selections apart, for the count's cache. */
   readonly identity: string;
 }
+
+const refOf = ({ name }: Column): Ref => sql.ref(name);
+/** To SQLite an expression, for which no index is looked up; PostgreSQL knows how many rows each index would find. */
+const asideOf = (engine: Store["engine"], column: Column): Ref =>
+  engine === "sqlite" ? sql`+${refOf(column)}` : refOf(column);
 
 const NEVER: Condition = sql<SqlBool>`1 = 0`;
 
@@ -23,8 +34,8 @@ const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign
 
 export const contains = (store: Store, column: Column, text: string): Condition =>
   store.engine === "sqlite"
-    ? sql<SqlBool>`${sql.ref(column.name)} like ${`%${escaped(text)}%`} escape '\\'`
-    : sql<SqlBool>`${sql.ref(column.name)} ilike ${`%${escaped(text)}%`} escape '\\'`;
+    ? sql<SqlBool>`${refOf(column)} like ${`%${escaped(text)}%`} escape '\\'`
+    : sql<SqlBool>`${refOf(column)} ilike ${`%${escaped(text)}%`} escape '\\'`;
 
 /** A value as the column holds it; undefined for one it can never hold. */
 const comparable = (column: Column, value: unknown): string | number | undefined => {
@@ -41,12 +52,12 @@ const comparable = (column: Column, value: unknown): string | number | undefined
   return column.storage === "integer" && !Number.isSafeInteger(number) ? undefined : number;
 };
 
-export const oneOf = (column: Column, values: readonly unknown[]): Condition => {
+export const oneOf = (column: Column, values: readonly unknown[], ref = refOf(column)): Condition => {
   const found = [...new Set(values.map((value) => comparable(column, value)).filter((value) => value !== undefined))];
   if (found.length === 0) return NEVER;
   const [only] = found;
-  if (found.length === 1) return sql<SqlBool>`${sql.ref(column.name)} = ${only}`;
-  return sql<SqlBool>`${sql.ref(column.name)} in (${sql.join(found)})`;
+  if (found.length === 1) return sql<SqlBool>`${ref} = ${only}`;
+  return sql<SqlBool>`${ref} in (${sql.join(found)})`;
 };
 
 // A list of values stored as JSON text: `[1,12]` holds 1, and so must `[1]`, but not `[12]`.
@@ -60,12 +71,12 @@ const holds = (column: Column, value: unknown): Condition => {
   )})`;
 };
 
-const bound = (column: Column, sign: ">=" | "<=", value: unknown): Condition => {
+const bound = (column: Column, sign: ">=" | "<=", value: unknown, ref = refOf(column)): Condition => {
   const limit = comparable(column, value);
-  return limit === undefined ? NEVER : sql<SqlBool>`${sql.ref(column.name)} ${sql.raw(sign)} ${limit}`;
+  return limit === undefined ? NEVER : sql<SqlBool>`${ref} ${sql.raw(sign)} ${limit}`;
 };
 
-const conditionOf = (store: Store, column: Column, value: unknown): Condition => {
+const conditionOf = (store: Store, column: Column, value: unknown, ref = refOf(column)): Condition => {
   if (column.wire === "list") {
     const options = Array.isArray(value) ? value : [value];
     return options.length === 0
@@ -75,10 +86,10 @@ const conditionOf = (store: Store, column: Column, value: unknown): Condition =>
           sql` or `,
         )})`;
   }
-  if (Array.isArray(value)) return oneOf(column, value);
+  if (Array.isArray(value)) return oneOf(column, value, ref);
   if (column.field.filter === "contains" && column.storage === "text" && typeof value === "string")
     return contains(store, column, value);
-  return oneOf(column, [value]);
+  return oneOf(column, [value], ref);
 };
 
 const isAbsent = (value: unknown) => value === undefined || value === null || value === "";
@@ -86,12 +97,14 @@ const isAbsent = (value: unknown) => value === undefined || value === null || va
 /** Unknown names are left out: an older console may send a filter that a definition no longer has. */
 export const selectionOf = (store: Store, table: Table, params: Row): Selection => {
   const conditions: Condition[] = [];
-  const broad: Condition[] = [];
+  const broad: ((sort: Column) => Condition)[] = [];
   const fields: string[] = [];
   const identity: unknown[] = [];
-  const add = (column: Column, condition: Condition, mark: unknown, isRange = false) => {
+  const add = (column: Column, mark: unknown, of: (ref: Ref) => Condition, isOnePlace = false) => {
+    const condition = of(refOf(column));
+    const aside = of(asideOf(store.engine, column));
     conditions.push(condition);
-    broad.push(isRange && store.engine === "sqlite" ? sql<SqlBool>`likely(${condition})` : condition);
+    broad.push((sort) => (isOnePlace && sort.name === column.name ? condition : aside));
     fields.push(column.name);
     identity.push(mark);
   };
@@ -100,10 +113,12 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
     const column = table.byName.get(name);
     const ranged = /^(.+)_(begin|end)$/.exec(name);
     const edge = ranged?.[1] === undefined ? undefined : table.byName.get(ranged[1]);
-    if (column && !column.secret) add(column, conditionOf(store, column, value), [name, value]);
-    else if (edge && !edge.secret)
-      add(edge, bound(edge, ranged?.[2] === "begin" ? ">=" : "<=", value), [name, value], true);
-    else if (name === "q") {
+    if (column && !column.secret)
+      add(column, [name, value], (ref) => conditionOf(store, column, value, ref), [value].flat().length === 1);
+    else if (edge && !edge.secret) {
+      const sign = ranged?.[2] === "begin" ? ">=" : "<=";
+      add(edge, [name, value], (ref) => bound(edge, sign, value, ref), true);
+    } else if (name === "q") {
       const { title, titles } = table.resource;
       const [first, ...others] = [...new Set([title, ...Object.values(titles)])].flatMap(
         (field) => table.byName.get(field) ?? [],
@@ -112,16 +127,23 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
         const searched = (column: Column): Condition =>
           column.storage === "text" ? contains(store, column, String(value)) : oneOf(column, [value]);
         const any = others.reduce((found, other) => sql`(${found} or ${searched(other)})`, searched(first));
-        add(first, any, ["q", value]);
+        add(first, ["q", value], () => any);
       }
     }
   }
-  return { conditions, broad, fields, identity: JSON.stringify(identity) };
+  return {
+    conditions,
+    broad: (sort) => broad.map((of) => of(sort)),
+    engine: store.engine,
+    fields,
+    identity: JSON.stringify(identity),
+  };
 };
 
 export const narrowed = (selection: Selection, column: Column, values: readonly unknown[]): Selection => ({
+  ...selection,
   conditions: [...selection.conditions, oneOf(column, values)],
-  broad: [...selection.broad, oneOf(column, values)],
+  broad: (sort) => [...selection.broad(sort), oneOf(column, values, asideOf(selection.engine, column))],
   fields: [...selection.fields, column.name],
   identity: `${selection.identity}:${column.name}:${JSON.stringify(values)}`,
 });
@@ -162,7 +184,7 @@ export const page = async (db: Db, table: Table, selection: Selection, total: nu
     return name === table.key.name ? key : sql`${sql.ref(name)} ${direction(descending)}, ${key}`;
   };
   const from = sql.table(table.name);
-  const keys = sql`select ${sql.ref(table.key.name)} from ${from} ${whereOf(total > MANY ? selection.broad : selection.conditions)} order by ${order(asked.descending !== isNearerEnd)} limit ${limit} offset ${offset}`;
+  const keys = sql`select ${sql.ref(table.key.name)} from ${from} ${whereOf(total > MANY ? selection.broad(asked.sort) : selection.conditions)} order by ${order(asked.descending !== isNearerEnd)} limit ${limit} offset ${offset}`;
   const rows =
     await sql<Row>`select * from ${from} where ${sql.ref(table.key.name)} in (${keys}) order by ${order(asked.descending)}`.execute(
       db,

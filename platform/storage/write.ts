@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Db, Row, Store } from "./Store";
 import { oneOf } from "./query";
 import { encodeRow } from "./codec";
+import { VERSION } from "./Table";
 import type { Table } from "./Table";
 
 /** Settled by the platform, by the names the specification gives them. */
@@ -26,11 +27,32 @@ export const insertRow = async (db: Db, table: Table, values: Row, now: number):
   return db.insertInto(table.name).values(row).returningAll().executeTakeFirstOrThrow();
 };
 
-export const updateRow = async (db: Db, table: Table, key: unknown, values: Row, now: number): Promise<Row> => {
+/** A server's heartbeat is no new version: only what people can change makes one. */
+const versioned = (table: Table, names: readonly string[], now: number, by: string | number) =>
+  table.versioned && names.some((name) => table.byName.get(name)?.field.readonly === false)
+    ? [
+        sql`${sql.ref(VERSION.count)} = ${sql.ref(VERSION.count)} + 1`,
+        sql`${sql.ref(VERSION.at)} = ${now}`,
+        sql`${sql.ref(VERSION.by)} = ${String(by)}`,
+      ]
+    : [];
+
+/** `by` is the key of the account that changes it; none when the platform itself does. */
+export const updateRow = async (
+  db: Db,
+  table: Table,
+  key: unknown,
+  values: Row,
+  now: number,
+  by: string | number = "",
+): Promise<Row> => {
   const row = encodeRow(table, { ...values, ...stamps(table, UPDATED, now) });
   delete row[table.key.name];
   const where = sql`where ${oneOf(table.key, [key])}`;
-  const changes = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  const changes = [
+    ...Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
+    ...versioned(table, Object.keys(row), now, by),
+  ];
   const done =
     changes.length === 0
       ? await sql<Row>`select * from ${sql.table(table.name)} ${where}`.execute(db)

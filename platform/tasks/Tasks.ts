@@ -1,8 +1,11 @@
-// Exports are written one after another, so that however many are asked for, calls are answered as quickly as ever.
+// Files are written and taken in one after another, so that however many there are, calls are answered as quickly as ever.
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { permit } from "../access/permission";
+import { Failure, noPermission } from "../Failure";
 import type { Platform } from "../Platform";
 import type { Store } from "../storage/Store";
+import { resumeDeviceFiles } from "./deviceFiles";
 import {
   changeTask,
   COMPLETED,
@@ -24,10 +27,19 @@ const NOTED = 500;
 const isAsked = (value: unknown): value is ExportAsked =>
   typeof value === "object" && value !== null && "filters" in value && "zone" in value;
 
-const askedOf = (task: Task): ExportAsked => {
+export const askedOf = (task: Task): ExportAsked => {
   const asked: unknown = JSON.parse(task.params);
   if (!isAsked(asked)) throw new Error(`the task ${task.id} cannot be read`);
   return asked;
+};
+
+/** Codes of the file system that mean: no room, or no right, to write. */
+const UNWRITABLE = new Set(["ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "EISDIR"]);
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof Failure) return error.message;
+  const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+  return UNWRITABLE.has(code) ? "500.disk" : "500";
 };
 
 export class Tasks {
@@ -50,19 +62,30 @@ export class Tasks {
   async resume(platform: Platform): Promise<void> {
     await this.clean(platform.now());
     const before = this.#store.engine === "sqlite" ? platform.now() : platform.now() - STALLED;
-    for (const task of await stalledTasks(this.#store.db, before)) this.#queue(platform, task);
+    for (const task of await stalledTasks(this.#store.db, before)) this.#write(platform, task);
+    await resumeDeviceFiles(platform);
+  }
+
+  /** Does something after all that waits already; `work` is told when the platform ends, and goes on at the next start. */
+  queue(work: (isEnding: () => boolean) => Promise<void>): void {
+    this.#last = this.#last.then(() => (this.#closed ? undefined : work(() => this.#closed).catch(console.error)));
   }
 
   async start(platform: Platform, task: Task): Promise<void> {
     await this.clean(platform.now());
     await insertTask(this.#store.db, task);
-    this.#queue(platform, task);
+    this.#write(platform, task);
   }
 
   /** The same once more, for one that failed. */
   async restart(platform: Platform, task: Task): Promise<void> {
-    await changeTask(this.#store.db, task.id, { state: PROCESSING, done: 0, gmt_update: platform.now() });
-    this.#queue(platform, task);
+    await changeTask(this.#store.db, task.id, {
+      state: PROCESSING,
+      done: 0,
+      reason: "",
+      gmt_update: platform.now(),
+    });
+    this.#write(platform, task);
   }
 
   fileOf({ id, file }: Pick<Task, "id" | "file">): string {
@@ -84,8 +107,8 @@ export class Tasks {
     await this.#last;
   }
 
-  #queue(platform: Platform, task: Task): void {
-    this.#last = this.#last.then(() => (this.#closed ? undefined : this.#run(platform, task)));
+  #write(platform: Platform, task: Task): void {
+    this.queue(() => this.#run(platform, task));
   }
 
   async #run(platform: Platform, task: Task): Promise<void> {
@@ -93,7 +116,9 @@ export class Tasks {
     try {
       const caller = await platform.callers.byAccount(task.account, platform.now());
       const table = platform.tables.get(task.resource);
-      if (!caller || !table) throw new Error(`${task.resource} cannot be exported for ${task.account}`);
+      if (!caller) throw noPermission();
+      if (!table) throw new Failure(404);
+      permit(caller, table.resource, "export_add");
       let noted = 0;
       const size = await writeExport({
         platform,
@@ -112,8 +137,9 @@ export class Tasks {
       await changeTask(db, task.id, { state: COMPLETED, size, gmt_update: platform.now() });
     } catch (error) {
       if (error instanceof Stopped) return;
-      console.error(error);
-      await changeTask(db, task.id, { state: FAILED, gmt_update: platform.now() }).catch(console.error);
+      if (!(error instanceof Failure)) console.error(error);
+      const reason = reasonOf(error);
+      await changeTask(db, task.id, { state: FAILED, reason, gmt_update: platform.now() }).catch(console.error);
     }
   }
 }

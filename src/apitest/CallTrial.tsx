@@ -10,7 +10,8 @@ import { Exchanged } from "./Exchanged";
 import { ParameterForm } from "./ParameterForm";
 import { paramsOf, parametersOf } from "./parametersOf";
 import { type Answer, perform } from "./perform";
-import { curlOf, masked, type Request, requestOf, TOKEN } from "./Request";
+import { curlOf, type Request, requestOf, takesFile, TOKEN } from "./Request";
+import { masked } from "./secrets";
 
 interface Trial {
   readonly request: Request;
@@ -40,6 +41,7 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
   const [json, setJson] = useState<string | null>(null);
   const [address, setAddress] = useState("");
   const [trial, setTrial] = useState<Trial | null>(null);
+  const [file, setFile] = useState<File | null>(null);
   const [fault, setFault] = useState("");
   const ending = useRef<AbortController | null>(null);
   useEffect(() => () => ending.current?.abort(), []);
@@ -53,7 +55,7 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
       return null;
     }
     try {
-      const request = requestOf(call, body, address, held);
+      const request = requestOf(call, body, address, held, file);
       setFault("");
       return request;
     } catch {
@@ -65,6 +67,10 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
     event.preventDefault();
     const request = build(token.get());
     if (request === null) return;
+    if (takesFile(call) && file === null) {
+      setFault("apitest.no_file");
+      return;
+    }
     const control = new AbortController();
     ending.current = control;
     setTrial({ request: build(masked(token.get())) ?? request, answer: null });
@@ -91,6 +97,12 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
               placeholder="https://10.0.0.1:8443"
               onChange={(event) => setAddress(event.target.value)}
             />
+          </label>
+        ) : null}
+        {takesFile(call) ? (
+          <label className="apitest-field">
+            <span>{translate("apitest.file")}</span>
+            <input type="file" name="file" onChange={(event) => setFile(event.target.files?.[0] ?? null)} />
           </label>
         ) : null}
         {json === null ? (

@@ -2,6 +2,7 @@ import { useTranslate } from "ra-core";
 import { CopyButton } from "./CopyButton";
 import { type Answer, codeOf, printed } from "./perform";
 import type { Request } from "./Request";
+import { withMasked } from "./secrets";
 
 /** So much of an answer is drawn; the rest can be copied. */
 const MOST = 60_000;
@@ -12,12 +13,13 @@ interface ExchangedProps {
   readonly answer: Answer | null;
 }
 
-const spelled = ({ url, headers, body }: Request): string =>
+const spelled = ({ url, headers, body, file }: Request): string =>
   [
     `POST ${url}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     "",
-    JSON.stringify(body, null, 2),
+    JSON.stringify(withMasked(body), null, 2),
+    ...(file ? [`file: ${file.name} (${file.size} B)`] : []),
   ].join("\n");
 
 /** What went out and what came back. */

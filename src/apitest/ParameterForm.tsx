@@ -2,6 +2,7 @@ import { useTranslate } from "ra-core";
 import { useId } from "react";
 import type { Payload } from "../wire/contract";
 import type { Parameter } from "./parametersOf";
+import { isSecret } from "./secrets";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -72,7 +73,8 @@ const ParameterInput = ({ parameter: { name, coercion }, text, onChange }: Param
       ) : (
         <input
           {...common}
-          autoComplete="off"
+          type={isSecret(name) ? "password" : "text"}
+          autoComplete={isSecret(name) ? "new-password" : "off"}
           inputMode={coercion === "integer" || coercion === "boolean" ? "numeric" : undefined}
           placeholder={coercion === "boolean" ? "0 / 1" : undefined}
           onChange={(event) => onChange(event.target.value)}

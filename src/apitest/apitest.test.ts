@@ -4,7 +4,9 @@ import { payloadOf } from "../wire/coerce";
 import { declaredCalls, withText } from "./declaredCalls";
 import { paramsOf, parametersOf } from "./parametersOf";
 import { codeOf, printed } from "./perform";
-import { curlOf, masked, requestOf, TOKEN } from "./Request";
+import { uploadCalls } from "../generated/service/upload/upload.calls";
+import { curlOf, requestOf, TOKEN } from "./Request";
+import { masked, withMasked } from "./secrets";
 
 const calls = {
   list: bearer.list("/cron/list"),
@@ -61,6 +63,42 @@ describe("a request", () => {
     expect(curl).toContain(String.raw`it'\''s $HOME`);
     const line = curlOf(requestOf(calls.list, {}, "", TOKEN));
     expect(line).toContain(`-H 'Authorization: Bearer '"$TOKEN"''`);
+  });
+
+  it("is copied as curl in both styles without a secret it holds, each a variable of the shell", () => {
+    const body = {
+      user_id: "anna",
+      new_password: "hunter22",
+      param: { app_secret: "s3cr3t", list: [{ key_secret: "k" }] },
+    };
+    for (const call of [calls.run, calls.set]) {
+      const curl = curlOf(requestOf(call, body, "", TOKEN));
+      expect(curl).toContain(`"new_password":"'"$NEW_PASSWORD"'"`);
+      expect(curl).toContain(`"app_secret":"'"$APP_SECRET"'"`);
+      for (const secret of ["hunter22", "s3cr3t", '"k"']) expect(curl).not.toContain(secret);
+      expect(curl).toContain('"user_id":"anna"');
+    }
+  });
+
+  it("of an upload is form data with the file beside the fields", () => {
+    const file = new File(["x"], "it's a log.txt");
+    const request = requestOf(uploadCalls.form, { name: "a.txt", zone: "cn" }, "", TOKEN, file);
+    expect(Object.keys(request.headers)).toContain("Authorization");
+    expect(Object.keys(request.headers)).not.toContain("Content-Type");
+    const curl = curlOf(request);
+    expect(curl).toContain("-F 'name=a.txt'");
+    expect(curl).toContain(String.raw`-F 'file=@it'\''s a log.txt'`);
+    expect(curl).not.toContain("-d ");
+  });
+
+  it("is shown without its secrets, and so is what it is answered", () => {
+    const shown = withMasked({
+      user_password: "hunter22",
+      rows: [{ acc_token: "abcdefgh", private_key: "" }],
+      key: "k",
+    });
+    expect(shown).toEqual({ user_password: "••••", rows: [{ acc_token: "abcd••••", private_key: "" }], key: "k" });
+    expect(printed('{"data":{"acc_token":"abcdefgh"}}')).not.toContain("efgh");
   });
 
   it("shows too little of a token to use it", () => {

@@ -1,4 +1,5 @@
 import type { Request } from "./Request";
+import { withMasked } from "./secrets";
 
 export interface Answer {
   /** HTTP status; 0 when nothing came back. */
@@ -8,12 +9,21 @@ export interface Answer {
   readonly time: number;
 }
 
+const bodyOf = ({ body, file }: Request): BodyInit => {
+  if (file === null) return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.append(name, String(value));
+  form.append("file", file, file.name);
+  return form;
+};
+
 /** Sends and takes whatever comes: a refusal is an answer too, and none of it ends the operator's session. */
-export const perform = async ({ url, headers, body }: Request, signal: AbortSignal): Promise<Answer> => {
+export const perform = async (request: Request, signal: AbortSignal): Promise<Answer> => {
   const start = performance.now();
   const took = () => performance.now() - start;
   try {
-    const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(body), signal });
+    const { url, headers } = request;
+    const response = await fetch(url, { method: "POST", headers, body: bodyOf(request), signal });
     const text = await response.text();
     return { status: response.status, text, time: took() };
   } catch (error) {
@@ -21,10 +31,10 @@ export const perform = async ({ url, headers, body }: Request, signal: AbortSign
   }
 };
 
-/** JSON on lines of its own; anything else as it came. */
+/** JSON on lines of its own, its secrets masked; anything else as it came. */
 export const printed = (text: string): string => {
   try {
-    return JSON.stringify(JSON.parse(text), null, 2);
+    return JSON.stringify(withMasked(JSON.parse(text)), null, 2);
   } catch {
     return text;
   }

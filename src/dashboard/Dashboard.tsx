@@ -10,7 +10,7 @@ import "./dashboard.css";
 import { DeviceState } from "./DeviceState";
 import { Figures } from "./Figures";
 import { IncomeHero } from "./IncomeHero";
-import { MENUS, useGranted } from "./places";
+import { auditStages, MENUS, useGranted } from "./places";
 import { QuickLinks } from "./QuickLinks";
 import { readOverview } from "./readOverview";
 import { RecentImports } from "./RecentImports";
@@ -33,9 +33,11 @@ export const Dashboard = () => {
   );
   const overview = data ?? null;
   const figures = (["orders", "users", "devices", "alarms"] as const).filter((part) => granted(MENUS[part]));
-  const duties = (["refunds", "feedback", "withdrawals"] as const).filter((part) => granted(MENUS[part]));
+  const duties = (["refunds", "feedback", "withdrawals"] as const).filter(
+    (part) => granted(MENUS[part]) && (part !== "withdrawals" || auditStages(granted).length > 0),
+  );
   const sees = { devices: granted(MENUS.devices), imports: granted(MENUS.imports), orders: granted(MENUS.orders) };
-  const waits = duties.length > 0 || (overview?.tasks.length ?? 0) > 0;
+  const waits = duties.length > 0 || (overview?.tasks ?? 0) > 0;
   if (!ready) return null;
   return (
     <div className="dashboard">
@@ -45,7 +47,7 @@ export const Dashboard = () => {
       ) : null}
       {figures.length > 0 ? <Figures shown={figures} overview={overview} /> : null}
       <div className="dashboard-columns">
-        {waits ? <Waiting shown={duties} overview={overview} /> : null}
+        {waits ? <Waiting granted={granted} shown={duties} overview={overview} /> : null}
         {sees.devices ? <DeviceState devices={overview?.devices ?? null} /> : null}
         {sees.imports ? <RecentImports imports={overview && (overview.imports ?? [])} /> : null}
         {figures.length < FEW ? <QuickLinks granted={granted} /> : null}

@@ -23,11 +23,10 @@ export const Figure = ({ label, to, counts, detail, good = "up" }: FigureProps) 
     <Link className="dashboard-figure" to={to} aria-busy={counts === null}>
       <span>{translate(label)}</span>
       <strong>{counts ? formatNumber(today, locale) : " "}</strong>
-      <small>
-        {counts ? translate("dashboard.yesterday_was", { value: formatNumber(yesterday, locale) }) : " "}
-        {counts ? (
-          <Change now={yesterday} before={before} good={good} than={translate("dashboard.than_day_before")} />
-        ) : null}
+      <small>{counts ? translate("dashboard.yesterday_was", { value: formatNumber(yesterday, locale) }) : " "}</small>
+      <small className="dashboard-change">
+        {counts ? <Change now={yesterday} before={before} good={good} /> : " "}
+        {counts && before > 0 ? translate("dashboard.than_day_before") : null}
       </small>
       <TrendLine className="dashboard-spark" values={counts ?? []} filled />
       <small>{detail}</small>

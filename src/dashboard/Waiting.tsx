@@ -3,16 +3,20 @@ import { Link } from "react-router-dom";
 import { Icon } from "../kit/icons";
 import { listAddress } from "../kit/listAddress";
 import { formatNumber } from "../kit/value";
-import { pathOf } from "./places";
+import { auditStages, pathOf } from "./places";
 import type { Overview } from "./readOverview";
 
 export type Duty = "refunds" | "feedback" | "withdrawals";
 
-const DUTIES = {
-  refunds: { icon: "refund", filter: { state: [1] } },
-  feedback: { icon: "chat", filter: { state: [1, 2] } },
-  withdrawals: { icon: "wallet", filter: { type: [3], audit_state: [1, 2] } },
-} as const satisfies Record<Duty, object>;
+const ICONS = { refunds: "refund", feedback: "chat", withdrawals: "wallet" } as const satisfies Record<Duty, string>;
+
+/** What of a list each number counts: the platform counts the same. */
+const filterOf = (duty: Duty, granted: (menu: string) => boolean) =>
+  ({
+    refunds: { state: [1] },
+    feedback: { state: [1, 2] },
+    withdrawals: { type: [3], audit_state: auditStages(granted) },
+  })[duty];
 
 interface LineProps {
   readonly icon: string;
@@ -37,15 +41,16 @@ const Line = ({ icon, label, count, to }: LineProps) => {
 };
 
 interface WaitingProps {
+  readonly granted: (menu: string) => boolean;
   readonly shown: readonly Duty[];
   readonly overview: Overview | null;
 }
 
 /** What this operator is expected to do something about. */
-export const Waiting = ({ shown, overview }: WaitingProps) => {
+export const Waiting = ({ granted, shown, overview }: WaitingProps) => {
   const translate = useTranslate();
-  const tasks = overview?.tasks ?? [];
-  const nothing = overview && tasks.length === 0 && shown.every((duty) => (overview.waiting[duty] ?? 0) === 0);
+  const tasks = overview?.tasks ?? 0;
+  const nothing = overview && tasks === 0 && shown.every((duty) => (overview.waiting[duty] ?? 0) === 0);
   return (
     <section className="dashboard-part" aria-labelledby="dashboard-waiting">
       <h2 id="dashboard-waiting">{translate("dashboard.waiting")}</h2>
@@ -53,15 +58,13 @@ export const Waiting = ({ shown, overview }: WaitingProps) => {
         {shown.map((duty) => (
           <Line
             key={duty}
-            icon={DUTIES[duty].icon}
+            icon={ICONS[duty]}
             label={`dashboard.${duty}`}
             count={overview ? (overview.waiting[duty] ?? 0) : null}
-            to={listAddress(pathOf(duty), DUTIES[duty].filter)}
+            to={listAddress(pathOf(duty), filterOf(duty, granted))}
           />
         ))}
-        {tasks.map(({ path, count }) => (
-          <Line key={path} icon="warning" label="dashboard.tasks" count={count} to={path} />
-        ))}
+        {tasks > 0 ? <Line icon="warning" label="dashboard.tasks" count={tasks} to="#tasks" /> : null}
       </ul>
       {nothing ? <p className="dashboard-none">{translate("dashboard.nothing_waits")}</p> : null}
     </section>

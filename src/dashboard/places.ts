@@ -21,6 +21,13 @@ export type Part = keyof typeof MENUS;
 /** The address of a menu's screen. */
 export const pathOf = (part: Part): string => entries.find(({ menu }) => menu === MENUS[part])?.path ?? "/";
 
+/** States of a withdrawal, each with the menu that grants its audit. */
+const AUDITS = { "user.bills.audit": 1, "user.bills.approve": 2 } as const;
+
+/** The states whose audit is this account's. */
+export const auditStages = (granted: (menu: string) => boolean): readonly number[] =>
+  Object.entries(AUDITS).flatMap(([menu, state]) => (granted(menu) ? [state] : []));
+
 /** Whether the account is granted a menu. What is not is left out from the start, so that nothing moves later. */
 export const useGranted = (): ((menu: string) => boolean) => {
   const { permissions } = usePermissions<Permissions>();

@@ -26,6 +26,12 @@ describe("the dashboard's answer", () => {
     expect(nothing.waiting).toEqual({ refunds: 0, feedback: null, withdrawals: null });
   });
 
+  it("counts the tasks that failed, of whatever list they are", () => {
+    const tasks = [{ path: "/vas/order", count: 2 }, { path: "/product/iccid", count: 1 }, { count: "x" }];
+    expect(readOverview({ days, waiting: { tasks } }).tasks).toBe(3);
+    expect(readOverview({ days }).tasks).toBe(0);
+  });
+
   it.each([null, "no", [], { days: 7, devices: 4, waiting: [] }])("survives %j", (data) => {
     expect(readOverview(data).days).toEqual([]);
   });

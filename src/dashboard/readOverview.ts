@@ -28,10 +28,6 @@ export interface Import {
   readonly failed: number;
   readonly created: number;
 }
-export interface FailedTasks {
-  readonly path: string;
-  readonly count: number;
-}
 export interface Overview {
   readonly days: readonly Day[];
   readonly currencies: readonly Currency[] | null;
@@ -41,7 +37,8 @@ export interface Overview {
   readonly alarms: Series | null;
   readonly imports: readonly Import[] | null;
   readonly waiting: Readonly<Record<"refunds" | "feedback" | "withdrawals", number | null>>;
-  readonly tasks: readonly FailedTasks[];
+  /** The account's own exports and imports that failed. */
+  readonly tasks: number;
 }
 
 const NOTHING: CurrencyDay = { income: "0.00", paid: 0 };
@@ -114,6 +111,6 @@ export const readOverview = (data: unknown): Overview => {
       feedback: countOrNone(waiting.feedback),
       withdrawals: countOrNone(waiting.withdrawals),
     },
-    tasks: rowsIn(waiting.tasks).map((row) => ({ path: textIn(row.path), count: numberIn(row.count) })),
+    tasks: rowsIn(waiting.tasks).reduce((sum, { count }) => sum + numberIn(count), 0),
   };
 };

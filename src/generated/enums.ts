@@ -12,7 +12,7 @@ export const openState = {
 export const roleType = {
   name: "role_type",
   values: [
-    { value: 1, color: "info" },
+    { value: 1, color: "default" },
     { value: 2, color: "default" },
   ],
 } satisfies Enumeration;
@@ -20,11 +20,11 @@ export const roleType = {
 export const companyType = {
   name: "company_type",
   values: [
-    { value: 1, color: "info" },
-    { value: 2, color: "info" },
-    { value: 3, color: "info" },
-    { value: 4, color: "success" },
-    { value: 5, color: "warning" },
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+    { value: 4, color: "default" },
+    { value: 5, color: "default" },
     { value: 6, color: "default" },
     { value: 7, color: "default" },
   ],
@@ -33,7 +33,7 @@ export const companyType = {
 export const agentType = {
   name: "agent_type",
   values: [
-    { value: 1, color: "info" },
+    { value: 1, color: "default" },
     { value: 2, color: "default" },
   ],
 } satisfies Enumeration;
@@ -155,8 +155,8 @@ export const orderType = {
   values: [
     { value: 1, color: "default" },
     { value: 2, color: "default" },
-    { value: 3, color: "success" },
-    { value: 4, color: "info" },
+    { value: 3, color: "default" },
+    { value: 4, color: "default" },
   ],
 } satisfies Enumeration;
 
@@ -194,12 +194,12 @@ export const orderRefundState = {
 export const payType = {
   name: "pay_type",
   values: [
-    { value: 0, color: "success" },
+    { value: 0, color: "default" },
     { value: 1, color: "default" },
     { value: 2, color: "default" },
     { value: 3, color: "default" },
-    { value: 4, color: "info" },
-    { value: 5, color: "info" },
+    { value: 4, color: "default" },
+    { value: 5, color: "default" },
     { value: 6, color: "default" },
     { value: 7, color: "default" },
     { value: 8, color: "default" },
@@ -438,16 +438,16 @@ export const alarmType = {
 export const noticeTemplateType = {
   name: "notice_template_type",
   values: [
-    { value: 1, color: "success" },
-    { value: 2, color: "error" },
-    { value: 3, color: "error" },
-    { value: 4, color: "info" },
-    { value: 5, color: "success" },
-    { value: 6, color: "success" },
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+    { value: 4, color: "default" },
+    { value: 5, color: "default" },
+    { value: 6, color: "default" },
     { value: 7, color: "default" },
-    { value: 8, color: "warning" },
-    { value: 9, color: "success" },
-    { value: 10, color: "error" },
+    { value: 8, color: "default" },
+    { value: 9, color: "default" },
+    { value: 10, color: "default" },
   ],
 } satisfies Enumeration;
 
@@ -494,6 +494,17 @@ export const serverStatus = {
   values: [
     { value: 1, color: "success" },
     { value: 2, color: "error" },
+  ],
+} satisfies Enumeration;
+
+export const serverCommand = {
+  name: "server_command",
+  values: [
+    { value: "status", color: "default" },
+    { value: "reload", color: "default" },
+    { value: "start", color: "default" },
+    { value: "restart", color: "default" },
+    { value: "stop", color: "default" },
   ],
 } satisfies Enumeration;
 
@@ -772,8 +783,8 @@ export const feedbackType = {
 export const feedbackSender = {
   name: "feedback_sender",
   values: [
-    { value: 1, color: "info" },
-    { value: 2, color: "success" },
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
     { value: 3, color: "default" },
   ],
 } satisfies Enumeration;
@@ -781,11 +792,11 @@ export const feedbackSender = {
 export const sysnotifyType = {
   name: "sysnotify_type",
   values: [
-    { value: 1, color: "error" },
-    { value: 2, color: "warning" },
-    { value: 3, color: "warning" },
-    { value: 4, color: "error" },
-    { value: 5, color: "info" },
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+    { value: 4, color: "default" },
+    { value: 5, color: "default" },
   ],
 } satisfies Enumeration;
 
@@ -874,10 +885,10 @@ export const gender = {
 export const noticeType = {
   name: "notice_type",
   values: [
-    { value: 1, color: "info" },
-    { value: 2, color: "warning" },
-    { value: 3, color: "warning" },
-    { value: 4, color: "success" },
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+    { value: 3, color: "default" },
+    { value: 4, color: "default" },
   ],
 } satisfies Enumeration;
 

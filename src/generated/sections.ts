@@ -23,7 +23,16 @@ export const sections = {
   vas: {
     load: () => import("./vas").then((m) => m.vasSection),
     redirect: "/vas/order",
-    resources: ["cdk_order", "cloud_order", "iot_order", "live_order", "order", "order_bind"],
+    resources: [
+      "cdk_order",
+      "cdk_use",
+      "cloud_order",
+      "iot_order",
+      "live_order",
+      "order",
+      "order_bind",
+      "order_bind_import",
+    ],
     icon: "star",
     screens: [
       { menu: "vas.order", path: "/vas/order", icon: "order" },
@@ -38,10 +47,12 @@ export const sections = {
     redirect: "/product/device",
     resources: [
       "cdk",
+      "cdk_import",
       "device",
       "device_duplicate",
       "device_state",
       "iccid",
+      "iccid_import",
       "license",
       "product",
       "product_category",

@@ -8,12 +8,14 @@ export interface PopoverButtonProps {
   readonly role: "menu" | "dialog";
   /** What the button shows. */
   readonly face: ReactNode;
+  /** Whether the face is words that name the button; the label then names the panel alone. */
+  readonly named?: boolean;
   /** The panel; built only while it is open. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A button and the panel it opens. */
-export const PopoverButton = ({ className, label, role, face, children }: PopoverButtonProps) => {
+export const PopoverButton = ({ className, label, role, face, named = false, children }: PopoverButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -24,7 +26,7 @@ export const PopoverButton = ({ className, label, role, face, children }: Popove
         type="button"
         className={className}
         title={label}
-        aria-label={label}
+        aria-label={named ? undefined : label}
         aria-haspopup={role}
         aria-expanded={open}
         onClick={() => setOpen(!open)}

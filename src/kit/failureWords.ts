@@ -1,5 +1,6 @@
 import { valueAt } from "./value/valueAt";
-import { messageKeys, messageValues, WireFailure } from "../wire/WireFailure";
+import { messageKeys, messageValues } from "../wire/failureMessages";
+import { WireFailure } from "../wire/WireFailure";
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 

@@ -18,11 +18,20 @@ const Current = createContext<PageTitle>(NONE);
 // The setter has a context of its own: a view that only writes the title is not drawn again when it changes.
 const Announce = createContext<(title: PageTitle) => void>(() => {});
 
+// A list that lies below another screen's route, whose pages all stand beneath it.
+const Place = createContext<Crumb | null>(null);
+const AnnouncePlace = createContext<(place: Crumb | null) => void>(() => {});
+
 export const PageTitleProvider = ({ children }: { readonly children: ReactNode }) => {
   const [title, setTitle] = useState(NONE);
+  const [place, setPlace] = useState<Crumb | null>(null);
   return (
     <Announce.Provider value={setTitle}>
-      <Current.Provider value={title}>{children}</Current.Provider>
+      <AnnouncePlace.Provider value={setPlace}>
+        <Place.Provider value={place}>
+          <Current.Provider value={title}>{children}</Current.Provider>
+        </Place.Provider>
+      </AnnouncePlace.Provider>
     </Announce.Provider>
   );
 };
@@ -39,4 +48,16 @@ export const usePageTitle = (title: string, crumbs: readonly Crumb[] = []) => {
     announce({ title, crumbs: JSON.parse(trail) });
     return () => announce(NONE);
   }, [announce, title, trail]);
+};
+
+/** The list between the screen that the menu knows and the page; null where the screen itself is the list. */
+export const useCurrentPlace = (): Crumb | null => useContext(Place);
+
+/** Says so for as long as the caller is mounted. */
+export const usePlace = (label: string, to: string) => {
+  const announce = useContext(AnnouncePlace);
+  useEffect(() => {
+    announce({ label, to });
+    return () => announce(null);
+  }, [announce, label, to]);
 };

@@ -21,9 +21,11 @@ import { EnumValue, formatMoney } from "../kit/value";
 import { Blank } from "../kit/value/Blank";
 import { WithWords } from "../kit/WithWords";
 import { AuditActions } from "./AuditActions";
+import { CompanyPick, useChosenCompany } from "./CompanyPick";
 import { signedAmount } from "./flowSign";
 import { personalWords } from "./personalWords";
 import { WaitingAudits } from "./WaitingAudits";
+import { companyParam } from "./Wallet";
 import { Wallets } from "./Wallets";
 import "./personal.css";
 
@@ -40,19 +42,25 @@ const Amount = ({ type, money, currency }: { type: unknown; money: unknown; curr
 
 const Page = () => {
   const translate = useTranslate();
+  const { company, choose } = useChosenCompany();
   return (
     <>
-      <PageHead title={translate("menu.user.bills")} />
-      <Wallets />
+      <PageHead title={translate("menu.user.bills")}>
+        <div className="bills-pick">
+          <CompanyPick value={company} onChange={choose} />
+        </div>
+      </PageHead>
+      <Wallets key={company} company={company} />
       <WaitingAudits />
       <ListView
+        {...(company === "" ? {} : { filter: companyParam(company) })}
         sort={{ field: "gmt_create", order: "DESC" }}
         filters={[
           <EnumFilter key="type" source="type" of={moneyFlowType} />,
           <DateRangeFilter key="gmt_create" source="gmt_create" />,
           <EnumFilter key="money_type" source="money_type" of={moneyType} />,
           <EnumFilter key="audit_state" source="audit_state" of={auditState} />,
-          <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+          ...(company === "" ? [<ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />] : []),
         ]}
         rowActions={<AuditActions />}
       >
@@ -67,6 +75,7 @@ const Page = () => {
         <TimestampColumn source="gmt_create" />
         <Column
           source="audit_state"
+          width={150}
           render={(state) => (state === 0 ? <Blank /> : <EnumValue value={state} of={auditState} />)}
         />
         <ReferenceColumn source="comp_id" of={companyReference} />

@@ -9,17 +9,18 @@ import { useNotify, useTranslate } from "ra-core";
 import { useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
+import { companyReference } from "../generated/operate/company/company.reference";
 import { money as moneyResource } from "../generated/user/money";
 import { moneyCalls } from "../generated/user/money/money.calls";
 import { useCallingDataProvider } from "../kit/actions";
 import { MoneyInput, TextInput } from "../kit/form";
 import { CallForm } from "../kit/form/CallForm";
 import { ResourceScreen } from "../kit/resource";
-import { formatMoney } from "../kit/value";
+import { formatMoney, ReferenceValue } from "../kit/value";
 import { money, text } from "../schema";
 import { balanceAfter } from "./flowSign";
 import { requestNumber } from "./requestNumber";
-import type { Wallet } from "./Wallet";
+import { companyParam, type Wallet } from "./Wallet";
 
 export type Way = "recharge" | "withdraw";
 
@@ -35,6 +36,8 @@ const schemas = {
 interface MoneyDialogProps {
   readonly way: Way;
   readonly wallet: Wallet;
+  /** Whose wallet; "" for one's own. */
+  readonly company: string;
   readonly onClose: () => void;
 }
 
@@ -57,7 +60,7 @@ const Quick = ({ currency }: { readonly currency: string }) => {
   );
 };
 
-const After = ({ way, wallet }: Omit<MoneyDialogProps, "onClose">) => {
+const After = ({ way, wallet }: Pick<MoneyDialogProps, "way" | "wallet">) => {
   const translate = useTranslate();
   const typed: unknown = useWatch({ name: "money" });
   const after = balanceAfter(wallet.balance, String(typed ?? ""), way === "recharge" ? "in" : "out");
@@ -72,7 +75,7 @@ const After = ({ way, wallet }: Omit<MoneyDialogProps, "onClose">) => {
   );
 };
 
-export const MoneyDialog = ({ way, wallet, onClose }: MoneyDialogProps) => {
+export const MoneyDialog = ({ way, wallet, company, onClose }: MoneyDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const provider = useCallingDataProvider();
@@ -80,7 +83,12 @@ export const MoneyDialog = ({ way, wallet, onClose }: MoneyDialogProps) => {
   const title = useId();
   const [request_id] = useState(requestNumber);
   const send = async (values: Readonly<Record<string, unknown>>) => {
-    await provider.call(moneyCalls[way], { ...values, money_type: wallet.currency, request_id });
+    await provider.call(moneyCalls[way], {
+      ...values,
+      ...companyParam(company),
+      money_type: wallet.currency,
+      request_id,
+    });
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
     notify(`personal.${way}Done`, {
       type: "success",
@@ -103,6 +111,12 @@ export const MoneyDialog = ({ way, wallet, onClose }: MoneyDialogProps) => {
             submit={translate(`personal.${way}`)}
             onCancel={onClose}
           >
+            {company === "" ? null : (
+              <p className="personal-note">
+                {translate("money.fields.comp_id")}:{" "}
+                <ReferenceValue value={company} of={companyReference} link={false} />
+              </p>
+            )}
             {way === "recharge" ? (
               <>
                 <MoneyInput source="money" required currency={wallet.currency} min={LEAST} max={MOST} />

@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useDataProvider, useNotify, useTranslate } from "ra-core";
+import { useNotify, useTranslate } from "ra-core";
 import * as z from "zod/mini";
 import { accountAdd } from "../generated/operate/account/account.schema";
 import { EmailInput, PhoneInput, TextInput } from "../kit/form";
 import { CallForm } from "../kit/form/CallForm";
 import { changedFields } from "../kit/form/changedFields";
 import { pick } from "../kit/pick";
+import { useChange } from "../kit/useChange";
 import { session } from "../wire";
 
 const schema = z.pick(accountAdd, { user_name: true, user_email: true, user_phone_area: true, user_phone: true });
@@ -19,7 +20,7 @@ interface OwnDataProps {
 export const OwnData = ({ record, onSaved }: OwnDataProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const provider = useDataProvider();
+  const change = useChange("account");
   const client = useQueryClient();
   const save = async (values: Readonly<Record<string, unknown>>) => {
     const changed = changedFields(values, record);
@@ -29,11 +30,7 @@ export const OwnData = ({ record, onSaved }: OwnDataProps) => {
     }
     // A phone is judged by its area: the two go together.
     const data = "user_phone" in changed || "user_phone_area" in changed ? { ...values } : changed;
-    await provider.update("account", {
-      id: Number(record.id),
-      data,
-      previousData: { ...record, id: Number(record.id) },
-    });
+    await change({ ...record, id: Number(record.id) }, data);
     session.forgetUser();
     void client.invalidateQueries({ queryKey: ["auth", "getIdentity"] });
     void client.invalidateQueries({ queryKey: ["account"] });

@@ -7,7 +7,7 @@ import { SecretInput } from "../kit/form";
 import { CallForm } from "../kit/form/CallForm";
 import type { Failure } from "../kit/form/failure";
 import { secret } from "../schema";
-import { transformPassword } from "../wire";
+import { transformPassword } from "../wire/credentials";
 
 const schema = z.object({
   old_password: secret({ required: true, max: 64 }),

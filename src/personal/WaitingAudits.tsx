@@ -8,26 +8,28 @@ const WITHDRAWAL = 3;
 const PENDING = 1;
 const FIRST_PASSED = 2;
 
-const useWaiting = (audit_state: number, enabled: boolean): number => {
+/** Null until it is known. */
+const useWaiting = (audit_state: number, enabled: boolean): number | null => {
   const one = { page: 1, perPage: 1 };
   const filter = { type: WITHDRAWAL, audit_state };
-  return useGetList("money_flow", { pagination: one, filter }, { enabled, retry: false }).total ?? 0;
+  return useGetList("money_flow", { pagination: one, filter }, { enabled, retry: false }).total ?? null;
 };
 
-/** What waits for this auditor, and the way to it. */
+/** What waits for this auditor, and the way to it. Its place is kept while the counts are on their way. */
 export const WaitingAudits = () => {
   const translate = useTranslate();
   const first = useCanAccess({ resource: "money", action: "audit" }).canAccess === true;
   const second = useCanAccess({ resource: "money", action: "approve" }).canAccess === true;
   const stages = [
-    { state: PENDING, count: useWaiting(PENDING, first) },
-    { state: FIRST_PASSED, count: useWaiting(FIRST_PASSED, second) },
-  ].filter(({ count }) => count > 0);
+    { state: PENDING, isMine: first, count: useWaiting(PENDING, first) },
+    { state: FIRST_PASSED, isMine: second, count: useWaiting(FIRST_PASSED, second) },
+  ].filter(({ isMine }) => isMine);
   if (stages.length === 0) return null;
+  const isNothing = stages.every(({ count }) => count === 0);
   return (
     <div className="bills-chain" role="status">
       <Icon name="clock" size={18} />
-      <span>{translate("personal.waiting")}</span>
+      <span>{translate(isNothing ? "personal.nothingWaiting" : "personal.waiting")}</span>
       {stages.map(({ state, count }) => (
         <Button
           key={state}
@@ -35,7 +37,10 @@ export const WaitingAudits = () => {
           component={Link}
           to={listAddress("/user/bills", { type: [WITHDRAWAL], audit_state: [state] })}
         >
-          {translate("personal.waitingAt", { state: translate(`enums.audit_state.${state}`), count })}
+          {translate("personal.waitingAt", {
+            state: translate(`enums.audit_state.${state}`),
+            count: count ?? "…",
+          })}
         </Button>
       ))}
     </div>

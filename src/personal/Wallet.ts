@@ -1,4 +1,4 @@
-import { amountIn, factsIn, rowsIn, textIn } from "../kit/readAnswer";
+import { amountIn, rowsIn, textIn } from "../kit/readAnswer";
 
 export interface Wallet {
   /** rmb, usd or inr. */
@@ -10,14 +10,6 @@ export interface Wallet {
 export const readWallets = (data: unknown): readonly Wallet[] =>
   rowsIn(data).map((row) => ({ currency: textIn(row.money_type), balance: amountIn(row.balance) }));
 
-/** Who looks at the wallet. */
-export interface Own {
-  readonly comp_id: string;
-  readonly id: string;
-  readonly isSuper: boolean;
-}
-
-export const readOwn = (data: unknown): Own => {
-  const record = factsIn(data);
-  return { comp_id: textIn(record.comp_id), id: textIn(record.id), isSuper: record.super === true };
-};
+/** As the wallet's calls take a company; one's own needs no name. */
+export const companyParam = (company: string): { readonly comp_id?: number } =>
+  Number(company) > 0 ? { comp_id: Number(company) } : {};

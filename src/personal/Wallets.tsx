@@ -6,14 +6,14 @@ import { moneyCalls } from "../generated/user/money/money.calls";
 import { useAnswer } from "../kit/useAnswer";
 import { formatMoney } from "../kit/value";
 import { MoneyDialog, type Way } from "./MoneyDialog";
-import { readWallets, type Wallet } from "./Wallet";
+import { companyParam, readWallets, type Wallet } from "./Wallet";
 
 const EMPTY: readonly Wallet[] = ["rmb", "usd", "inr"].map((currency) => ({ currency, balance: "" }));
 
-/** What the company has in each currency. */
-export const Wallets = () => {
+/** What a company has in each currency; "" for one's own. */
+export const Wallets = ({ company }: { readonly company: string }) => {
   const translate = useTranslate();
-  const { data, isError, refetch } = useAnswer(moneyCalls.get, {}, readWallets);
+  const { data, isError, refetch } = useAnswer(moneyCalls.get, companyParam(company), readWallets);
   const recharge = useCanAccess({ resource: "money", action: "recharge" }).canAccess === true;
   const withdraw = useCanAccess({ resource: "money", action: "withdraw" }).canAccess === true;
   const [open, setOpen] = useState<{ readonly way: Way; readonly wallet: Wallet } | null>(null);
@@ -60,7 +60,7 @@ export const Wallets = () => {
           </section>
         );
       })}
-      {open && <MoneyDialog {...open} onClose={() => setOpen(null)} />}
+      {open && <MoneyDialog {...open} company={company} onClose={() => setOpen(null)} />}
     </div>
   );
 };

@@ -6,6 +6,7 @@ it("takes purchases and withdrawals from the balance, and adds the rest", () => 
   expect(signedAmount(2, "30.00")).toBe("-30.00");
   expect(signedAmount(3, "0.01")).toBe("-0.01");
   expect(signedAmount(4, "30.00")).toBe("30.00");
+  expect(signedAmount(4, "-30.00")).toBe("-30.00");
 });
 
 it("counts in whole cents", () => {

@@ -34,6 +34,8 @@ export function readAccount(data: unknown): Account {
     identity: {
       id: user_id,
       fullName: textOf(record.user_name) || user_id,
+      key: record.id,
+      company: record.comp_id,
       ...(avatar === "" ? {} : { avatar }),
     },
     permissions: { menus: new Set(menus), isSuper: record.super === true || record.super === 1 },

@@ -1,7 +1,7 @@
 import type { AuthProvider } from "ra-core";
 import { factsOf } from "../wire/answer";
 import { loginAddress, session } from "../wire/session";
-import { signIn, signOut } from "../wire/signIn";
+import { signOut } from "../wire/signOut";
 import { token } from "../wire/token";
 import { WireFailure } from "../wire/WireFailure";
 import { type AccountStore, createAccountStore, type Permissions } from "./account";
@@ -42,7 +42,9 @@ export function createAuthProvider({
   const permissions = async (): Promise<Permissions> => (await account.load()).permissions;
 
   return {
-    login: (params: unknown) => {
+    async login(params: unknown) {
+      // The public pages sign in by themselves, so the console seldom needs this.
+      const { signIn } = await import("../wire/signIn");
       const { user_id, username, password, verify_id, verify_code } = factsOf(params);
       return signIn({
         user_id: String(user_id ?? username ?? ""),

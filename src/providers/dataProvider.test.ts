@@ -2,7 +2,7 @@ import { HttpError } from "ra-core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { setConfig } from "../wire/config";
 import { fakePlatform, json, silentPlatform } from "../wire/fakePlatform";
-import { messageKeys } from "../wire/WireFailure";
+import { messageKeys } from "../wire/failureMessages";
 import { createDataProvider } from "./dataProvider";
 import { cronCalls, sampleSections } from "./sampleSections";
 
@@ -116,6 +116,15 @@ describe("a write", () => {
     const params = { id: "7", data: { state: "2" }, previousData: { id: 7, name: "old", state: 1 } };
     await expect(provider.update("cron", params)).resolves.toMatchObject({ data: { name: "old", state: "2" } });
     expect(asked[0]?.body).toEqual({ id: 7, state: 2 });
+  });
+
+  it("says which version of a record it changes, in every style, where the platform counts them", async () => {
+    const asked = fakePlatform({ "/cron/set": { code: 200 }, "/device/set": { code: 200 } });
+    await provider.update("cron", { id: 7, data: { state: 2 }, previousData: { id: 7, row_version: 4 } });
+    const previousData = { id: "U7", uid: "U7", row_version: 9 };
+    await provider.update("device", { id: "U7", data: { tag: "x" }, previousData });
+    expect(asked[0]?.body).toEqual({ id: 7, state: 2, row_version: 4 });
+    expect(asked[1]?.body).toMatchObject({ params: { uid: "U7", tag: "x", row_version: 9 } });
   });
 
   it("updates many one by one, and deletes many at once", async () => {

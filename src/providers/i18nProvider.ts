@@ -3,7 +3,8 @@ import type { I18nProvider } from "ra-core";
 import { getI18nProvider } from "ra-i18n-i18next";
 import { LANGUAGES, type Language, type ResourceProps, type WordTable } from "../wire/contract";
 import { language } from "../wire/language";
-import { messageKeys, messageValues, type WireFailure } from "../wire/WireFailure";
+import { messageKeys, messageValues } from "../wire/failureMessages";
+import type { WireFailure } from "../wire/WireFailure";
 
 const NAMESPACE = "translation";
 const NAMES: Readonly<Record<Language, string>> = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" };

@@ -1,5 +1,6 @@
 import type { Identifier, RaRecord } from "ra-core";
 import { factsOf } from "../wire/answer";
+import type { Payload } from "../wire/contract";
 
 const isIdentifier = (value: unknown): value is Identifier => typeof value === "string" || typeof value === "number";
 
@@ -18,3 +19,11 @@ export function recordsOf(rows: unknown, key: string): RaRecord[] {
 
 /** Keys as numbers or text are the same record: an address says "7", the wire 7. */
 export const isSameId = (one: unknown, other: unknown): boolean => String(one) === String(other);
+
+const VERSION = "row_version";
+
+/** Which version of a record somebody looked at, as a set sends it along; nothing where the platform counts none. */
+export function seenVersion(record: unknown): Payload {
+  const version = factsOf(record)[VERSION];
+  return typeof version === "number" ? { [VERSION]: version } : {};
+}

@@ -9,7 +9,7 @@ import { session } from "../wire/session";
 import { WireFailure } from "../wire/WireFailure";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
 import type { Open } from "./reads";
-import { recordOf } from "./records";
+import { recordOf, seenVersion } from "./records";
 
 function parse(text: string): unknown {
   try {
@@ -50,7 +50,13 @@ const client = (url: string, options: RequestInit = {}) =>
     return { status: answer.status, headers: answer.headers, body: answer.text, json };
   });
 
-type Method = (resource: string, params: never) => Promise<unknown>;
+type Method = (resource: string, params: object) => Promise<unknown>;
+
+/** A change says which version of the record it is of. */
+const versioned = (params: object): object => {
+  const { data, previousData } = factsOf(params);
+  return previousData === undefined ? params : { ...params, data: { ...factsOf(data), ...seenVersion(previousData) } };
+};
 
 /** Its failures become react-admin's errors, and `id` a copy of each record's key. */
 export function restProvider(open: Open, describe: Describe): DataProvider {
@@ -67,9 +73,9 @@ export function restProvider(open: Open, describe: Describe): DataProvider {
       if (typeof method !== "function") {
         return method;
       }
-      return async (resource: string, params: never) => {
+      return async (resource: string, params: object) => {
         try {
-          return await keyed(resource, await method(resource, params));
+          return await keyed(resource, await method(resource, name === "update" ? versioned(params) : params));
         } catch (error) {
           raiseHttpError(error, describe);
         }

@@ -10,10 +10,10 @@ import type {
   UpdateParams,
 } from "ra-core";
 import { factsOf } from "../wire/answer";
-import type { Payload } from "../wire/contract";
+import type { Call, Payload } from "../wire/contract";
 import type { Performer } from "./performer";
 import { type Open, wireKey } from "./reads";
-import { recordOf } from "./records";
+import { recordOf, seenVersion } from "./records";
 import { callNamed } from "./registry";
 
 /** So many changes of one bulk edit are under way at once. */
@@ -23,12 +23,19 @@ const AT_ONCE = 4;
 const storedOf = (data: unknown): Payload => (Array.isArray(data) ? {} : factsOf(data));
 const isKey = (value: unknown): value is Identifier => typeof value === "string" || typeof value === "number";
 
+/** A platform that counts the versions of its records is told which one was changed; another is told nothing. */
+const versioned = (call: Call, seen: Payload): Call => ({
+  ...call,
+  fields: { ...call.fields, ...Object.fromEntries(Object.keys(seen).map((name) => [name, "integer"])) },
+});
+
 /** What react-admin writes, over add, set and del. What an answer leaves out is taken from what was sent. */
 export function createWrites(open: Open, { performFor }: Performer) {
-  async function set(resource: string, id: Identifier, data: unknown): Promise<Payload> {
+  async function set(resource: string, id: Identifier, data: unknown, seen: Payload = {}): Promise<Payload> {
     const { props, calls } = await open(resource);
     const sent = { ...factsOf(data), [props.key]: wireKey({ props, calls }, id) };
-    const answer = await performFor(props, callNamed(calls, resource, "set"), sent);
+    const call = callNamed(calls, resource, "set");
+    const answer = await performFor(props, versioned(call, seen), { ...sent, ...seen });
     return { ...sent, ...storedOf(answer.data) };
   }
 
@@ -49,7 +56,7 @@ export function createWrites(open: Open, { performFor }: Performer) {
     },
 
     async update(resource: string, { id, data, previousData }: UpdateParams) {
-      const stored = await set(resource, id, data);
+      const stored = await set(resource, id, data, seenVersion(previousData));
       return { data: { ...factsOf(previousData), ...stored, id } };
     },
 

@@ -1,9 +1,9 @@
 import { language } from "../wire/language";
-import { translator } from "./words";
+import { missingWords } from "./missingWords";
 
 /** In place of a blank page, when the console itself did not arrive. */
 export const ConsoleMissing = () => {
-  const t = translator(language.get());
+  const t = missingWords(language.get());
   return (
     <div className="public missing">
       <div className="form" role="alert">

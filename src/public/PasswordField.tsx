@@ -15,10 +15,6 @@ interface PasswordFieldProps {
   readonly onLeave?: () => void;
 }
 
-const EYE =
-  "M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12z M12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z";
-const STRIKE = " M4 20 20 4";
-
 /** A password that can be looked at, and that says when Caps Lock is on. */
 export const PasswordField = ({
   name = "password",
@@ -48,11 +44,13 @@ export const PasswordField = ({
       onKey={look}
       {...rest}
     >
-      <button type="button" className="icon" aria-label={eye} title={eye} onClick={() => setShown(!shown)}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={shown ? EYE + STRIKE : EYE} />
-        </svg>
-      </button>
+      <button
+        type="button"
+        className={shown ? "icon eye struck" : "icon eye"}
+        aria-label={eye}
+        title={eye}
+        onClick={() => setShown(!shown)}
+      />
     </TextField>
   );
 };

@@ -4,9 +4,7 @@ import { PublicShell } from "./PublicShell";
 import { SignInPage } from "./SignInPage";
 import type { SignInPort } from "./SignInPort";
 import { signInWords } from "./signInWords";
-
-/** Milliseconds after which the console is fetched even though nobody has typed yet. */
-const PATIENCE = 1500;
+import { whenIdle } from "./whenIdle";
 
 interface PublicAppProps {
   readonly port: SignInPort;
@@ -27,23 +25,4 @@ export const PublicApp = ({ port, expired, onTouched, onSignedIn }: PublicAppPro
       {(language) => <SignInPage port={port} t={signInWords(language)} expired={expired} onSignedIn={onSignedIn} />}
     </PublicShell>
   );
-};
-
-/** Once: at the first key, or when nothing has happened for a while. */
-const whenIdle = (act: () => void): (() => void) => {
-  let done = false;
-  const once = () => {
-    if (!done) act();
-    done = true;
-    stop();
-  };
-  const timer = setTimeout(once, PATIENCE);
-  const stop = () => {
-    clearTimeout(timer);
-    removeEventListener("keydown", once);
-    removeEventListener("pointerdown", once);
-  };
-  addEventListener("keydown", once);
-  addEventListener("pointerdown", once);
-  return stop;
 };

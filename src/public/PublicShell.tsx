@@ -1,55 +1,53 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { showLanguageInAddress } from "../shell/languageQuery";
-import { chooseMode, isDark } from "../shell/theme/mode";
-import type { Language } from "../wire/contract";
+import { pageTitle } from "../shell/router/pageTitle";
+import { config } from "../wire/config";
+import { LANGUAGES, type Language } from "../wire/contract";
 import { language as spoken } from "../wire/language";
+import { comeAlive } from "./drawn";
+import { loadSending } from "./loadSending";
 import { PublicFrame } from "./PublicFrame";
-import { PublicHeader } from "./PublicHeader";
-import { Logo } from "../shell/Logo";
-import { translator } from "./words";
+import { whenIdle } from "./whenIdle";
+import { loadWords, translator } from "./words";
 
 interface PublicShellProps {
   /** What the window is called in a language, without the product. */
   readonly title: (language: Language) => string;
-  /** Gives the page the whole width instead of one half. */
-  readonly wide?: boolean;
   readonly children: (language: Language) => ReactNode;
 }
 
 /** What every public page has: a frame, its title, the choice of language and colours. */
-export const PublicShell = ({ title, wide = false, children }: PublicShellProps) => {
+export const PublicShell = ({ title, children }: PublicShellProps) => {
   const [language, setLanguage] = useState(spoken.get);
-  const [dark, setDark] = useState(() => isDark());
+  const wanted = useRef(language);
   const t = translator(language);
-  const name = `${title(language)} - ${t("product")}`;
   useEffect(() => {
-    document.title = name;
-  }, [name]);
+    const say = translator(language);
+    document.title = pageTitle({
+      page: title(language),
+      product: say("product"),
+      fixed: say("titles.p2p_server"),
+      host: location.hostname,
+      fixedHost: config().p2p_host,
+    });
+  }, [title, language]);
+  useEffect(comeAlive, []);
+  useEffect(
+    () => whenIdle(() => [loadSending(), ...LANGUAGES.map(loadWords)].map((part) => part.catch(() => null))),
+    [],
+  );
 
   const settings = {
     t,
     language,
-    dark,
-    onLanguage: (next: Language) => {
+    onLanguage: async (next: Language) => {
+      wanted.current = next;
+      await loadWords(next);
+      if (wanted.current !== next) return;
       spoken.set(next);
       showLanguageInAddress(next);
       setLanguage(next);
     },
-    onDark: (next: boolean) => {
-      chooseMode(next ? "dark" : "light");
-      setDark(next);
-    },
   };
-  if (!wide) return <PublicFrame {...settings}>{children(language)}</PublicFrame>;
-  return (
-    <div className="public wide">
-      <PublicHeader {...settings}>
-        <p className="mark">
-          <Logo />
-          {t("product")}
-        </p>
-      </PublicHeader>
-      <main>{children(language)}</main>
-    </div>
-  );
+  return <PublicFrame {...settings}>{children(language)}</PublicFrame>;
 };

@@ -1,11 +1,13 @@
 import { cleanup, createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { WireFailure } from "../wire/WireFailure";
-import { failureOf } from "./platformSignIn";
+import { failureOf } from "./sending";
 import { SignInPage } from "./SignInPage";
 import type { SignInFailure } from "./SignInPort";
 import { signInWords } from "./signInWords";
+import { loadWords } from "./words";
 
+await loadWords("en");
 const t = signInWords("en");
 const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 

@@ -1,16 +1,24 @@
-import en from "../../locales/en/public.sign_in.json";
-import simplified from "../../locales/zh-CN/public.sign_in.json";
-import traditional from "../../locales/zh-TW/public.sign_in.json";
-import { type Say, tables, type Word, wordsOf } from "./words";
+import type en from "../../locales/en/public.sign_in.json";
+import type { Language } from "../wire/contract";
+import { language as spoken } from "../wire/language";
+import { lateWords, ownGeneral, type Say, type Word } from "./words";
 
 export type SignInWord = Word | keyof typeof en;
 export type SaySignIn = Say<SignInWord>;
 
-/** The words of the sign-in page, among them those of every public page. */
-export const signInWords = wordsOf<SignInWord>({
-  en: { ...tables.en, ...en },
-  "zh-CN": { ...tables["zh-CN"], ...simplified },
-  "zh-TW": { ...tables["zh-TW"], ...traditional },
+const { own } = lateWords<keyof typeof en>({
+  en: () => import("../../locales/en/public.sign_in.json"),
+  "zh-CN": () => import("../../locales/zh-CN/public.sign_in.json"),
+  "zh-TW": () => import("../../locales/zh-TW/public.sign_in.json"),
 });
 
-export const isSignInWord = (key: string): key is SignInWord => key in en || key in tables.en;
+const said = (language: Language, word: string, values = {}): string | null =>
+  own(language)(word, values) ?? ownGeneral(language)(word, values);
+
+/** The words of the sign-in page, among them those of every public page. */
+export const signInWords =
+  (language: Language): SaySignIn =>
+  (word, values) =>
+    said(language, word, values) ?? "";
+
+export const isSignInWord = (key: string): key is SignInWord => said(spoken.get(), key) !== null;

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { storage } from "../wire/storage";
 import { ACCOUNT_KEY } from "./accountKey";
+import { ticked, typed } from "./drawn";
 import { type Picture, usePicture, verifyIdOf } from "./usePicture";
 import type { SignInFailure, SignInPort } from "./SignInPort";
 
@@ -32,12 +33,12 @@ const blamed = (failure: SignInFailure): Field => {
 /** Submitting answers the field to look at, null when signed in. */
 export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): SignInForm => {
   const remembered = storage.get(ACCOUNT_KEY);
-  const [values, setValues] = useState<Values>({
-    account: remembered ?? "",
-    password: "",
-    code: "",
-  });
-  const [remember, setRemember] = useState(remembered !== null);
+  const [values, setValues] = useState<Values>(() => ({
+    account: typed("account") ?? remembered ?? "",
+    password: typed("password") ?? "",
+    code: typed("code") ?? "",
+  }));
+  const [remember, setRemember] = useState(() => ticked("remember") ?? remembered !== null);
   const [picture, refresh] = usePicture(port.picture);
   const [invalid, setInvalid] = useState<readonly Field[]>([]);
   const [failure, setFailure] = useState<SignInFailure | null>(null);

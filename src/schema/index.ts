@@ -20,7 +20,7 @@ export { patterns } from "./patterns";
 export { phone } from "./phone";
 export { referencesTo } from "./referencesTo";
 export { referenceTo } from "./referenceTo";
-export { secret } from "./secret";
+export { isSecret, secret } from "./secret";
 export { someOf } from "./someOf";
 export { text } from "./text";
 export { timeRange } from "./timeRange";

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { type Demanded, field, type OptionalField, type RequiredField } from "./field";
 import { readText } from "./readText";
 import { withSibling } from "./siblings";
@@ -6,6 +7,14 @@ import { checkLength, type TextOptions } from "./text";
 export interface SecretOptions extends Omit<TextOptions, "pattern"> {
   /** Name of the field it must repeat, for forms that ask twice. */
   readonly repeats?: string | null;
+}
+
+const secrets = new WeakSet<object>();
+
+/** Of a secret nobody is told whether there is one: only the platform can demand it of a change. */
+export function isSecret(schema: z.core.$ZodType): boolean {
+  const def: z.core.$ZodTypeDef & { readonly innerType?: z.core.$ZodType } = schema._zod.def;
+  return secrets.has(schema) || (def.innerType !== undefined && isSecret(def.innerType));
 }
 
 /** A password or a private key. Blanks are characters like others. */
@@ -21,6 +30,7 @@ export function secret(options: SecretOptions = {}) {
       return value;
     },
   });
+  secrets.add(schema);
   if (typeof repeats !== "string") {
     return schema;
   }

@@ -5,7 +5,7 @@ import { GrantsProvider } from "../auth/GrantsProvider";
 import { PageTitleProvider } from "../kit/title";
 import { inFlight } from "../wire/inFlight";
 import { ErrorBoundary } from "./errors/ErrorBoundary";
-import { watchDeployment } from "./errors/deployment";
+import { watchDeployment } from "./errors/watchDeployment";
 import { LoadingOverlay } from "./feedback/LoadingOverlay";
 import { Notices } from "./feedback/Notices";
 import { UpdateNotice } from "./feedback/UpdateNotice";
@@ -45,15 +45,20 @@ const DeploymentWatch = () => {
   return null;
 };
 
+interface ShellProps {
+  /** Whether a person comes from signing in: loaded anew, a page begins at its top instead. */
+  readonly entering: boolean;
+}
+
 /** The console around its screens. */
-export const Shell = () => (
+export const Shell = ({ entering }: ShellProps) => (
   <GrantsProvider>
     <PageTitleProvider>
       <Layout>
         <Screen />
       </Layout>
       <DocumentTitle />
-      <FollowLocation />
+      <FollowLocation entering={entering} />
       <Visits />
       <DeploymentWatch />
       <Notices />

@@ -13,9 +13,12 @@ interface BarsChartProps {
   readonly series: readonly string[];
   readonly rows: readonly BarRow[];
   readonly short: (value: number) => string;
+  /** The second series is the period before, drawn beside the first as an outline. */
+  readonly compared?: boolean;
 }
 
 const SOFT = "var(--mui-palette-text-secondary)";
+const OUTLINE = { fill: "transparent", stroke: SOFT, strokeWidth: 1.5, strokeDasharray: "4 3" } as const;
 /** Half the width of a Chinese character, which is about what one of ours takes. */
 const LONGEST = 17;
 const WIDE = /[\u1100-\uffdc]/;
@@ -33,14 +36,15 @@ const cut = (name: string): string => {
 };
 
 /** One bar a row, the first on top. Rows may share a name: they are told apart by their place. */
-export const BarsChart = ({ title, series, rows, short }: BarsChartProps) => (
+export const BarsChart = ({ title, series, rows, short, compared = false }: BarsChartProps) => (
   <ResponsiveContainer width="100%" height="100%">
     <BarChart
       layout="vertical"
       title={title}
       data={rows.map(({ values }, place) => ({ place, values }))}
       margin={{ top: 4, right: 16, bottom: 0, left: 0 }}
-      barCategoryGap="28%"
+      barCategoryGap={compared ? "18%" : "28%"}
+      barGap={2}
     >
       <Fills />
       <CartesianGrid horizontal={false} stroke="var(--mui-palette-divider)" />
@@ -84,10 +88,10 @@ export const BarsChart = ({ title, series, rows, short }: BarsChartProps) => (
           key={name}
           dataKey={({ values }: { values: readonly number[] }) => values[at] ?? 0}
           name={name}
-          stackId="all"
-          fill={fillOf(at)}
+          {...(compared ? {} : { stackId: "all" })}
+          {...(compared && at > 0 ? OUTLINE : { fill: fillOf(at) })}
           maxBarSize={26}
-          radius={at === series.length - 1 ? [0, 4, 4, 0] : 0}
+          radius={compared || at === series.length - 1 ? [0, 4, 4, 0] : 0}
           isAnimationActive={false}
         />
       ))}

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "ra-core";
+import { Change } from "../kit/charts";
 
 /** How it is read, and what a spreadsheet holds of it. */
 export interface TableCell {
   readonly text: string;
   /** Digits, for a number; the text otherwise. */
   readonly raw: string;
+  /** Against the period before. */
+  readonly change?: { readonly now: number; readonly before: number };
 }
 export interface TableRow {
   readonly key: string;
@@ -19,7 +22,11 @@ export interface ChartNumbers {
   readonly rows: readonly TableRow[];
 }
 
-export const cell = (text: string, raw: string | number = text): TableCell => ({ text, raw: String(raw) });
+export const cell = (text: string, raw: string | number = text, change?: TableCell["change"]): TableCell => ({
+  text,
+  raw: String(raw),
+  ...(change && { change }),
+});
 
 /** The numbers of a picture: what the eye cannot take from it, and all there is without eyes. */
 export const ChartTable = ({ title, numbers }: { readonly title: string; readonly numbers: ChartNumbers }) => {
@@ -44,14 +51,17 @@ export const ChartTable = ({ title, numbers }: { readonly title: string; readonl
         <tbody>
           {numbers.rows.map(({ key, cells, mark }) => (
             <tr key={key}>
-              {cells.map(({ text }, at) =>
+              {cells.map(({ text, change }, at) =>
                 at === 0 ? (
                   <th key={numbers.columns[at]} scope="row">
                     {mark}
                     {text}
                   </th>
                 ) : (
-                  <td key={numbers.columns[at]}>{text}</td>
+                  <td key={numbers.columns[at]}>
+                    {text}
+                    {change ? <Change {...change} than={translate("statistics.period_before")} /> : null}
+                  </td>
                 ),
               )}
             </tr>

@@ -1,18 +1,15 @@
 // /info/dev: how many devices were activated, and of all how many are online, by type and by network.
 import { useTranslate } from "ra-core";
-import { companyReference } from "../generated/operate/company/company.reference";
-import { productReference } from "../generated/product/product/product.reference";
 import { statisticsCalls } from "../generated/service/statistics/statistics.calls";
-import { useAnswer } from "../kit/useAnswer";
 import { useResourceWords } from "../kit/words";
 import { GroupCard } from "./GroupCard";
 import { KeyFigures } from "./KeyFigures";
 import { readDevices } from "./readStatistics";
-import { RecordPick } from "./RecordPick";
 import { StatisticsPage } from "./StatisticsPage";
 import { TrendCard } from "./TrendCard";
 import { useAddress } from "./useAddress";
 import { useNumbers } from "./useNumbers";
+import { usePeriods } from "./usePeriods";
 import { statisticsWords } from "./words";
 
 export const DeviceStatistics = () => {
@@ -20,11 +17,9 @@ export const DeviceStatistics = () => {
   const translate = useTranslate();
   const { whole, share } = useNumbers();
   const address = useAddress();
-  const { range, now, earlier, get, set } = address;
+  const { range, get } = address;
   const asked = { comp_id: Number(get("company")) || 0, pk: get("product") };
-  const options = { enabled: address.fault === null };
-  const devices = useAnswer(statisticsCalls.devices, { ...now, ...asked }, readDevices, options);
-  const before = useAnswer(statisticsCalls.devices, { ...earlier, ...asked }, readDevices, options);
+  const [devices, before] = usePeriods(statisticsCalls.devices, readDevices, address, asked);
   if (!ready) return null;
   const { data } = devices;
   const was = before.data?.activated ?? 0;
@@ -33,30 +28,12 @@ export const DeviceStatistics = () => {
     measure: translate("statistics.devices"),
     nameOf: ({ key }: { key: string }) => translate(`enums.${of}.${key}`, { _: key }),
   });
-  const all = [devices, before];
   return (
     <StatisticsPage
       title={translate("menu.info.dev")}
       address={address}
-      failure={all.find(({ error }) => error)?.error ?? null}
-      busy={all.some(({ isFetching }) => isFetching)}
-      onRetry={() => all.forEach((one) => void one.refetch())}
-      picks={
-        <>
-          <RecordPick
-            label={translate("statistics.company")}
-            of={companyReference}
-            value={get("company")}
-            onChange={(company) => set({ company })}
-          />
-          <RecordPick
-            label={translate("statistics.product")}
-            of={productReference}
-            value={get("product")}
-            onChange={(product) => set({ product })}
-          />
-        </>
-      }
+      picks={["company", "product"]}
+      answers={[devices, before]}
     >
       <KeyFigures
         figures={

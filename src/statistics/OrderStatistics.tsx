@@ -1,7 +1,5 @@
 // /info/order: what orders brought in, by day, company, app and way of paying; one currency at a time.
 import { useTranslate } from "ra-core";
-import { appReference } from "../generated/applist/app/app.reference";
-import { companyReference } from "../generated/operate/company/company.reference";
 import { statisticsCalls } from "../generated/service/statistics/statistics.calls";
 import { currencyCode } from "../kit/charts";
 import { useAnswer } from "../kit/useAnswer";
@@ -10,12 +8,12 @@ import { useResourceWords } from "../kit/words";
 import { KeyFigures } from "./KeyFigures";
 import { PaymentCard } from "./PaymentCard";
 import { type Income, readOrders, readSellers } from "./readStatistics";
-import { RecordPick } from "./RecordPick";
 import { SellersCard } from "./SellersCard";
 import { StatisticsPage } from "./StatisticsPage";
 import { TrendCard } from "./TrendCard";
 import { useAddress } from "./useAddress";
 import { useNumbers } from "./useNumbers";
+import { usePeriods } from "./usePeriods";
 import { statisticsWords } from "./words";
 
 const CURRENCIES = ["rmb", "usd", "inr", "jpy"] as const;
@@ -30,16 +28,17 @@ export const OrderStatistics = () => {
   const address = useAddress();
   const { range, now, earlier, get, set } = address;
   const asked = { comp_id: Number(get("company")) || 0, app_id: Number(get("app")) || 0 };
-  const options = { enabled: address.fault === null };
-  const orders = useAnswer(statisticsCalls.orders, { ...now, ...asked }, readOrders, options);
-  const before = useAnswer(statisticsCalls.orders, { ...earlier, ...asked }, readOrders, options);
+  const [orders, before] = usePeriods(statisticsCalls.orders, readOrders, address, asked);
   const totals = orders.data?.totals ?? [];
   const currency = [get("currency"), totals[0]?.currency ?? ""].find(isCurrency) ?? "rmb";
   const total = totals.find((one) => one.currency === currency) ?? NONE;
   const was = before.data?.totals.find((one) => one.currency === currency) ?? NONE;
-  const sellers = useAnswer(statisticsCalls.top, { ...now, ...asked, money_type: currency }, readSellers, {
-    enabled: address.fault === null && orders.data !== undefined,
-  });
+  const sellers = useAnswer(
+    statisticsCalls.top,
+    { ...now, ...asked, before_begin: earlier.gmt_begin, before_end: earlier.gmt_end, money_type: currency },
+    readSellers,
+    { enabled: address.fault === null && orders.data !== undefined },
+  );
   if (!ready) return null;
   const money = (amount: string) => formatMoney(amount, currency);
   const figure = (label: string, of: "income" | "refunded" | "orders" | "paid", text: (value: string) => string) => ({
@@ -48,37 +47,21 @@ export const OrderStatistics = () => {
     before: { text: text(String(was[of])), now: Number(total[of]), before: Number(was[of]) },
     ...(of === "refunded" ? { good: "down" as const } : {}),
   });
-  const all = [orders, before, sellers];
   return (
     <StatisticsPage
       title={translate("menu.info.order")}
       address={address}
-      failure={all.find(({ error }) => error)?.error ?? null}
-      busy={all.some(({ isFetching }) => isFetching)}
-      onRetry={() => all.forEach((one) => void one.refetch())}
-      picks={
-        <>
-          <RecordPick
-            label={translate("statistics.company")}
-            of={companyReference}
-            value={get("company")}
-            onChange={(company) => set({ company })}
-          />
-          <RecordPick
-            label={translate("statistics.app")}
-            of={appReference}
-            value={get("app")}
-            onChange={(app) => set({ app })}
-          />
-          <fieldset className="statistics-segments">
-            <legend className="statistics-unseen">{translate("statistics.currency")}</legend>
-            {CURRENCIES.map((one) => (
-              <button key={one} type="button" aria-pressed={one === currency} onClick={() => set({ currency: one })}>
-                {currencyCode(one)}
-              </button>
-            ))}
-          </fieldset>
-        </>
+      picks={["company", "app"]}
+      answers={[orders, before, sellers]}
+      choices={
+        <fieldset className="statistics-segments">
+          <legend className="statistics-unseen">{translate("statistics.currency")}</legend>
+          {CURRENCIES.map((one) => (
+            <button key={one} type="button" aria-pressed={one === currency} onClick={() => set({ currency: one })}>
+              {currencyCode(one)}
+            </button>
+          ))}
+        </fieldset>
       }
     >
       <KeyFigures

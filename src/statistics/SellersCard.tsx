@@ -3,6 +3,7 @@ import { formatMoney } from "../kit/value";
 import { cell } from "./ChartTable";
 import { ChartCard } from "./ChartCard";
 import { BarsChart } from "./charts";
+import { colorOf } from "./fills";
 import type { Range } from "./range";
 import type { Seller } from "./readStatistics";
 import { useNumbers } from "./useNumbers";
@@ -15,40 +16,49 @@ interface SellersCardProps {
   readonly sellers: readonly Seller[] | null;
 }
 
-/** The five that brought in most. */
+/** The five that brought in most, each beside what it brought in before. */
 export const SellersCard = ({ title, of, currency, range, sellers }: SellersCardProps) => {
   const translate = useTranslate();
   const { whole, short } = useNumbers();
-  const income = translate("statistics.income");
+  const [now, then] = [translate("statistics.this_period"), translate("statistics.period_before")];
+  const money = (amount: string) => formatMoney(amount, currency);
+  const compared = sellers?.some(({ before }) => before !== null) ?? true;
+  const cellsOf = ({ name, income, paid, before }: Seller) => [
+    cell(name),
+    cell(money(income), income, before ? { now: Number(income), before: Number(before.income) } : undefined),
+    ...(compared ? [cell(before ? money(before.income) : "", before?.income ?? "")] : []),
+    cell(whole(paid), paid),
+  ];
   return (
     <ChartCard
       title={title}
       range={range}
       isEmpty={sellers?.length === 0}
+      legend={
+        compared
+          ? [
+              { label: now, color: colorOf(0) },
+              { label: then, color: "var(--mui-palette-text-secondary)", dashed: true },
+            ]
+          : []
+      }
       numbers={
         sellers && {
-          columns: [of, income, translate("statistics.paid")],
-          rows: sellers.map((seller) => ({
-            key: seller.key,
-            cells: [
-              cell(seller.name),
-              cell(formatMoney(seller.income, currency), seller.income),
-              cell(whole(seller.paid), seller.paid),
-            ],
-          })),
+          columns: [of, translate("statistics.income"), ...(compared ? [then] : []), translate("statistics.paid")],
+          rows: sellers.map((seller) => ({ key: seller.key, cells: cellsOf(seller) })),
         }
       }
     >
       {sellers ? (
         <BarsChart
           title={title}
-          series={[income]}
+          compared={compared}
+          series={compared ? [now, then] : [now]}
           short={short}
-          rows={sellers.map((seller) => ({
-            name: seller.name,
-            values: [Number(seller.income)],
-            texts: [formatMoney(seller.income, currency)],
-          }))}
+          rows={sellers.map(({ name, income, before }) => {
+            const amounts = compared ? [income, before?.income ?? "0.00"] : [income];
+            return { name, values: amounts.map(Number), texts: amounts.map(money) };
+          })}
         />
       ) : null}
     </ChartCard>

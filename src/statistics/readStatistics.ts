@@ -48,6 +48,8 @@ export interface Seller {
   readonly name: string;
   readonly income: string;
   readonly paid: number;
+  /** In the period before; null where the platform does not tell. */
+  readonly before: { readonly income: string; readonly paid: number } | null;
 }
 const sellersIn = (rows: unknown): readonly Seller[] =>
   rowsIn(rows).map((row) => ({
@@ -55,6 +57,8 @@ const sellersIn = (rows: unknown): readonly Seller[] =>
     name: textIn(row.name),
     income: amountIn(row.income),
     paid: numberIn(row.paid),
+    before:
+      row.income_before === undefined ? null : { income: amountIn(row.income_before), paid: numberIn(row.paid_before) },
   }));
 
 export const readSellers = (data: unknown) => ({

@@ -11,9 +11,13 @@ export interface Feedback {
   readonly app_id: unknown;
   readonly uid: unknown;
   readonly contact: string;
+  /** Who handles it; "" while nobody does. */
+  readonly account_id: string;
   readonly remark: string;
   /** Seconds since 1970 of its first message. */
   readonly gmt_create: number;
+  /** Undefined where the platform counts no versions. */
+  readonly row_version?: unknown;
 }
 
 export const PENDING = 1;
@@ -37,8 +41,10 @@ export const readFeedback = (row: Facts): Feedback => ({
   app_id: row.app_id,
   uid: row.uid,
   contact: textIn(row.contact),
+  account_id: numberIn(row.account_id) === 0 ? "" : textIn(row.account_id),
   remark: textIn(row.remark),
   gmt_create: numberIn(row.gmt_create),
+  row_version: row.row_version,
 });
 
 export const USER = 1;

@@ -4,7 +4,7 @@ export const shortTime = (seconds: number, language: string, now: Date = new Dat
   const moment = new Date(seconds * 1000);
   const style: Intl.DateTimeFormatOptions =
     moment.toDateString() === now.toDateString()
-      ? { hour: "2-digit", minute: "2-digit" }
+      ? { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }
       : moment.getFullYear() === now.getFullYear()
         ? { month: "short", day: "numeric" }
         : { year: "numeric", month: "short", day: "numeric" };

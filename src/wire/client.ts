@@ -13,6 +13,8 @@ export interface ExchangeOptions {
   readonly timeout?: number | undefined;
   /** What messages may differ by: a resource's name. */
   readonly context?: string | null | undefined;
+  /** Sent to its end though the page is left meanwhile. */
+  readonly keepalive?: boolean | undefined;
 }
 
 export interface PostOptions extends ExchangeOptions {
@@ -65,10 +67,14 @@ export function headersOf(style: CallStyle, held: string = token.get()): Record<
 
 /** A response's text, or a failure that says which way the network failed. A caller's own abort passes through. */
 export async function exchange(url: string, init: RequestInit, path: string, options: ExchangeOptions = {}) {
-  const { signal, timeout = TIMEOUT_MS, context = null } = options;
+  const { signal, timeout = TIMEOUT_MS, context = null, keepalive = false } = options;
   const clock = AbortSignal.timeout(timeout);
   try {
-    const response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, clock]) : clock });
+    const response = await fetch(url, {
+      ...init,
+      keepalive,
+      signal: signal ? AbortSignal.any([signal, clock]) : clock,
+    });
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
     if (signal?.aborted) {

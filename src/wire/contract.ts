@@ -69,8 +69,6 @@ export type ImportField = ImportFieldBase &
 /** What rows of a file become, and the call that takes them: import_add many at once, add one by one. */
 export interface Importer {
   readonly call: Call;
-  /** Answers the imports there were. */
-  readonly follow?: Call;
   /** Fields that tell records apart. */
   readonly natural: readonly string[];
   readonly fields: readonly ImportField[];

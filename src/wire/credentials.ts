@@ -1,6 +1,18 @@
 // What a password becomes before it leaves the page; docs/adr/0007 has the two formats.
+import { config } from "./config";
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const hashLibrary = () => import("@noble/hashes/sha2.js");
+const cipherLibrary = () => import("jsencrypt");
+
+/** Fetches what the two below are made with here, so that a form can be sent without waiting for it. Rejects when it does not arrive. */
+export async function prepareSecrets(): Promise<void> {
+  await Promise.all([
+    globalThis.crypto?.subtle === undefined ? hashLibrary() : null,
+    config().public_key === "" ? null : cipherLibrary(),
+  ]);
+}
 
 /** WebCrypto exists only on https and localhost; a console on a plain address of the local network gets the library. */
 async function sha256(text: string): Promise<string> {
@@ -9,7 +21,7 @@ async function sha256(text: string): Promise<string> {
   if (subtle !== undefined) {
     return hex(new Uint8Array(await subtle.digest("SHA-256", bytes)));
   }
-  const library = await import("@noble/hashes/sha2.js");
+  const library = await hashLibrary();
   return hex(library.sha256(bytes));
 }
 
@@ -29,7 +41,7 @@ export async function encryptCredentials(
   transformed: string,
   timestamp: number,
 ): Promise<string> {
-  const { JSEncrypt } = await import("jsencrypt");
+  const { JSEncrypt } = await cipherLibrary();
   const cipher = new JSEncrypt();
   cipher.setPublicKey(publicKey);
   const text = `${user_id}\n${transformed}\n${timestamp}`;
@@ -39,4 +51,11 @@ export async function encryptCredentials(
     throw new Error("The credentials could not be encrypted with the configured public key.");
   }
   return encrypted;
+}
+
+/** What is sent in a password's place: transformed, and encrypted when the installation has a key. */
+export async function secretOf(user_id: string, password: string): Promise<string> {
+  const transformed = await transformPassword(user_id, password);
+  const { public_key } = config();
+  return public_key === "" ? transformed : encryptCredentials(public_key, user_id, transformed, Date.now());
 }

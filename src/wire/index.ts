@@ -19,15 +19,13 @@ export type {
   WordTable,
 } from "./contract";
 export { LANGUAGES } from "./contract";
-export { encryptCredentials, transformPassword } from "./credentials";
-export { device } from "./device";
 export { inFlight } from "./inFlight";
 export { chooseLanguage, language, languageFrom, languageToAdd } from "./language";
 export { send, type SendOptions } from "./send";
 export { loginAddress, returnAddress, session } from "./session";
 export { followOtherTabs } from "./otherTabs";
-export { lastUser, signIn, type SignIn, signOut, type Verification, verificationPicture } from "./signIn";
 export { storage } from "./storage";
 export { token } from "./token";
 export { putFile, upload, type UploadOptions } from "./upload";
-export { type FailureReason, messageKeys, messageValues, WireFailure } from "./WireFailure";
+export { messageKeys, messageValues } from "./failureMessages";
+export { type FailureReason, WireFailure } from "./WireFailure";

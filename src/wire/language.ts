@@ -32,26 +32,28 @@ export function languageToAdd(pathname: string, browser: string): "en" | "zh" {
 
 let current: Language | null = null;
 
-export const language = {
-  /** What the page speaks now; on first use chosen from address, saved choice and browser. */
-  get(): Language {
-    current ??= chooseLanguage({
-      search: globalThis.location?.search ?? "",
-      saved: storage.get(KEY),
-      browser: globalThis.navigator?.language ?? "en",
-    });
-    return current;
-  },
-  /** Sets it for the page, its html element, the calls, and the next visit. */
-  set(value: Language): void {
-    current = value;
-    storage.set(KEY, value);
-    if (typeof document !== "undefined") {
-      document.documentElement.lang = value;
-    }
-  },
-  /** Forgets the choice made on this page, not the saved one. */
-  reset(): void {
-    current = null;
-  },
-};
+export * as language from "./language";
+
+/** What the page speaks now; on first use chosen from address, saved choice and browser. */
+export function get(): Language {
+  current ??= chooseLanguage({
+    search: globalThis.location?.search ?? "",
+    saved: storage.get(KEY),
+    browser: globalThis.navigator?.language ?? "en",
+  });
+  return current;
+}
+
+/** Sets it for the page, its html element, the calls, and the next visit. */
+export function set(value: Language): void {
+  current = value;
+  storage.set(KEY, value);
+  if (typeof document !== "undefined") {
+    document.documentElement.lang = value;
+  }
+}
+
+/** Forgets the choice made on this page, not the saved one. */
+export function reset(): void {
+  current = null;
+}

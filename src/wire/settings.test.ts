@@ -5,7 +5,8 @@ import { readConfig } from "./config";
 import { chooseLanguage, language, languageFrom, languageToAdd } from "./language";
 import { checksResponses } from "./responseCheck";
 import { storage } from "./storage";
-import { messageKeys, WireFailure } from "./WireFailure";
+import { messageKeys } from "./failureMessages";
+import { WireFailure } from "./WireFailure";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -3,9 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setConfig } from "./config";
 import { encryptCredentials, transformPassword } from "./credentials";
 import { fakePlatform } from "./fakePlatform";
-import { lastUser, signIn, signOut, verificationPicture } from "./signIn";
+import { lastUser } from "./lastUser";
+import { signIn } from "./signIn";
+import { signOut } from "./signOut";
 import { storage } from "./storage";
 import { token } from "./token";
+import { verificationPicture } from "./verification";
 
 const { publicKey, privateKey } = generateKeyPairSync("rsa", {
   modulusLength: 2048,
@@ -75,7 +78,7 @@ describe("signing in", () => {
     expect(sessionStorage.getItem("draft")).toBe("y");
     fakePlatform({ "/v2/user/login": { code: 200, data: { acc_token: "t", account: { user_id: "anna" } } } });
     expect(await signIn({ user_id: "anna@mail.example", password: "pw" })).toBe(true);
-    expect(lastUser()).toBe("anna");
+    expect(lastUser.get()).toBe("anna");
   });
 
   it.each([null, {}, { acc_token: "" }, { acc_token: 7 }])("fails on an answer without a token: %j", async (data) => {

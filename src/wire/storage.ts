@@ -9,37 +9,41 @@ function granted(): Storage | null {
   }
 }
 
-export const storage = {
-  get(key: string): string | null {
-    return memory.get(key) ?? granted()?.getItem(key) ?? null;
-  },
-  set(key: string, value: string): void {
-    try {
-      const local = granted();
-      if (local === null) {
-        memory.set(key, value);
-      } else {
-        local.setItem(key, value);
-        memory.delete(key);
-      }
-    } catch {
-      // The quota is used up.
-      memory.set(key, value);
-    }
-  },
-  remove(key: string): void {
-    memory.delete(key);
-    granted()?.removeItem(key);
-  },
-  keys(prefix: string): string[] {
+export * as storage from "./storage";
+
+export function get(key: string): string | null {
+  return memory.get(key) ?? granted()?.getItem(key) ?? null;
+}
+
+export function set(key: string, value: string): void {
+  try {
     const local = granted();
-    const stored = local === null ? [] : Array.from({ length: local.length }, (_, index) => local.key(index) ?? "");
-    return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
-  },
-  /** Told of changes made in other tabs; null stands for everything. */
-  subscribe(listener: (key: string | null, value: string | null) => void): () => void {
-    const onStorage = (event: StorageEvent) => listener(event.key, event.newValue);
-    globalThis.addEventListener?.("storage", onStorage);
-    return () => globalThis.removeEventListener?.("storage", onStorage);
-  },
-};
+    if (local === null) {
+      memory.set(key, value);
+    } else {
+      local.setItem(key, value);
+      memory.delete(key);
+    }
+  } catch {
+    // The quota is used up.
+    memory.set(key, value);
+  }
+}
+
+export function remove(key: string): void {
+  memory.delete(key);
+  granted()?.removeItem(key);
+}
+
+export function keys(prefix: string): string[] {
+  const local = granted();
+  const stored = local === null ? [] : Array.from({ length: local.length }, (_, index) => local.key(index) ?? "");
+  return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
+}
+
+/** Told of changes made in other tabs; null stands for everything. */
+export function subscribe(listener: (key: string | null, value: string | null) => void): () => void {
+  const onStorage = (event: StorageEvent) => listener(event.key, event.newValue);
+  globalThis.addEventListener?.("storage", onStorage);
+  return () => globalThis.removeEventListener?.("storage", onStorage);
+}

@@ -2,17 +2,19 @@ import { storage } from "./storage";
 
 const KEY = "acc_token";
 
-/** The token of the signed-in account, shared by all tabs. "" when nobody is signed in. */
-export const token = {
-  get: (): string => storage.get(KEY) ?? "",
-  set: (value: string): void => storage.set(KEY, value),
-  clear: (): void => storage.remove(KEY),
-  /** Told when another tab signs in or out. */
-  subscribe(listener: (value: string) => void): () => void {
-    return storage.subscribe((key, value) => {
-      if (key === KEY || key === null) {
-        listener(key === null ? "" : (value ?? ""));
-      }
-    });
-  },
-};
+/** The token of the signed-in account, shared by all tabs. */
+export * as token from "./token";
+
+/** "" when nobody is signed in. */
+export const get = (): string => storage.get(KEY) ?? "";
+export const set = (value: string): void => storage.set(KEY, value);
+export const clear = (): void => storage.remove(KEY);
+
+/** Told when another tab signs in or out. */
+export function subscribe(listener: (value: string) => void): () => void {
+  return storage.subscribe((key, value) => {
+    if (key === KEY || key === null) {
+      listener(key === null ? "" : (value ?? ""));
+    }
+  });
+}

@@ -3,7 +3,8 @@ import { fakePlatform } from "./fakePlatform";
 import { inFlight } from "./inFlight";
 import { token } from "./token";
 import { putFile, upload, uploadStatus } from "./upload";
-import { messageKeys, WireFailure } from "./WireFailure";
+import { messageKeys } from "./failureMessages";
+import { WireFailure } from "./WireFailure";
 
 const file = new File(["abc"], "a.png", { type: "image/png" });
 let reply = { status: 200, text: "" };

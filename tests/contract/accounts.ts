@@ -106,6 +106,16 @@ export const accountContract = (open: () => Host): void => {
       expect((await set({ id: 1, user_password: "stolen-1" }, vendor)).code).toBe(513);
     });
 
+    it("change their own name without the menu of accounts, as of the version they saw, and of nobody else", async () => {
+      const branch = await client.token("branch");
+      const own = recordOf(await client.call("/v2/user/account/get", {}, { token: branch }));
+      const seen = own.row_version === undefined ? {} : { row_version: own.row_version };
+      const renamed = await set({ id: own.id, user_name: String(own.user_name), ...seen }, branch);
+      expect(renamed.code).toBe(200);
+      expect((await set({ id: 9, user_name: "somebody else", ...seen }, branch)).code).toBe(513);
+      expect((await set({ id: own.id, scope: 2, ...seen }, branch)).code).toBe(513);
+    });
+
     it("cannot delete themselves", async () => {
       expect((await client.call("/v2/user/account/del", { id: 1 }, { token: admin })).code).toBe(1024);
       expect(rowsOf(await client.call("/v2/user/account/list", { id: [1] }, { token: admin })).length).toBe(1);

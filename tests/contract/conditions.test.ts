@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Model } from "../../generator";
 import { createPlatform, type RunningPlatform } from "../../platform/server";
 import { Client, recordOf, rowsOf } from "./Client";
 import { CODE, readModel } from "./hosts";
@@ -10,6 +11,19 @@ import { CODE, readModel } from "./hosts";
 const MAIL = 1;
 const MESSAGE = 2;
 const PATH = "/v2/push/platform";
+/** A mail server asks who sends: the password is needed wherever mails are. */
+const demanding = (): Model => {
+  const model = readModel();
+  const resources = model.resources.map((resource) =>
+    resource.name === "push_platform"
+      ? {
+          ...resource,
+          fields: resource.fields.map((field) => (field.name === "password" ? { ...field, required: true } : field)),
+        }
+      : resource,
+  );
+  return { ...model, resources };
+};
 const facts = { platform: 1, area_type: 1, state: 1 };
 
 let dataDir = "";
@@ -19,7 +33,7 @@ let token = "";
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "pilothouse-conditions-"));
-  platform = await createPlatform({ model: readModel(), dataDir, verificationCode: CODE });
+  platform = await createPlatform({ model: demanding(), dataDir, verificationCode: CODE });
   client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
   token = await client.token("admin");
 }, 60_000);
@@ -51,11 +65,21 @@ describe("a field with a condition", () => {
     const { id } = made;
     expect(await ask("set", { id, type: MAIL })).toMatchObject({
       code: 406,
-      data: { fields: { smtp_addr: "invalid.required" } },
+      data: { fields: { smtp_addr: "invalid.required", password: "invalid.required" } },
     });
-    expect((await ask("set", { id, type: MAIL, smtp_addr: "smtp.example.com" })).code).toBe(200);
+    const mail = { type: MAIL, smtp_addr: "smtp.example.com", password: "mail-secret" };
+    expect((await ask("set", { id, ...mail })).code).toBe(200);
     const back = await ask("set", { id, type: MESSAGE });
     expect(recordOf(back)).toMatchObject({ type: MESSAGE, sign_name: "Pilot", smtp_addr: "smtp.example.com" });
+  });
+
+  it("that is a secret is demanded once, and kept while a change leaves it empty", async () => {
+    const mail = { ...facts, name: "Mails", type: MAIL, smtp_addr: "smtp.example.com" };
+    expect(await ask("add", mail)).toMatchObject({ code: 406, data: { fields: { password: "invalid.required" } } });
+    const { id } = recordOf(await ask("add", { ...mail, password: "mail-secret" }));
+    expect((await ask("set", { id, name: "Renamed mails", password: "" })).code).toBe(200);
+    expect((await ask("set", { id, type: MESSAGE, sign_name: "Pilot" })).code).toBe(200);
+    expect((await ask("set", { id, type: MAIL })).code).toBe(200);
   });
 
   it("is empty in a demo row that has no use for it", async () => {

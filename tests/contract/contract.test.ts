@@ -8,6 +8,9 @@ import { openHost, openLive, places, readModel, stores } from "./hosts";
 import type { Host } from "./hosts";
 import { resourceContract } from "./resources";
 import { ruleContract } from "./rules";
+import { thirdPartyContract } from "./thirdParty";
+import { versionContract } from "./versions";
+import { supportContract } from "./support";
 import { walletContract } from "./wallet";
 import { signInContract } from "./signIn";
 
@@ -20,6 +23,9 @@ const everything = (open: () => Host) => {
   accountContract(open);
   ruleContract(open);
   walletContract(open);
+  supportContract(open);
+  versionContract(open);
+  thirdPartyContract(open);
   behaviourContract(open);
   everyCallContract(open, model);
   signInContract(open);

@@ -2,22 +2,26 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { utils, write } from "xlsx";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { read, utils, write } from "xlsx";
 import { createPlatform, type RunningPlatform } from "../../platform/server";
-import { Client, recordOf, rowsOf } from "./Client";
+import { Client, type Record_, recordOf, rowsOf } from "./Client";
 import { CODE, readModel } from "./hosts";
 
+const WAITING = 1;
 const IMPORTED = 3;
 let dataDir = "";
 let platform: RunningPlatform;
 let client: Client;
 let token = "";
 
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "pilothouse-devices-"));
+const open = async () => {
   platform = await createPlatform({ model: readModel(), dataDir, verificationCode: CODE });
   client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
+};
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "pilothouse-devices-"));
+  await open();
   token = await client.token("admin");
 }, 60_000);
 afterAll(async () => {
@@ -42,7 +46,31 @@ const sheetOf = (rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> 
   return new Uint8Array(write(book, { type: "buffer", bookType: "xlsx" }));
 };
 const handIn = (url: string, name = "B2026-11") =>
-  client.call("/iot/dev/file/update", { name, pk: "pkHomeCam2K", comp_id: 2, url }, { token, style: "legacy" });
+  client.call(
+    "/iot/dev/file/update",
+    { name, pk: "pkHomeCam2K", comp_id: 2, url },
+    { token, style: "legacy", language: "zh-CN" },
+  );
+const cellsAt = async (url: unknown): Promise<readonly unknown[][]> => {
+  const response = await platform.fetch(new Request(`http://platform${String(url)}`));
+  const book = read(new Uint8Array(await response.arrayBuffer()));
+  return utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, {
+    header: 1,
+    raw: false,
+    defval: "",
+  });
+};
+/** As it stands when nothing waits any more. */
+const imported = async (id: unknown): Promise<Record_> => {
+  const seen = new Set<unknown>();
+  for (let turn = 0; turn < 400; turn += 1) {
+    const [record] = rowsOf(await client.call("/iot/dev/file/query", { id }, { token, style: "legacy" }));
+    seen.add(record?.state);
+    if (record?.state === IMPORTED) return { ...record, seen: [...seen] };
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error("the file was never imported");
+};
 const devices = async (uid: string) =>
   rowsOf(await client.call("/v2/iot/web/uid/reg/list", { uid, page_index: 1, page_size: 10 }, { token }));
 
@@ -59,12 +87,23 @@ describe("a file of devices", () => {
     );
     const made = await handIn(url);
     expect(made.code).toBe(200);
-    expect(recordOf(made)).toMatchObject({ state: IMPORTED, total: 4, failed: 2 });
+    expect(recordOf(made)).toMatchObject({ state: WAITING, total: 0, failed: 0 });
+    const record = await imported(recordOf(made).id);
+    expect(record).toMatchObject({ total: 4, done: 4, created: 2, existing: 0, failed: 2 });
+    expect(await cellsAt(record.result)).toEqual([
+      ["UID", "MAC 地址", "原因"],
+      ["PHNEW-0000000003", "no address", "MAC 地址格式错误"],
+      ["", "00:1A:2B:00:00:04", expect.stringContaining("缺少 UID")],
+    ]);
     expect(await devices("PHNEW-")).toHaveLength(2);
     expect(await devices("PHNEW-0000000001")).toMatchObject([
       { pk: "pkHomeCam2K", comp_id: 2, mac: "00:1A:2B:00:00:01", state: 1, online: 0 },
     ]);
-    expect(recordOf(await handIn(url, "again"))).toMatchObject({ state: IMPORTED, total: 4, failed: 2 });
+    expect(await imported(recordOf(await handIn(url, "again")).id)).toMatchObject({
+      created: 0,
+      existing: 2,
+      failed: 2,
+    });
     expect(await devices("PHNEW-")).toHaveLength(2);
   });
 
@@ -77,6 +116,25 @@ describe("a file of devices", () => {
       code: 406,
       data: { fields: { url: "invalid.deviceFile" } },
     });
+  });
+
+  it("goes through its states row by row, and goes on after a restart without doubling", async () => {
+    const rows = Array.from({ length: 3000 }, (_, at) => [`PHMANY-${String(at).padStart(8, "0")}`, ""]);
+    const url = await uploaded(
+      sheetOf([["Devices of November"], ["MAC", "uid *"], ...rows.map(([uid = ""]) => ["", uid])]),
+    );
+    const { id } = recordOf(await handIn(url, "many"));
+    await vi.waitFor(async () => {
+      const [record] = rowsOf(await client.call("/iot/dev/file/query", { id }, { token, style: "legacy" }));
+      expect(Number(record?.done)).toBeGreaterThan(0);
+    }, 20_000);
+    await platform.close();
+    await open();
+    const record = await imported(id);
+    expect(record).toMatchObject({ total: 3000, done: 3000, created: 3000, existing: 0, failed: 0, result: "" });
+    expect(record.seen).toEqual([2, 3]);
+    const found = await client.call("/v2/iot/web/uid/reg/list", { uid: "PHMANY-", page_size: 1 }, { token });
+    expect(found.count).toBe(3000);
   });
 
   it("waits when it lies elsewhere", async () => {

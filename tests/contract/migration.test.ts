@@ -62,7 +62,8 @@ for (const name of stores) {
       expect((await host.client.call("/v2/user/admin/cron/list", { owner: "Ada" }, { token })).count).toBe(1);
 
       await host.platform?.reload(model);
-      expect(await list(host)).toEqual(rows);
+      // The change of what is removed now still counts as one of the row's.
+      expect(await list(host)).toEqual(rows.map((row) => (row.id === 1 ? { ...row, row_version: 2 } : row)));
       await host.platform?.reload(gained);
       expect((await list(host)).filter((row) => row.owner === "Ada")).toHaveLength(1);
       await host.close();

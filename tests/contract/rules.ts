@@ -62,6 +62,26 @@ export const ruleContract = (open: () => Host): void => {
       expect(fieldsOf(refused)).toEqual({ menu_parent_id: "invalid.lastMenu" });
     });
 
+    it("names the menus directly below a menu, in their order", async () => {
+      const add = async (menu_name: string, values: Record_) =>
+        recordOf(
+          await call("/v2/user/menu/add", {
+            menu_name,
+            menu_cn_name: "层级",
+            menu_key: `${menu_name}.${Date.now()}`.toLowerCase(),
+            type: "screen",
+            ...values,
+          }),
+        );
+      const above = await add("above", {});
+      expect(above.sub_menus).toEqual([]);
+      const later = await add("later", { menu_parent_id: above.menu_id, sort: 9 });
+      const sooner = await add("sooner", { menu_parent_id: above.menu_id, sort: 3 });
+      await add("deeper", { menu_parent_id: sooner.menu_id });
+      const [listed] = rowsOf(await call("/v2/user/menu/list", { menu_id: above.menu_id }));
+      expect(listed?.sub_menus).toEqual([sooner.menu_id, later.menu_id]);
+    });
+
     it("takes a deleted menu out of the roles that held it", async () => {
       const menu = recordOf(
         await call("/v2/user/menu/add", {

@@ -95,6 +95,27 @@ for (const name of stores) {
       const apps = rows(recordOf(answer).apps);
       expect(apps.map(({ key, income, paid }) => ({ key, income, paid }))).toEqual(best.slice(0, 5));
       expect(apps.every((app) => typeof app.name === "string" && app.name !== "")).toBe(true);
+      expect(apps.every((app) => !("income_before" in app))).toBe(true);
+    });
+
+    it("tells of the best what they brought in before, and 0.00 of who was not there yet", async () => {
+      const then = { before_begin: range.gmt_begin - 90 * DAY, before_end: range.gmt_begin - 1 };
+      const seen = (await all(PATHS.order, admin)).filter(
+        ({ gmt_create: at }) => Number(at) >= then.before_begin && Number(at) <= then.before_end,
+      );
+      const ask = (params: Record_) =>
+        client.call("/mall/statis/order/comp", { ...range, ...params }, { token: admin, style: "legacy" });
+      const { companies, apps } = recordOf(await ask({ ...then, money_type: "rmb" }));
+      for (const [owner, best] of [
+        ["comp_id", rows(companies)],
+        ["app_id", rows(apps)],
+      ] as const)
+        for (const one of best) {
+          const those = seen.filter((order) => order[owner] === one.key && isPaid(order) && order.fee_type === "rmb");
+          expect(one).toMatchObject({ income_before: sumOf(those), paid_before: those.length });
+        }
+      expect(rows(apps).some(({ paid_before }) => Number(paid_before) > 0)).toBe(true);
+      expect((await ask({ before_begin: then.before_begin - 9 * DAY, before_end: then.before_end })).code).toBe(406);
     });
 
     it("counts users by day, app and region", async () => {

@@ -1,5 +1,5 @@
 // Tasks of the platform: a file written in the background, and rows of a file taken in.
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -83,6 +83,30 @@ describe("an export task", () => {
     expect((await fetchFile(task.url, "nobody")).headers.get("content-disposition")).toBeNull();
     const other = await client.token("operator").catch(() => "");
     expect(other === "" ? 401 : (await (await fetchFile(task.url, other)).json()).code).not.toBe(200);
+  });
+
+  it("says whose it is, of which range, and in the caller's words why it failed; and is written when it is tried again", async () => {
+    // Where files go there is a file: nothing can be written.
+    const folder = join(dataDir, "tasks");
+    renameSync(folder, `${folder}.away`);
+    writeFileSync(folder, "");
+    const started = recordOf(await legacy("/mall/order/bind/export/add", { ...RANGE, name: "Q4" }));
+    expect(started).toMatchObject({ user_name: "admin", file: "Q4.xlsx", begin: RANGE.gmt_create_begin, end: NOW });
+    expect(await finished(started.id)).toMatchObject({
+      state: 2,
+      reason: "The file could not be written: the disk is full or write-protected",
+    });
+    const [chinese] = rowsOf(await legacy("/mall/order/bind/export/get", { id: started.id }, token, "zh-CN"));
+    expect(chinese?.reason).toBe("文件写入失败：磁盘已满或没有写入权限");
+    rmSync(folder);
+    renameSync(`${folder}.away`, folder);
+    expect(recordOf(await legacy("/mall/order/bind/export/add", { retry: started.id }))).toMatchObject({
+      state: 1,
+      reason: "",
+    });
+    const task = await finished(started.id);
+    expect(task).toMatchObject({ state: 3, reason: "" });
+    expect(Number(task.size)).toBe((await (await fetchFile(task.url, token)).arrayBuffer()).byteLength);
   });
 
   it("goes on after a restart, and is gone with its file after seven days", async () => {

@@ -44,6 +44,23 @@ export const walletContract = (open: () => Host): void => {
       expect(await balance()).toBe(before + 10n + 500_000n);
     });
 
+    it("is opened by whoever sees its company, and by nobody else", async () => {
+      const open = (comp_id: number, token: string) => client.call("/v2/mall/comp/money/get", { comp_id }, { token });
+      const below = rowsOf(
+        await client.call("/v2/user/company/list", { comp_parent_id: [2], page_size: 1 }, { token: vendor }),
+      )[0];
+      expect((await open(Number(below?.comp_id), vendor)).code).toBe(200);
+      expect((await open(2, tokens.admin)).code).toBe(200);
+      expect((await open(1, vendor)).code).toBe(513);
+      expect((await open(987_654, vendor)).code).toBe(513);
+      const given = { type: 1, money_type: "usd", money: "0.30", request_id: request() };
+      expect((await call({ ...given, comp_id: 1 })).code).toBe(513);
+      const own = async () => rowsOf(await open(2, vendor))[1]?.balance;
+      const before = cents(await own());
+      expect((await call({ ...given, comp_id: 2 }, tokens.admin)).code).toBe(200);
+      expect(cents(await own())).toBe(before + 30n);
+    });
+
     it("never falls below zero, however many ask at once", async () => {
       await recharge("10.00");
       const all = await balance();

@@ -15,9 +15,8 @@ it("goes through the inbox by keys, answers with a file, and resolves", async ()
   await page.keyboard.press("k");
   const current = page.locator('[data-feedback][aria-current="true"]');
   await current.waitFor();
-  expect(await current.getAttribute("data-feedback")).toBe(
-    await page.locator("[data-feedback]").first().getAttribute("data-feedback"),
-  );
+  const first = await page.locator("[data-feedback]").first().getAttribute("data-feedback");
+  await expect.poll(() => current.getAttribute("data-feedback")).toBe(first);
   await page.keyboard.press("Enter");
   const box = page.locator("textarea[name=content]");
   await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -39,6 +38,72 @@ it("goes through the inbox by keys, answers with a file, and resolves", async ()
   await page.getByRole("button", { name: say("support.reopen"), exact: true }).waitFor();
   await expectFinished(person);
   await person.end();
+});
+
+it("takes a question over, finds it among one's own, and sends the address of what is seen to a colleague", async () => {
+  const person = await visitSignedIn('/operate/service?filter={"state":[1]}', { account: "operator" });
+  const { page } = person;
+  const { say } = operate(person, "en");
+  const numberOf = async (tab: string) => Number(await page.locator(`[data-tab=${tab}] b`).innerText());
+  await expect.poll(() => numberOf("pending")).toBeGreaterThan(0);
+  expect(await page.locator("[data-tab=pending]").getAttribute("aria-pressed")).toBe("true");
+  expect(await numberOf("open")).toBe((await numberOf("pending")) + (await numberOf("processing")));
+  await page.locator("[data-feedback]").first().click();
+  const title = (await page.locator(".desk-conversation > header :is(h1, h2)").innerText()).trim();
+  await page.getByRole("button", { name: say("support.become2"), exact: true }).click();
+  await page.getByRole("button", { name: /Handled by: 王海峰/ }).waitFor();
+
+  await page.getByRole("button", { name: say("support.mine") }).click();
+  await page.waitForURL(/account_id/);
+  await page.locator("[data-tab=processing]").click();
+  await page.locator("[data-feedback]", { hasText: title }).first().waitFor();
+  await expect.poll(() => page.locator("[data-feedback]").count()).toBe(await numberOf("processing"));
+  expect(await page.locator("[data-feedback] .desk-own").count()).toBe(await page.locator("[data-feedback]").count());
+  const address = page.url();
+  await page.goBack();
+  await expect.poll(() => page.locator("[data-tab=pending]").getAttribute("aria-pressed")).toBe("true");
+
+  const colleague = await visitSignedIn(address.replace(/^https?:\/\/[^/]+/, ""));
+  await colleague.page.locator(".desk-chip", { hasText: "王海峰" }).waitFor();
+  await colleague.page.locator("[data-feedback]", { hasText: title }).first().waitFor();
+  // What was taken by somebody else cannot be sent to a state it may not have.
+  await colleague.page.locator(".desk-chip button").click();
+  await expect.poll(() => new URL(colleague.page.url()).searchParams.get("filter")).not.toContain("account_id");
+  expect([...person.errors, ...colleague.errors]).toEqual([]);
+  await colleague.end();
+  await person.end();
+});
+
+it("keeps ready answers for an account, in whatever browser it signs in", async () => {
+  const text = `Please restart it (${Date.now().toString(36)}).`;
+  const menuOf = async () => {
+    const person = await visitSignedIn("/operate/service");
+    await person.page.locator("[data-feedback]").first().click();
+    await person.page.getByRole("button", { name: "Ready answers" }).waitFor();
+    return person;
+  };
+  const first = await menuOf();
+  await first.page.locator("textarea[name=content]").fill(text);
+  await first.page.getByRole("button", { name: "Ready answers" }).click();
+  await first.page.getByRole("button", { name: "Keep what is written" }).click();
+  await first.page.locator(".desk-canned").getByRole("button", { name: text, exact: true }).waitFor();
+  await first.end();
+
+  const second = await menuOf();
+  await second.page.getByRole("button", { name: "Ready answers" }).click();
+  await second.page.locator(".desk-canned").getByRole("button", { name: text, exact: true }).click();
+  expect(await second.page.locator("textarea[name=content]").inputValue()).toBe(text);
+  await second.page.getByRole("button", { name: "Ready answers" }).click();
+  const line = second.page.locator(".desk-canned > div", { hasText: text });
+  // Refused, it stays; accepted, it goes.
+  await second.page.route("**/user/feedback/pushcfg/set", (route) => route.abort());
+  await line.getByRole("button", { name: "Remove this answer" }).click();
+  await second.page.locator(".shell-toast").first().waitFor();
+  expect(await line.count()).toBe(1);
+  await second.page.unroute("**/user/feedback/pushcfg/set");
+  await line.getByRole("button", { name: "Remove this answer" }).click();
+  await line.waitFor({ state: "detached" });
+  await second.end();
 });
 
 it("shows one pane at a time on a phone", async () => {

@@ -32,8 +32,11 @@ it("recharges within the limits, once under a double click", async () => {
   await person.end();
 });
 
+// The account that receives it is a remark: the last column, for which there is room on a wide screen.
+const WIDE = 1800;
+
 it("asks for a withdrawal, which two auditors pass, and not for more than there is", async () => {
-  const asking = await visitSignedIn("/user/bills", { account: "ruishi" });
+  const asking = await visitSignedIn("/user/bills", { account: "ruishi", width: WIDE });
   const { say } = operate(asking, "en");
   const wallet = asking.page.locator('[data-currency="rmb"]');
   const dialog = asking.page.getByRole("dialog");
@@ -59,7 +62,7 @@ it("asks for a withdrawal, which two auditors pass, and not for more than there 
   await asking.end();
 
   const pass = async (name: string) => {
-    const auditor = await visitSignedIn("/user/bills", { account: name });
+    const auditor = await visitSignedIn("/user/bills", { account: name, width: WIDE });
     const row = auditor.page.locator("main tbody tr[aria-rowindex]").filter({ hasText: account });
     await row.locator("[data-press=menu]").click();
     await auditor.page.getByRole("menuitem", { name: say("personal.pass") }).click();
@@ -76,4 +79,69 @@ it("asks for a withdrawal, which two auditors pass, and not for more than there 
   // Nor does one person audit twice.
   expect(await pass("operator")).toBe(0);
   expect(await pass("admin")).toBe(0);
+});
+
+it("shows a super admin the wallet and the flow of the company that is chosen, and a vendor none above its own", async () => {
+  const admin = await visitSignedIn("/user/bills");
+  const { page } = admin;
+  const { say } = operate(admin, "en");
+  await page.getByRole("button", { name: /^Company: My company/ }).click();
+  await page.getByRole("searchbox").fill("锐视");
+  await page.getByRole("button", { name: "深圳锐视智能科技有限公司", exact: true }).click();
+  await page.waitForURL(/company=2/);
+  const balance = page.locator('[data-currency="inr"] strong');
+  await balance.getByText("₹").waitFor();
+  const before = cents(await balance.innerText());
+  await page
+    .locator('[data-currency="inr"]')
+    .getByRole("button", { name: say("personal.recharge") })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("深圳锐视智能科技有限公司").waitFor();
+  await dialog.locator('[name="money"]').fill("0.01");
+  await dialog.getByRole("button", { name: say("personal.recharge"), exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  await expect.poll(async () => cents(await balance.innerText())).toBe(before + 1);
+  // Of the flow only what is that company's.
+  await expect.poll(() => page.locator("main tbody tr[aria-rowindex]").count()).toBeGreaterThan(0);
+  const address = new URL(page.url());
+  expect(await page.locator("main tbody tr[aria-rowindex]", { hasText: "Pilothouse Cloud" }).count()).toBe(0);
+  await page.goBack();
+  await page.getByRole("button", { name: /^Company: My company/ }).waitFor();
+  await admin.end();
+
+  const vendor = await visitSignedIn(`${address.pathname}${address.search}`, { account: "ruishi" });
+  await vendor.page.locator('[data-currency="inr"] strong', { hasText: "₹" }).waitFor();
+  await vendor.open("/user/bills?company=1");
+  await vendor.page.getByText(say("personal.noBalance")).waitFor();
+  await vendor.end();
+  const alone = await visitSignedIn("/user/bills", { account: "customer" });
+  await alone.page.locator('[data-currency="rmb"] strong', { hasText: "¥" }).waitFor();
+  expect(await alone.page.getByRole("button", { name: /^Company/ }).count()).toBeLessThanOrEqual(1);
+  await alone.end();
+});
+
+it("follows a withdrawal through its audits on its own page, in whatever state it is", async () => {
+  const person = await visitSignedIn("/user/bills");
+  const { page, open } = person;
+  const { say } = operate(person, "en");
+  const chains = {
+    1: ["passed", "waits", "later", "later"],
+    2: ["passed", "passed", "waits", "later"],
+    3: ["passed", "failed", "passed"],
+    4: ["passed", "passed", "passed", "passed"],
+    5: ["passed", "passed", "failed", "passed"],
+  };
+  for (const [state, standing] of Object.entries(chains)) {
+    await open(`/user/bills?filter={"type":[3],"audit_state":[${state}]}`);
+    await page.locator("main tbody tr[aria-rowindex]").first().getByText("Withdrawal", { exact: true }).click();
+    const chain = page.getByRole("region", { name: say("personal.chain") });
+    await chain.waitFor();
+    const shown = chain.locator("li");
+    expect(await shown.evaluateAll((items) => items.map((item) => item.getAttribute("data-standing")))).toEqual(
+      standing,
+    );
+  }
+  expect(person.errors).toEqual([]);
+  await person.end();
 });

@@ -1,30 +1,47 @@
 import { afterAll, expect, it } from "vitest";
 import { operate } from "./operate";
-import { leave, signIn, visit, visitSignedIn } from "./visit";
+import { leave, signIn, visit } from "./visit";
 
 afterAll(leave);
 
-const NEW = "an even longer Passw0rd";
+/** Whichever of the two is not the present one: a journey that is tried again finds the password changed. */
+const PASSWORDS = ["pilothouse", "an even longer Passw0rd"] as const;
+
+const signInWithEither = async () => {
+  for (const password of PASSWORDS) {
+    const person = await visit();
+    await person.open("/user/info");
+    await signIn(person, { account: "branch", password });
+    const heading = person.page.getByRole("heading", { level: 1, name: /^Rahul/ });
+    const refused = person.page.getByText(/wrong/i).first();
+    await heading.or(refused).first().waitFor();
+    if (await heading.isVisible()) return { person, password };
+    await person.end();
+  }
+  throw new Error("neither password is the account's");
+};
 
 it("changes one's own name and password, and is told of a wrong one at its field", async () => {
-  const person = await visitSignedIn("/user/info", { account: "branch" });
+  const { person, password } = await signInWithEither();
+  const next = PASSWORDS.find((one) => one !== password) ?? password;
+  const name = `Rahul ${Date.now().toString(36)}`;
   const { page } = person;
   const { fill, say } = operate(person, "en");
-  await fill("user_name", "Rahul K. Das");
+  await fill("user_name", name);
   await page.getByRole("button", { name: say("form.save"), exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: "Rahul K. Das" }).waitFor();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
 
   const change = page.getByRole("button", { name: say("personal.changePassword"), exact: true });
   await fill("old_password", "not my password");
-  await fill("new_password", NEW);
-  await fill("repeated", NEW);
+  await fill("new_password", next);
+  await fill("repeated", next);
   await change.click();
   await page.locator('main [name="old_password"][aria-invalid="true"]').waitFor();
   await fill("repeated", "something else");
-  await fill("old_password", "pilothouse");
+  await fill("old_password", password);
   await change.click();
   await page.getByText(say("invalid.passwordsDiffer")).waitFor();
-  await fill("repeated", NEW);
+  await fill("repeated", next);
   await change.click();
   await page.getByText(say("personal.passwordChanged")).waitFor();
   expect(person.errors).toEqual([]);
@@ -36,7 +53,7 @@ it("changes one's own name and password, and is told of a wrong one at its field
 
   const later = await visit();
   await later.open("/user/info");
-  await signIn(later, { account: "branch", password: NEW });
-  await later.page.getByRole("heading", { level: 1, name: "Rahul K. Das" }).waitFor();
+  await signIn(later, { account: "branch", password: next });
+  await later.page.getByRole("heading", { level: 1, name }).waitFor();
   await later.end();
 });

@@ -43,6 +43,45 @@ it("reads the income of a currency, beside the period before, and takes table an
   await end();
 });
 
+it("sees who sold most beside what they sold before, in table, spreadsheet and picture alike", async () => {
+  const { page, errors, end } = await visitSignedIn("/info/order?currency=rmb");
+  const card = page.getByRole("region", { name: "Top 5 apps", exact: true });
+  await card.locator("svg.recharts-surface").waitFor();
+  const heads = await card.locator("thead th").allTextContents();
+  expect(heads).toEqual(["App", "Income", "Period before", "Paid orders"]);
+  const cellsOf = (column: number) => card.locator(`tbody tr > :nth-child(${column})`);
+  const digits = (text: string) => text.replace(/[+\-−][\d.,]+%.*|[^\d.]/g, "");
+  expect(await cellsOf(2).locator(".kit-change").count()).toBeGreaterThan(0);
+
+  const file = read(await saved(page, /Top 5 apps.*xlsx/));
+  const sheet = file.Sheets[file.SheetNames[0] ?? ""];
+  for (const [column, at] of [
+    ["B", 2],
+    ["C", 3],
+  ] as const) {
+    const shown = (await cellsOf(at).allTextContents()).map((text) => Number(digits(text)));
+    expect(shown.map((_, row) => Number(sheet?.[`${column}${row + 2}`]?.v))).toEqual(shown);
+  }
+  const picture = await saved(page, /Top 5 companies.*PNG/);
+  const colours = await page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: "image/png" }));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext("2d");
+      context?.drawImage(bitmap, 0, 0);
+      const { data } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
+      const seen = new Set<number>();
+      for (let at = 0; at < data.length; at += 4)
+        seen.add((data[at] ?? 0) * 65_536 + (data[at + 1] ?? 0) * 256 + (data[at + 2] ?? 0));
+      return seen.has(0x00_72_b2);
+    },
+    [...picture],
+  );
+  expect(colours).toBe(true);
+  expect(errors).toEqual([]);
+  await end();
+});
+
 it("reads a chart by keyboard, and the same chart after a reload of its address", async () => {
   const { page, open, end } = await visitSignedIn("/info/dev?from=2026-01-01&to=2026-01-05");
   await page.getByRole("button", { name: /^Company:/ }).click();

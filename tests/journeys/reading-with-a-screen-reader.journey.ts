@@ -1,110 +1,52 @@
-// What a screen reader is told, checked by axe-core on one page of each kind, in light and in dark.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+// What a screen reader is told: axe-core looks at every page of the product, in light and in dark, and finds nothing.
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, it } from "vitest";
-import { leave, visit, visitSignedIn, type Visit } from "./visit";
+import { afterAll, describe, expect, inject, it, vi } from "vitest";
+import { openLive } from "../contract/hosts";
+import { AROUND, audit, looks } from "./audit";
+import { around, designed } from "./moments";
+import { onTop } from "./overlays";
+import { onPhone } from "./phone";
+import { lists, newForms, type Place, recordsOf } from "./places";
+import { goRound } from "./rounds";
+import { VERIFICATION_CODE } from "./serve";
+import { leave } from "./visit";
+import { goRoundOutside } from "./visitors";
 
-afterAll(leave);
+const begun = Date.now();
+afterAll(async () => {
+  console.log(`${looks()} pages and states of pages, in two schemes, in ${Math.round((Date.now() - begun) / 1000)} s`);
+  await leave();
+});
+// Three hundred pages: seconds on a machine with nothing else to do, minutes on a busy one.
+vi.setConfig({ testTimeout: 400_000 });
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/** The pages of definitions come from one kit: a third of them is looked at, all with `EVERY_PAGE=1 npm test journeys`. */
+const some = (places: readonly Place[]) =>
+  process.env.EVERY_PAGE === "1" ? places : places.filter((_, at) => at % 3 === 0);
 
-declare global {
-  interface Window {
-    axe: { run(): Promise<{ violations: readonly Violation[] }> };
-  }
-}
-interface Violation {
-  readonly id: string;
-  readonly help: string;
-  readonly nodes: readonly { readonly target: readonly unknown[]; readonly html: string }[];
-}
+const look = (places: readonly Place[]) => goRound(places, { look: (page) => audit(page, AROUND) });
 
-/** Violations on the page, one line for each element. */
-const violations = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => (await window.axe.run()).violations);
-  return found.flatMap(({ id, help, nodes }) =>
-    nodes.slice(0, 3).map(({ target, html }) => `${id} (${help}): ${target.join(" ")} ${html.slice(0, 160)}`),
-  );
-};
-
-type Scheme = "light" | "dark";
-const inScheme = async (person: Visit, scheme: Scheme): Promise<void> => {
-  await person.page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-  await person.page.evaluate((mode) => localStorage.setItem("pilothouse.theme", mode), scheme);
-};
-const SCHEMES = ["light", "dark"] as const;
-
-const row = "main tbody tr[aria-rowindex] td";
-
-/** Opens the first record of a list. */
-const firstRecord = async ({ page }: Visit): Promise<void> => {
-  await page.locator(row).first().waitFor();
-  await page.locator(row).first().click();
-  await page.waitForURL(/\/show/);
-  await page.locator("main h1, main h2").first().waitFor();
-};
-
-interface Kind {
-  readonly path: string;
-  /** Something the finished page has. */
-  readonly shows: string;
-  readonly act?: (person: Visit) => Promise<void>;
-}
-
-const KINDS: Readonly<Record<string, Kind>> = {
-  dashboard: { path: "/dashboard", shows: "main h1" },
-  list: { path: "/vas/order", shows: row },
-  tree: { path: "/operate/company", shows: row },
-  "list under tabs": { path: "/operate/server", shows: row },
-  form: { path: "/operate/time_plan/create", shows: "main [name=spec]" },
-  "form of a tree": { path: "/system/role/create", shows: "main [name=cn_name]" },
-  record: { path: "/product/device", shows: row, act: firstRecord },
-  statistics: { path: "/info/order", shows: "main h1, main h2" },
-  search: {
-    path: "/dashboard",
-    shows: "main h1",
-    act: async ({ page }) => {
-      await page.keyboard.press("Control+k");
-      await page.getByRole("dialog").getByRole("combobox").fill("dev");
-      await page.getByRole("dialog").getByRole("option").first().waitFor();
-    },
-  },
-  "API test": {
-    path: "/___api_test?call=cron.list",
-    shows: "main form",
-    act: async ({ page }) => {
-      await page.getByRole("button", { name: "Send", exact: true }).click();
-      await page.locator("pre[data-part=answer]").waitFor();
-    },
-  },
-  "page there is none": { path: "/nowhere", shows: "main h1" },
-};
-
-describe.each(SCHEMES)("a person with a screen reader, in %s", (scheme) => {
-  it("is told what the sign-in page holds", async () => {
-    const person = await visit();
-    await person.open("/login?lang=en");
-    await inScheme(person, scheme);
-    await person.page.reload();
-    await person.page.locator("input[name=account]").waitFor();
-    expect(await violations(person.page)).toEqual([]);
-    await person.page.locator("button[type=submit]").click();
-    await person.page.locator("[aria-invalid=true]").first().waitFor();
-    expect(await violations(person.page)).toEqual([]);
-    await person.end();
+describe("a person with a screen reader", () => {
+  it("is told what lists, forms and records of the definitions hold, on each of their tabs", async () => {
+    process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
+    const { client } = await openLive(inject("address"));
+    const { forms, records, without } = await recordsOf(client, await client.token("admin"));
+    expect(without).toEqual([]);
+    expect(await look([...some(lists), ...some(newForms), ...some(forms), ...some(records)])).toEqual([]);
   });
-
-  it.each(Object.entries(KINDS))("is told what a %s holds", async (_, { path, shows, act }) => {
-    const person = await visitSignedIn("/operate/time_plan?lang=en");
-    await inScheme(person, scheme);
-    await person.open(`${path}${path.includes("?") ? "&" : "?"}lang=en`);
-    await person.page.locator(shows).first().waitFor();
-    await act?.(person);
-    await person.page.waitForTimeout(600);
-    expect(await person.page.evaluate(() => document.documentElement.dataset.theme)).toBe(scheme);
-    expect(await violations(person.page)).toEqual([]);
-    await person.end();
+  it("is told what screens drawn by hand hold at every step, and what opens on top of a page", async () => {
+    expect(await look([...designed, ...onTop])).toEqual([]);
+  });
+  it("is told what menu and bar hold, and what a page says that may not be seen", async () => {
+    const whole = (page: Page) => audit(page);
+    const forbidden = { path: "/info/order", shows: "main h1" };
+    expect(await goRound(around, { look: whole })).toEqual([]);
+    expect(await goRound([forbidden], { look: whole, account: "clerk" })).toEqual([]);
+  });
+  it("is told on a phone what each kind of page holds", async () => {
+    expect(await goRound(onPhone, { look: (page) => audit(page), width: 390 })).toEqual([]);
+  });
+  it.each([1280, 390])("is told what public pages hold, at %d pixels", async (width) => {
+    expect(await goRoundOutside((page) => audit(page), width)).toEqual([]);
   });
 });

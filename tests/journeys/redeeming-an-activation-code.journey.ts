@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { cardPicture, lookAt } from "./codePicture";
 import { leave, type Visit, visit } from "./visit";
 
 afterAll(leave);
@@ -56,8 +57,9 @@ describe("an app user redeems an activation code", () => {
     const person = await visit({ width: 390 });
     await enter(person);
     await check(person, code);
-    await person.page.getByText(said).waitFor();
+    await person.page.locator(".field .note.wrong").getByText(said).waitFor();
     expect(await person.page.locator("input[name=cdk]").inputValue()).toBe(code);
+    expect(await person.page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("cdk");
     await person.end();
   });
 
@@ -67,7 +69,67 @@ describe("an app user redeems an activation code", () => {
     await person.page.locator("button[type=submit]").click();
     await person.page.getByText("为哪台设备激活").waitFor();
     await person.page.locator("button[type=submit]").click();
-    await person.page.getByText("当前环境不支持该激活码").waitFor();
+    await person.page.locator(".ticket .note.wrong").getByText("当前环境不支持该激活码").waitFor();
+    await person.end();
+  });
+});
+
+describe("an app user scans an activation code", () => {
+  const CODE = "PH26-ONLY-INTH-EUSA";
+  const isFound = ({ page }: Visit) => page.locator(".ticket").getByText(CODE).waitFor();
+
+  it("with the camera, by a reader of our own where the browser has none", async () => {
+    const person = await visit({ width: 390 });
+    await lookAt(person.context, await cardPicture(person.page, `https://cards.example/r?cdk=${CODE}`));
+    await enter(person);
+    expect(await person.page.evaluate(() => "BarcodeDetector" in window)).toBe(false);
+    await person.page.getByRole("button", { name: "Scan the code" }).click();
+    await isFound(person);
+    expect(await person.page.locator("html").getAttribute("data-camera")).toBe("off");
+    await person.end();
+  });
+
+  it("with the camera, by the browser's own reader", async () => {
+    const person = await visit();
+    await lookAt(person.context, await cardPicture(person.page, ""));
+    await person.context.addInitScript((code) => {
+      let looks = 0;
+      Object.defineProperty(window, "BarcodeDetector", {
+        value: class {
+          async detect(): Promise<readonly { readonly rawValue: string }[]> {
+            looks += 1;
+            return looks < 3 ? [] : [{ rawValue: code }];
+          }
+        },
+      });
+    }, CODE);
+    await enter(person);
+    await person.page.getByRole("button", { name: "Scan the code" }).click();
+    await isFound(person);
+    await person.end();
+  });
+
+  it("in a picture, when the camera is refused", async () => {
+    const person = await visit({ language: "zh-CN", width: 390 });
+    const { page } = person;
+    await person.context.addInitScript(() => {
+      Object.defineProperty(MediaDevices.prototype, "getUserMedia", {
+        value: () => Promise.reject(new DOMException("refused", "NotAllowedError")),
+      });
+    });
+    await enter(person);
+    await page.getByRole("button", { name: "扫描激活码" }).click();
+    await page.getByText("无法使用摄像头").waitFor();
+    const choose = async (text: string): Promise<void> =>
+      page.locator("input[type=file]").setInputFiles({
+        name: "card.png",
+        mimeType: "image/png",
+        buffer: await cardPicture(page, text),
+      });
+    await choose("");
+    await page.getByText("没有识别到激活码").waitFor();
+    await choose(CODE);
+    await isFound(person);
     await person.end();
   });
 });

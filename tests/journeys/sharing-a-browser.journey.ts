@@ -82,6 +82,33 @@ describe("people who share a browser", () => {
 });
 
 describe("a person at work", () => {
+  it("finds what was typed again after signing in, when the session ends while a form is saved", async () => {
+    const person = await visitSignedIn("/operate/company/2?lang=en");
+    const { page } = person;
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    const save = page.getByRole("button", { name: say("form.save"), exact: true });
+    const street = page.locator("main [name=comp_addr]");
+    const typed = `Hall ${Date.now() % 100_000}`;
+    await street.fill(typed);
+    await page.evaluate(() => localStorage.setItem("acc_token", "ended"));
+    await save.click();
+    await page.waitForURL(/\/login\?.*return=/);
+    expect(asked).toEqual([]);
+
+    await signIn(person);
+    await page.waitForURL(/\/operate\/company\/2/);
+    await expect.poll(() => street.inputValue()).toBe(typed);
+    await save.click();
+    await page.waitForURL((url) => url.pathname === "/operate/company");
+    await page.goto("/operate/company/2?lang=en");
+    await expect.poll(() => street.inputValue()).toBe(typed);
+    await person.end();
+  });
+
   it("keeps the language in the address wherever the console goes", async () => {
     const person = await visitSignedIn("/operate/time_plan?lang=zh", { language: "en" });
     const { page } = person;

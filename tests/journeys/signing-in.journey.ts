@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { VERIFICATION_CODE } from "./serve";
 import { leave, signIn, visit, visitSignedIn } from "./visit";
 
 afterAll(leave);
@@ -46,5 +47,61 @@ describe("a person signing in", () => {
       expect(await person.page.locator("h1").innerText()).toBe(heading);
       await person.end();
     }
+  });
+
+  it("finds the form before any script has come, in their language and colours, and keeps what they type into it", async () => {
+    const person = await visit({ language: "zh-CN" });
+    const { page } = person;
+    await page.emulateMedia({ colorScheme: "dark" });
+    let come = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/product/device", { waitUntil: "commit" });
+    await page.getByRole("heading", { name: "登录" }).waitFor();
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await page.locator("input[name=account]").fill("admin");
+    await page.locator("input[name=password]").pressSequentially("pilot");
+    // Too early: nothing may end up in the address.
+    await page.keyboard.press("Enter");
+    expect(new URL(page.url()).search).not.toContain("pilot");
+    await page.evaluate(() => {
+      new PerformanceObserver((list) => {
+        document.body.dataset.shifts = String(Number(document.body.dataset.shifts ?? 0) + list.getEntries().length);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    come();
+    await page.locator("form .picture img").waitFor();
+    await page.keyboard.type("house");
+    expect(await page.locator("body").getAttribute("data-shifts")).toBeNull();
+    await page.locator("input[name=code]").fill(VERIFICATION_CODE);
+    await page.locator("button[type=submit]").click();
+    await page.waitForURL((url) => url.pathname === "/product/device");
+    expect(person.errors).toEqual([]);
+    await person.end();
+  });
+
+  it("is told that the line is down, loses nothing, and is in when it is back", async () => {
+    const person = await visit({ width: 390 });
+    const { page, context } = person;
+    await person.open("/login?lang=en");
+    await page.locator("form .picture img").waitFor();
+    await page.locator("input[name=account]").fill("admin");
+    await page.locator("input[name=password]").fill("pilothouse");
+    await page.locator("input[name=code]").fill(VERIFICATION_CODE);
+    // What the form is sent with comes while it is filled in.
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.locator("button[type=submit]").click();
+    await page.getByText("cannot be reached").waitFor();
+    expect(await page.locator("input[name=code]").inputValue()).toBe(VERIFICATION_CODE);
+    await context.setOffline(false);
+    await page.locator("button[type=submit]").click();
+    await page.waitForURL((url) => url.pathname !== "/login");
+    await person.end();
   });
 });

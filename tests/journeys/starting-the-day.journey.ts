@@ -1,4 +1,5 @@
 // An operator opens the console in the morning: what came in, what waits, and from there to the records themselves.
+import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { leave, visitSignedIn } from "./visit";
 
@@ -22,6 +23,64 @@ it("sees today beside yesterday and goes from a number to the records it counts"
   await page.getByRole("link", { name: /^Refunds to decide/ }).click();
   await page.waitForURL(/\/product\/refund\?/);
   expect(errors).toEqual([]);
+  await end();
+});
+
+const shownTotal = async (page: Page): Promise<number> => {
+  const pager = page.locator(".kit-pager");
+  const text = async () => ((await pager.textContent()) ?? "").replaceAll(",", "");
+  await expect.poll(text).toMatch(/of \d+|No /);
+  return Number(/of (\d+)/.exec(await text())?.[1] ?? 0);
+};
+const digits = (text: string | null): number => Number((text ?? "").replaceAll(/\D/g, ""));
+
+it.each(["admin", "ruishi"])("finds behind every number of %s exactly the records it counts", async (account) => {
+  const person = await visitSignedIn("/dashboard", { account });
+  const { page } = person;
+  const numbers = page.locator(".dashboard-figure, .dashboard-parts a, .dashboard-duties a");
+  await page.getByText(/^Updated at/).waitFor();
+  const count = await numbers.count();
+  expect(count).toBeGreaterThan(account === "admin" ? 8 : 5);
+  for (let at = 0; at < count; at += 1) {
+    await page.getByText(/^Updated at/).waitFor();
+    const link = numbers.nth(at);
+    const name = (await link.locator("span").first().textContent()) ?? "";
+    const wanted = digits(await link.locator("strong, b").first().textContent());
+    await link.click();
+    await page.waitForURL((url) => url.pathname !== "/dashboard");
+    if (page.url().includes("/operate/service"))
+      await expect
+        .poll(async () => [name, digits(await page.locator("[aria-pressed=true][data-tab] b").textContent())])
+        .toEqual([name, wanted]);
+    else await expect.poll(async () => [name, await shownTotal(page)]).toEqual([name, wanted]);
+    await page.goBack();
+  }
+  expect(person.errors).toEqual([]);
+  await person.end();
+});
+
+it("is told of tasks that failed, and finds them in the drawer, which its address opens and Escape closes", async () => {
+  const { page, open, end } = await visitSignedIn("/system/role");
+  await page.route(OVERVIEW, async (route) => {
+    const answer = await (await route.fetch()).json();
+    answer.data.waiting.tasks = [
+      { path: "/vas/order", count: 2 },
+      { path: "/product/iccid", count: 1 },
+    ];
+    await route.fulfill({ json: answer });
+  });
+  await open("/dashboard");
+  const tile = page.getByRole("link", { name: /^Your tasks that failed/ });
+  await expect.poll(() => tile.locator("b").textContent()).toBe("3");
+  await tile.click();
+  await page.waitForURL(/\/dashboard[^#]*#tasks$/);
+  const drawer = page.getByRole("dialog");
+  await drawer.waitFor();
+  await open(page.url());
+  await drawer.waitFor();
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
+  expect(new URL(page.url()).hash).toBe("");
   await end();
 });
 
@@ -51,6 +110,22 @@ it("has the numbers renewed while looking, and keeps the last ones when the plat
   await page.getByText(/^Updated at/).waitFor();
   const [again] = await Promise.all([page.waitForRequest(OVERVIEW), page.clock.runFor(61_000)]);
   expect(again.method()).toBe("POST");
+  // Nobody looks: nothing is asked for.
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/overview/get")) asked += 1;
+  });
+  const show = (state: "hidden" | "visible") =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, "visibilityState", { value: now, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  await show("hidden");
+  await page.clock.runFor(185_000);
+  expect(asked).toBe(0);
+  await show("visible");
+  await page.clock.runFor(61_000);
+  await expect.poll(() => asked).toBeGreaterThan(0);
   await page.route(OVERVIEW, (route) => route.abort());
   await page.clock.runFor(61_000);
   await page.getByText("Not updated: these are the last numbers that arrived.").waitFor();

@@ -73,6 +73,58 @@ describe("a developer in a test environment", () => {
   });
 });
 
+it("uploads a file by hand, and is asked for one first", async () => {
+  const person = await visitSignedIn(PATH);
+  await person.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await pick(person, "/v2/oss/upload", "upload.form");
+  const { page } = person;
+  const send = page.getByRole("button", { name: "Send", exact: true });
+  await page.locator("input[name=name]").fill("boot.log");
+  await send.click();
+  await page.getByRole("alert").getByText("Choose a file.").waitFor();
+  await page.locator("input[type=file]").setInputFiles({
+    name: "boot.log",
+    mimeType: "text/plain",
+    buffer: Buffer.from("boot ok"),
+  });
+  await send.click();
+  await part(person, "answer").waitFor();
+  expect(await part(person, "request").innerText()).toContain("file: boot.log (7 B)");
+  const answer = JSON.parse(await part(person, "answer").innerText());
+  expect(answer).toMatchObject({ code: 200 });
+  expect(JSON.stringify(answer.data)).toContain("boot.log");
+  await page.getByRole("button", { name: "Copy as curl" }).click();
+  await page.getByText("Copied").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("-F 'file=@boot.log'");
+  await person.end();
+});
+
+it("is refused to everybody in the formal environment, the super admin too", async () => {
+  const person = await visitSignedIn("/system/role?lang=en");
+  const { page } = person;
+  // The page says in which environment its platform is.
+  await page.route(
+    ({ pathname }) => !/\.|^\/api/.test(pathname),
+    async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      expect(html).toMatch(/"env":2/);
+      await route.fulfill({ response: answer, body: html.replace('"env":2', '"env":1') });
+    },
+  );
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await person.open(PATH);
+  await page.getByText("has no permission to open this page").waitFor();
+  expect(await page.locator("[data-call]").count()).toBe(0);
+  expect(fetched.filter((url) => /apitest/i.test(url))).toEqual([]);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByRole("combobox").fill("API test");
+  await page.waitForTimeout(800);
+  expect(await page.getByRole("dialog").getByRole("option").filter({ hasText: "API test" }).count()).toBe(0);
+  await person.end();
+});
+
 describe("anybody else", () => {
   it("is refused, and nothing of the tool is sent to them", async () => {
     const admin = await visitSignedIn(PATH);

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { pretendSafari } from "./fakeSafari";
 import { leave, signIn, type Visit, visit } from "./visit";
 
 afterAll(leave);
@@ -74,6 +75,42 @@ describe("an app user watches a device", () => {
     await person.end();
   });
 
+  it("fills the screen with the picture, and gives the screen back", async () => {
+    const person = await visit();
+    const { page } = person;
+    await enter(person);
+    await isPlaying(person);
+    const filled = () => page.evaluate(() => document.fullscreenElement?.querySelector("video") !== null);
+    const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+    await page.getByRole("button", { name: "Full screen", exact: true }).click();
+    await page.getByRole("button", { name: "Leave full screen" }).waitFor();
+    expect([await isFull(), await filled()]).toEqual([true, true]);
+    await page.getByRole("button", { name: "Leave full screen" }).click();
+    await page.getByRole("button", { name: "Full screen", exact: true }).waitFor();
+    expect(await isFull()).toBe(false);
+    expect(await state(person)).toBe("playing");
+    await person.end();
+  });
+
+  it("is no longer looking once they left for another page", async () => {
+    const person = await visit();
+    const { page } = person;
+    const sent = beats(person);
+    const opened = page.waitForResponse((response) => response.url().endsWith("/oss/live/url"));
+    await enter(person);
+    await isPlaying(person);
+    const stream = new URL((await (await opened).json()).data.url, page.url()).href;
+    expect((await page.request.get(stream)).status()).toBe(200);
+    await person.open("/register");
+    await page.locator("input[name=company]").waitFor();
+    // Untold, the platform would keep it for half a minute.
+    await expect.poll(async () => (await page.request.get(stream)).status(), { timeout: 5000 }).toBe(404);
+    const count = sent.length;
+    await page.waitForTimeout(11_000);
+    expect(sent).toHaveLength(count);
+    await person.end();
+  });
+
   it("plays yesterday's recordings, moving through them by keyboard", async () => {
     const person = await visit({ language: "zh-CN", width: 390 });
     const { page } = person;
@@ -91,6 +128,27 @@ describe("an app user watches a device", () => {
     await page.waitForTimeout(1500);
     expect(await at()).toBeGreaterThan(before);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await person.end();
+  });
+
+  it("plays where the browser plays HLS by itself, with its dates, and comes back after a loss", async () => {
+    const person = await visit();
+    const { page } = person;
+    await pretendSafari(person.context);
+    const players: string[] = [];
+    page.on("request", (request) => players.push(request.url()));
+    await enter(person);
+    await isPlaying(person);
+    const before = await seconds(person);
+    await page.waitForTimeout(1500);
+    expect(await seconds(person)).toBeGreaterThan(before);
+    expect(players.filter((url) => /\/hls\./.test(url))).toEqual([]);
+    expect(await page.locator(".player time").innerText()).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+
+    await page.route("**/stream/**", (route) => route.abort());
+    await page.getByText("Signal lost").waitFor();
+    await page.unroute("**/stream/**");
+    await isPlaying(person);
     await person.end();
   });
 

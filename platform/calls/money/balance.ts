@@ -39,6 +39,9 @@ const locked = async ({ store }: Platform, db: Db, table: Table, { comp_id, mone
   return firstWhere(db, table, conditions);
 };
 
+/** Purchases and withdrawals always go out: their amount has no sign. A refund's, which goes either way, has. */
+export const OUTGOING: ReadonlySet<unknown> = new Set([2, 3]);
+
 export interface Change extends Wallet {
   /** Positive when it comes in, negative when it goes out. */
   readonly by: bigint;
@@ -58,6 +61,6 @@ export const changeBalance = async (platform: Platform, db: Db, change: Change, 
   const balance = amount(after);
   if (wallet) await updateRow(db, wallets, wallet[wallets.key.name], { balance }, now);
   else await insertRow(db, wallets, { comp_id, money_type, balance }, now);
-  const money = amount(by < 0n ? -by : by);
+  const money = amount(by < 0n && OUTGOING.has(flow.type) ? -by : by);
   return insertRow(db, flows, { ...flow, comp_id, money_type, money, balance }, now);
 };

@@ -97,24 +97,44 @@ export interface Best {
   readonly income: string;
   readonly paid: number;
 }
+type Owner = "comp_id" | "app_id";
+const bestIn = (row: Row): Best => ({
+  key: Number(row.owner),
+  income: amountOf(row.income),
+  paid: Number(row.paid ?? 0),
+});
+const soldBy = (table: Table, owner: Owner, days: readonly Day[], conditions: readonly Condition[]) =>
+  sql`select ${sql.ref(owner)} as owner, count(*) as paid, sum(${cents}) as income from ${sql.table(table.name)}
+    ${whereOf([sql`${isPaid}`, ...between(MOMENT, days), ...conditions])} group by ${sql.ref(owner)}`;
 
 /** Those whose orders brought in most, in one currency; `owner` is the column that names whose an order is. */
 export const bestOf = async (
   db: Db,
   table: Table,
-  owner: "comp_id" | "app_id",
+  owner: Owner,
   most: number,
   days: readonly Day[],
   conditions: readonly Condition[],
 ): Promise<readonly Best[]> => {
-  const ref = sql.ref(owner);
+  const named: Condition = sql`${sql.ref(owner)} <> 0`;
   const { rows } =
-    await sql<Row>`select ${ref} as owner, count(*) as paid, sum(${cents}) as income from ${sql.table(table.name)}
-    ${whereOf([sql`${isPaid}`, sql`${ref} <> 0`, ...between(MOMENT, days), ...conditions])}
-    group by ${ref} having sum(${cents}) > 0 order by income desc, owner limit ${most}`.execute(db);
-  return rows.map((row) => ({
-    key: Number(row.owner),
-    income: amountOf(row.income),
-    paid: Number(row.paid ?? 0),
-  }));
+    await sql<Row>`${soldBy(table, owner, days, [named, ...conditions])} having sum(${cents}) > 0 order by income desc, owner limit ${most}`.execute(
+      db,
+    );
+  return rows.map(bestIn);
+};
+
+/** What some of them brought in at another time; who had nothing is left out. */
+export const soldThen = async (
+  db: Db,
+  table: Table,
+  owner: Owner,
+  keys: readonly number[],
+  days: readonly Day[],
+  conditions: readonly Condition[],
+): Promise<ReadonlyMap<number, Best>> => {
+  if (keys.length === 0) return new Map();
+  const those: Condition = sql`${sql.ref(owner)} in (${sql.join(keys)})`;
+  const { rows } = await sql<Row>`${soldBy(table, owner, days, [those, ...conditions])}`.execute(db);
+  return new Map(rows.map(bestIn).map((one) => [one.key, one]));
 };

@@ -3,7 +3,7 @@ import type { Answer, Platform, SignedRequest } from "../../Platform";
 import { tableFor } from "../../records/step";
 import { byKeys, oneOf } from "../../storage/query";
 import { visible } from "./counting";
-import { bestOf, incomeByDay, incomeByPayment, incomeTotals } from "./income";
+import { bestOf, incomeByDay, incomeByPayment, incomeTotals, soldThen } from "./income";
 import { readPeriod } from "./period";
 
 /**
@@ -32,10 +32,13 @@ const namesOf = async (platform: Platform, resource: string, keys: readonly numb
 const BEST = 5;
 const FIRST_CURRENCY = "rmb";
 
-/** `data`: `companies` and `apps`, five each, of { key, name, income, paid }, the best first. */
+/**
+ * `data`: `companies` and `apps`, five each, of { key, name, income, paid }, the best first; with a range to compare with also
+ * `income_before` and `paid_before`.
+ */
 export const bestSellers = async (request: SignedRequest): Promise<Answer> => {
   const { platform, caller } = request;
-  const { days, params } = readPeriod(request);
+  const { days, before, params } = readPeriod(request);
   const table = tableFor(platform, "order");
   const currency = table.byName.get("fee_type");
   const conditions = [
@@ -43,13 +46,14 @@ export const bestSellers = async (request: SignedRequest): Promise<Answer> => {
     ...(currency ? [oneOf(currency, [params.money_type || FIRST_CURRENCY])] : []),
   ];
   const best = async (owner: "comp_id" | "app_id", resource: string) => {
-    const found = await bestOf(platform.store.db, table, owner, BEST, days, conditions);
-    const names = await namesOf(
-      platform,
-      resource,
-      found.map(({ key }) => key),
-    );
-    return found.map((one) => ({ ...one, name: names.get(one.key) || String(one.key) }));
+    const { db } = platform.store;
+    const found = await bestOf(db, table, owner, BEST, days, conditions);
+    const keys = found.map(({ key }) => key);
+    const names = await namesOf(platform, resource, keys);
+    const then = before.length > 0 ? await soldThen(db, table, owner, keys, before, conditions) : null;
+    const thenOf = (key: number) =>
+      then && { income_before: then.get(key)?.income ?? "0.00", paid_before: then.get(key)?.paid ?? 0 };
+    return found.map((one) => ({ ...one, name: names.get(one.key) || String(one.key), ...thenOf(one.key) }));
   };
   const data = { companies: await best("comp_id", "company"), apps: await best("app_id", "app") };
   return { data, count: data.companies.length };

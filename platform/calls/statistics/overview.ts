@@ -24,11 +24,15 @@ interface Seen {
 }
 
 /** What waits for somebody, and which rows of it do. */
-const WAITING: Readonly<Record<"refund" | "feedback" | "money_flow", Condition>> = {
+const WAITING: Readonly<Record<"refund" | "feedback", Condition>> = {
   refund: sql`state = 1`,
   feedback: sql`state in (1, 2)`,
-  money_flow: sql`type = ${sql.lit(WITHDRAWAL)} and audit_state in (1, 2)`,
 };
+/** The audit a withdrawal waits for in a state, by the call that makes it. */
+const AUDITS = [
+  ["audit", 1],
+  ["approve", 2],
+] as const;
 
 const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[]) => {
   const { db } = platform.store;
@@ -45,6 +49,16 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[]) 
   };
   const waiting = (name: keyof typeof WAITING) =>
     part(name, ({ table, conditions }) => countWhere(db, table, [WAITING[name], ...conditions]));
+  /** Those at a stage that the caller may audit; null for who audits nothing. */
+  const withdrawals = async () => {
+    const wallets = platform.tables.get("money");
+    const states = AUDITS.flatMap(([call, state]) =>
+      wallets && mayCall(caller, wallets.resource, call) ? [sql.lit(state)] : [],
+    );
+    if (states.length === 0) return null;
+    const those: Condition = sql`type = ${sql.lit(WITHDRAWAL)} and audit_state in (${sql.join(states)})`;
+    return part("money_flow", ({ table, conditions }) => countWhere(db, table, [those, ...conditions]));
+  };
   const imports = async ({ table, conditions }: Seen) => {
     const { rows } =
       await sql<Row>`select id, name, state, total, failed, gmt_create from ${sql.table(table.name)} ${whereOf(conditions)} order by gmt_create desc, id desc limit ${IMPORTS}`.execute(
@@ -84,7 +98,7 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[]) 
     waiting: async () => ({
       refunds: await waiting("refund"),
       feedback: await waiting("feedback"),
-      withdrawals: await waiting("money_flow"),
+      withdrawals: await withdrawals(),
       tasks: await failedTasks(),
     }),
   };

@@ -29,20 +29,28 @@ export const readZone = (params: Row): string => {
 
 export interface Period {
   readonly days: readonly Day[];
+  /** Of the range it is compared with; none when no such is asked for. */
+  readonly before: readonly Day[];
   /** What the call's definition declares, judged. */
   readonly params: Row;
 }
 
-/** @throws Failure 406, of `range` when it is turned round or spans more than three months */
-export const readPeriod = (request: SignedRequest): Period => {
-  const params = checkParams(paramsSchema(request.platform.model, request.call.params), request.params);
-  const begin = Number(params.gmt_begin);
-  const end = Number(params.gmt_end);
+/** @throws Failure 406 */
+const within = (begin: number, end: number, zone: string): readonly Day[] => {
   if (!(begin > 0) || !(end >= begin)) throw tooWide();
-  const zone = readZone(params);
   // From the 21st of August to the 21st of November is three months to whoever chooses both days; and counted from either
   // end, since three months up to the last of May begin on the last of February.
   const [first, last] = [dateAt(zone, begin), dateAt(zone, end)];
   if (last > monthsOn(first, MONTHS) && first < monthsOn(last, -MONTHS)) throw tooWide();
-  return { days: daysOf(begin, end, zone), params };
+  return daysOf(begin, end, zone);
+};
+
+/** @throws Failure 406, of `range` when it is turned round or spans more than three months */
+export const readPeriod = (request: SignedRequest): Period => {
+  const params = checkParams(paramsSchema(request.platform.model, request.call.params), request.params);
+  const zone = readZone(params);
+  const days = within(Number(params.gmt_begin), Number(params.gmt_end), zone);
+  const asked = Number(params.before_begin ?? 0) > 0 || Number(params.before_end ?? 0) > 0;
+  const before = asked ? within(Number(params.before_begin), Number(params.before_end), zone) : [];
+  return { days, before, params };
 };

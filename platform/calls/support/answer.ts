@@ -1,11 +1,11 @@
-// What support writes into a conversation. The first answer takes up what was pending, and one to what was resolved opens
-// it again.
+// What support writes into a conversation. The first answer takes up what was pending, for whoever gives it; one to what was
+// resolved opens it again.
 import { noPermission } from "../../Failure";
 import type { Answer, SignedRequest } from "../../Platform";
 import { addRecord } from "../../records/add";
 import { findRow } from "../../records/find";
 import { inStep, tableFor, written } from "../../records/step";
-import { decodeRow } from "../../storage/codec";
+import { decodeRow, isEmpty } from "../../storage/codec";
 import { updateRow } from "../../storage/write";
 
 const PROCESSING = 2;
@@ -19,10 +19,12 @@ export const answerFeedback = async (request: SignedRequest): Promise<Answer> =>
     const message = await addRecord(step, params);
     const named = { [feedback.key.name]: message.title_id };
     const row = await findRow(step.db, feedback, caller, named, noPermission());
-    await updateRow(step.db, feedback, row[feedback.key.name], { state: PROCESSING, gmt_update: step.now }, step.now);
+    const account_id = isEmpty(row.account_id) ? caller.key : row.account_id;
+    const answered = { state: PROCESSING, account_id, gmt_update: step.now };
+    await updateRow(step.db, feedback, row[feedback.key.name], answered, step.now, step.caller.key);
     return updateRow(step.db, messages, message[messages.key.name], { sender: SUPPORT }, step.now);
   });
   written(platform, messages, null);
-  written(platform, feedback, ["state", "gmt_update"]);
+  written(platform, feedback, ["state", "account_id", "gmt_update"]);
   return { data: decodeRow(messages, stored), count: 1 };
 };

@@ -1,10 +1,12 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import type { Section } from "../../wire";
 import { cdk } from "./cdk";
+import { cdkImport } from "./cdk_import";
 import { device } from "./device";
 import { deviceDuplicate } from "./device_duplicate";
 import { deviceState } from "./device_state";
 import { iccid } from "./iccid";
+import { iccidImport } from "./iccid_import";
 import { license } from "./license";
 import { product } from "./product";
 import { productCategory } from "./product_category";
@@ -16,10 +18,12 @@ import { wake } from "./wake";
 export const productSection = {
   resources: {
     cdk,
+    cdk_import: cdkImport,
     device,
     device_duplicate: deviceDuplicate,
     device_state: deviceState,
     iccid,
+    iccid_import: iccidImport,
     license,
     product,
     product_category: productCategory,
@@ -56,7 +60,7 @@ export const productSection = {
     {
       path: "/product/iccid",
       menu: "product.iccid",
-      resources: ["iccid"],
+      resources: ["iccid", "iccid_import"],
       tabs: false,
       hiddenContent: false,
       component: null,
@@ -64,7 +68,7 @@ export const productSection = {
     {
       path: "/product/actcode",
       menu: "product.actcode",
-      resources: ["cdk"],
+      resources: ["cdk", "cdk_import"],
       tabs: false,
       hiddenContent: false,
       component: null,

@@ -1,26 +1,30 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import type { Section } from "../../wire";
 import { cdkOrder } from "./cdk_order";
+import { cdkUse } from "./cdk_use";
 import { cloudOrder } from "./cloud_order";
 import { iotOrder } from "./iot_order";
 import { liveOrder } from "./live_order";
 import { order } from "./order";
 import { orderBind } from "./order_bind";
+import { orderBindImport } from "./order_bind_import";
 
 export const vasSection = {
   resources: {
     cdk_order: cdkOrder,
+    cdk_use: cdkUse,
     cloud_order: cloudOrder,
     iot_order: iotOrder,
     live_order: liveOrder,
     order,
     order_bind: orderBind,
+    order_bind_import: orderBindImport,
   },
   screens: [
     {
       path: "/vas/order",
       menu: "vas.order",
-      resources: ["order", "order_bind"],
+      resources: ["order", "order_bind", "order_bind_import"],
       tabs: false,
       hiddenContent: false,
       component: null,
@@ -44,7 +48,7 @@ export const vasSection = {
     {
       path: "/vas/cdkorder",
       menu: "vas.cdkorder",
-      resources: ["cdk_order"],
+      resources: ["cdk_order", "cdk_use"],
       tabs: false,
       hiddenContent: false,
       component: null,

@@ -7,6 +7,8 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { Form, useTranslate } from "ra-core";
 import { useId, useState } from "react";
 import type { Payload } from "../../wire/contract";
+import { Pairs } from "../show/Pairs";
+import type { Fault } from "./ActionHost";
 import type { ActionRequest } from "./ActionRequest";
 import "./actions.css";
 
@@ -14,7 +16,7 @@ const NAMED = 5;
 
 export interface ActionDialogProps {
   readonly request: ActionRequest;
-  readonly carryOut: (request: ActionRequest, answers: Payload, progress: (done: number) => void) => Promise<boolean>;
+  readonly carryOut: (request: ActionRequest, answers: Payload, progress: (done: number) => void) => Promise<Fault>;
   readonly onClose: () => void;
 }
 
@@ -22,13 +24,18 @@ export const ActionDialog = ({ request, carryOut, onClose }: ActionDialogProps) 
   const translate = useTranslate();
   const title = useId();
   const [ended, setEnded] = useState<number | null>(null);
+  const [fault, setFault] = useState<Fault>(null);
+  const [answered, setAnswered] = useState(false);
   const busy = ended !== null;
   const go = async (answers: Payload) => {
     setEnded(0);
-    const well = await carryOut(request, answers, setEnded);
+    setFault(null);
+    const found = await carryOut(request, answers, setEnded);
     setEnded(null);
     // Values typed into a failed action stay, to be put right.
-    if (well || !request.ask) onClose();
+    if (found !== null && request.ask) setFault(found);
+    else if (found === null && request.answer) setAnswered(true);
+    else onClose();
   };
   const buttons = (
     <DialogActions>
@@ -53,12 +60,31 @@ export const ActionDialog = ({ request, carryOut, onClose }: ActionDialogProps) 
   );
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={title} fullWidth maxWidth="xs">
-      <DialogTitle id={title}>{request.question ?? request.label}</DialogTitle>
-      {request.ask ? (
+      <DialogTitle id={title}>{answered ? request.success : (request.question ?? request.label)}</DialogTitle>
+      {answered ? (
+        <>
+          <DialogContent>
+            <About request={{ ...request, consequence: null }} />
+            <div role="status">
+              <Pairs>{request.answer?.()}</Pairs>
+            </div>
+          </DialogContent>
+          <DialogActions>
+            <Button variant="contained" autoFocus onClick={onClose}>
+              {translate("kit.close")}
+            </Button>
+          </DialogActions>
+        </>
+      ) : request.ask ? (
         <Form onSubmit={go}>
           <DialogContent>
             <About request={request} />
             <div className="kit-ask">{request.ask}</div>
+            {fault !== null && (
+              <p className="kit-fault" role="alert">
+                {fault}
+              </p>
+            )}
           </DialogContent>
           {buttons}
         </Form>

@@ -14,28 +14,37 @@ const StartContext = createContext<Start | null>(null);
 /** Begins an action; null where no host stands above. */
 export const useStartAction = (): Start | null => useContext(StartContext);
 
-/** Carries a request out: toast, and a fresh look at everything the screen shows. Resolves to whether all went well. */
+/** What an operator is told when something did not work; null when all did. */
+export type Fault = string | null;
+
+/**
+ * Carries a request out: toast, and a fresh look at everything the screen shows. What is said where it happened, in the
+ * dialog that stays open or in the answer it shows, needs no toast.
+ */
 const useCarryOut = () => {
   const notify = useNotify();
   const translate = useTranslate();
   const queries = useQueryClient();
   return useCallback(
-    async (request: ActionRequest, answers: Payload, progress: (done: number) => void): Promise<boolean> => {
+    async (request: ActionRequest, answers: Payload, progress: (done: number) => void): Promise<Fault> => {
+      const tell = (fault: string): string => {
+        if (!request.ask) notify(fault, { type: "error" });
+        return fault;
+      };
       try {
         const { done, failed } = await request.run(answers, progress);
         const [first] = failed;
-        if (first === undefined) notify(request.success, { type: "success" });
-        else {
-          const reason = failureWords(first.error, translate);
-          const words = { done, failed: failed.length, name: first.name, reason };
-          notify(request.count === 1 ? reason : translate("kit.action.partly", words), { type: "error" });
-        }
         if (done > 0) await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
-        if (first === undefined) request.after?.();
-        return first === undefined;
+        if (first === undefined) {
+          if (!request.answer) notify(request.success, { type: "success" });
+          request.after?.();
+          return null;
+        }
+        const reason = failureWords(first.error, translate);
+        const words = { done, failed: failed.length, name: first.name, reason };
+        return tell(request.count === 1 ? reason : translate("kit.action.partly", words));
       } catch (error) {
-        notify(failureWords(error, translate), { type: "error" });
-        return false;
+        return tell(failureWords(error, translate));
       }
     },
     [notify, translate, queries],

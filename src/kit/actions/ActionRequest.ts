@@ -23,6 +23,8 @@ export interface ActionRequest {
   readonly ask: ReactNode;
   readonly success: string;
   run(answers: Payload, progress: (done: number) => void): Promise<Outcome>;
+  /** What came back, to be shown instead of a notice once all went well. */
+  answer?(): ReactNode;
   /** After all went well. */
   after?(): void;
 }

@@ -5,11 +5,13 @@ import {
   ResourceContextProvider,
   TestMemoryRouter,
   testDataProvider,
+  useRecordContext,
 } from "ra-core";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Call } from "../../wire/contract";
 import { ActionSelectionContext } from "./ActionSelection";
+import { atServer } from "./atServer";
 import { CallButton, holds, paramsOf } from "./CallButton";
 import { TransitionButtons } from "./TransitionButtons";
 
@@ -25,13 +27,19 @@ const run: Call = {
   constants: {},
 };
 
-const show = (children: ReactNode, record?: { id: number; state: number }) => {
-  const call = vi.fn(async () => ({ data: null }));
+type Performed = (call: Call, params: object, options?: object) => Promise<{ readonly data: unknown }>;
+
+const show = (
+  children: ReactNode,
+  record?: { readonly id: number; readonly state: number; readonly http_addr?: string },
+  perform: Performed = async () => ({ data: null }),
+) => {
+  const call = vi.fn(perform);
   const update = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { id: 1, ...data } }));
   render(
     <TestMemoryRouter>
       <CoreAdminContext dataProvider={Object.assign(testDataProvider(), { call, update })}>
-        <ResourceContextProvider value="cron">
+        <ResourceContextProvider value={record?.http_addr === undefined ? "cron" : "server"}>
           {record ? <RecordContextProvider value={record}>{children}</RecordContextProvider> : children}
         </ResourceContextProvider>
       </CoreAdminContext>
@@ -91,6 +99,66 @@ describe("CallButton", () => {
     expect(holds({ state: [1] }, { state: "1" })).toBe(true);
     expect(paramsOf(run, { id: 1, other: 2 }, { reason: "x" })).toEqual({ id: 1, reason: "x" });
   });
+});
+
+const Told = () => {
+  const row = useRecordContext();
+  return <span>{`now ${row?.state}, was told ${row?.cmd}`}</span>;
+};
+
+describe("a call to a server of its own", () => {
+  const control: Call = {
+    ...run,
+    name: "control",
+    path: "/srv/ctrl",
+    style: "bearer-at",
+    fields: { srv_addr: "text", srv_type: "integer", cmd: "text" },
+  };
+  const server = { id: 3, state: 1, type: 4, http_addr: "10.0.0.7:81" };
+  const button = (
+    <CallButton
+      call={control}
+      from={{ srv_addr: "http_addr", srv_type: "type" }}
+      address="http_addr"
+      confirm
+      answer={[<Told key="told" />]}
+    />
+  );
+  const confirmed = async () => {
+    fireEvent.click(screen.getByRole("button"));
+    const dialog = await screen.findByRole("dialog");
+    fireEvent.click(within(dialog).getByRole("button", { name: "server.actions.control" }));
+    return dialog;
+  };
+
+  it("takes values from fields of other names, goes to the record's address, and shows what is answered", async () => {
+    const { call } = show(button, server, async () => ({ data: { state: 2, cmd: "stop" } }));
+    const dialog = await confirmed();
+    expect(dialog.textContent).toContain("kit.action.sent_to");
+    await within(dialog).findByText("now 2, was told stop");
+    expect(call).toHaveBeenCalledWith(control, { srv_addr: "10.0.0.7:81", srv_type: 4 }, { address: "10.0.0.7:81" });
+    expect(within(dialog).getByRole("button", { name: "kit.close" })).toBeTruthy();
+  });
+
+  it("stays away while the record has no address", () => {
+    show(button, { ...server, http_addr: " " });
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+it.each([
+  ["network", "kit.action.unreachable"],
+  ["timeout", "kit.action.unreachable"],
+  ["notJson", "kit.action.no_server"],
+  ["server", "kit.action.no_server"],
+])("names the address of a server when the failure is %s", async (reason, words) => {
+  const error = Object.assign(new Error("down"), { body: { failure: { reason } } });
+  const translate = (key: string, { address }: Record<string, unknown> = {}) => `${key} ${address}`;
+  const failing = (raised: Error) => atServer("10.0.0.7:81", translate, () => Promise.reject(raised));
+  await expect(failing(error)).rejects.toThrow(`${words} 10.0.0.7:81`);
+  await expect(failing(new TypeError("Invalid URL"))).rejects.toThrow("kit.action.unreachable 10.0.0.7:81");
+  const refused = Object.assign(new Error("refused"), { body: { failure: { reason: "answer" } } });
+  await expect(failing(refused)).rejects.toBe(refused);
 });
 
 describe("TransitionButtons", () => {

@@ -33,7 +33,7 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
     const words = {
       count,
       name: rows[0] ? nameOf(rows[0]) : "",
-      resource: translate(`${resource}.name`, { _: resource }),
+      resource: translate(`${resource}.plural`, { _: resource }),
     };
     return {
       label: translate("kit.delete.button"),

@@ -1,10 +1,11 @@
-import { useDataProvider, useRecordContext, useResourceContext, useTranslate } from "ra-core";
+import { useRecordContext, useResourceContext, useTranslate } from "ra-core";
 import type { Enumeration } from "../../wire/contract";
 import { useAllowed } from "../access";
 import { useResourceProps } from "../resource";
 import { useFieldLabel } from "../label";
 import { isBlank, valueAt } from "../value";
 import type { Row } from "../list/columns/ColumnSpec";
+import { useChange } from "../useChange";
 import { ActionButton } from "./ActionButton";
 import type { ActionRequest } from "./ActionRequest";
 
@@ -31,7 +32,7 @@ export const TransitionButtons = ({ source, of, transitions }: TransitionButtons
   const resource = useResourceContext() ?? "";
   const title = useResourceProps()?.title;
   const record = useRecordContext<Row>();
-  const dataProvider = useDataProvider();
+  const change = useChange(resource);
   if (!record || !allowed) return null;
   const now = valueAt(record, source);
   const word = (value: unknown) => translate(`enums.${of.name}.${String(value)}`, { _: String(value) });
@@ -47,7 +48,7 @@ export const TransitionButtons = ({ source, of, transitions }: TransitionButtons
     ask: null,
     success: translate("kit.transition.done", { name, to: word(to) }),
     run: async () => {
-      await dataProvider.update(resource, { id: record.id, data: { [source]: to }, previousData: record });
+      await change(record, { [source]: to });
       return { done: 1, failed: [] };
     },
   });

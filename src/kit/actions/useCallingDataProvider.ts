@@ -3,8 +3,12 @@ import { type DataProvider, useDataProvider } from "ra-core";
 import type { Call, Payload } from "../../wire/contract";
 
 export interface CallingDataProvider extends DataProvider {
-  /** Makes any declared call with uncoerced parameters; rejects with what the platform answered. */
-  call(call: Call, params: Payload): Promise<{ readonly data: unknown }>;
+  /** Makes any declared call with uncoerced parameters; rejects with what was answered. `address` is a bearer-at call's server. */
+  call(
+    call: Call,
+    params: Payload,
+    options?: { readonly address?: string; readonly quiet?: boolean },
+  ): Promise<{ readonly data: unknown }>;
 }
 
 export const useCallingDataProvider = () => useDataProvider<CallingDataProvider>();

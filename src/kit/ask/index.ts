@@ -1,6 +1,32 @@
-// Inputs of what an action asks for. They stand in screens whose other parts do without forms, so the form kit is fetched
+// Inputs of what an action asks for, and fields of what is answered. They stand in screens whose other parts do without forms, so the form kit is fetched
 // only when a dialog opens.
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+
+export {
+  AttributesField,
+  CronField,
+  EmailField,
+  EnumField,
+  EnumsField,
+  FileField,
+  FlagField,
+  ImageField,
+  JsonField,
+  ListField,
+  LocalizedField,
+  MoneyField,
+  NumberField,
+  PhoneField,
+  PointField,
+  ReferenceField,
+  ReferencesField,
+  RegionField,
+  SecretField,
+  TextField,
+  TimestampField,
+  UidField,
+  UrlField,
+} from "./fields";
 
 type Form = typeof import("../form");
 

@@ -11,6 +11,9 @@ interface ChangeProps {
   readonly than?: string;
 }
 
+/** Beyond, only that it is beyond says anything. */
+const MOST = 9.99;
+
 /** How much more or less than before, told by sign and arrow as well as by colour. Nothing where nothing was before. */
 export const Change = ({ now, before, good = "up", than }: ChangeProps) => {
   const locale = useLocale();
@@ -21,11 +24,11 @@ export const Change = ({ now, before, good = "up", than }: ChangeProps) => {
     style: "percent",
     maximumFractionDigits: Math.abs(ratio) < 1 ? 1 : 0,
     signDisplay: "exceptZero",
-  }).format(ratio);
+  }).format(Math.min(ratio, MOST));
   return (
     <span className="kit-change" data-good={way === "even" ? undefined : way === good} title={than}>
       {way === "even" ? null : <Icon name={way === "up" ? "arrow_up" : "arrow_down"} size={13} />}
-      {text}
+      {ratio > MOST ? `> ${text}` : text}
       {than === undefined ? null : <span className="kit-unseen"> {than}</span>}
     </span>
   );

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useDelete, useNotify, useResourceContext, useTranslate } from "ra-core";
 import { useState } from "react";
@@ -39,8 +40,17 @@ export const DeleteButton = ({ id, name, onDeleted }: DeleteButtonProps) => {
   };
   return (
     <>
-      <Button color="error" startIcon={<Icon name="delete" size={18} />} onClick={() => setAsking(true)}>
-        {translate("form.delete")}
+      <Button
+        color="error"
+        aria-label={translate("form.delete")}
+        onClick={() => setAsking(true)}
+        sx={{ gap: 1, ml: "auto", minWidth: { xs: 40, sm: 64 }, px: { xs: 0, sm: 1 } }}
+      >
+        <Icon name="delete" size={18} />
+        {/* On a phone the bar has room for one row of words. */}
+        <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
+          {translate("form.delete")}
+        </Box>
       </Button>
       {asking && (
         <AskDialog

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { integer, key, list, secret, text } from "../../schema";
+import { WireFailure } from "../../wire";
 import { EditView } from "./EditView";
 import { readerOf, renderView, wordsOf } from "./formHarness";
 import { IntegerInput } from "./IntegerInput";
@@ -144,5 +145,81 @@ describe("EditView", () => {
     await screen.findByText("the list");
     expect(update.mock.calls[0]?.[1].data).toEqual({ id: 7, name: "Valve" });
     expect(sessionStorage.length).toBe(0);
+  });
+});
+
+const theirs = { ...stored, name: "Valve", count: 3, row_version: 2 };
+const refused = (record: object = theirs) => {
+  const data = { record, changed_at: 1_700_000_000, changed_by: { user_id: "li", user_name: "Li Wei" } };
+  const failure = new WireFailure({ reason: "answer", code: 412, path: "/thing/set", data });
+  return new HttpError("meanwhile", 412, { failure });
+};
+const sent = () => update.mock.calls.map(([, { data, previousData }]) => [data, previousData.row_version]);
+
+describe("EditView, when somebody else saved meanwhile", () => {
+  const meet = async (record?: object) => {
+    update.mockRejectedValueOnce(refused(record));
+    const name = await show();
+    type(name, "Motor");
+    save();
+    await screen.findByText(/Li Wei changed this record at 2023-11-1\d \d\d:\d\d:\d\d/);
+    return name;
+  };
+
+  it("says who and when, shows both values of what both changed, and keeps what was typed", async () => {
+    const name = await meet();
+    const group = screen.getByRole("group", { name: "Name" });
+    expect(group.textContent).toBe("NameYoursMotorStored nowValve");
+    expect(screen.getByRole("alert").textContent).toContain("Changed meanwhile, and kept:Count3");
+    expect(name.value).toBe("Motor");
+    expect(screen.queryByText("the list")).toBeNull();
+  });
+
+  it("keeps mine on top of theirs", async () => {
+    await meet();
+    fireEvent.click(screen.getByRole("button", { name: "Keep mine and save" }));
+    await screen.findByText("the list");
+    expect(sent()).toEqual([
+      [{ id: 7, name: "Motor" }, undefined],
+      [{ id: 7, name: "Motor" }, 2],
+    ]);
+  });
+
+  it("takes theirs into the form, and saves nothing by itself", async () => {
+    const name = await meet();
+    fireEvent.click(screen.getByRole("button", { name: "Take theirs" }));
+    await waitFor(() => expect(name.value).toBe("Valve"));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Count/).value).toBe("3");
+    expect(screen.queryByText(/Li Wei/)).toBeNull();
+    expect(update).toHaveBeenCalledOnce();
+  });
+
+  it("chooses field by field", async () => {
+    update.mockRejectedValueOnce(refused());
+    type(await show(), "Motor");
+    type(screen.getByLabelText(/^Count/), "4");
+    save();
+    const group = await screen.findByRole("group", { name: "Count" });
+    const [, stored_now] = group.querySelectorAll("input");
+    if (stored_now) fireEvent.click(stored_now);
+    fireEvent.click(screen.getByRole("button", { name: "Save as chosen" }));
+    await screen.findByText("the list");
+    expect(sent().at(-1)).toEqual([{ id: 7, name: "Motor" }, 2]);
+  });
+
+  it("asks for no choice between changes of different fields", async () => {
+    await meet({ ...stored, count: 3, row_version: 2 });
+    expect(screen.queryByRole("group", { name: "Name" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Save mine as well" }));
+    await screen.findByText("the list");
+    expect(sent().at(-1)).toEqual([{ id: 7, name: "Motor" }, 2]);
+  });
+
+  it("asks nothing when nothing on this form was changed", async () => {
+    update.mockRejectedValueOnce(refused({ ...stored, row_version: 2 }));
+    type(await show(), "Motor");
+    save();
+    await screen.findByText("the list");
+    expect(sent().at(-1)).toEqual([{ id: 7, name: "Motor" }, 2]);
   });
 });

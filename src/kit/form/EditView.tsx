@@ -9,11 +9,13 @@ import {
   useTranslate,
   useUpdate,
 } from "ra-core";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useResourcePath, useResourceProps } from "../resource";
 import { usePageTitle } from "../title";
+import { conflictOf, differencesOf } from "./conflict";
 import { DeleteButton } from "./DeleteButton";
-import { GoneNotice } from "./GoneNotice";
+import { EditNotices } from "./EditNotices";
+import { failureOf } from "./failure";
 import { PageHead } from "./PageHead";
 import { RecordForm } from "./RecordForm";
 import { RecordMissing } from "./RecordMissing";
@@ -48,7 +50,19 @@ const EditForm = ({ schema, record, children }: EditViewProps & { readonly recor
   const stored = useRef(start);
   const unchanged = useRef<Stored | null>(null);
   const [resolver] = useState(() => editResolver(schema, key, () => stored.current));
+  const saving = useRef(false);
   const [update] = useUpdate<Stored>(resource);
+  const fields = useMemo(() => Object.keys(schema._zod.def.shape).filter((field) => field !== key), [schema, key]);
+  const rebase = (theirs: Readonly<Record<string, unknown>>): Stored => {
+    stored.current = { ...theirs, id: record.id, [key]: start[key] };
+    return stored.current;
+  };
+  const put = async (values: Record<string, unknown>): Promise<Stored> => {
+    const params = { id: record.id, data: values, previousData: stored.current };
+    const answer = await update(resource, params, { mutationMode: "pessimistic", returnPromise: true });
+    stored.current = { ...stored.current, ...values, ...answer };
+    return stored.current;
+  };
   const back = typeof location.state?.back === "string" ? location.state.back : paths.list;
 
   return (
@@ -64,10 +78,18 @@ const EditForm = ({ schema, record, children }: EditViewProps & { readonly recor
             unchanged.current = stored.current;
             return stored.current;
           }
-          const params = { id: record.id, data: values, previousData: stored.current };
-          const answer = await update(resource, params, { mutationMode: "pessimistic", returnPromise: true });
-          stored.current = { ...stored.current, ...values, ...answer };
-          return stored.current;
+          saving.current = true;
+          try {
+            return await put(values);
+          } catch (error) {
+            const theirs = conflictOf(failureOf(error))?.theirs;
+            // Changed in nothing that stands on this form, like a password: nobody is asked to choose.
+            if (!theirs || differencesOf(fields, stored.current, theirs, values).length > 0) throw error;
+            rebase(theirs);
+            return await put(values);
+          } finally {
+            saving.current = false;
+          }
         }}
         onSaved={(saved, goOn) => {
           if (saved === unchanged.current) notify("form.unchanged", { type: "info" });
@@ -75,7 +97,9 @@ const EditForm = ({ schema, record, children }: EditViewProps & { readonly recor
           if (!goOn) navigate(back);
         }}
         onCancel={() => navigate(back)}
-        explain={(failure, values) => <GoneNotice failure={failure} id={record.id} values={values} />}
+        notices={(tools) => (
+          <EditNotices {...{ tools, record, fields, rebase }} before={stored} isSaving={() => saving.current} />
+        )}
         extra={(forget) =>
           props?.access.del !== undefined && <DeleteButton id={record.id} name={name} onDeleted={forget} />
         }

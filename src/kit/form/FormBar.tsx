@@ -32,7 +32,7 @@ export const FormBar = ({ onCancel, onContinue, continueLabel, extra }: FormBarP
         display: "flex",
         flexWrap: "wrap",
         alignItems: "center",
-        gap: 1,
+        gap: { xs: 0.5, sm: 1 },
         px: { xs: 2, sm: 3 },
         py: 1.5,
         bgcolor: "background.paper",
@@ -50,7 +50,18 @@ export const FormBar = ({ onCancel, onContinue, continueLabel, extra }: FormBarP
       <Button onClick={onCancel} color="inherit" disabled={isSubmitting}>
         {translate("form.cancel")}
       </Button>
-      <Box role="status" sx={{ flex: 1, minWidth: 0, typography: "body2", color: "error.main" }}>
+      <Box
+        role="status"
+        sx={{
+          // On a phone a row of its own, above the buttons: these fill theirs.
+          flex: { xs: wrong > 0 ? "1 0 100%" : 1, sm: 1 },
+          order: { xs: wrong > 0 ? -1 : 0, sm: 0 },
+          minWidth: 0,
+          ml: { xs: wrong > 0 ? 0 : -0.5, sm: 0 },
+          typography: "body2",
+          color: "error.main",
+        }}
+      >
         {wrong > 0 && translate("form.wrongFields", { smart_count: wrong, count: wrong })}
       </Box>
       {extra}

@@ -9,10 +9,12 @@ interface GoneNoticeProps {
   readonly failure: Failure;
   readonly id: string | number;
   readonly values: Readonly<Record<string, unknown>>;
+  /** What was typed goes along to the page of a new record. */
+  readonly onTaken: () => void;
 }
 
 /** Why a change was refused. When the record vanished meanwhile, what was typed can become a new one. */
-export const GoneNotice = ({ failure, id, values }: GoneNoticeProps) => {
+export const GoneNotice = ({ failure, id, values, onTaken }: GoneNoticeProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const provider = useDataProvider();
@@ -40,13 +42,17 @@ export const GoneNotice = ({ failure, id, values }: GoneNoticeProps) => {
       </Alert>
     );
   const { id: _id, [props?.key ?? "id"]: _key, ...copy } = values;
+  const createInstead = () => {
+    onTaken();
+    navigate(paths.create, { state: { record: copy } });
+  };
   return (
     <Alert
       severity="warning"
       sx={{ m: 2, mb: 0 }}
       action={
         props?.views.create && (
-          <Button color="inherit" size="small" onClick={() => navigate(paths.create, { state: { record: copy } })}>
+          <Button color="inherit" size="small" onClick={createInstead}>
             {translate("form.createInstead")}
           </Button>
         )

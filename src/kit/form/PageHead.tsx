@@ -5,7 +5,21 @@ import type { ReactNode } from "react";
 /** A page's name and what can be done with it. */
 export const PageHead = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
   <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", gap: 1, mb: 2, minHeight: 40 }}>
-    <Typography component="h1" variant="h5" sx={{ flex: "1 1 200px", fontWeight: 600, overflowWrap: "anywhere" }}>
+    <Typography
+      component="h1"
+      variant="h5"
+      title={title}
+      sx={{
+        // On a phone the buttons stand below it, together.
+        flex: { xs: "1 1 100%", sm: "1 1 200px" },
+        fontWeight: 600,
+        overflowWrap: "anywhere",
+        display: "-webkit-box",
+        WebkitBoxOrient: "vertical",
+        WebkitLineClamp: 3,
+        overflow: "hidden",
+      }}
+    >
       {title}
     </Typography>
     {children}

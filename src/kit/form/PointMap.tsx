@@ -146,7 +146,7 @@ const PointMap = ({ label, place, disabled, onPlace }: PointMapProps) => {
       </Box>
       <FormHelperText id={note} sx={{ mx: 0 }}>
         {failed && `${translate("form.mapFailed")} `}
-        {translate("form.mapHint")}
+        {!disabled && translate("form.mapHint")}
       </FormHelperText>
     </>
   );

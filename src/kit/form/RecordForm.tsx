@@ -5,6 +5,7 @@ import { useTranslate } from "ra-core";
 import { type FormEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { FormProvider, type Resolver, useForm } from "react-hook-form";
 import { changedFields } from "./changedFields";
+import { sessionEnded } from "./draft";
 import { DraftNotice } from "./DraftNotice";
 import { type Failure, failureOf, spellFailure } from "./failure";
 import { FormBar } from "./FormBar";
@@ -17,6 +18,15 @@ import { useShowRefusals } from "./useShowRefusals";
 
 type Values = Record<string, unknown>;
 
+export interface FormTools {
+  /** Why the last save was refused; null while it was not. */
+  readonly failure: Failure | null;
+  readonly close: () => void;
+  readonly submit: () => void;
+  /** What was typed is taken along to another page: leaving loses nothing. */
+  readonly forget: () => void;
+}
+
 export interface RecordFormProps {
   readonly mode: FormMemory["mode"];
   /** The record's id; null for a new one. */
@@ -27,18 +37,19 @@ export interface RecordFormProps {
   readonly save: (values: Values) => Promise<Readonly<Values>>;
   readonly onSaved: (stored: Readonly<Values>, goOn: boolean) => void;
   readonly onCancel: () => void;
-  /** Shown instead of the message of a failure, when there is more to offer. */
-  readonly explain?: (failure: Failure, values: Readonly<Values>) => ReactNode;
+  /** Shown above the inputs instead of the message of a failure, when there is more to say. */
+  readonly notices?: (tools: FormTools) => ReactNode;
   readonly extra?: (forget: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
 export const RecordForm = (props: RecordFormProps) => {
-  const { mode, id, start, resolver, save, onSaved, onCancel, explain, extra, children } = props;
+  const { mode, id, start, resolver, save, onSaved, onCancel, notices, extra, children } = props;
   const translate = useTranslate();
   const form = useForm<Values>({ defaultValues: start, resolver, mode: "onTouched", reValidateMode: "onChange" });
   const memory = useMemo<FormMemory>(() => ({ mode, secrets: new Set() }), [mode]);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const close = () => setFailure(null);
   const left = useRef(false);
   const draft = useDraft(form, id, memory.secrets);
   const showRefusals = useShowRefusals(form);
@@ -52,6 +63,8 @@ export const RecordForm = (props: RecordFormProps) => {
       setFailure(null);
       try {
         const stored = await save(values);
+        // React-admin answers an empty record when the session has ended: nothing was saved, the draft holds it.
+        if (sessionEnded()) return;
         left.current = !(goOn && mode === "edit");
         form.reset({ ...form.getValues(), ...stored });
         draft.drop();
@@ -83,9 +96,9 @@ export const RecordForm = (props: RecordFormProps) => {
             sx={{ borderRadius: 3 }}
           >
             <div role="alert">
-              {failure !== null &&
-                (explain?.(failure, form.getValues()) ?? (
-                  <Alert severity="error" onClose={() => setFailure(null)} sx={{ m: 2, mb: 0 }}>
+              {notices?.({ failure, close, submit: () => void submit(false)(), forget }) ??
+                (failure !== null && (
+                  <Alert severity="error" onClose={close} sx={{ m: 2, mb: 0 }}>
                     {spellFailure(failure, translate)}
                   </Alert>
                 ))}

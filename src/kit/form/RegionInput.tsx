@@ -1,12 +1,22 @@
 import Box from "@mui/material/Box";
 import { useLocale } from "ra-core";
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
 import { useFieldLabel } from "../label";
-import { BoxInput } from "./BoxInput";
 import { IntegerInput } from "./IntegerInput";
-import { citiesOf, codeOf, countriesIn, districtsOf, isChina, provincesOf, usePlaces } from "./regions";
+import { PlaceBox } from "./PlaceBox";
+import {
+  citiesOf,
+  codeOf,
+  countriesIn,
+  countryIn,
+  districtsOf,
+  isChina,
+  provincesOf,
+  usePlaceNames,
+  usePlaces,
+} from "./regions";
 import { textOf } from "./textOf";
-import { type FormField, type InputProps, useFormField } from "./useFormField";
+import { type InputProps, useFormField } from "./useFormField";
 
 export interface RegionInputProps extends InputProps {
   /** Names of the fields it sets. */
@@ -16,32 +26,6 @@ export interface RegionInputProps extends InputProps {
   readonly area: string;
   readonly code: string;
 }
-
-interface PlaceBoxProps {
-  readonly field: FormField;
-  readonly choices: readonly string[];
-  readonly onType: (text: string) => void;
-}
-
-/** Free text, with the places that are known to choose from: the browser's own list, by pointer or arrow keys. */
-const PlaceBox = ({ field, choices, onType }: PlaceBoxProps) => {
-  const id = useId();
-  return (
-    <div>
-      <BoxInput
-        field={field}
-        value={textOf(field.value)}
-        onType={onType}
-        html={{ autoComplete: "off", list: choices.length > 0 ? id : undefined, maxLength: 64 }}
-      />
-      <datalist id={id}>
-        {choices.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </div>
-  );
-};
 
 /** Country, province, city and district, each narrowing the next where the places are known. */
 export const RegionInput = (props: RegionInputProps) => {
@@ -54,7 +38,9 @@ export const RegionInput = (props: RegionInputProps) => {
   const district = useFormField({ ...rest, source: area });
   const number = useFormField({ ...rest, source: code });
   const countries = useMemo(() => countriesIn(locale), [locale]);
-  const places = usePlaces(isChina(textOf(land.value)));
+  const inChina = isChina(textOf(land.value));
+  const places = usePlaces(inChina);
+  const called = usePlaceNames(inChina, locale);
   const [inState, inTown] = [textOf(state.value), textOf(town.value)];
 
   // What lies below another place is no answer any more; what nobody knows is left to whoever typed it.
@@ -86,10 +72,20 @@ export const RegionInput = (props: RegionInputProps) => {
         gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))",
       }}
     >
-      <PlaceBox field={land} choices={countries} onType={land.change} />
-      <PlaceBox field={state} choices={provincesOf(places)} onType={chooseState} />
-      <PlaceBox field={town} choices={citiesOf(places, inState)} onType={chooseTown} />
-      <PlaceBox field={district} choices={districtsOf(places, inState, inTown)} onType={chooseDistrict} />
+      <PlaceBox field={land} choices={countries} onType={land.change} shown={(country) => countryIn(country, locale)} />
+      <PlaceBox field={state} choices={provincesOf(places)} onType={chooseState} shown={(one) => called(one)} />
+      <PlaceBox
+        field={town}
+        choices={citiesOf(places, inState)}
+        onType={chooseTown}
+        shown={(one) => called(inState, one)}
+      />
+      <PlaceBox
+        field={district}
+        choices={districtsOf(places, inState, inTown)}
+        onType={chooseDistrict}
+        shown={(one) => called(inState, inTown, one)}
+      />
       <IntegerInput {...rest} source={code} min={0} />
     </Box>
   );

@@ -1,6 +1,7 @@
 import { useBlocker, useCanBlock, useTranslate } from "ra-core";
 import { useEffect } from "react";
 import { AskDialog } from "./AskDialog";
+import { sessionEnded } from "./draft";
 
 interface UnsavedGuardProps {
   /** Read when it matters, so that typing draws nothing here. */
@@ -39,7 +40,7 @@ export const UnsavedGuard = (props: UnsavedGuardProps) => {
   const { isDirty } = props;
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (isDirty()) event.preventDefault();
+      if (isDirty() && !sessionEnded()) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);

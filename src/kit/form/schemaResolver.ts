@@ -1,7 +1,7 @@
 // Judges a form by the schema its resource is judged by everywhere, in the shape react-hook-form reads.
 import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
 import type { z } from "zod";
-import { conditionOf, type Issue, validate } from "../../schema";
+import { conditionOf, isSecret, type Issue, validate } from "../../schema";
 import { changedFields } from "./changedFields";
 import { packMessage } from "./message";
 
@@ -38,10 +38,12 @@ export const createResolver =
       : { values: { ...verdict.value }, errors: {} };
   };
 
-/** Whether a change touches a field: by its value, or by what it depends on. */
+/** Whether a change touches a field: by its value, or by what it depends on. A secret left empty is the stored one. */
 const isTouched = (schema: RecordSchema, name: string, changed: Values): boolean => {
   const of = schema._zod.def.shape[name];
-  return name in changed || (of !== undefined && Object.keys(conditionOf(of) ?? {}).some((other) => other in changed));
+  if (name in changed) return true;
+  if (of === undefined || isSecret(of)) return false;
+  return Object.keys(conditionOf(of) ?? {}).some((other) => other in changed);
 };
 
 /**

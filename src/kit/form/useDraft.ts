@@ -1,4 +1,4 @@
-import { useGetIdentity, useResourceContext } from "ra-core";
+import { useGetIdentity, useNotify, useResourceContext } from "ra-core";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { changedFields } from "./changedFields";
@@ -6,9 +6,16 @@ import { type Draft, type DraftKey, dropDraft, readDraft, writeDraft } from "./d
 
 const PAUSE = 400;
 
-/** Keeps what is typed while it is not saved, and offers what an earlier visit left. */
+const putBack = (form: UseFormReturn, draft: Draft | null) => {
+  for (const [name, value] of Object.entries(draft?.values ?? {})) {
+    form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
+  }
+};
+
+/** Keeps what is typed while it is not saved, offers what an earlier visit left, and puts back what a session's end tore away. */
 export const useDraft = (form: UseFormReturn, id: string | number | null, secrets: ReadonlySet<string>) => {
   const resource = useResourceContext() ?? "";
+  const notify = useNotify();
   const { identity, isPending } = useGetIdentity();
   const user = identity?.id ?? "";
   const key = useMemo<DraftKey>(() => ({ resource, id, user }), [resource, id, user]);
@@ -19,8 +26,13 @@ export const useDraft = (form: UseFormReturn, id: string | number | null, secret
   useEffect(() => {
     if (isPending) return;
     const found = readDraft(key);
-    asking.current = found !== null;
-    setOffered(found);
+    if (found?.torn) {
+      putBack(form, found);
+      notify("form.draftBack", { type: "info" });
+    } else {
+      asking.current = found !== null;
+      setOffered(found);
+    }
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       clearTimeout(timer);
@@ -42,7 +54,7 @@ export const useDraft = (form: UseFormReturn, id: string | number | null, secret
       // Only what was still on its way: a form that was saved or given up has dropped its draft already.
       if (timer !== undefined) keep();
     };
-  }, [form, key, secrets, isPending]);
+  }, [form, key, secrets, isPending, notify]);
 
   const answer = () => {
     asking.current = false;
@@ -51,9 +63,7 @@ export const useDraft = (form: UseFormReturn, id: string | number | null, secret
   return {
     offered,
     restore: () => {
-      for (const [name, value] of Object.entries(offered?.values ?? {})) {
-        form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
-      }
+      putBack(form, offered);
       answer();
     },
     /** Forgets the draft: it was saved, or is not wanted. */

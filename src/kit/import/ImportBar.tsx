@@ -1,10 +1,9 @@
 import { useLocale, useTranslate } from "ra-core";
-import { useState } from "react";
-import { saveFile } from "../list/exports/saveFile";
 import { formatNumber } from "../value";
 import type { ImportJob, ImportState } from "./ImportJob";
+import { notTaken } from "./ImportPlan";
 import { missingFields } from "./ImportNotes";
-import { problemWords } from "./problemWords";
+import { useReport } from "./useReport";
 
 export interface ImportBarProps {
   readonly job: ImportJob;
@@ -12,33 +11,15 @@ export interface ImportBarProps {
   readonly onClose: () => void;
 }
 
-const CHUNK = 1000;
-
-const saveReport = async (job: ImportJob, translate: ReturnType<typeof useTranslate>): Promise<void> => {
-  const reasons: Record<number, string> = {};
-  for (let from = 0; ; from += CHUNK) {
-    const rows = await job.rows(from, CHUNK, "bad");
-    for (const row of rows) reasons[row.at] = problemWords(job.options.plan, row, translate);
-    if (rows.length < CHUNK) break;
-  }
-  const file = await job.report(translate("import.reason"), reasons);
-  const name = job.state().name.replace(/\.xlsx$/i, "");
-  if (file) saveFile(file, `${name}-${translate("import.report_name")}.xlsx`);
-};
-
 /** What can be done now: send, stop, go on, take the rest home. */
 export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
   const translate = useTranslate();
   const language = useLocale();
-  const [saving, setSaving] = useState(false);
+  const { saving, save } = useReport(job);
   const { phase, counts, complete } = state;
   const number = (value: number) => formatNumber(value, language);
-  const wrong = counts.bad + counts.refused;
+  const wrong = notTaken(counts);
   const sent = counts.created + counts.exists + counts.refused;
-  const save = () => {
-    setSaving(true);
-    saveReport(job, translate).finally(() => setSaving(false));
-  };
   return (
     <footer className="kit-import-bar">
       {phase === "sending" || phase === "paused" ? (

@@ -1,15 +1,16 @@
 // The import of a file: choose it, see what would become of each row, send the good ones, get the others back.
 import Dialog from "@mui/material/Dialog";
 import { useTranslate } from "ra-core";
-import { useId, useSyncExternalStore } from "react";
+import { memo, useId } from "react";
 import type { Importer } from "../../wire/contract";
 import { Icon } from "../icons";
+import { useResourceProps } from "../resource";
 import { ChooseFile } from "./ChooseFile";
 import { ImportBar } from "./ImportBar";
 import type { ImportJob } from "./ImportJob";
-import { ImportNotes } from "./ImportNotes";
-import { RowTable } from "./RowTable";
+import { ImportPreview } from "./ImportPreview";
 import { useImportJob } from "./useImportJob";
+import { useImportState } from "./useImportState";
 import "./import.css";
 
 export interface ImportDialogProps {
@@ -22,7 +23,7 @@ const PHONE = "(max-width: 598.95px)";
 export const ImportDialog = ({ of, onClose }: ImportDialogProps) => {
   const title = useId();
   const translate = useTranslate();
-  const { job, name } = useImportJob(of);
+  const { job, name } = useImportJob(useResourceProps(), of);
   return (
     <Dialog
       open
@@ -44,15 +45,14 @@ export const ImportDialog = ({ of, onClose }: ImportDialogProps) => {
 };
 
 const ImportSteps = ({ job, onClose }: { readonly job: ImportJob; readonly onClose: () => void }) => {
-  const state = useSyncExternalStore(job.subscribe, job.state);
+  const state = useImportState(job);
   if (state.phase === "choosing") return <ChooseFile job={job} state={state} />;
   return (
     <>
-      <div className="kit-import-body">
-        <ImportNotes job={job} state={state} />
-        <RowTable job={job} state={state} />
-      </div>
-      <ImportBar job={job} state={state} onClose={onClose} />
+      <ImportPreview job={job} state={state} />
+      <Bar job={job} state={state} onClose={onClose} />
     </>
   );
 };
+
+const Bar = memo(ImportBar);

@@ -77,8 +77,23 @@ describe("a file that is imported", () => {
       [4, "type import.unknown_value", "iccid invalid.tooLong"],
       [5, "iccid import.repeated"],
     ]);
-    expect(counts()).toMatchObject({ good: 1, bad: 3 });
+    expect(counts()).toMatchObject({ good: 1, bad: 2, repeated: 1 });
     expect(file.good(10)).toEqual([{ at: 0, record: { iccid: "1", type: 1 } }]);
+  });
+
+  it("gives its good rows alone as a file, under the names of their fields", async () => {
+    const { file } = await open([
+      ["0017", "", "Plug-in", "red"],
+      ["", "", "", "x"],
+      ["0017", "", "", ""],
+      ["18", "", "", ""],
+    ]);
+    const book = read(new Uint8Array(await (await file.goodBook()).arrayBuffer()));
+    expect(utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, { header: 1, defval: "" })).toEqual([
+      ["ICCID", "Company", "Type"],
+      ["0017", "", "1"],
+      ["18", "", ""],
+    ]);
   });
 
   it("asks once for the records its rows name, and goes on when they are known", async () => {

@@ -2,40 +2,44 @@
 // what exactly is wrong with it is found out again for the few that are looked at.
 import { readSheet } from "../sheet/readSheet";
 import { Workbook } from "../sheet/Workbook";
-import { DESTROYED } from "../sheet/cellText";
-import type {
-  Counts,
-  GoodRow,
-  ImportPlan,
-  Keys,
-  Mapping,
-  OpenedSheet,
-  Problem,
-  RowOutcome,
-  RowState,
-  RowView,
-  Shown,
-  Told,
+import { visibleText } from "../sheet/cellText";
+import {
+  type Counts,
+  type GoodRow,
+  type ImportPlan,
+  type Keys,
+  type Mapping,
+  NOT_TAKEN,
+  type OpenedSheet,
+  type Problem,
+  type RowOutcome,
+  type RowState,
+  type RowView,
+  type Shown,
+  type Told,
 } from "./ImportPlan";
 import { Judge, type Verdict } from "./Judge";
 import { matchColumns } from "./matchColumns";
 import type { FindKey } from "./readCell";
 
+const REPEATED = "import.repeated";
 const SEPARATOR = "\u001f";
 /** Rows looked at to find the headers. */
 const HEAD = 20;
 /** Rows judged at a time; in between, questions are answered. */
 const SLICE = 500;
 /** Milliseconds between news of how far it is. */
-const TOLD_MS = 100;
+const TOLD_MS = 200;
 /** Rows one file may have: more than anybody checks, and as many as memory bears. */
 export const MOST_ROWS = 500_000;
 
 /** The platform has answered for these. */
 const SETTLED: ReadonlySet<RowState> = new Set<RowState>(["created", "exists", "refused"]);
 
+/** Of a row the file was read for: why it is not taken. */
+const FAULTY: ReadonlySet<RowState> = new Set<RowState>(["bad", "repeated"]);
+
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-const visible = (cell: string): string => (cell.startsWith(DESTROYED) ? cell.slice(DESTROYED.length) : cell);
 
 export class TooManyRows extends Error {}
 
@@ -82,9 +86,9 @@ export class ImportFile {
     this.#judge = new Judge(this.#plan, mapping);
     const columns = this.#header.map((header, column) => ({
       at: column,
-      header: visible(header),
+      header: visibleText(header),
       samples: data
-        .map(({ cells }) => visible(cells[column] ?? ""))
+        .map(({ cells }) => visibleText(cells[column] ?? ""))
         .filter((cell) => cell !== "")
         .slice(0, 3),
     }));
@@ -165,7 +169,7 @@ export class ImportFile {
     if (first === undefined || first === at) return verdict;
     const repeated: Problem = {
       field: this.#plan.natural[0] ?? "",
-      key: "import.repeated",
+      key: REPEATED,
       args: { row: this.#numbers[first] },
     };
     return { ...verdict, problems: [repeated] };
@@ -176,7 +180,8 @@ export class ImportFile {
     const { problems, wanted } = this.#verdict(at);
     const isWaiting = problems.length === 0 && wanted.length > 0;
     if (isWaiting) this.#waiting.push(at);
-    this.#states[at] = problems.length > 0 ? "bad" : isWaiting ? "waiting" : "good";
+    const isRepeated = problems.length > 0 && problems.every(({ key }) => key === REPEATED);
+    this.#states[at] = isRepeated ? "repeated" : problems.length > 0 ? "bad" : isWaiting ? "waiting" : "good";
     return wanted;
   }
 
@@ -197,14 +202,14 @@ export class ImportFile {
   }
 
   #counts(): Counts {
-    const counts = { waiting: 0, good: 0, bad: 0, created: 0, exists: 0, refused: 0 };
+    const counts = { waiting: 0, good: 0, bad: 0, repeated: 0, created: 0, exists: 0, refused: 0 };
     for (let at = 0; at < this.#rows.length; at += 1) counts[this.#states[at] ?? "waiting"] += 1;
     return counts;
   }
 
   #badRows(): readonly number[] {
     if (this.#bad.version !== this.#version) {
-      const rows = this.#states.flatMap((state, at) => (state === "bad" || state === "refused" ? [at] : []));
+      const rows = this.#states.flatMap((state, at) => (NOT_TAKEN.has(state) ? [at] : []));
       this.#bad = { version: this.#version, rows };
     }
     return this.#bad.rows;
@@ -221,8 +226,8 @@ export class ImportFile {
         at,
         number: this.#numbers[at] ?? 0,
         state,
-        cells: this.#cells(at).map(visible),
-        problems: state === "bad" ? this.#verdict(at).problems : [],
+        cells: this.#cells(at).map(visibleText),
+        problems: FAULTY.has(state) ? this.#verdict(at).problems : [],
         reason: this.#reasons.get(at) ?? "",
       };
     });
@@ -236,6 +241,22 @@ export class ImportFile {
     return rows;
   }
 
+  /** The good rows alone, under the names of their fields: what a platform is handed that takes a whole file. */
+  async goodBook(): Promise<Blob> {
+    const { title, fields } = this.#plan;
+    const book = new Workbook(
+      title,
+      fields.map(({ label }) => label),
+      true,
+    );
+    for (const [at, state] of this.#states.entries()) {
+      if (state !== "good") continue;
+      const { record } = this.#verdict(at);
+      await book.add([fields.map(({ name }) => String(record[name] ?? ""))]);
+    }
+    return book.finish();
+  }
+
   /** What the platform answered; after a reload also for rows that have yet to be read. */
   outcomes(outcomes: readonly RowOutcome[]): void {
     for (const { at, state, reason } of outcomes) {
@@ -247,9 +268,9 @@ export class ImportFile {
 
   /** Every row that was not taken, as it stood in the file, and why. */
   async report(title: string, reasonLabel: string, reasons: Readonly<Record<number, string>>): Promise<Blob> {
-    const book = new Workbook(title, [...this.#header.map(visible), reasonLabel], true);
+    const book = new Workbook(title, [...this.#header.map(visibleText), reasonLabel], true);
     for (const at of this.#badRows()) {
-      const cells = this.#cells(at).map(visible);
+      const cells = this.#cells(at).map(visibleText);
       const row = Array.from({ length: this.#header.length }, (_, column) => cells[column] ?? "");
       await book.add([[...row, this.#reasons.get(at) ?? reasons[at] ?? ""]]);
     }

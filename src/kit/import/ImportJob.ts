@@ -3,7 +3,17 @@
 import type { Importer, Reference } from "../../wire/contract";
 import type { CallingDataProvider } from "../actions";
 import { findKeys } from "./findKeys";
-import type { Counts, ImportPlan, Mapping, RowOutcome, RowView, Shown, SheetColumn, Told } from "./ImportPlan";
+import {
+  type Counts,
+  type ImportPlan,
+  type Mapping,
+  notTaken,
+  type RowOutcome,
+  type RowView,
+  type Shown,
+  type SheetColumn,
+  type Told,
+} from "./ImportPlan";
 import { ImportWorker, UnreadableFile } from "./ImportWorker";
 import { keptImport, type KeptImport } from "./keptImport";
 import { sendRows } from "./sendRows";
@@ -36,9 +46,11 @@ export interface JobOptions {
   reasonOf(fields: Readonly<Record<string, unknown>>, message: string): string;
   /** Called when rows were created. */
   changed(): void;
+  /** Hands the rows that were not taken to the platform, to be kept with the import. */
+  keepReport(job: ImportJob, task: string): Promise<void>;
 }
 
-const NOTHING: Counts = { waiting: 0, good: 0, bad: 0, created: 0, exists: 0, refused: 0 };
+const NOTHING: Counts = { waiting: 0, good: 0, bad: 0, repeated: 0, created: 0, exists: 0, refused: 0 };
 const FRESH: ImportState = {
   phase: "choosing",
   name: "",
@@ -85,7 +97,8 @@ export class ImportJob {
   async open(file: File, before: KeptImport | null = null): Promise<void> {
     this.#worker?.end();
     this.#change({ ...FRESH, name: file.name });
-    if (!/\.xlsx$/i.test(file.name)) return this.#fail(new UnreadableFile("not_xlsx"));
+    if (!/\.xlsx$/i.test(file.name))
+      return this.#fail(new UnreadableFile(/\.xls$/i.test(file.name) ? "xls" : "not_xlsx"));
     const worker = new ImportWorker();
     this.#worker = worker;
     worker.told = (told) => this.#hear(told);
@@ -164,7 +177,16 @@ export class ImportJob {
         const rows = await worker.ask("good", { count: BATCH });
         if (rows.length === 0) break;
         const { dataProvider, importer, reasonOf } = this.options;
-        const sending = { dataProvider, importer, task: kept.task, name: kept.file.name, total, reasonOf };
+        const { bad, repeated } = this.#state.counts;
+        const sending = {
+          dataProvider,
+          importer,
+          task: kept.task,
+          name: kept.file.name,
+          total,
+          bad: bad + repeated,
+          reasonOf,
+        };
         const done = await sendRows({ ...sending, from: outcomes.length }, rows);
         if (done.length === 0) throw new Error("import.no_results");
         outcomes.push(...done);
@@ -173,6 +195,8 @@ export class ImportJob {
       }
       if (this.#isSending()) {
         this.#change({ phase: "done" });
+        // It can be downloaded here and now: without a place on the platform nothing is lost but the way to it later.
+        if (notTaken(this.#state.counts) > 0) this.options.keepReport(this, kept.task).catch(console.warn);
         await keptImport.forget(this.options.place);
       }
     } catch (error) {
@@ -188,6 +212,17 @@ export class ImportJob {
 
   pause(): void {
     if (this.#state.phase === "sending") this.#change({ phase: "paused" });
+  }
+
+  /** Tells this file from others, of the same name too; "" when there is none. */
+  opened(): string {
+    return this.#kept?.task ?? "";
+  }
+
+  /** The good rows as a file of their own, named like the one they come from; null when there is no file. */
+  async goodFile(): Promise<File | null> {
+    const book = await this.#worker?.ask("good_book", {});
+    return book ? new File([book], this.#state.name, { type: book.type }) : null;
   }
 
   /** `reasons`: place of a row -> what is wrong with it, for people. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from "ra-core";
 import { formatNumber } from "../value";
-import type { ImportJob, ImportState } from "./ImportJob";
+import type { ImportJob, ImportState, JobOptions } from "./ImportJob";
 import type { Counts } from "./ImportPlan";
 
 export interface ImportNotesProps {
@@ -8,10 +8,21 @@ export interface ImportNotesProps {
   readonly state: ImportState;
 }
 
-const COUNTED = ["good", "bad", "created", "exists", "refused", "waiting"] as const satisfies readonly (keyof Counts)[];
+const COUNTED = [
+  "good",
+  "bad",
+  "repeated",
+  "created",
+  "exists",
+  "refused",
+  "waiting",
+] as const satisfies readonly (keyof Counts)[];
 
 /** Fields that must be given and have no column. */
-export const missingFields = ({ options: { plan } }: ImportJob, { mapping }: ImportState): readonly string[] => {
+export const missingFields = (
+  { options: { plan } }: { readonly options: Pick<JobOptions, "plan"> },
+  { mapping }: ImportState,
+): readonly string[] => {
   const mapped = new Set(Object.values(mapping));
   return plan.fields.filter(({ name, required }) => required && !mapped.has(name)).map(({ label }) => label);
 };
@@ -27,6 +38,7 @@ export const ImportNotes = ({ job, state }: ImportNotesProps) => {
   const unknown = columns
     .filter(({ at, header }) => mapping[at] === undefined && header !== "")
     .map(({ header }) => header);
+  const matched = Object.keys(mapping).length;
   const begun = phase !== "checking";
   return (
     <>
@@ -51,12 +63,22 @@ export const ImportNotes = ({ job, state }: ImportNotesProps) => {
           {trouble} {phase === "paused" && translate("import.kept")}
         </p>
       )}
-      {missing.length > 0 && (
+      {complete && total === 0 && (
+        <p className="kit-import-note" data-tone="error" role="alert">
+          {translate("import.no_rows")}
+        </p>
+      )}
+      {matched === 0 && (
+        <p className="kit-import-note" data-tone="error" role="alert">
+          {translate("import.no_match")}
+        </p>
+      )}
+      {missing.length > 0 && matched > 0 && (
         <p className="kit-import-note" data-tone="error" role="alert">
           {translate("import.missing", { fields: missing.join(", ") })}
         </p>
       )}
-      {unknown.length > 0 && !begun && (
+      {unknown.length > 0 && matched > 0 && !begun && (
         <p className="kit-import-note" data-tone="warning">
           {translate("import.unknown", { columns: unknown.join(", ") })}
         </p>

@@ -49,8 +49,13 @@ export interface Problem {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-export type RowState = "waiting" | "good" | "bad" | "created" | "exists" | "refused";
+/** `repeated`: right in itself, but an earlier row of the file is the same record. */
+export type RowState = "waiting" | "good" | "bad" | "repeated" | "created" | "exists" | "refused";
 export type Counts = Readonly<Record<RowState, number>>;
+
+/** States of rows that are given back. */
+export const NOT_TAKEN: ReadonlySet<RowState> = new Set<RowState>(["bad", "repeated", "refused"]);
+export const notTaken = ({ bad, repeated, refused }: Counts): number => bad + repeated + refused;
 
 export interface RowView {
   readonly at: number;
@@ -91,6 +96,8 @@ export interface Questions {
     readonly ask: readonly RowView[];
   };
   readonly good: { readonly count: number; readonly ask: readonly GoodRow[] };
+  /** A workbook of the good rows alone. */
+  readonly good_book: { readonly ask: Blob };
   readonly outcomes: { readonly outcomes: readonly RowOutcome[]; readonly ask: null };
   readonly report: { readonly reason: string; readonly reasons: Readonly<Record<number, string>>; readonly ask: Blob };
   readonly template: {

@@ -4,7 +4,7 @@ import { useTranslate } from "ra-core";
 import { useRef, useState } from "react";
 import { ColumnHead } from "./ColumnHead";
 import type { ImportJob, ImportState } from "./ImportJob";
-import type { RowView, Shown } from "./ImportPlan";
+import { notTaken, type RowView, type Shown } from "./ImportPlan";
 import { problemWords } from "./problemWords";
 import { useSeenRows } from "./useSeenRows";
 
@@ -20,9 +20,8 @@ export const RowTable = ({ job, state }: RowTableProps) => {
   const scroller = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown>("all");
   const { counts, columns } = state;
-  const wrong = counts.bad + counts.refused;
   const total = Object.values(counts).reduce((sum, one) => sum + one, 0);
-  const count = shown === "bad" ? wrong : total;
+  const count = shown === "bad" ? notTaken(counts) : total;
   const view = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,

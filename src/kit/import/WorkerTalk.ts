@@ -16,4 +16,13 @@ export type FromWorker =
   | { readonly type: "told"; readonly told: Told };
 
 /** Why a file cannot be read: a key below `import.fault`. */
-export type ImportFault = "not_xlsx" | "no_sheet" | "too_many" | "broken";
+export type ImportFault =
+  | "not_xlsx"
+  | "empty"
+  | "encrypted"
+  | "xls"
+  | "text"
+  | "cut_off"
+  | "no_sheet"
+  | "too_many"
+  | "broken";

@@ -1,14 +1,21 @@
 // Reads and judges a file away from the page, so that the page stays quick however long the file is.
 import { NoZipFile } from "../sheet/ZipReader";
 import { NoWorkbook } from "../sheet/readSheet";
+import { sniffFile } from "../sheet/sniffFile";
 import { ImportFile, TooManyRows } from "./ImportFile";
 import { templateBook } from "./templateBook";
 import type { FromWorker, ImportFault, Question } from "./WorkerTalk";
 
 const say = (message: FromWorker) => self.postMessage(message);
 
-const faultOf = (error: unknown): ImportFault => {
-  if (error instanceof NoZipFile) return "not_xlsx";
+/** The file that is open, or could not be. */
+let given: Blob | null = null;
+
+const faultOf = async (error: unknown): Promise<ImportFault> => {
+  if (error instanceof NoZipFile) {
+    const kind = given === null ? "other" : await sniffFile(given);
+    return kind === "other" ? "not_xlsx" : kind;
+  }
   if (error instanceof NoWorkbook) return "no_sheet";
   return error instanceof TooManyRows ? "too_many" : "broken";
 };
@@ -26,8 +33,9 @@ const answer = async (question: Question): Promise<unknown> => {
     case "open": {
       const { plan, file: blob } = question.ask;
       title = plan.title;
+      given = blob;
       file = new ImportFile(plan, (told) => say({ type: "told", told }));
-      return file.open(blob, (error) => say({ type: "failed", reason: faultOf(error) }));
+      return file.open(blob, async (error) => say({ type: "failed", reason: await faultOf(error) }));
     }
     case "map":
       return opened().map(question.ask.mapping);
@@ -37,6 +45,8 @@ const answer = async (question: Question): Promise<unknown> => {
       return opened().rows(question.ask.from, question.ask.count, question.ask.shown);
     case "good":
       return opened().good(question.ask.count);
+    case "good_book":
+      return opened().goodBook();
     case "outcomes":
       return opened().outcomes(question.ask.outcomes);
     case "report":
@@ -49,6 +59,6 @@ const answer = async (question: Question): Promise<unknown> => {
 self.onmessage = ({ data }: MessageEvent<Question>) => {
   answer(data).then(
     (result) => say({ type: "answer", id: data.id, answer: result ?? null }),
-    (error: unknown) => say({ type: "refused", id: data.id, reason: faultOf(error) }),
+    async (error: unknown) => say({ type: "refused", id: data.id, reason: await faultOf(error) }),
   );
 };

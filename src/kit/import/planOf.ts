@@ -42,7 +42,7 @@ export const planOf = (
   tables: Tables,
   translate: (key: string) => string,
 ): ImportPlan => ({
-  title: translate(`${resource}.name`),
+  title: translate(`${resource}.plural`),
   natural: importer.natural,
   fields: importer.fields.map((field) => planField(resource, field, tables, translate)),
 });

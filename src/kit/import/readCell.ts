@@ -1,5 +1,5 @@
 // The text of a cell becomes a value of its field, or a problem that says why it does not.
-import { DESTROYED } from "../sheet/cellText";
+import { DESTROYED, VALUELESS, visibleText } from "../sheet/cellText";
 import type { PlanField } from "./ImportPlan";
 import { readMoment } from "./readMoment";
 
@@ -65,8 +65,9 @@ const readTime = (text: string): Reading => {
 /** An empty cell gives no value at all. */
 export const readCell = (text: string, field: PlanField, find: FindKey): Reading => {
   if (text === "") return { value: undefined };
+  const whole = visibleText(text);
+  if (text.startsWith(VALUELESS)) return { problem: "import.no_value", args: { value: whole } };
   const isDestroyed = text.startsWith(DESTROYED);
-  const whole = isDestroyed ? text.slice(DESTROYED.length) : text;
   if (isDestroyed && field.as !== "number" && field.as !== "amount")
     return { problem: "import.destroyed", args: { value: whole } };
   const readers = {

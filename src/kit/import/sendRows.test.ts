@@ -15,6 +15,7 @@ const sending = (importer: Importer, call: (...given: readonly unknown[]) => Pro
   task: "t",
   name: "f.xlsx",
   total: 9,
+  bad: 2,
   from: 6,
   reasonOf: (fields: Readonly<Record<string, unknown>>, message: string) => `${Object.keys(fields).join()} ${message}`,
 });
@@ -40,6 +41,7 @@ describe("rows that are sent", () => {
         task: "t",
         from: 6,
         total: 9,
+        bad: 2,
         rows: expect.arrayContaining([{ name: "N1", size: "4" }]),
       }),
     );

@@ -14,6 +14,8 @@ export interface Sending {
   readonly name: string;
   /** Good rows there are in all. */
   readonly total: number;
+  /** Rows of the file that are not sent, because they are wrong. */
+  readonly bad: number;
   /** Good rows sent before these. */
   readonly from: number;
   /** What an operator reads of fields that were refused: field -> message key. */
@@ -44,8 +46,8 @@ const outcomeOf = (sending: Sending, rows: readonly GoodRow[], result: unknown):
 };
 
 const sendBatch = async (sending: Sending, rows: readonly GoodRow[]): Promise<readonly RowOutcome[]> => {
-  const { dataProvider, importer, task, name, total, from } = sending;
-  const payload = { task, name, total, from, rows: rows.map(({ record }) => rowOf(importer.call, record)) };
+  const { dataProvider, importer, task, name, total, bad, from } = sending;
+  const payload = { task, name, total, bad, from, rows: rows.map(({ record }) => rowOf(importer.call, record)) };
   // The call declares the fields of a row; what is sent is the rows themselves.
   const { data } = await dataProvider.call({ ...importer.call, fields: {} }, payload);
   const results = valueAt(data, "results");

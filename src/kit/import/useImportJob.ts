@@ -1,12 +1,13 @@
-import { useDataProvider, useGetIdentity, useRefresh, useResourceContext, useTranslate } from "ra-core";
+import { useDataProvider, useGetIdentity, useRefresh, useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
-import type { Importer } from "../../wire/contract";
+import { putFile } from "../../wire";
+import type { Importer, ResourceProps } from "../../wire/contract";
 import type { CallingDataProvider } from "../actions";
 import { failureWords } from "../failureWords";
-import { useResourceProps } from "../resource";
 import { ImportJob, type JobOptions } from "./ImportJob";
 import { UnreadableFile } from "./ImportWorker";
 import { loadAllWords, planOf } from "./planOf";
+import { reportOf } from "./reportOf";
 
 /** By place: what a closed dialog left goes on where it was. */
 const jobs = new Map<string, ImportJob>();
@@ -29,13 +30,24 @@ const reasonWords =
     return named.length > 0 ? named.join(" ") : message;
   };
 
-/** The import of the current resource: begun before, or new. Null until all it needs is loaded. */
+/** Only a platform that takes rows by the file keeps a record of the import. */
+const reportKeeper =
+  (importer: Importer, dataProvider: CallingDataProvider, translate: Translate): JobOptions["keepReport"] =>
+  async (job, task) => {
+    if (importer.call.name !== "import_add") return;
+    const file = await reportOf(job, translate);
+    if (file === null) return;
+    const result = await putFile(file);
+    await dataProvider.call({ ...importer.call, fields: {} }, { task, result }, { quiet: true });
+  };
+
+/** The import of a resource, whose words are there: begun before, or new. Null until all it needs is loaded. */
 export const useImportJob = (
+  props: ResourceProps | null,
   of: () => Promise<Importer>,
 ): { readonly job: ImportJob | null; readonly name: string } => {
   const translate = useTranslate();
-  const props = useResourceProps();
-  const resource = useResourceContext() ?? "";
+  const resource = props?.name ?? "";
   const dataProvider = useDataProvider<CallingDataProvider>();
   const { identity, isPending } = useGetIdentity();
   const refresh = useRefresh();
@@ -55,6 +67,7 @@ export const useImportJob = (
         troubleOf: troubleWords(translate),
         reasonOf: reasonWords(resource, translate),
         changed: refresh,
+        keepReport: reportKeeper(importer, dataProvider, translate),
       };
       const known = jobs.get(place);
       if (known) known.options = options;
@@ -68,5 +81,5 @@ export const useImportJob = (
       wanted = false;
     };
   }, [of, props, resource, place, isPending, dataProvider, translate, refresh]);
-  return { job, name: translate(`${resource}.name`, { _: resource }) };
+  return { job, name: translate(`${resource}.plural`, { _: resource }) };
 };

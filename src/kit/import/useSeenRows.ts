@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { ImportJob } from "./ImportJob";
 import type { RowView, Shown } from "./ImportPlan";
 
@@ -27,7 +27,7 @@ export const useSeenRows = (
     let wanted = true;
     job
       .rows(from, to - from, shown)
-      .then((rows) => wanted && setSeen({ job, shown, from, rows }))
+      .then((rows) => wanted && startTransition(() => setSeen({ job, shown, from, rows })))
       .catch(console.error);
     return () => {
       wanted = false;

@@ -23,7 +23,7 @@ export const ListFrame = ({ filters, actions, exports, search, pager, children }
   const resource = useResourceContext();
   const { selectedIds, error, data, refetch } = useListContext();
   return (
-    <section className="kit-list" aria-label={translate(`${resource}.name`, { _: resource })}>
+    <section className="kit-list" aria-label={translate(`${resource}.plural`, { _: resource })}>
       <div className="kit-list-bar">
         <FilterBar filters={filters} lead={search} />
         <ListTools actions={actions} exports={exports} />

@@ -11,7 +11,7 @@ import { Pager } from "./pager/Pager";
 import { CardList } from "./table/CardList";
 import { ListSetupContext } from "./table/ListSetup";
 import { ListTable } from "./table/ListTable";
-import { useNarrow } from "./table/useNarrow";
+import { useNarrow } from "../useNarrow";
 import { useRowsState } from "./tools/useRowsState";
 import { useListSetupValue } from "./useListSetupValue";
 import { PAGE_SIZE } from "./pager/pageSize";
@@ -85,10 +85,10 @@ const ListBody = ({ children, filters, rowActions, bulkActions, actions, expand,
               rows={rows}
               offset={(page - 1) * perPage}
               total={total}
-              reserve={Math.min(perPage, PAGE_SIZE)}
+              reserve={total === undefined || total > perPage ? Math.min(perPage, PAGE_SIZE) : 0}
               state={state}
               stale={isFetching === true && isPlaceholderData === true}
-              label={translate(`${resource}.name`, { _: resource })}
+              label={translate(`${resource}.plural`, { _: resource })}
             />
           </PageNames>
         </ListFrame>

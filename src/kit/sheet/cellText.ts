@@ -34,6 +34,12 @@ const dateText = (days: number, from1904: boolean): string => {
 export const EXACT_LIMIT = 1e15;
 /** Stands before a number that lost digits before the file was written. */
 export const DESTROYED = "\u0000";
+/** Stands before what has no value: a formula that was never calculated, an error such as #N/A. */
+export const VALUELESS = "\u0001";
+
+/** As a person reads it, without the marks. */
+export const visibleText = (text: string): string =>
+  text.startsWith(DESTROYED) || text.startsWith(VALUELESS) ? text.slice(1) : text;
 
 const exact = (value: number): string => {
   const text = String(value);

@@ -1,6 +1,6 @@
 // The first visible sheet of an xlsx file, row by row, every cell as text. Reads what Excel, LibreOffice and programs write:
 // shared, inline and formula strings, with or without namespaces and cell addresses.
-import { type NumberFormat, numberFormat, numberText } from "./cellText";
+import { type NumberFormat, numberFormat, numberText, VALUELESS } from "./cellText";
 import { attribute, elementPattern, elements, stringText, unescapeXml } from "./xml";
 import { ZipReader } from "./ZipReader";
 
@@ -87,16 +87,24 @@ const columnOf = (address: string): number => {
 
 const CELL = /<(?:\w+:)?c(\s[^>]*?)?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g;
 const VALUE = /<(?:\w+:)?v(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?v>/;
+const FORMULA = /<(?:\w+:)?f(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?f>/;
 const ADDRESS = /\sr="([A-Z]+)/;
 const TYPE = /\st="(\w+)"/;
 const STYLE = /\ss="(\d+)"/;
 const PLAIN: NumberFormat = { as: "plain" };
 
+/** A formula whose value nobody has stored: written by a program that does not calculate. */
+const uncalculated = (content: string): string => {
+  const formula = FORMULA.exec(content)?.[1] ?? "";
+  return formula === "" ? "" : `${VALUELESS}=${unescapeXml(formula)}`;
+};
+
 const cellText = (tag: string, content: string, { strings, formats, from1904 }: Book): string => {
   const type = TYPE.exec(tag)?.[1] ?? "n";
   if (type === "inlineStr") return stringText(content);
   const value = VALUE.exec(content)?.[1];
-  if (value === undefined) return "";
+  if (value === undefined || (value === "" && type !== "str")) return uncalculated(content);
+  if (type === "e") return VALUELESS + unescapeXml(value);
   if (type === "s") return strings[Number(value)] ?? "";
   if (type === "b") return value === "1" ? "TRUE" : "FALSE";
   if (type === "d") return value.replace("T", " ").replace(/(\.\d+)?Z?$/, "");

@@ -4,6 +4,7 @@ import Tabs from "@mui/material/Tabs";
 import { RecordContextProvider, useLocale } from "ra-core";
 import { type ReactNode, useId, useState } from "react";
 import { FieldPathProvider, useFieldPath } from "../fieldPath";
+import { useFieldLabel } from "../label";
 import { languageName } from "../form/languageName";
 import { Blank } from "../value/Blank";
 import { nestedFields } from "./nestedFields";
@@ -20,10 +21,12 @@ const langOf = (row: Readonly<Record<string, unknown>>) => String(row.lang ?? ""
 const LanguageTabs = ({
   rows,
   path,
+  label,
   children,
 }: {
   rows: readonly Record<string, unknown>[];
   path: string;
+  label: string;
   children: ReactNode;
 }) => {
   const locale = useLocale();
@@ -42,6 +45,7 @@ const LanguageTabs = ({
       <Tabs
         value={at}
         onChange={(_, next) => setChosen(next)}
+        aria-label={label}
         variant="scrollable"
         sx={{ borderBottom: 1, borderColor: "divider" }}
       >
@@ -68,6 +72,7 @@ const LanguageTabs = ({
 /** Texts in several languages, one tab each. */
 export const LocalizedField = ({ children, ...props }: LocalizedFieldProps) => {
   const { path } = useFieldPath(props.source);
+  const label = useFieldLabel(props.source, props.label);
   const fields = nestedFields(children).filter(({ source }) => !/(^|\.)lang$/.test(source));
   return (
     <ShowField {...props} wide>
@@ -76,7 +81,7 @@ export const LocalizedField = ({ children, ...props }: LocalizedFieldProps) => {
         return rows.length === 0 ? (
           <Blank />
         ) : (
-          <LanguageTabs rows={rows} path={path}>
+          <LanguageTabs rows={rows} path={path} label={label}>
             {fields.map(({ element }) => element)}
           </LanguageTabs>
         );

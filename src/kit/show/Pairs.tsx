@@ -2,14 +2,14 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { FieldLayoutProvider } from "./FieldLayout";
 
-/** A definition list: two columns where there is room, one on a phone. */
+/** A definition list: three columns where there is room, one on a phone. */
 export const Pairs = ({ children }: { readonly children: ReactNode }) => (
   <Box
     component="dl"
     sx={{
       m: 0,
       display: "grid",
-      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 264px), 1fr))",
       columnGap: 4,
       rowGap: 2,
     }}

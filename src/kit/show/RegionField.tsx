@@ -1,3 +1,5 @@
+import { useLocale } from "ra-core";
+import { countryIn, isChina, usePlaceNames } from "../form/regions";
 import { Blank } from "../value/Blank";
 import { isBlank } from "../value/valueAt";
 import { type FieldProps, ShowField } from "./ShowField";
@@ -14,9 +16,16 @@ export interface RegionFieldProps extends FieldProps {
 
 /** Where an address lies, from the country down, with the code of the district. */
 export const RegionField = ({ country, province, city, area, code, ...props }: RegionFieldProps) => {
-  const shown = [useShown(country), useShown(province), useShown(city), useShown(area)].map(({ value }) => value);
+  const shown = [useShown(country), useShown(province), useShown(city), useShown(area)].map(({ value }) =>
+    isBlank(value) ? "" : String(value),
+  );
   const number = useShown(code).value;
-  const names = shown.filter((value) => !isBlank(value)).map(String);
+  const locale = useLocale();
+  const [land = "", ...way] = shown;
+  const called = usePlaceNames(isChina(land), locale);
+  const names = [countryIn(land, locale), ...way.map((_, at) => called(...way.slice(0, at + 1)))].filter(
+    (name) => name !== "",
+  );
   // A city that is a province of its own is said once.
   const parts = names.filter((name, at) => name !== names[at - 1]);
   return (

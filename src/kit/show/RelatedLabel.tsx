@@ -5,10 +5,10 @@ import { useRelatedView } from "./useRelatedView";
 
 const Known = ({ of }: { readonly of: ResourceProps }) => {
   const translate = useTranslate();
-  return useResourceWords(of) ? translate(`${of.name}.name`, { _: of.name }) : "…";
+  return useResourceWords(of) ? translate(`${of.name}.plural`, { _: of.name }) : "…";
 };
 
-/** What another resource is called, once its words are there. */
+/** What records of another resource are called, once its words are there. */
 export const RelatedLabel = ({ resource }: { readonly resource: string }) => {
   const { props } = useRelatedView(resource);
   return props === null ? "…" : <Known of={props} />;

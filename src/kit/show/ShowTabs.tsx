@@ -30,9 +30,16 @@ export const ShowTabs = ({ related, children }: ShowTabsProps) => {
       <Tabs
         value={tab}
         onChange={(_, next) => open(String(next))}
+        aria-label={translate("shell.tabs")}
         variant="scrollable"
         allowScrollButtonsMobile
-        sx={{ px: 1, borderBottom: 1, borderColor: "divider" }}
+        sx={{
+          px: 1,
+          borderBottom: 1,
+          borderColor: "divider",
+          // No gap where there is nothing to scroll to.
+          "& .MuiTabs-scrollButtons.Mui-disabled": { display: "none" },
+        }}
       >
         <Tab value={DETAILS} id={`${id}-${DETAILS}`} aria-controls={`${id}-panel`} label={translate("show.details")} />
         {names.map((name) => (

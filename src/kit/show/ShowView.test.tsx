@@ -31,7 +31,7 @@ const words = {
   "thing.fields.name": "Name",
   "thing.fields.attr.color": "Color",
   "thing.fields.rows.url": "Address",
-  "part.name": "Parts",
+  "part.plural": "Parts",
 };
 const PartList = () => <p>parts {JSON.stringify(usePermanentFilter())}</p>;
 const Where = () => <p data-testid="where">{useLocation().search}</p>;

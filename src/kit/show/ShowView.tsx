@@ -14,12 +14,15 @@ import { useResourcePath, useResourceProps } from "../resource";
 import { usePageTitle } from "../title";
 import { groupFields } from "./groupFields";
 import { ShowTabs } from "./ShowTabs";
+import { useWantedField, WantedField } from "./ShownField";
 
 type Stored = Record<string, unknown> & { readonly id: string | number };
 
 export interface ShowViewProps {
   /** Buttons about the record: CallButton, TransitionButtons. */
   readonly actions?: ReactNode;
+  /** Stands over the fields. */
+  readonly above?: ReactNode;
   /** RelatedList elements, a tab each. */
   readonly related?: readonly ReactElement[];
   readonly children: ReactNode;
@@ -45,7 +48,7 @@ const EditLink = ({ id }: { readonly id: string | number }) => {
   );
 };
 
-const ShowPage = ({ actions, related = [], children }: ShowViewProps) => {
+const ShowPage = ({ actions, above, related = [], children }: ShowViewProps) => {
   const { record, isPending, error } = useShowContext<Stored>();
   const props = useResourceProps();
   const name = useRecordName()(record);
@@ -59,6 +62,7 @@ const ShowPage = ({ actions, related = [], children }: ShowViewProps) => {
         {props?.access.del !== undefined && <DeleteButton id={record.id} name={name} />}
         <EditLink id={record.id} />
       </PageHead>
+      {above}
       <Paper variant="outlined" sx={{ borderRadius: 3, overflow: "hidden" }}>
         {related.length === 0 ? details : <ShowTabs related={related}>{details}</ShowTabs>}
       </Paper>
@@ -66,9 +70,12 @@ const ShowPage = ({ actions, related = [], children }: ShowViewProps) => {
   );
 };
 
-/** The page of one record. */
-export const ShowView = (props: ShowViewProps) => (
-  <ShowBase disableAuthentication redirectOnError={false} queryOptions={{ onError: () => {} }}>
-    <ShowPage {...props} />
-  </ShowBase>
-);
+/** The page of one record; or of it no more than the field that is asked for. */
+export const ShowView = (props: ShowViewProps) =>
+  useWantedField() === null ? (
+    <ShowBase disableAuthentication redirectOnError={false} queryOptions={{ onError: () => {} }}>
+      <ShowPage {...props} />
+    </ShowBase>
+  ) : (
+    <WantedField>{props.children}</WantedField>
+  );

@@ -35,6 +35,7 @@ interface TextProps extends FieldProps {
 interface NumberProps extends FieldProps {
   readonly unit?: string;
   readonly from?: number;
+  readonly code?: boolean;
 }
 interface MoneyProps extends FieldProps {
   readonly currency?: string;
@@ -60,8 +61,8 @@ export const TextField = ({ mono, lines, ...props }: TextProps) => {
 export const UidField = (props: FieldProps) => (
   <ShowField {...props}>{(value) => <UidValue value={value} />}</ShowField>
 );
-export const NumberField = ({ unit, from, ...props }: NumberProps) => (
-  <ShowField {...props}>{(value) => <NumberValue value={value} unit={unit} from={from} />}</ShowField>
+export const NumberField = ({ unit, from, code, ...props }: NumberProps) => (
+  <ShowField {...props}>{(value) => <NumberValue value={value} unit={unit} from={from} code={code} />}</ShowField>
 );
 export const FlagField = (props: FieldProps) => (
   <ShowField {...props}>{(value) => <FlagValue value={value} />}</ShowField>

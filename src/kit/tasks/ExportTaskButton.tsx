@@ -11,14 +11,12 @@ const ExportTaskPanel = lazy(() => import("./ExportTaskPanel").then((m) => ({ de
 export interface ExportTaskButtonProps {
   /** Starts a task. */
   readonly call: Call;
-  /** Answers the tasks and how far they are. */
-  readonly follow: Call;
   /** Timestamp a range of at most three months must be given of. */
   readonly range?: string;
 }
 
 /** Has the platform write what the list's filters match to a file, while the operator goes on. */
-export const ExportTaskButton = ({ call, follow, range }: ExportTaskButtonProps) => {
+export const ExportTaskButton = ({ call, range }: ExportTaskButtonProps) => {
   const translate = useTranslate();
   if (!useAllowed(call.name)) return null;
   return (
@@ -30,7 +28,7 @@ export const ExportTaskButton = ({ call, follow, range }: ExportTaskButtonProps)
     >
       {(close) => (
         <Suspense fallback={<div className="kit-panel kit-tasks-panel" />}>
-          <ExportTaskPanel call={call} follow={follow} range={range ?? null} onClose={close} />
+          <ExportTaskPanel call={call} range={range ?? null} onClose={close} />
         </Suspense>
       )}
     </PopoverButton>

@@ -8,12 +8,11 @@ import { useFieldLabels } from "../label";
 import { dayOf, presetRange, secondsOf } from "../list/filters/dateRange";
 import { isWithinMonths } from "../sheet";
 import { valueAt } from "../value";
-import { PROCESSING, startedTasks } from "./startedTasks";
-import { useStartedTasks } from "./useStartedTasks";
+import { followedTasks } from "./followedTasks";
+import { useFollowedTasks } from "./useFollowedTasks";
 
 export interface ExportTaskPanelProps {
   readonly call: Call;
-  readonly follow: Call;
   readonly range: string | null;
   readonly onClose: () => void;
 }
@@ -22,13 +21,13 @@ const MONTHS = 3;
 const EDGES = ["begin", "end"] as const;
 
 /** Asks for a range and a name, then has the platform begin. */
-export const ExportTaskPanel = ({ call, follow, range, onClose }: ExportTaskPanelProps) => {
+export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();
   const notify = useNotify();
   const dataProvider = useDataProvider<CallingDataProvider>();
   const resource = useResourceContext() ?? "";
-  const { account } = useStartedTasks();
+  const { account } = useFollowedTasks();
   const { filterValues, filter } = useListContext();
   const [name, setName] = useState(() => `${resource}-${dayjs().format("YYYY-MM-DD")}`);
   const [busy, setBusy] = useState(false);
@@ -46,16 +45,7 @@ export const ExportTaskPanel = ({ call, follow, range, onClose }: ExportTaskPane
     try {
       // The call declares the filters a request builder fills in; what the list filters by goes along as it is.
       const { data } = await dataProvider.call({ ...call, fields: {} }, asked);
-      const id = String(valueAt(data, "id") ?? "");
-      startedTasks.add(account, {
-        id,
-        resource,
-        name: `${name.trim()}.${format}`,
-        call,
-        follow,
-        state: PROCESSING,
-        started: Date.now(),
-      });
+      followedTasks.wait(account, `${resource} ${String(valueAt(data, "id") ?? "")}`, `${name.trim()}.${format}`);
       notify(translate("tasks.started"), { type: "info" });
       onClose();
     } catch (error) {

@@ -1,20 +1,20 @@
 import Drawer from "@mui/material/Drawer";
 import { useTranslate } from "ra-core";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
+import { failureWords } from "../failureWords";
 import { Icon } from "../icons";
-import type { StartedTask } from "./startedTasks";
+import { ResourceScreen } from "../resource";
 import { TaskItem } from "./TaskItem";
-import type { TaskProgress } from "./useTaskProgress";
+import type { Tasks } from "./useTasks";
+import { useFollowedTasks } from "./useFollowedTasks";
 
 export interface TaskDrawerProps {
-  readonly account: string;
-  readonly tasks: readonly StartedTask[];
-  readonly progress: ReadonlyMap<string, TaskProgress> | undefined;
+  readonly tasks: Tasks;
   readonly onClose: () => void;
 }
 
-/** Files the platform writes for this account: how far each is, and the way to it. */
-export const TaskDrawer = ({ account, tasks, progress, onClose }: TaskDrawerProps) => {
+/** What the platform writes and takes in for this account, wherever it was begun: how far each is, and what came of it. */
+export const TaskDrawer = ({ tasks, onClose }: TaskDrawerProps) => {
   const translate = useTranslate();
   const title = useId();
   return (
@@ -26,23 +26,52 @@ export const TaskDrawer = ({ account, tasks, progress, onClose }: TaskDrawerProp
             <Icon name="close" size={18} />
           </button>
         </header>
-        {tasks.length === 0 ? (
-          <p className="kit-tasks-none">{translate("tasks.none")}</p>
-        ) : (
-          <ul>
-            {tasks.map((task) => (
-              <TaskItem
-                key={task.id}
-                account={account}
-                task={task}
-                progress={progress?.get(task.id)}
-                known={progress !== undefined}
-              />
-            ))}
-          </ul>
-        )}
+        <TaskList tasks={tasks} onClose={onClose} />
         <p className="kit-tasks-kept">{translate("tasks.kept")}</p>
       </div>
     </Drawer>
+  );
+};
+
+const Trouble = ({ error, refetch }: { readonly error: unknown; readonly refetch: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <div className="kit-tasks-trouble" role="alert">
+      <span>{failureWords(error, translate)}</span>
+      <button type="button" className="kit-button" onClick={refetch}>
+        {translate("kit.retry")}
+      </button>
+    </div>
+  );
+};
+
+const TaskList = ({ tasks: { account, reading, error, refetch }, onClose }: TaskDrawerProps): ReactNode => {
+  const translate = useTranslate();
+  const { followed } = useFollowedTasks();
+  if (reading === undefined)
+    return error ? (
+      <Trouble error={error} refetch={refetch} />
+    ) : (
+      <p className="kit-tasks-none" role="status">
+        {translate("tasks.loading")}
+      </p>
+    );
+  const hidden = new Set(followed.hidden);
+  const shown = reading.tasks.filter(({ key }) => !hidden.has(key));
+  return (
+    <>
+      {(reading.failure ?? error) ? <Trouble error={reading.failure ?? error} refetch={refetch} /> : null}
+      {shown.length === 0 ? (
+        <p className="kit-tasks-none">{translate("tasks.none")}</p>
+      ) : (
+        <ul>
+          {shown.map((task) => (
+            <ResourceScreen key={task.key} resource={task.source.props}>
+              <TaskItem account={account} task={task} refetch={refetch} onClose={onClose} />
+            </ResourceScreen>
+          ))}
+        </ul>
+      )}
+    </>
   );
 };

@@ -1,36 +1,31 @@
-import { useDataProvider, useLocale, useNotify, useTranslate } from "ra-core";
+import { LinkBase, useDataProvider, useLocale, useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
+import { token } from "../../wire";
 import type { CallingDataProvider } from "../actions";
 import { failureWords } from "../failureWords";
 import { Icon } from "../icons";
-import { formatNumber, formatTimestamp } from "../value";
+import { formatNumber } from "../value";
 import { downloadTask } from "./downloadTask";
-import { COMPLETED, FAILED, PROCESSING, startedTasks, type StartedTask } from "./startedTasks";
-import type { TaskProgress } from "./useTaskProgress";
+import { followedTasks } from "./followedTasks";
+import type { PlatformTask } from "./PlatformTask";
+import { TaskFacts } from "./TaskFacts";
 
 export interface TaskItemProps {
   readonly account: string;
-  readonly task: StartedTask;
-  readonly progress: TaskProgress | undefined;
-  /** Whether the platform has answered: a task it does not name is no longer kept. */
-  readonly known: boolean;
+  readonly task: PlatformTask;
+  readonly refetch: () => void;
+  readonly onClose: () => void;
 }
 
-const STATES: Readonly<Record<number, string>> = {
-  [PROCESSING]: "processing",
-  [FAILED]: "failed",
-  [COMPLETED]: "completed",
-};
-
-export const TaskItem = ({ account, task, progress, known }: TaskItemProps) => {
+export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => {
   const translate = useTranslate();
   const language = useLocale();
   const notify = useNotify();
   const dataProvider = useDataProvider<CallingDataProvider>();
   const [busy, setBusy] = useState(false);
-  const isGone = known && progress === undefined;
-  const state = progress?.state ?? task.state;
+  const { key, id, source, name, state, done, total, url, isBusy, refused } = task;
   const number = (value: number) => formatNumber(value, language);
+  const isExport = source.does === "export";
   const attempt = (work: () => Promise<unknown>) => {
     setBusy(true);
     work()
@@ -38,47 +33,50 @@ export const TaskItem = ({ account, task, progress, known }: TaskItemProps) => {
       .finally(() => setBusy(false));
   };
   const again = async () => {
-    await dataProvider.call({ ...task.call, fields: {} }, { retry: task.id });
-    startedTasks.change(account, task.id, { state: PROCESSING });
+    const call = (await source.props.calls()).export_add;
+    if (call === undefined) return;
+    await dataProvider.call({ ...call, fields: {} }, { retry: id });
+    followedTasks.wait(account, key, name);
+    refetch();
   };
-  const words = isGone ? "gone" : (STATES[state] ?? "processing");
+  const save = () =>
+    downloadTask(url, isExport ? name : decodeURIComponent(url.split("/").at(-1) ?? name), token.get());
   return (
-    <li data-state={words}>
+    <li data-state={state}>
       <div className="kit-tasks-name">
-        <strong className="kit-ellipsis" title={task.name}>
-          {task.name}
+        <Icon name={isExport ? "export" : "import"} size={16} />
+        <strong className="kit-ellipsis" title={name}>
+          {name}
         </strong>
-        <span>{formatTimestamp(Math.floor(task.started / 1000))}</span>
       </div>
+      <TaskFacts task={task} />
       <div className="kit-tasks-state" role="status">
-        {translate(`tasks.state.${words}`)}
-        {progress &&
-          progress.total > 0 &&
-          ` · ${translate("tasks.rows", { done: number(progress.done), total: number(progress.total) })}`}
+        <b>{translate(`tasks.state.${state}`)}</b>
+        {total > 0 && (isBusy || isExport) && (
+          <span>{translate("tasks.rows", { done: number(done), total: number(total) })}</span>
+        )}
       </div>
-      {!isGone && state === PROCESSING && (
-        <progress {...(progress && progress.total > 0 ? { value: progress.done, max: progress.total } : {})} />
-      )}
+      {isBusy && <progress aria-label={name} {...(total > 0 ? { value: Math.min(done, total), max: total } : {})} />}
       <div className="kit-pair">
-        {!isGone && state === COMPLETED && (
-          <button
-            type="button"
-            className="kit-button"
-            disabled={busy || progress === undefined}
-            onClick={() => attempt(() => downloadTask(progress?.url ?? "", task.name))}
-          >
+        {url !== "" && (state === "completed" || state === "imported") && (
+          <button type="button" className="kit-button" disabled={busy} onClick={() => attempt(save)}>
             <Icon name="download" size={16} />
-            {translate("tasks.download")}
+            {isExport ? translate("tasks.download") : translate("tasks.download_refused", { count: number(refused) })}
           </button>
         )}
-        {!isGone && state === FAILED && (
+        {state === "failed" && (
           <button type="button" className="kit-button" disabled={busy} onClick={() => attempt(again)}>
             <Icon name="refresh" size={16} />
             {translate("kit.retry")}
           </button>
         )}
-        {(isGone || state !== PROCESSING) && (
-          <button type="button" className="kit-button kit-plain" onClick={() => startedTasks.remove(account, task.id)}>
+        {!isExport && source.props.path !== null && (
+          <LinkBase className="kit-button" to={source.props.path} onClick={onClose}>
+            {translate("tasks.all_imports")}
+          </LinkBase>
+        )}
+        {!isBusy && (
+          <button type="button" className="kit-button kit-plain" onClick={() => followedTasks.hide(account, key)}>
             {translate("tasks.remove")}
           </button>
         )}

@@ -1,10 +1,10 @@
-import { config, token, WireFailure } from "../../wire";
+import { config, WireFailure } from "../../wire";
 import { saveFile } from "../list/exports/saveFile";
 
 /** Hands the file of a completed task to the browser. It is served to its owner alone. @throws WireFailure */
-export const downloadTask = async (url: string, name: string): Promise<void> => {
+export const downloadTask = async (url: string, name: string, token: string): Promise<void> => {
   const fail = (code: number) => new WireFailure({ reason: code === 0 ? "network" : "answer", code, path: url });
-  const response = await fetch(`${config().base}${url}`, { headers: { Authorization: `Bearer ${token.get()}` } }).catch(
+  const response = await fetch(`${config().base}${url}`, { headers: { Authorization: `Bearer ${token}` } }).catch(
     () => {
       throw fail(0);
     },

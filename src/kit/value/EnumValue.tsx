@@ -15,12 +15,13 @@ const knownIn = (of: Enumeration, value: unknown) => of.values.find((one) => Str
 export const isNoneOf = (of: Enumeration, value: unknown) =>
   isBlank(value) || ((value === 0 || value === "0") && knownIn(of, value) === undefined);
 
+/** States have colours and are told apart at a glance; of mere categories the word is enough. */
+export const isState = (of: Enumeration): boolean => of.values.some(({ color }) => color !== "default");
+
 export const EnumValue = ({ value, of }: EnumValueProps) => {
   const translate = useTranslate();
   if (isNoneOf(of, value)) return <Blank />;
-  return (
-    <span className={`kit-chip kit-chip-${knownIn(of, value)?.color ?? "default"}`}>
-      {translate(`enums.${of.name}.${String(value)}`, { _: String(value) })}
-    </span>
-  );
+  const words = translate(`enums.${of.name}.${String(value)}`, { _: String(value) });
+  if (!isState(of)) return words;
+  return <span className={`kit-chip kit-state kit-chip-${knownIn(of, value)?.color ?? "default"}`}>{words}</span>;
 };

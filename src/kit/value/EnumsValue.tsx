@@ -1,5 +1,5 @@
 import { Blank } from "./Blank";
-import { EnumValue, type EnumValueProps } from "./EnumValue";
+import { EnumValue, type EnumValueProps, isState } from "./EnumValue";
 import { listOf } from "./formats";
 
 export const EnumsValue = ({ value, of }: EnumValueProps) => {
@@ -8,7 +8,9 @@ export const EnumsValue = ({ value, of }: EnumValueProps) => {
   return (
     <span className="kit-chips">
       {values.map((one) => (
-        <EnumValue key={String(one)} value={one} of={of} />
+        <span key={String(one)} className={isState(of) ? undefined : "kit-chip kit-chip-default"}>
+          <EnumValue value={one} of={of} />
+        </span>
       ))}
     </span>
   );

@@ -1,17 +1,39 @@
+import { useTranslate } from "ra-core";
+import { useState } from "react";
 import { Blank } from "./Blank";
 import { ReferenceValue, type ReferenceValueProps } from "./ReferenceValue";
 import { listOf } from "./formats";
 
-export const ReferencesValue = ({ value, of, link }: ReferenceValueProps) => {
+interface ReferencesValueProps extends ReferenceValueProps {
+  /** In a list: how many are named; of the others only their number is told. */
+  readonly most?: number;
+}
+
+/** On a page of its own a record names these many at first. */
+const FIRST = 12;
+
+export const ReferencesValue = ({ value, of, link, most }: ReferencesValueProps) => {
+  const translate = useTranslate();
+  const [all, setAll] = useState(false);
   const values = listOf(value);
   if (values.length === 0) return <Blank />;
+  const first = most ?? FIRST;
+  // One more fits where the number of one more would stand.
+  const named = all || values.length <= first + 1 ? values : values.slice(0, first);
+  const left = values.length - named.length;
   return (
-    <span className="kit-chips">
-      {values.map((one) => (
+    <span className={most === undefined ? "kit-chips" : "kit-chips kit-chips-line"}>
+      {named.map((one) => (
         <span key={String(one)} className="kit-chip kit-chip-default">
           <ReferenceValue value={one} of={of} link={link} />
         </span>
       ))}
+      {left > 0 && most !== undefined && <span className="kit-count">+{left}</span>}
+      {left > 0 && most === undefined && (
+        <button type="button" className="kit-button kit-plain" onClick={() => setAll(true)}>
+          {translate("kit.all_of", { count: values.length })}
+        </button>
+      )}
     </span>
   );
 };

@@ -7,6 +7,8 @@ type Given = Readonly<Values>;
 type Make = (given: Given) => Promise<Given>;
 
 export interface Ledger {
+  /** What is stored so far, by part. */
+  made(): Readonly<Record<string, Done>>;
   /**
    * Makes a part once. When it was made before from the same values, answers what is stored; from others, `change` brings
    * it up to date. @throws whatever they throw
@@ -21,6 +23,7 @@ export const createLedger = (
 ): Ledger => {
   const done: Record<string, Done> = { ...start };
   return {
+    made: () => ({ ...done }),
     async once(part, given, make, change) {
       const before = done[part];
       if (before !== undefined && isSame(before.given, given)) return before.stored;

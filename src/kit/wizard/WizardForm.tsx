@@ -11,7 +11,7 @@ import { SourceRoot } from "../form/SourceRoot";
 import { UnsavedGuard } from "../form/UnsavedGuard";
 import { useWizard, type WizardWay } from "./useWizard";
 import { useWizardForm } from "./useWizardForm";
-import type { Values } from "./WizardStep";
+import type { Values, WizardMark } from "./WizardStep";
 import { WizardPlaceContext } from "./wizardPlace";
 import { WizardSteps } from "./WizardSteps";
 
@@ -23,11 +23,15 @@ export interface WizardFormProps extends WizardWay {
   /** Key of the last button's words. */
   readonly finish: string;
   readonly onCancel: () => void;
+  /** Called when the wizard is left on the way, for what its steps keep besides its values. */
+  readonly onLeave?: () => void;
+  /** A step that is shown by somebody else once all is done: see WizardOutcome. */
+  readonly outcome?: WizardMark;
   readonly user: string | number;
 }
 
 export const WizardForm = (props: WizardFormProps) => {
-  const { name, title, steps, finish, onCancel } = props;
+  const { name, title, steps, finish, onCancel, outcome } = props;
   const translate = useTranslate();
   const [defaults] = useState(props.defaults);
   const begun = useWizardForm({ name, user: props.user, schema: props.schema, steps, defaults });
@@ -49,7 +53,12 @@ export const WizardForm = (props: WizardFormProps) => {
         <FormProvider {...begun.form}>
           <div className="wizard">
             <PageHead title={title} />
-            <WizardSteps steps={steps} {...wizard} disabled={wizard.busy} onGo={wizard.goTo} />
+            <WizardSteps
+              steps={outcome ? [...steps, outcome] : steps}
+              {...wizard}
+              disabled={wizard.busy}
+              onGo={wizard.goTo}
+            />
             {resumed && (
               <Alert
                 severity="info"
@@ -81,6 +90,7 @@ export const WizardForm = (props: WizardFormProps) => {
                     {wizard.failure}
                   </Alert>
                 )}
+                {!wizard.busy && wizard.isHalfDone() && <Made parts={wizard.made()} />}
               </div>
               <div className="wizard-body">
                 <WizardPlaceContext value={wizard.goTo}>
@@ -102,11 +112,29 @@ export const WizardForm = (props: WizardFormProps) => {
           </div>
           <UnsavedGuard
             isDirty={() => !wizard.isLeft() && (wizard.isHalfDone() || begun.isDirty())}
-            onLeave={wizard.leave}
+            onLeave={() => {
+              wizard.leave();
+              props.onLeave?.();
+            }}
           />
         </FormProvider>
       </SourceRoot>
     </FormContext.Provider>
+  );
+};
+
+/** A refusal in the midst of the last step: what is there already, and that going on makes nothing twice. */
+const Made = ({ parts }: { readonly parts: ReadonlyMap<string, number> }) => {
+  const translate = useTranslate();
+  const told = [...parts].map(([kind, count]) =>
+    count === 1
+      ? translate(`wizard.part_${kind}`)
+      : translate("wizard.part", { name: translate(`wizard.part_${kind}`), count }),
+  );
+  return (
+    <Alert severity="info" sx={{ mx: 3, mt: 2 }}>
+      {translate("wizard.made", { parts: told.join(translate("wizard.part_and")) })}
+    </Alert>
   );
 };
 

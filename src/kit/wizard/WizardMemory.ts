@@ -29,6 +29,7 @@ const isState = (value: unknown): value is WizardState =>
 export interface WizardMemory {
   read(): WizardState | null;
   write(state: WizardState): void;
+  /** For good: a page on its way out writes nothing after it. */
   forget(): void;
 }
 
@@ -42,13 +43,19 @@ export const wizardMemory = (name: string, user: string | number): WizardMemory 
       return otherwise;
     }
   };
+  let isForgotten = false;
   return {
     read: () =>
       attempt(() => {
         const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
         return isState(found) ? found : null;
       }, null),
-    write: (state) => attempt(() => sessionStorage.setItem(key, JSON.stringify(state)), undefined),
-    forget: () => attempt(() => sessionStorage.removeItem(key), undefined),
+    write: (state) => {
+      if (!isForgotten) attempt(() => sessionStorage.setItem(key, JSON.stringify(state)), undefined);
+    },
+    forget: () => {
+      isForgotten = true;
+      attempt(() => sessionStorage.removeItem(key), undefined);
+    },
   };
 };

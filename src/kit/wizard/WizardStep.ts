@@ -5,10 +5,14 @@ export type Values = Record<string, unknown>;
 /** Source -> key of a message. */
 export type StepProblems = Readonly<Record<string, string>>;
 
-export interface WizardStep {
+/** A step as the row of steps shows it. */
+export interface WizardMark {
   readonly name: string;
   /** Key of its words. */
   readonly title: string;
+}
+
+export interface WizardStep extends WizardMark {
   /** Key of a sentence on what to do here. */
   readonly hint?: string;
   /** Sources of its inputs: judged on the way forward, and where a refusal about them leads back to. */

@@ -1,9 +1,9 @@
 import { useTranslate } from "ra-core";
 import { Icon } from "../icons";
-import type { WizardStep } from "./WizardStep";
+import type { WizardMark } from "./WizardStep";
 
 interface WizardStepsProps {
-  readonly steps: readonly WizardStep[];
+  readonly steps: readonly WizardMark[];
   readonly at: number;
   readonly reached: number;
   readonly wrong: ReadonlySet<number>;

@@ -2,6 +2,7 @@
 export type { Ledger } from "./Ledger";
 export { Review, ReviewPart } from "./Review";
 export { Wizard, type WizardProps } from "./Wizard";
-export type { StepProblems, Values, WizardStep } from "./WizardStep";
+export { WizardOutcome } from "./WizardOutcome";
+export type { StepProblems, Values, WizardMark, WizardStep } from "./WizardStep";
 export { useRecords } from "./useRecords";
 export { useWizardPage } from "./useWizardPage";

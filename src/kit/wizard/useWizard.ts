@@ -144,6 +144,8 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
     busy,
     failure,
     isLast: at === steps.length - 1,
+    /** What of it is stored, by kind: how many of each. */
+    made: () => countedKinds(Object.keys(done.current)),
     /** Something of it exists already: leaving now leaves it half done. */
     isHalfDone: () => Object.keys(done.current).length > 0,
     isLeft: () => left.current,
@@ -167,6 +169,16 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, st
         else await carryOut();
       }),
   };
+};
+
+/** A part is "client 2": its kind, and which one. */
+const countedKinds = (parts: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const part of parts) {
+    const kind = part.split(" ")[0] ?? part;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return counts;
 };
 
 const none: Message = { key: "invalid.standard", params: {} };

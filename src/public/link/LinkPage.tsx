@@ -6,16 +6,15 @@ import { LazyRefusal } from "../visitor/LazyRefusal";
 import { useVisitor } from "../visitor/useVisitor";
 import type { Visitor } from "../visitor/visitor";
 import { VisitorSignIn } from "../visitor/VisitorSignIn";
-import { words as visitorWords } from "../visitor/words";
+import { words } from "../visitor/words";
 import { askedIn, findThirdParty, grant, type ThirdParty } from "./thirdParty";
-import { words } from "./words";
 
 // It arrives while the person signs in.
 const Consent = lazy(() => loadChunk(() => import("./Consent")).then((part) => ({ default: part.Consent })));
 
 type Asking = ThirdParty | "asking" | { readonly error: unknown };
 
-export const title = (language: Language): string => words(language)("title");
+export const title = (language: Language): string => words(language)("link.title");
 
 /** /authorize asks for consent; on /link3_login signing in is the consent. */
 const isConsentAsked = () => location.pathname === "/authorize";
@@ -59,15 +58,15 @@ export const Page = ({ language }: { readonly language: Language }) => {
   };
   const { host } = new URL(asking.returnUrl);
   const who = <strong>{asking.name}</strong>;
-  const [before, after] = w(isConsentAsked() ? "lead_consent" : "lead_sign_in", { name: "\n" }).split("\n");
+  const [before, after] = w(isConsentAsked() ? "link.lead_consent" : "link.lead_sign_in", { name: "\n" }).split("\n");
 
   return (
     <div className="form link">
-      <h1>{w("title")}</h1>
+      <h1>{w("link.title")}</h1>
       <p className="lead">
         {before}
         {who}
-        {after} <small>{w("by", { company: asking.company })}</small>
+        {after} <small>{w("link.by", { company: asking.company })}</small>
       </p>
       {visit.phase === "outside" ? (
         <VisitorSignIn language={language} appKey={asked.appKey} ended={visit.ended} onEnter={onEnter} />
@@ -77,7 +76,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
             language={language}
             name={visit.visitor.name}
             isAsked={isConsentAsked()}
-            leaving={leaving ? w("leaving", { host }) : null}
+            leaving={leaving ? w("link.leaving", { host }) : null}
             error={error}
             onAllow={allow}
             onOther={() => leave()}
@@ -87,14 +86,12 @@ export const Page = ({ language }: { readonly language: Language }) => {
       <p className="other">
         {visit.phase === "inside" && leaving ? null : (
           <a className="quiet" href={asking.cancelUrl}>
-            {w("cancel")}
+            {w("link.cancel")}
           </a>
         )}
-        <span>{w("returns", { host })}</span>
+        <span>{w("link.returns", { host })}</span>
       </p>
-      <p className="sr">
-        {visit.phase === "inside" ? visitorWords(language)("signed_in_as", { name: visit.visitor.name }) : ""}
-      </p>
+      <p className="sr">{visit.phase === "inside" ? w("signed_in_as", { name: visit.visitor.name }) : ""}</p>
     </div>
   );
 };

@@ -6,17 +6,16 @@ import { Checking } from "../visitor/Checking";
 import { LazyRefusal } from "../visitor/LazyRefusal";
 import { useVisitor } from "../visitor/useVisitor";
 import { VisitorSignIn } from "../visitor/VisitorSignIn";
-import { titleWords } from "./titleWords";
+import { words } from "../visitor/words";
 
 // It arrives while the person signs in.
 const Watch = lazy(() => loadChunk(() => import("./Watch")).then((part) => ({ default: part.Watch })));
 
-export const title = (language: Language): string => titleWords(language)("title");
-export const isWide = true;
+export const title = (language: Language): string => words(language)("live.title");
 
 /** A device's picture, now or then: for an operator who is signed in to the console, and for users of client apps. */
 export const Page = ({ language }: { readonly language: Language }) => {
-  const w = titleWords(language);
+  const w = words(language);
   const { visit, enter, leave, look } = useVisitor();
   if (visit.phase === "checking") return <Checking language={language} />;
   if (visit.phase === "refused") return <LazyRefusal language={language} error={visit.error} onRetry={look} />;
@@ -34,7 +33,8 @@ export const Page = ({ language }: { readonly language: Language }) => {
     );
   return (
     <div className="form">
-      <h1>{w("title")}</h1>
+      <h1>{w("live.title")}</h1>
+      <p className="lead">{w("live.lead")}</p>
       <VisitorSignIn language={language} appKey="" ended={visit.ended} onEnter={enter} />
     </div>
   );

@@ -15,6 +15,8 @@ export interface Attached {
   detach(): void;
 }
 
+/** Milliseconds without a picture before it is called trouble. */
+const PATIENCE = 2000;
 const TYPE = "application/vnd.apple.mpegurl";
 
 const startDate = (video: HTMLVideoElement): Date | null => {
@@ -23,11 +25,31 @@ const startDate = (video: HTMLVideoElement): Date | null => {
   return date instanceof Date && !Number.isNaN(date.getTime()) ? date : null;
 };
 
-const attachNatively = (video: HTMLVideoElement, url: string, events: StreamEvents): Attached => {
-  const fine = () => events.onFine();
-  const fail = () => events.onTrouble(true);
-  video.addEventListener("playing", fine);
-  video.addEventListener("error", fail);
+const attachNatively = (video: HTMLVideoElement, url: string, from: number, events: StreamEvents): Attached => {
+  let clocks: readonly ReturnType<typeof setTimeout>[] = [];
+  let hasPlayed = false;
+  const settle = () => clocks.forEach(clearTimeout);
+  const listeners = {
+    // Where to begin is known to the browser only once it knows what there is.
+    loadedmetadata: () => {
+      if (from > 0) video.currentTime = from;
+    },
+    playing: () => {
+      hasPlayed = true;
+      settle();
+      events.onFine();
+    },
+    // It tells no reason: a jump takes a moment, a lost line longer.
+    waiting: () => {
+      settle();
+      clocks = [
+        setTimeout(() => hasPlayed && events.onTrouble(false), PATIENCE),
+        setTimeout(() => events.onTrouble(true), PATIENCE * 5),
+      ];
+    },
+    error: () => events.onTrouble(true),
+  };
+  for (const [name, listener] of Object.entries(listeners)) video.addEventListener(name, listener);
   video.src = url;
   return {
     date: () => {
@@ -35,8 +57,8 @@ const attachNatively = (video: HTMLVideoElement, url: string, events: StreamEven
       return start ? start.getTime() + video.currentTime * 1000 : null;
     },
     detach: () => {
-      video.removeEventListener("playing", fine);
-      video.removeEventListener("error", fail);
+      settle();
+      for (const [name, listener] of Object.entries(listeners)) video.removeEventListener(name, listener);
       video.removeAttribute("src");
       video.load();
     },
@@ -51,10 +73,10 @@ export const attachStream = async (
   events: StreamEvents,
 ): Promise<Attached> => {
   const isNative = video.canPlayType(TYPE) !== "";
-  if (isNative && "getStartDate" in video) return attachNatively(video, url, events);
+  if (isNative && "getStartDate" in video) return attachNatively(video, url, from, events);
   const { default: Hls } = await loadChunk(() => import("hls.js/light"));
   if (!Hls.isSupported()) {
-    if (isNative) return attachNatively(video, url, events);
+    if (isNative) return attachNatively(video, url, from, events);
     events.onUnplayable();
     return { date: () => null, detach: () => {} };
   }

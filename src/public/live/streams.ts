@@ -1,9 +1,9 @@
 // The platform's answers about a device's picture. An operator asks in their own name, an app user in theirs.
 import { factsOf } from "../../wire/answer";
-import { post } from "../../wire/client";
+import { post, type PostOptions } from "../../wire/client";
 import { config } from "../../wire/config";
 import type { Payload } from "../../wire/contract";
-import { visitorToken } from "../visitor/visitor";
+import { visitorToken } from "../visitor/visitorToken";
 
 export type Viewer = "operator" | "visitor";
 
@@ -24,11 +24,10 @@ export interface Opened {
 
 const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-const ask = async (viewer: Viewer, path: string, params: Payload) =>
-  factsOf(
-    (await post(path, params, { style: "legacy", ...(viewer === "visitor" ? { token: visitorToken.get() } : {}) }))
-      .data,
-  );
+const ask = async (viewer: Viewer, path: string, params: Payload, options: Partial<PostOptions> = {}) => {
+  const held = viewer === "visitor" ? { token: visitorToken.get() } : {};
+  return factsOf((await post(path, params, { style: "legacy", ...held, ...options })).data);
+};
 
 const openedOf = (facts: Readonly<Record<string, unknown>>): Opened => ({
   url: new URL(String(facts.url), config().base || location.origin).href,
@@ -57,5 +56,5 @@ export const beatLive = (viewer: Viewer, sessionId: string): Promise<unknown> =>
 
 /** Nobody waits for it: without beats the stream ends by itself, only later. */
 export const stopLive = (viewer: Viewer, sessionId: string): void => {
-  ask(viewer, "/oss/live/beat", { session_id: sessionId, stop: 1 }).catch(() => null);
+  ask(viewer, "/oss/live/beat", { session_id: sessionId, stop: 1 }, { keepalive: true }).catch(() => null);
 };

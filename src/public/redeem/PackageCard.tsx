@@ -6,10 +6,12 @@ import { words } from "./words";
 interface PackageCardProps {
   readonly language: Language;
   readonly found: Package;
+  /** What is wrong with the code after all, or null. */
+  readonly problem: string | null;
 }
 
 /** What the code is good for. */
-export const PackageCard = ({ language, found }: PackageCardProps) => {
+export const PackageCard = ({ language, found, problem }: PackageCardProps) => {
   const w = words(language);
   const { code, months, days, viewers, traffic, expires } = found;
   const facts = [
@@ -19,7 +21,7 @@ export const PackageCard = ({ language, found }: PackageCardProps) => {
     traffic > 0 ? w("traffic", { count: traffic }) : null,
   ].filter((fact) => fact !== null);
   return (
-    <section className="ticket" aria-label={w("package")}>
+    <section className={problem ? "ticket wrong" : "ticket"} aria-label={w("package")}>
       <p className="code-said">{code}</p>
       <h2>{found.name}</h2>
       <ul>
@@ -27,6 +29,11 @@ export const PackageCard = ({ language, found }: PackageCardProps) => {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      {problem ? (
+        <p className="note wrong" role="alert">
+          {problem}
+        </p>
+      ) : null}
       {expires > 0 ? <p className="note">{w("valid", { date: dateOf(expires, language) })}</p> : null}
     </section>
   );

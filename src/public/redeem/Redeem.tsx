@@ -2,15 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Language } from "../../wire/contract";
 import { saidOf } from "../saidOf";
 import { SubmitButton } from "../SubmitButton";
-import { TextField } from "../TextField";
 import type { Visitor } from "../visitor/visitor";
 import { words as visitorWords } from "../visitor/words";
 import { translator } from "../words";
-import { canScan } from "./detector";
+import { isAboutCode } from "./aboutCode";
+import { CodeStep } from "./CodeStep";
 import { DeviceChoice } from "./DeviceChoice";
 import { Done } from "./Done";
 import { PackageCard } from "./PackageCard";
-import { ScanCode } from "./ScanCode";
 import { useRedeem } from "./useRedeem";
 import { ownWord, words } from "./words";
 
@@ -25,9 +24,10 @@ export const Redeem = ({ language, visitor, endOn, onLeave }: RedeemProps) => {
   const t = translator(language);
   const w = words(language);
   const form = useRedeem(visitor, endOn);
-  const [scanning, setScanning] = useState<boolean | "refused">(false);
   const element = useRef<HTMLFormElement>(null);
   const { found, done, busy } = form;
+  const said = form.failure === null ? null : saidOf(form.failure, t, ownWord(language));
+  const codeProblem = isAboutCode(form.failure) ? said : null;
 
   // What was just asked for gets the focus: the code, the devices, the result.
   const step = done ? 2 : found ? 1 : 0;
@@ -61,7 +61,7 @@ export const Redeem = ({ language, visitor, endOn, onLeave }: RedeemProps) => {
       </ol>
       {found ? (
         <>
-          <PackageCard language={language} found={found} />
+          <PackageCard language={language} found={found} problem={codeProblem} />
           <DeviceChoice
             language={language}
             devices={visitor.devices}
@@ -71,36 +71,16 @@ export const Redeem = ({ language, visitor, endOn, onLeave }: RedeemProps) => {
           />
         </>
       ) : (
-        <>
-          <TextField
-            name="cdk"
-            label={w("code")}
-            autoComplete="off"
-            maxLength={64}
-            value={form.code}
-            problem={form.missing === "code" ? w("invalid.code") : null}
-            hint={scanning === "refused" ? w("scan_refused") : w("code_hint")}
-            onChange={form.change}
-          />
-          {canScan() && scanning !== "refused" ? (
-            <button type="button" className="second" onClick={() => setScanning(!scanning)}>
-              {w(scanning ? "scan_stop" : "scan")}
-            </button>
-          ) : null}
-          {scanning === true ? (
-            <ScanCode
-              lead={w("scan_lead")}
-              onRefused={() => setScanning("refused")}
-              onCode={(text) => {
-                setScanning(false);
-                form.scan(text);
-              }}
-            />
-          ) : null}
-        </>
+        <CodeStep
+          language={language}
+          code={form.code}
+          problem={form.missing === "code" ? w("invalid.code") : codeProblem}
+          onChange={form.change}
+          onScan={form.scan}
+        />
       )}
-      <div role="alert" className="alert" hidden={form.failure === null}>
-        {form.failure === null ? null : saidOf(form.failure, t, ownWord(language))}
+      <div role="alert" className="alert" hidden={said === null || codeProblem !== null}>
+        {codeProblem === null ? said : null}
       </div>
       <SubmitButton busy={busy}>{w(busy ? "busy" : found ? "redeem" : "check")}</SubmitButton>
       {found ? (

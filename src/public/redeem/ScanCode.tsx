@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { newDetector } from "./detector";
+import { newDetect } from "./detector";
 
 interface ScanCodeProps {
   readonly lead: string;
@@ -20,25 +20,30 @@ export const ScanCode = ({ lead, onCode, onRefused }: ScanCodeProps) => {
     let stream: MediaStream | null = null;
     let timer: ReturnType<typeof setTimeout>;
     let over = false;
-    const detector = newDetector();
-    const look = async () => {
-      const element = video.current;
-      const found = element && detector ? await detector.detect(element).catch(() => []) : [];
-      if (over) return;
-      if (found[0]) seen(found[0].rawValue);
-      else timer = setTimeout(look, PAUSE);
-    };
-    const begin = async () => {
-      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
-      if (over || !video.current) return stop();
-      video.current.srcObject = stream;
-      await video.current.play();
-      look();
-    };
     const stop = () => {
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
-    begin().catch(() => over || refused());
+    const begin = async () => {
+      const reader = newDetect();
+      reader.catch(() => null);
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+      const element = video.current;
+      if (over || !element) return stop();
+      element.srcObject = stream;
+      await element.play();
+      const detect = await reader;
+      const look = async () => {
+        const found = await detect(element);
+        if (over) return;
+        if (found !== null && found !== "") seen(found);
+        else timer = setTimeout(look, PAUSE);
+      };
+      return look();
+    };
+    begin().catch(() => {
+      stop();
+      if (!over) refused();
+    });
     return () => {
       over = true;
       clearTimeout(timer);

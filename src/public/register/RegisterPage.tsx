@@ -8,8 +8,9 @@ import { SubmitButton } from "../SubmitButton";
 import { TextField } from "../TextField";
 import { ACCOUNT_KEY } from "../accountKey";
 import { translator } from "../words";
-import { AREAS, type Field, FIELDS } from "./registration";
+import { AREAS } from "./registration";
 import { useRegister } from "./useRegister";
+import { type Field, FIELDS } from "./values";
 import { ownWord, words } from "./words";
 
 const COMPLETE = { company: "organization", name: "name", account: "username", email: "email" } as const;
@@ -87,6 +88,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
         before={
           <select
             className="area"
+            name="area"
             aria-label={w("area")}
             value={values.area}
             onChange={(event) => change("area", event.target.value)}

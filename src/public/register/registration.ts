@@ -1,25 +1,11 @@
 // What is asked of a new company, and what of it can be judged before it is sent.
 import { post } from "../../wire/client";
-import { transformPassword } from "../../wire/credentials";
+import { loadSending } from "../loadSending";
+import { type Field, FIELDS, type Values } from "./values";
 
-export const FIELDS = ["company", "name", "account", "email", "phone", "password", "again", "code"] as const;
-export type Field = (typeof FIELDS)[number];
-export type Values = Readonly<Record<Field | "area", string>>;
 /** What is wrong with a field; the words are `<problem>.<field>`. */
 export type Problem = "invalid" | "exists";
 export type Problems = Readonly<Partial<Record<Field, Problem>>>;
-
-export const EMPTY: Values = {
-  company: "",
-  name: "",
-  account: "",
-  email: "",
-  area: "+86",
-  phone: "",
-  password: "",
-  again: "",
-  code: "",
-};
 
 export const AREAS = [
   "+86",
@@ -92,6 +78,7 @@ export const refusedFields = (code: number, fields: Readonly<Record<string, stri
 /** @throws WireFailure */
 export const register = async (values: Values, verifyId: string, request: string): Promise<void> => {
   const account = values.account.trim();
+  const { transformPassword } = await loadSending();
   await post(
     "/v2/user/account/add",
     {

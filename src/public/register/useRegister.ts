@@ -2,44 +2,28 @@
 import { useRef, useState } from "react";
 import { WireFailure } from "../../wire/WireFailure";
 import { platformSignIn } from "../platformSignIn";
+import { typed } from "../drawn";
 import { requestId } from "../requestId";
 import { usePicture, verifyIdOf } from "../usePicture";
-import {
-  EMPTY,
-  FIELDS,
-  type Field,
-  type Problems,
-  problemsOf,
-  refusedFields,
-  register,
-  type Values,
-} from "./registration";
+import { readDraft, writeDraft } from "./draft";
+import { type Problems, problemsOf, refusedFields, register } from "./registration";
+import { type Field, FIELDS, type Values } from "./values";
 
-const DRAFT = "pilothouse.register";
-const KEPT = ["company", "name", "account", "email", "area", "phone"] as const;
-
-const readDraft = (): Values => {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(DRAFT) ?? "{}");
-    const given = Object.entries(typeof draft === "object" && draft !== null ? draft : {});
-    const texts = given.filter(([name, value]) => KEPT.some((one) => one === name) && typeof value === "string");
-    return { ...EMPTY, ...Object.fromEntries(texts) };
-  } catch {
-    return EMPTY;
-  }
-};
-
-const writeDraft = (values: Values | null): void => {
-  try {
-    if (values === null) sessionStorage.removeItem(DRAFT);
-    else sessionStorage.setItem(DRAFT, JSON.stringify(values, [...KEPT]));
-  } catch {
-    // A browser that keeps nothing: the form itself still does.
-  }
+/** What stands in the fields already, else what was kept. */
+const firstValues = (): Values => {
+  const draft = readDraft();
+  return {
+    ...draft,
+    ...Object.fromEntries(
+      Object.keys(draft)
+        .map((name) => [name, typed(name)])
+        .filter(([, value]) => value !== undefined),
+    ),
+  };
 };
 
 export const useRegister = () => {
-  const [values, setValues] = useState(readDraft);
+  const [values, setValues] = useState(firstValues);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<WireFailure | null>(null);
   const [phase, setPhase] = useState<"typing" | "busy" | "done">("typing");

@@ -1,16 +1,8 @@
-import en from "../../../locales/en/public.register.json";
-import simplified from "../../../locales/zh-CN/public.register.json";
-import traditional from "../../../locales/zh-TW/public.register.json";
-import type { Language } from "../../wire/contract";
-import { wordsOf } from "../words";
+import type en from "../../../locales/en/public.register.json";
+import { lateWords } from "../words";
 
-export const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
-
-type Name = keyof typeof en;
-const isName = (key: string): key is Name => key in en;
-
-/** For a key that may have a word of this page's own. */
-export const ownWord =
-  (language: Language) =>
-  (key: string): string | null =>
-    isName(key) ? words(language)(key) : null;
+export const { words, own: ownWord } = lateWords<keyof typeof en>({
+  en: () => import("../../../locales/en/public.register.json"),
+  "zh-CN": () => import("../../../locales/zh-CN/public.register.json"),
+  "zh-TW": () => import("../../../locales/zh-TW/public.register.json"),
+});

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { Language } from "../../wire/contract";
+import { typed } from "../drawn";
 import { PasswordField } from "../PasswordField";
 import { saidOf } from "../saidOf";
 import { SubmitButton } from "../SubmitButton";
@@ -20,8 +21,8 @@ interface VisitorSignInProps {
 export const VisitorSignIn = ({ language, appKey, ended, onEnter }: VisitorSignInProps) => {
   const t = translator(language);
   const w = words(language);
-  const [account, setAccount] = useState("");
-  const [password, setPassword] = useState("");
+  const [account, setAccount] = useState(() => typed("account") ?? "");
+  const [password, setPassword] = useState(() => typed("password") ?? "");
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { WireFailure } from "../../wire/WireFailure";
-import { enterByKey, presentVisitor, type Visitor, visitorToken } from "./visitor";
+import { enterByKey, presentVisitor, type Visitor } from "./visitor";
+import { visitorToken } from "./visitorToken";
 
 export type Visit =
   | { readonly phase: "checking" }
@@ -9,6 +10,8 @@ export type Visit =
   | { readonly phase: "refused"; readonly error: unknown };
 
 const KEYS = ["auth_key", "app_key", "user_id"] as const;
+
+const hasKey = () => new URLSearchParams(location.search).has("auth_key");
 
 /** What a third party sent along, and only once: the key leaves the address, so that a copied address opens nothing. */
 const takeKey = (): { appKey: string; userId: string; authKey: string } | null => {
@@ -22,7 +25,8 @@ const takeKey = (): { appKey: string; userId: string; authKey: string } | null =
 
 /** Who visits: by a third party's key, by this tab's session, or nobody yet. */
 export const useVisitor = () => {
-  const [visit, setVisit] = useState<Visit>({ phase: "checking" });
+  const [isKnown] = useState(() => visitorToken.get() !== "" || hasKey());
+  const [visit, setVisit] = useState<Visit>(isKnown ? { phase: "checking" } : { phase: "outside", ended: false });
 
   const look = useCallback(async () => {
     setVisit({ phase: "checking" });
@@ -35,8 +39,8 @@ export const useVisitor = () => {
     }
   }, []);
   useEffect(() => {
-    look();
-  }, [look]);
+    if (isKnown) look();
+  }, [isKnown, look]);
 
   const enter = useCallback((visitor: Visitor) => setVisit({ phase: "inside", visitor }), []);
   const leave = useCallback((ended = false) => {

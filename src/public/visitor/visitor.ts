@@ -1,32 +1,10 @@
-// A user of a client app on a public page. Their token is kept for this tab only and has nothing to do with the console's.
+// A user of a client app on a public page.
 import { factsOf } from "../../wire/answer";
 import { post } from "../../wire/client";
-import { config } from "../../wire/config";
 import type { Payload } from "../../wire/contract";
-import { encryptCredentials, transformPassword } from "../../wire/credentials";
 import { WireFailure } from "../../wire/WireFailure";
-
-const KEY = "pilothouse.visitor";
-let memory = "";
-
-export const visitorToken = {
-  get: (): string => {
-    try {
-      return sessionStorage.getItem(KEY) ?? memory;
-    } catch {
-      return memory;
-    }
-  },
-  set: (value: string): void => {
-    memory = value;
-    try {
-      if (value === "") sessionStorage.removeItem(KEY);
-      else sessionStorage.setItem(KEY, value);
-    } catch {
-      // A browser that keeps nothing: the page itself still does.
-    }
-  },
-};
+import { loadSending } from "../loadSending";
+import { visitorToken } from "./visitorToken";
 
 export interface VisitorDevice {
   readonly uid: string;
@@ -66,10 +44,8 @@ const enter = (facts: Readonly<Record<string, unknown>>): Visitor => {
 
 /** @throws WireFailure */
 export const signInVisitor = async (user_id: string, password: string, app_key: string): Promise<Visitor> => {
-  const transformed = await transformPassword(user_id, password);
-  const { public_key } = config();
-  const user_password =
-    public_key === "" ? transformed : await encryptCredentials(public_key, user_id, transformed, Date.now());
+  const { secretOf } = await loadSending();
+  const user_password = await secretOf(user_id, password);
   return enter(await callAsVisitor("/user/login", { app_key, user_id, user_password }));
 };
 

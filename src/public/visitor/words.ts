@@ -1,16 +1,9 @@
-import en from "../../../locales/en/public.visitor.json";
-import simplified from "../../../locales/zh-CN/public.visitor.json";
-import traditional from "../../../locales/zh-TW/public.visitor.json";
-import type { Language } from "../../wire/contract";
-import { wordsOf } from "../words";
+import type en from "../../../locales/en/public.visitor.json";
+import { lateWords } from "../words";
 
-export const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
-
-type Name = keyof typeof en;
-const isName = (key: string): key is Name => key in en;
-
-/** For a key that may have a word of this page's own. */
-export const ownWord =
-  (language: Language) =>
-  (key: string): string | null =>
-    isName(key) ? words(language)(key) : null;
+/** Of the first forms of all pages for users of client apps. */
+export const { words, own: ownWord } = lateWords<keyof typeof en>({
+  en: () => import("../../../locales/en/public.visitor.json"),
+  "zh-CN": () => import("../../../locales/zh-CN/public.visitor.json"),
+  "zh-TW": () => import("../../../locales/zh-TW/public.visitor.json"),
+});

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { isStaleBuild, watchDeployment } from "./deployment";
+import { isStaleBuild } from "./deployment";
+import { watchDeployment } from "./watchDeployment";
 
 const html = (...names: readonly string[]) =>
   names.map((name) => `<script type="module" crossorigin src="/assets/${name}.js"></script>`).join("");

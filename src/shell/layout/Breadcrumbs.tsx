@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { Link, useLocation } from "react-router-dom";
 import { sections } from "../menu/sections";
-import { type Crumb, useCurrentTitle } from "../../kit/title";
+import { type Crumb, useCurrentPlace, useCurrentTitle } from "../../kit/title";
 import { screenAt } from "../menu/menuTree";
 import { useMenuLabel } from "../menu/useMenuLabel";
 
@@ -10,11 +10,12 @@ const useTrail = (): readonly Crumb[] => {
   const { pathname } = useLocation();
   const labelOf = useMenuLabel();
   const { title, crumbs } = useCurrentTitle();
+  const place = useCurrentPlace();
   const screen = screenAt(sections, pathname);
   if (!screen) return title === "" ? crumbs : [{ label: title, to: null }];
   const [section = ""] = screen.menu.split(".");
   const above = section === screen.menu ? [] : [{ label: labelOf(section), to: sections[section]?.redirect ?? null }];
-  return [...above, { label: labelOf(screen.menu), to: screen.path }, ...crumbs];
+  return [...above, { label: labelOf(screen.menu), to: screen.path }, ...(place ? [place] : []), ...crumbs];
 };
 
 export const Breadcrumbs = () => {
@@ -26,9 +27,13 @@ export const Breadcrumbs = () => {
         {trail.map(({ label, to }, at) => (
           <li key={`${to} ${label}`}>
             {at < trail.length - 1 && to !== null ? (
-              <Link to={to}>{label}</Link>
+              <Link to={to} title={label}>
+                {label}
+              </Link>
             ) : (
-              <span aria-current={at === trail.length - 1 ? "page" : undefined}>{label}</span>
+              <span aria-current={at === trail.length - 1 ? "page" : undefined} title={label}>
+                {label}
+              </span>
             )}
           </li>
         ))}

@@ -12,6 +12,7 @@ import { Brand } from "./Brand";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { LanguageMenu } from "./LanguageMenu";
 import { MobileMenu } from "./MobileMenu";
+import { PageArea } from "./PageArea";
 import { RefreshButton } from "./RefreshButton";
 import { SearchButton } from "./SearchButton";
 import { ThemeMenu } from "./ThemeMenu";
@@ -22,6 +23,10 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const translate = useTranslate();
   const grants = useGrants();
   const nodes = useMemo(() => menuTree(sections, grants), [grants]);
+  const places = useMemo(
+    () => ({ sections: Object.values(sections).map(({ load }) => load), may: grants.has }),
+    [grants],
+  );
   const [mini, fold] = useMini();
   const foldLabel = translate(mini ? "shell.unfold_menu" : "shell.fold_menu");
   return (
@@ -47,14 +52,12 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           <Breadcrumbs />
           <SearchButton nodes={nodes} />
           <RefreshButton />
-          <TasksButton className="shell-icon" />
+          <TasksButton className="shell-icon" places={places} />
           <LanguageMenu />
           <ThemeMenu />
           <AccountMenu />
         </header>
-        <main id="main" tabIndex={-1} className="shell-page">
-          {children}
-        </main>
+        <PageArea>{children}</PageArea>
       </div>
     </div>
   );

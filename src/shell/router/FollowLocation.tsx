@@ -1,10 +1,18 @@
 import { useLocale } from "ra-core";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { showLanguageInAddress } from "../languageQuery";
 
-/** After each navigation: the address says the language, and the page stands at the hash or at its top. */
-export const FollowLocation = () => {
+/** Those who listen hear the page that has come, those who press keys go on in it: unless they are in it already. */
+const enterPage = () => {
+  const main = document.getElementById("main");
+  if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+};
+
+/**
+ * After each navigation: the address says the language, the page stands at the hash or at its top, and has the focus.
+ */
+export const FollowLocation = ({ entering }: { readonly entering: boolean }) => {
   const { pathname, hash, key } = useLocation();
   const locale = useLocale();
   const way = useNavigationType();
@@ -19,5 +27,13 @@ export const FollowLocation = () => {
     // Going back, the browser restores where one was.
     else if (way !== "POP") window.scrollTo(0, 0);
   }, [pathname, hash, way]);
+  const entered = useRef(entering ? "" : pathname);
+  useEffect(() => {
+    if (entered.current === pathname) return;
+    entered.current = pathname;
+    // The title arrives with the next drawing, and names what is entered.
+    const timer = setTimeout(enterPage, 50);
+    return () => clearTimeout(timer);
+  }, [pathname]);
   return null;
 };

@@ -1,12 +1,14 @@
+import { useTranslate } from "ra-core";
 import { use } from "react";
 import { Route, Routes } from "react-router-dom";
 import { useGrants } from "../../auth/useGrants";
 import { ResourceScreen } from "../../kit/resource";
+import { usePlace } from "../../kit/title";
 import type { ResourceProps, ScreenProps, Section, ViewName } from "../../wire/contract";
 import { NoPermissionPage } from "../errors/NoPermissionPage";
 import { NotFoundPage } from "../errors/NotFoundPage";
 import { loaded } from "../errors/loaded";
-import { useMenuLabel } from "../menu/useMenuLabel";
+import { usePageName } from "../menu/usePageName";
 import { ResourceTabs } from "./ResourceTabs";
 import { screenPlace } from "./screenPath";
 
@@ -22,7 +24,7 @@ interface ResourcePageProps {
 /** A screen made of resources: the view the path means, under tabs where the screen has them. */
 export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
   const grants = useGrants();
-  const labelOf = useMenuLabel();
+  const pageName = usePageName();
   const { resource: name, base, view, pattern } = screenPlace(screen, path);
   const resource = name === null ? undefined : section.resources[name];
   const load = resource?.views[view];
@@ -32,16 +34,18 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
   // A further resource lives below the screen, whatever path its definition would have alone.
   const placed = resource.path === base ? resource : { ...resource, path: base };
   return (
-    <div className={screen.hiddenContent ? "shell-bare" : undefined}>
+    // A record's page has its margins everywhere.
+    <div className={screen.hiddenContent && view === "list" ? "shell-bare" : undefined}>
+      {/* Those who see read it in the bar above. */}
+      {view === "list" ? <h1 className="shell-heard">{pageName}</h1> : null}
       {view === "list" && !screen.hiddenContent ? (
-        <>
-          {/* Those who see read it in the bar above. */}
-          <h1 className="shell-heard">{labelOf(screen.menu)}</h1>
-          <ResourceTabs section={section} screen={screen} current={resource.name} />
-        </>
+        <ResourceTabs section={section} screen={screen} current={resource.name} />
       ) : null}
       <Routes>
-        <Route path={pattern} element={<View key={resource.name} resource={placed} load={load} />} />
+        <Route
+          path={pattern}
+          element={<View key={resource.name} resource={placed} load={load} below={base !== screen.path} />}
+        />
       </Routes>
     </div>
   );
@@ -50,12 +54,20 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
 interface ViewProps {
   readonly resource: ResourceProps;
   readonly load: NonNullable<ResourceProps["views"][ViewName]>;
+  /** Whether its list is another than the one the menu leads to. */
+  readonly below: boolean;
 }
 
-const View = ({ resource, load }: ViewProps) => {
+const Place = ({ name, path }: ResourceProps) => {
+  usePlace(useTranslate()(`${name}.plural`, { _: name }), path ?? "");
+  return null;
+};
+
+const View = ({ resource, load, below }: ViewProps) => {
   const { default: Component } = use(loaded(load));
   return (
     <ResourceScreen resource={resource}>
+      {below ? <Place {...resource} /> : null}
       <Component />
     </ResourceScreen>
   );

@@ -1,4 +1,5 @@
 import { useTranslate } from "ra-core";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useGrants } from "../../auth/useGrants";
 import { useResourceWords } from "../../kit/words";
@@ -35,9 +36,18 @@ export const ResourceTabs = ({ section, screen, current }: ResourceTabsProps) =>
 const Tab = ({ resource, to, current }: { resource: ResourceProps; to: string; current: boolean }) => {
   const translate = useTranslate();
   useResourceWords(resource);
+  const link = useRef<HTMLAnchorElement>(null);
+  const label = translate(`${resource.name}.plural`, { _: " " });
+  // Where they do not all fit, the one in use is seen whole.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its width follows from its words
+  useEffect(() => {
+    const [tab, row] = [link.current, link.current?.parentElement];
+    if (!current || !tab || !row || row.scrollWidth <= row.clientWidth) return;
+    row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [current, label]);
   return (
-    <Link to={to} aria-current={current ? "page" : undefined}>
-      {translate(`${resource.name}.name`, { _: " " })}
+    <Link ref={link} to={to} aria-current={current ? "page" : undefined}>
+      {label}
     </Link>
   );
 };

@@ -38,7 +38,13 @@ export const theme = createTheme({
           color: "var(--mui-palette-primary-contrastText)",
         },
         "@media (prefers-reduced-motion: reduce)": {
-          "*, *::before, *::after": { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important" },
+          // Once and at once: what repeats without end would flicker. What ends is still told that it has.
+          "*, *::before, *::after": {
+            animationDuration: "0.01ms !important",
+            animationIterationCount: "1 !important",
+            transitionDuration: "0s !important",
+            scrollBehavior: "auto !important",
+          },
         },
       },
     },
@@ -46,7 +52,11 @@ export const theme = createTheme({
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { "&:focus-visible": focusRing } },
     },
-    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 8 } } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      // Where people force their own colours its ground is not drawn.
+      styleOverrides: { root: { borderRadius: 8, "@media (forced-colors: active)": { outline: "1px solid" } } },
+    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" }, rounded: { borderRadius: 10 } } },
     MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 8 } } },
     MuiAlert: { styleOverrides: { root: { borderRadius: 10 } } },
@@ -54,12 +64,21 @@ export const theme = createTheme({
       defaultProps: { elevation: 0 },
       styleOverrides: { root: { border: "1px solid var(--mui-palette-divider)", borderRadius: 12 } },
     },
+    // What is said of a field that cannot be changed is to be read all the same.
+    MuiFormHelperText: {
+      styleOverrides: { root: { "&.Mui-disabled": { color: "var(--mui-palette-text-secondary)" } } },
+    },
     MuiTextField: { defaultProps: { size: "small" } },
     MuiFormControl: { defaultProps: { size: "small" } },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiTooltip: { defaultProps: { enterDelay: 400 } },
     MuiTableCell: { styleOverrides: { root: { borderBottomColor: "var(--mui-palette-divider)" } } },
+    // What a field opens stands where the field does: in the page, or in the dialog it is asked in.
+    MuiPopper: {
+      defaultProps: { container: () => document.activeElement?.closest("main, .MuiModal-root") ?? document.body },
+    },
     MuiMenu: {
+      defaultProps: { disablePortal: true },
       styleOverrides: {
         paper: { border: "1px solid var(--mui-palette-divider)", boxShadow: "0 8px 28px rgb(8 20 35 / 0.14)" },
       },

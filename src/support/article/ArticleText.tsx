@@ -17,9 +17,9 @@ const Words = ({ of }: { readonly of: readonly Inline[] }) =>
 const Part = ({ block }: { readonly block: Block }) => {
   if (block.as === "heading")
     return (
-      <h4>
+      <h3>
         <Words of={block.of} />
-      </h4>
+      </h3>
     );
   if (block.as === "paragraph")
     return (

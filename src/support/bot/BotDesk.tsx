@@ -1,10 +1,12 @@
 // /operate/bot: one bot for each language, what it says, and what it knows.
 import { useGetList, useTranslate } from "ra-core";
+import { useId } from "react";
 import { useSearchParams } from "react-router-dom";
 import { language, openState } from "../../generated/enums";
 import { wiki } from "../../generated/operate/wiki";
 import { Icon } from "../../kit/icons";
 import { numberIn, textIn } from "../../kit/readAnswer";
+import { tabKeys } from "../../kit/tabKeys";
 import { EnumValue } from "../../kit/value";
 import { WithWords } from "../../kit/WithWords";
 import { supportWords } from "../supportWords";
@@ -18,6 +20,7 @@ const PARTS = ["settings", "wiki"] as const;
 
 const Desk = () => {
   const translate = useTranslate();
+  const id = useId();
   const [query, setQuery] = useSearchParams();
   const { data, isError } = useGetList("feedback_bot", {
     pagination: { page: 1, perPage: 100 },
@@ -54,13 +57,16 @@ const Desk = () => {
         })}
       </nav>
       <div className="bot-main">
-        <div className="bot-parts" role="tablist">
+        <div className="bot-parts" role="tablist" aria-label={translate(`enums.language.${lang}`)} onKeyDown={tabKeys}>
           {PARTS.map((one) => (
             <button
               key={one}
               type="button"
               role="tab"
+              id={`${id}-${one}`}
               aria-selected={one === part}
+              aria-controls={`${id}-part`}
+              tabIndex={one === part ? 0 : -1}
               disabled={one === "wiki" && bot === null}
               onClick={() => show("part", one)}
             >
@@ -68,13 +74,18 @@ const Desk = () => {
             </button>
           ))}
         </div>
-        {part === "wiki" && bot !== null ? (
-          <Wiki key={lang} bot={numberIn(bot.id)} />
-        ) : (
-          <div className="bot-settings">
+        <div
+          className={part === "wiki" ? undefined : "bot-settings"}
+          role="tabpanel"
+          id={`${id}-part`}
+          aria-labelledby={`${id}-${part}`}
+        >
+          {part === "wiki" && bot !== null ? (
+            <Wiki key={lang} bot={numberIn(bot.id)} />
+          ) : (
             <BotSettings key={`${lang} ${bot ? "is" : "new"}`} bot={bot} lang={lang} onSaved={() => undefined} />
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { feedbackType } from "../../generated/enums";
 import { deviceReference } from "../../generated/product/device/device.reference";
 import { EnumValue, formatTimestamp, ReferenceValue, TextValue } from "../../kit/value";
 import type { Feedback } from "../Feedback";
+import { Handler } from "./Handler";
 import { useChangeFeedback } from "./useChangeFeedback";
 
 const MOST = 500;
@@ -41,6 +42,7 @@ export const About = ({ feedback, shown }: AboutProps) => {
           </div>
         ))}
       </dl>
+      <Handler feedback={feedback} />
       <TextField
         label={translate("feedback.fields.remark")}
         helperText={translate("feedback.help.remark")}

@@ -48,7 +48,7 @@ export const Conversation = ({ feedback, box, onBack }: ConversationProps) => {
           >
             <Icon name="arrow_left" />
           </button>
-          <h1>{feedback.title}</h1>
+          <h2>{feedback.title}</h2>
           <StateButtons feedback={feedback} />
           <button
             type="button"

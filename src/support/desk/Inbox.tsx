@@ -1,10 +1,9 @@
 import { useLocale, useTranslate } from "ra-core";
-import { useState } from "react";
-import { Icon } from "../../kit/icons";
+import { useOwn } from "../../kit/useOwn";
 import type { Feedback } from "../Feedback";
-import { STATES } from "../Feedback";
 import { shortTime } from "../shortTime";
-import { type Desk, useCounts } from "./useDesk";
+import { InboxHead } from "./InboxHead";
+import type { Desk } from "./useDesk";
 
 interface InboxProps {
   readonly desk: Desk;
@@ -14,6 +13,7 @@ interface InboxProps {
 const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: Desk }) => {
   const translate = useTranslate();
   const locale = useLocale();
+  const own = useOwn();
   return (
     <li>
       <button
@@ -27,9 +27,13 @@ const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: 
           {shortTime(feedback.gmt_create, locale)}
         </time>
         <span className="desk-about">
+          <i data-state={feedback.state} title={translate(`enums.feedback_state.${feedback.state}`, { _: "" })} />
           {translate(`enums.feedback_type.${feedback.type}`, { _: "" })}
           {feedback.contact !== "" && ` · ${feedback.contact}`}
         </span>
+        {feedback.account_id !== "" && feedback.account_id === own.account && (
+          <span className="desk-own">{translate("support.you")}</span>
+        )}
       </button>
     </li>
   );
@@ -38,68 +42,25 @@ const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: 
 /** Feedback by state, the newest first. */
 export const Inbox = ({ desk, onSettings }: InboxProps) => {
   const translate = useTranslate();
-  const counts = useCounts();
-  const [typed, setTyped] = useState(desk.search);
   return (
     <section className="desk-inbox" aria-label={translate("support.inbox")}>
-      <header>
-        <div className="desk-states" role="tablist" aria-label={translate("feedback.fields.state")}>
-          {STATES.map((state) => (
-            <button
-              key={state}
-              type="button"
-              role="tab"
-              aria-selected={state === desk.state}
-              data-state={state}
-              onClick={() => desk.show(state)}
-            >
-              {translate(`enums.feedback_state.${state}`)} <b>{counts[state] ?? 0}</b>
-            </button>
-          ))}
-        </div>
-        <search>
-          <form
-            className="desk-search"
-            onSubmit={(event) => {
-              event.preventDefault();
-              desk.find(typed.trim());
-            }}
-          >
-            <Icon name="search" size={17} />
-            <input
-              type="search"
-              value={typed}
-              aria-label={translate("support.search")}
-              placeholder={translate("support.search")}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                if (event.target.value === "") desk.find("");
-              }}
-            />
-            <button
-              type="button"
-              className="shell-icon"
-              title={translate("support.pushSettings")}
-              aria-label={translate("support.pushSettings")}
-              onClick={onSettings}
-            >
-              <Icon name="settings" size={18} />
-            </button>
-          </form>
-        </search>
-      </header>
+      <InboxHead desk={desk} onSettings={onSettings} />
       {desk.failed && <p className="desk-empty">{translate("support.notRead")}</p>}
       {!desk.failed && !desk.isPending && desk.rows.length === 0 && (
-        <p className="desk-empty">{translate(desk.search === "" ? "support.noFeedback" : "support.notFound")}</p>
+        <p className="desk-empty">{translate(desk.filter.search === "" ? "support.noFeedback" : "support.notFound")}</p>
       )}
       <ul>
         {desk.rows.map((feedback) => (
           <Line key={feedback.id} feedback={feedback} desk={desk} />
         ))}
+        {desk.total > desk.rows.length && (
+          <li>
+            <button type="button" className="desk-older" onClick={desk.more}>
+              {translate("support.more", { shown: desk.rows.length, total: desk.total })}
+            </button>
+          </li>
+        )}
       </ul>
-      {desk.total > desk.rows.length && (
-        <p className="desk-empty">{translate("support.more", { shown: desk.rows.length, total: desk.total })}</p>
-      )}
       <footer>{translate("support.keys")}</footer>
     </section>
   );

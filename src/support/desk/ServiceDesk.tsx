@@ -1,5 +1,5 @@
 // /operate/service: the inbox by state, the conversation, and who it is with. On a phone one pane at a time.
-import { useGetMany, useTranslate } from "ra-core";
+import { useGetMany } from "ra-core";
 import { useCallback, useRef, useState } from "react";
 import { feedbackDetail } from "../../generated/operate/feedback_detail";
 import { WithWords } from "../../kit/WithWords";
@@ -8,12 +8,12 @@ import { supportWords } from "../supportWords";
 import { Conversation } from "./Conversation";
 import "./desk.css";
 import { Inbox } from "./Inbox";
+import { NothingChosen } from "./NothingChosen";
 import { PushSettings } from "./PushSettings";
 import { useDesk } from "./useDesk";
 import { useDeskKeys } from "./useDeskKeys";
 
 const Desk = () => {
-  const translate = useTranslate();
   const desk = useDesk();
   const box = useRef<HTMLTextAreaElement>(null);
   const [settings, setSettings] = useState(false);
@@ -28,11 +28,7 @@ const Desk = () => {
   return (
     <div className="desk" data-open={open !== undefined}>
       <Inbox desk={desk} onSettings={() => setSettings(true)} />
-      {open ? (
-        <Conversation feedback={open} box={box} onBack={() => desk.select(0)} />
-      ) : (
-        <div className="desk-nothing">{translate("support.choose")}</div>
-      )}
+      {open ? <Conversation feedback={open} box={box} onBack={() => desk.select(0)} /> : <NothingChosen />}
       {settings && <PushSettings onClose={() => setSettings(false)} />}
     </div>
   );

@@ -1,16 +1,37 @@
-import { useStore, useTranslate } from "ra-core";
+// Answers that are given often: some to begin with, and those this account keeps on the platform, wherever it signs in.
+import { useQueryClient } from "@tanstack/react-query";
+import { useNotify, useTranslate } from "ra-core";
+import { feedbackCalls } from "../../generated/operate/feedback/feedback.calls";
+import { useCallingDataProvider } from "../../kit/actions";
+import { failureOf, spellFailure } from "../../kit/form/failure";
+import { factsIn, rowsIn, textIn } from "../../kit/readAnswer";
+import { useAnswer } from "../../kit/useAnswer";
 
 const GIVEN = ["received", "details", "restart", "solved"] as const;
 const MOST = 30;
 
-/** Answers that are given often: some to begin with, and those this account has kept. */
+const answersIn = (settings: Readonly<Record<string, unknown>> | undefined): readonly string[] =>
+  rowsIn(settings?.answers).flatMap(({ content }) => (textIn(content) === "" ? [] : [textIn(content)]));
+
 export const useCannedAnswers = () => {
   const translate = useTranslate();
-  const [own, setOwn] = useStore<readonly string[]>("support.answers", []);
+  const notify = useNotify();
+  const provider = useCallingDataProvider();
+  const client = useQueryClient();
+  const { data } = useAnswer(feedbackCalls.push_get, {}, factsIn);
+  const own = answersIn(data);
+  const write = async (answers: readonly string[]) => {
+    try {
+      await provider.call(feedbackCalls.answers_set, { answers: answers.map((content) => ({ content })) });
+      await client.invalidateQueries({ queryKey: ["answer", feedbackCalls.push_get.path] });
+    } catch (error) {
+      notify(spellFailure(failureOf(error), translate), { type: "error" });
+    }
+  };
   return {
     given: GIVEN.map((name) => translate(`support.canned.${name}`)),
     own,
-    keep: (text: string) => setOwn([text, ...own.filter((one) => one !== text)].slice(0, MOST)),
-    drop: (text: string) => setOwn(own.filter((one) => one !== text)),
+    keep: (text: string) => void write([text, ...own.filter((one) => one !== text)].slice(0, MOST)),
+    drop: (text: string) => void write(own.filter((one) => one !== text)),
   };
 };

@@ -1,20 +1,28 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useDataProvider, useNotify, useTranslate } from "ra-core";
+import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import { failureOf, spellFailure } from "../../kit/form/failure";
+import { useChange } from "../../kit/useChange";
 import type { Feedback } from "../Feedback";
 
-/** Changes a feedback's state or remark; what is refused is said, and the former stays. */
-export const useChangeFeedback = ({ id, state, remark }: Feedback) => {
+type Changes = Readonly<{
+  state?: number;
+  remark?: string;
+  /** 0 for nobody. */
+  account_id?: number;
+}>;
+
+/** Changes a feedback's state, note or who handles it; what is refused is said, and the former stays. */
+export const useChangeFeedback = (feedback: Feedback) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const provider = useDataProvider();
+  const put = useChange("feedback");
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const change = async (data: Readonly<{ state?: number; remark?: string }>, said: string) => {
+  const change = async (data: Changes, said: string) => {
     setBusy(true);
     try {
-      await provider.update("feedback", { id, data, previousData: { id, state, remark } });
+      await put({ ...feedback }, data);
       notify(said, { type: "success" });
       await client.invalidateQueries({ queryKey: ["feedback"] });
     } catch (error) {

@@ -1,62 +1,69 @@
-// What is open at the desk: in the address, so that a reload and a link lead to the same conversation.
+// What is open at the desk: in the address, so that a reload, a link and the back button lead to the same.
 import { useGetList } from "ra-core";
+import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { PENDING, readFeedback, STATES } from "../Feedback";
+import { readFeedback } from "../Feedback";
+import { askedOf, type DeskFilter, readDeskFilter, type Tab } from "./deskFilter";
 
 const PAGE = 50;
 const EVERY = 20_000;
 
-export const useCounts = (): Readonly<Record<number, number>> => {
-  const one = { page: 1, perPage: 1 };
+/** How many each tab has, of what the inbox is narrowed to. */
+const useCounts = (filter: DeskFilter): Readonly<Record<Tab, number | null>> => {
+  const pagination = { page: 1, perPage: 1 };
   const often = { refetchInterval: EVERY, retry: false };
-  const [a, b, c] = STATES;
-  const counts = [
-    useGetList("feedback", { pagination: one, filter: { state: a } }, often).total,
-    useGetList("feedback", { pagination: one, filter: { state: b } }, often).total,
-    useGetList("feedback", { pagination: one, filter: { state: c } }, often).total,
-  ];
-  return Object.fromEntries(STATES.map((state, index) => [state, counts[index] ?? 0]));
+  const counted = (tab: Tab) => ({ pagination, filter: askedOf({ ...filter, tab }) });
+  const pending = useGetList("feedback", counted("pending"), often).total ?? null;
+  const processing = useGetList("feedback", counted("processing"), often).total ?? null;
+  const resolved = useGetList("feedback", counted("resolved"), often).total ?? null;
+  const open = pending === null || processing === null ? null : pending + processing;
+  return { open, pending, processing, resolved };
 };
 
 export const useDesk = () => {
   const [query, setQuery] = useSearchParams();
-  const asked = Number(query.get("state"));
-  const state = STATES.find((one) => one === asked) ?? PENDING;
-  const search = query.get("q") ?? "";
+  const asked = query.get("filter");
+  const filter = useMemo(() => readDeskFilter(asked), [asked]);
   const open = Number(query.get("feedback")) || 0;
-  const change = (changes: Readonly<Record<string, string>>, replace = false) =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === "") after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace },
-    );
+  const [pages, setPages] = useState(1);
+  const change = (next: Partial<DeskFilter>, feedback = 0) => {
+    setPages(1);
+    setQuery((before) => {
+      const after = new URLSearchParams(before);
+      after.set("filter", JSON.stringify(askedOf({ ...filter, ...next })));
+      after.delete("displayedFilters");
+      if (feedback === 0) after.delete("feedback");
+      return after;
+    });
+  };
   const list = useGetList(
     "feedback",
     {
-      pagination: { page: 1, perPage: PAGE },
+      pagination: { page: 1, perPage: PAGE * pages },
       sort: { field: "gmt_create", order: "DESC" },
-      filter: { state, ...(search === "" ? {} : { q: search }) },
+      filter: askedOf(filter),
     },
     { refetchInterval: EVERY, retry: false, placeholderData: (before) => before },
   );
   return {
-    state,
-    search,
+    filter,
+    counts: useCounts(filter),
     open,
     rows: (list.data ?? []).map(readFeedback),
     total: list.total ?? 0,
     isPending: list.isPending,
     failed: list.isError,
-    refetch: list.refetch,
-    show: (next: number) => change({ state: String(next), feedback: "" }),
-    find: (text: string) => change({ q: text }, true),
-    select: (id: number) => change({ feedback: id === 0 ? "" : String(id) }),
+    show: (tab: Tab) => change({ tab }),
+    find: (search: string) => search !== filter.search && change({ search }, open),
+    narrow: (narrowed: DeskFilter["narrowed"]) => change({ narrowed }),
+    more: () => setPages(pages + 1),
+    select: (id: number) =>
+      setQuery((before) => {
+        const after = new URLSearchParams(before);
+        if (id === 0) after.delete("feedback");
+        else after.set("feedback", String(id));
+        return after;
+      }),
   };
 };
 export type Desk = ReturnType<typeof useDesk>;

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { Desk } from "./useDesk";
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
@@ -9,15 +9,21 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** j and k or the arrows go through the inbox, Enter writes an answer, Escape goes back to the inbox. */
 export const useDeskKeys = ({ rows, open, select }: Desk, write: () => void) => {
+  // The address follows a moment later: two quick presses are two steps.
+  const current = useRef(open);
+  useEffect(() => {
+    current.current = open;
+  }, [open]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const step = STEPS[event.key];
       if (step !== undefined) {
-        const at = rows.findIndex(({ id }) => id === open);
+        const at = rows.findIndex(({ id }) => id === current.current);
         const next = rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))];
         if (!next) return;
         event.preventDefault();
+        current.current = next.id;
         select(next.id);
         document.querySelector<HTMLElement>(`[data-feedback="${next.id}"]`)?.focus();
       } else if (event.key === "Enter" && open !== 0) {

@@ -60,24 +60,40 @@ export const checkClients = async (values: Readonly<Values>): Promise<StepProble
 
 type Records = ReturnType<typeof useRecords>;
 
-/** Answers the app. What was refused is tried again, what is there already is not made a second time. */
+const [RELEASED, DELISTED] = [1, 2] as const;
+const [OPEN, CLOSED] = [1, 2] as const;
+const clientPart = (client_type: unknown): string => `client ${String(client_type)}`;
+const paymentPart = (pay_id: unknown): string => `payment ${String(pay_id)}`;
+
+/**
+ * Answers the app. What was refused is tried again, what is there already is not made a second time. A client or a binding
+ * that was stored before a refusal and taken away since cannot be deleted by any call: it is put out of use.
+ */
 export const saveApp =
   ({ create, change, call }: Records) =>
   async (values: Readonly<Values>, ledger: Ledger): Promise<Readonly<Values>> => {
     const facts = pick(values, [...BASICS, "package_name_ios", "package_name_android"]);
     const app = await ledger.once("app", facts, create("app"), change("app"));
     const app_id = app.id;
-    for (const client of clientsOf(values)) {
-      const given = { ...client, app_id, state: 1 };
-      await ledger.once(`client ${String(client.client_type)}`, given, create("app_detail"), change("app_detail"));
+    const pays: readonly unknown[] = Array.isArray(values.pay_ids) ? values.pay_ids : [];
+    const clients = clientsOf(values);
+    const wanted = new Set([...clients.map(({ client_type }) => clientPart(client_type)), ...pays.map(paymentPart)]);
+    const setClient = (part: string, given: Readonly<Values>) =>
+      ledger.once(part, given, create("app_detail"), change("app_detail"));
+    const bind = (given: Readonly<Values>) => call(paymentAppCalls.set, given);
+    const setPayment = (part: string, given: Readonly<Values>) =>
+      ledger.once(part, given, bind, (_, changed) => bind(changed));
+    for (const [part, { given }] of Object.entries(ledger.made())) {
+      if (wanted.has(part)) continue;
+      if ("client_type" in given) await setClient(part, { ...given, state: DELISTED });
+      if ("pay_id" in given) await setPayment(part, { ...given, state: CLOSED });
     }
-    for (const pay_id of Array.isArray(values.pay_ids) ? values.pay_ids : []) {
-      const bind = (given: Readonly<Values>) => call(paymentAppCalls.set, given);
-      await ledger.once(`payment ${String(pay_id)}`, { app_id, pay_id, state: 1 }, bind, (_, given) => bind(given));
-    }
+    for (const client of clients)
+      await setClient(clientPart(client.client_type), { ...client, app_id, state: RELEASED });
+    for (const pay_id of pays) await setPayment(paymentPart(pay_id), { app_id, pay_id, state: OPEN });
     if (typeof values.cloud_id === "number") {
-      const bind = (given: Readonly<Values>) => call(appCalls.bind_cloud, given);
-      await ledger.once("cloud", { app_id, platform_id: values.cloud_id }, bind, (_, given) => bind(given));
+      const store = (given: Readonly<Values>) => call(appCalls.bind_cloud, given);
+      await ledger.once("cloud", { app_id, platform_id: values.cloud_id }, store, (_, given) => store(given));
     }
     return app;
   };

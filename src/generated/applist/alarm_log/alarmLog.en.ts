@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "alarm_log.name": "Alarm",
+  "alarm_log.plural": "Alarms",
   "alarm_log.fields.id": "ID",
   "alarm_log.fields.uid": "Device",
   "alarm_log.fields.type": "Alarm",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "alarm_log.name": "报警记录",
+  "alarm_log.plural": "报警记录",
   "alarm_log.fields.id": "编号",
   "alarm_log.fields.uid": "设备",
   "alarm_log.fields.type": "报警类型",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "alarm_log.name": "報警記錄",
+  "alarm_log.plural": "報警記錄",
   "alarm_log.fields.id": "編號",
   "alarm_log.fields.uid": "裝置",
   "alarm_log.fields.type": "報警類型",

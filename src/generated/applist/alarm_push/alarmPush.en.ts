@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "alarm_push.name": "Alarm push",
+  "alarm_push.plural": "Alarm pushes",
   "alarm_push.fields.id": "ID",
   "alarm_push.fields.uid": "Device",
   "alarm_push.fields.type": "Alarm",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "alarm_push.name": "报警推送",
+  "alarm_push.plural": "报警推送",
   "alarm_push.fields.id": "编号",
   "alarm_push.fields.uid": "设备",
   "alarm_push.fields.type": "报警类型",

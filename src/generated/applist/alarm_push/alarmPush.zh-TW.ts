@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "alarm_push.name": "報警推送",
+  "alarm_push.plural": "報警推送",
   "alarm_push.fields.id": "編號",
   "alarm_push.fields.uid": "裝置",
   "alarm_push.fields.type": "報警類型",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app.name": "App",
+  "app.plural": "Apps",
   "app.fields.id": "App ID",
   "app.fields.name": "Name",
   "app.fields.type": "App type",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app.name": "应用",
+  "app.plural": "应用",
   "app.fields.id": "应用 ID",
   "app.fields.name": "应用名称",
   "app.fields.type": "应用类型",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app.name": "應用",
+  "app.plural": "應用",
   "app.fields.id": "應用 ID",
   "app.fields.name": "應用名稱",
   "app.fields.type": "應用類型",

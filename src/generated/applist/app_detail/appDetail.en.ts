@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_detail.name": "App client",
+  "app_detail.plural": "App clients",
   "app_detail.fields.id": "ID",
   "app_detail.fields.app_id": "App",
   "app_detail.fields.client_type": "Client",

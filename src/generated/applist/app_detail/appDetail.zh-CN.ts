@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_detail.name": "应用客户端",
+  "app_detail.plural": "应用客户端",
   "app_detail.fields.id": "编号",
   "app_detail.fields.app_id": "应用",
   "app_detail.fields.client_type": "客户端类型",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_detail.name": "應用客戶端",
+  "app_detail.plural": "應用客戶端",
   "app_detail.fields.id": "編號",
   "app_detail.fields.app_id": "應用",
   "app_detail.fields.client_type": "客戶端類型",

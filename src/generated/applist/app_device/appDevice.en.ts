@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_device.name": "App device",
+  "app_device.plural": "App devices",
   "app_device.fields.id": "ID",
   "app_device.fields.uid": "Device",
   "app_device.fields.name": "Device name",

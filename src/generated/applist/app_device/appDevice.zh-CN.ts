@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_device.name": "应用设备",
+  "app_device.plural": "应用设备",
   "app_device.fields.id": "编号",
   "app_device.fields.uid": "设备",
   "app_device.fields.name": "设备名称",

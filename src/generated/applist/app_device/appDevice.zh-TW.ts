@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_device.name": "應用裝置",
+  "app_device.plural": "應用裝置",
   "app_device.fields.id": "編號",
   "app_device.fields.uid": "裝置",
   "app_device.fields.name": "裝置名稱",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_resource.name": "App picture",
+  "app_resource.plural": "App pictures",
   "app_resource.fields.id": "ID",
   "app_resource.fields.master_id": "App",
   "app_resource.fields.key": "Resource key",

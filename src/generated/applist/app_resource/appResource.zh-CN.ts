@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_resource.name": "应用图片资源",
+  "app_resource.plural": "应用图片资源",
   "app_resource.fields.id": "编号",
   "app_resource.fields.master_id": "应用",
   "app_resource.fields.key": "资源标识",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_resource.name": "應用圖片資源",
+  "app_resource.plural": "應用圖片資源",
   "app_resource.fields.id": "編號",
   "app_resource.fields.master_id": "應用",
   "app_resource.fields.key": "資源標識",

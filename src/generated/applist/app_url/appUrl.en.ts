@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_url.name": "Download page",
+  "app_url.plural": "Download pages",
   "app_url.fields.id": "ID",
   "app_url.fields.app_id": "App",
   "app_url.fields.name": "Name",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_url.name": "下载地址",
+  "app_url.plural": "下载地址",
   "app_url.fields.id": "编号",
   "app_url.fields.app_id": "应用",
   "app_url.fields.name": "名称",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_url.name": "下載地址",
+  "app_url.plural": "下載地址",
   "app_url.fields.id": "編號",
   "app_url.fields.app_id": "應用",
   "app_url.fields.name": "名稱",

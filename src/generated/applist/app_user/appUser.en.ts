@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_user.name": "App user",
+  "app_user.plural": "App users",
   "app_user.fields.user_id": "User ID",
   "app_user.fields.user_name": "Name",
   "app_user.fields.user_email": "Email",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_user.name": "应用用户",
+  "app_user.plural": "应用用户",
   "app_user.fields.user_id": "用户 ID",
   "app_user.fields.user_name": "昵称",
   "app_user.fields.user_email": "邮箱",

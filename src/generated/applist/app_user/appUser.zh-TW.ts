@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_user.name": "應用使用者",
+  "app_user.plural": "應用使用者",
   "app_user.fields.user_id": "使用者 ID",
   "app_user.fields.user_name": "暱稱",
   "app_user.fields.user_email": "信箱",

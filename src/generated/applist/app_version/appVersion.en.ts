@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_version.name": "App version",
+  "app_version.plural": "App versions",
   "app_version.fields.id": "ID",
   "app_version.fields.app_id": "App",
   "app_version.fields.name": "Name",

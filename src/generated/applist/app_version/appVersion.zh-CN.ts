@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_version.name": "应用版本",
+  "app_version.plural": "应用版本",
   "app_version.fields.id": "编号",
   "app_version.fields.app_id": "应用",
   "app_version.fields.name": "版本名称",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_version.name": "應用版本",
+  "app_version.plural": "應用版本",
   "app_version.fields.id": "編號",
   "app_version.fields.app_id": "應用",
   "app_version.fields.name": "版本名稱",

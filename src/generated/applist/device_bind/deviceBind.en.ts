@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device_bind.name": "Device binding",
+  "device_bind.plural": "Device bindings",
   "device_bind.fields.id": "ID",
   "device_bind.fields.uid": "Device",
   "device_bind.fields.user_id": "User",

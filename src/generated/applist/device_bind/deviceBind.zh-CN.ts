@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device_bind.name": "设备绑定记录",
+  "device_bind.plural": "设备绑定记录",
   "device_bind.fields.id": "编号",
   "device_bind.fields.uid": "设备",
   "device_bind.fields.user_id": "用户",

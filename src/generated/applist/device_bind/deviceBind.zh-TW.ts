@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device_bind.name": "裝置綁定記錄",
+  "device_bind.plural": "裝置綁定記錄",
   "device_bind.fields.id": "編號",
   "device_bind.fields.uid": "裝置",
   "device_bind.fields.user_id": "使用者",

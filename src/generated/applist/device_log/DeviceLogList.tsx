@@ -27,14 +27,7 @@ export const DeviceLogList = () => (
       <EnumFilter key="level" source="level" of={logLevel} />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
     ]}
-    actions={[
-      <ExportTaskButton
-        key="export_task"
-        call={deviceLogCalls.export_add}
-        follow={deviceLogCalls.export_list}
-        range="gmt_create"
-      />,
-    ]}
+    actions={[<ExportTaskButton key="export_task" call={deviceLogCalls.export_add} range="gmt_create" />]}
   >
     <TimestampColumn source="gmt_create" />
     <ReferenceColumn source="uid" of={deviceReference} />

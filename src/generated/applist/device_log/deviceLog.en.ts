@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device_log.name": "Device log",
+  "device_log.plural": "Device logs",
   "device_log.fields.id": "ID",
   "device_log.fields.gmt_create": "When",
   "device_log.fields.uid": "Device",

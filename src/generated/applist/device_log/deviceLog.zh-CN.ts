@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device_log.name": "设备日志",
+  "device_log.plural": "设备日志",
   "device_log.fields.id": "编号",
   "device_log.fields.gmt_create": "时间",
   "device_log.fields.uid": "设备",

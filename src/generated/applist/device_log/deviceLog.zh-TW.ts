@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device_log.name": "裝置日誌",
+  "device_log.plural": "裝置日誌",
   "device_log.fields.id": "編號",
   "device_log.fields.gmt_create": "時間",
   "device_log.fields.uid": "裝置",

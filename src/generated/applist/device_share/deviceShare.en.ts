@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device_share.name": "Device share",
+  "device_share.plural": "Device shares",
   "device_share.fields.id": "ID",
   "device_share.fields.uid": "Device",
   "device_share.fields.user_id": "Owner",

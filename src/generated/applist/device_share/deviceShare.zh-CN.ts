@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device_share.name": "设备分享",
+  "device_share.plural": "设备分享",
   "device_share.fields.id": "编号",
   "device_share.fields.uid": "设备",
   "device_share.fields.user_id": "主人",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device_share.name": "裝置分享",
+  "device_share.plural": "裝置分享",
   "device_share.fields.id": "編號",
   "device_share.fields.uid": "裝置",
   "device_share.fields.user_id": "主人",

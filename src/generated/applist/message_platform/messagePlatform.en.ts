@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "message_platform.name": "Message platform",
+  "message_platform.plural": "Message platforms",
   "message_platform.fields.id": "ID",
   "message_platform.fields.app_id": "App",
   "message_platform.fields.client_type": "Client",

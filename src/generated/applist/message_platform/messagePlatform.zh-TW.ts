@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "message_platform.name": "訊息平台",
+  "message_platform.plural": "訊息平台",
   "message_platform.fields.id": "編號",
   "message_platform.fields.app_id": "應用",
   "message_platform.fields.client_type": "客戶端類型",

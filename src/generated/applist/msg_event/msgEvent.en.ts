@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "msg_event.name": "Event configuration",
+  "msg_event.plural": "Event configurations",
   "msg_event.fields.id": "ID",
   "msg_event.fields.name": "Name",
   "msg_event.fields.app_id": "App",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "msg_event.name": "事件配置",
+  "msg_event.plural": "事件配置",
   "msg_event.fields.id": "编号",
   "msg_event.fields.name": "事件名称",
   "msg_event.fields.app_id": "应用",

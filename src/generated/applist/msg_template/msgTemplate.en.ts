@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "msg_template.name": "Message template",
+  "msg_template.plural": "Message templates",
   "msg_template.fields.id": "ID",
   "msg_template.fields.name": "Name",
   "msg_template.fields.type": "Template type",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "msg_template.name": "消息模板",
+  "msg_template.plural": "消息模板",
   "msg_template.fields.id": "编号",
   "msg_template.fields.name": "模板名称",
   "msg_template.fields.type": "模板类型",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "msg_template.name": "訊息模板",
+  "msg_template.plural": "訊息模板",
   "msg_template.fields.id": "編號",
   "msg_template.fields.name": "模板名稱",
   "msg_template.fields.type": "模板類型",

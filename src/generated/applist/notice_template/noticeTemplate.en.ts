@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "notice_template.name": "Notice template",
+  "notice_template.plural": "Notice templates",
   "notice_template.fields.id": "ID",
   "notice_template.fields.name": "Name",
   "notice_template.fields.type": "Notice type",

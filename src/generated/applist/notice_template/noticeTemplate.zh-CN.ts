@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "notice_template.name": "通知模板",
+  "notice_template.plural": "通知模板",
   "notice_template.fields.id": "编号",
   "notice_template.fields.name": "模板名称",
   "notice_template.fields.type": "通知类型",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "notice_template.name": "通知模板",
+  "notice_template.plural": "通知模板",
   "notice_template.fields.id": "編號",
   "notice_template.fields.name": "模板名稱",
   "notice_template.fields.type": "通知類型",

@@ -31,7 +31,7 @@ export const PushPlatformShow = () => (
     </ShowGroup>
     <ShowGroup name="mail" when={{ type: [1] }}>
       <TextField source="smtp_addr" mono />
-      <NumberField source="smtp_port" />
+      <NumberField source="smtp_port" code />
       <FlagField source="ssl" />
       <TextField source="user_id" />
       <SecretField source="password" />

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "push_platform.name": "Push platform",
+  "push_platform.plural": "Push platforms",
   "push_platform.fields.id": "ID",
   "push_platform.fields.name": "Name",
   "push_platform.fields.type": "Type",

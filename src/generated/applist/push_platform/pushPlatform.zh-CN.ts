@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "push_platform.name": "推送平台",
+  "push_platform.plural": "推送平台",
   "push_platform.fields.id": "编号",
   "push_platform.fields.name": "名称",
   "push_platform.fields.type": "平台类型",

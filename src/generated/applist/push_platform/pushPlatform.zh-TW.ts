@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "push_platform.name": "推送平台",
+  "push_platform.plural": "推送平台",
   "push_platform.fields.id": "編號",
   "push_platform.fields.name": "名稱",
   "push_platform.fields.type": "平台類型",

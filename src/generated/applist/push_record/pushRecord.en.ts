@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "push_record.name": "Push record",
+  "push_record.plural": "Push records",
   "push_record.fields.id": "ID",
   "push_record.fields.title": "Title",
   "push_record.fields.type": "Template type",

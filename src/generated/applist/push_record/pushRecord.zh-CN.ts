@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "push_record.name": "推送记录",
+  "push_record.plural": "推送记录",
   "push_record.fields.id": "编号",
   "push_record.fields.title": "标题",
   "push_record.fields.type": "模板类型",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "push_record.name": "推送記錄",
+  "push_record.plural": "推送記錄",
   "push_record.fields.id": "編號",
   "push_record.fields.title": "標題",
   "push_record.fields.type": "模板類型",

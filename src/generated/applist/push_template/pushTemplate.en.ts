@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "push_template.name": "Push template",
+  "push_template.plural": "Push templates",
   "push_template.fields.id": "ID",
   "push_template.fields.name": "Name",
   "push_template.fields.type": "Template type",

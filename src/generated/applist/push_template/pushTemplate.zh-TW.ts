@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "push_template.name": "推送模板",
+  "push_template.plural": "推送模板",
   "push_template.fields.id": "編號",
   "push_template.fields.name": "模板名稱",
   "push_template.fields.type": "模板類型",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "service_log.name": "Service log",
+  "service_log.plural": "Service logs",
   "service_log.fields.id": "ID",
   "service_log.fields.gmt_create": "When",
   "service_log.fields.service": "Service",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "service_log.name": "服务日志",
+  "service_log.plural": "服务日志",
   "service_log.fields.id": "编号",
   "service_log.fields.gmt_create": "时间",
   "service_log.fields.service": "服务",

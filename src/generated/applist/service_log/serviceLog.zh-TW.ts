@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "service_log.name": "服務日誌",
+  "service_log.plural": "服務日誌",
   "service_log.fields.id": "編號",
   "service_log.fields.gmt_create": "時間",
   "service_log.fields.service": "服務",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "account.name": "Account",
+  "account.plural": "Accounts",
   "account.fields.id": "ID",
   "account.fields.user_id": "User ID",
   "account.help.user_id": "What the user signs in with; it cannot be changed later",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "account.name": "账号",
+  "account.plural": "账号",
   "account.fields.id": "编号",
   "account.fields.user_id": "用户 ID",
   "account.help.user_id": "登录使用的账号，创建后不可修改",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "account.name": "帳號",
+  "account.plural": "帳號",
   "account.fields.id": "編號",
   "account.fields.user_id": "使用者 ID",
   "account.help.user_id": "登入使用的帳號，建立後不可修改",

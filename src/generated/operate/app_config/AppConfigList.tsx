@@ -23,7 +23,7 @@ export const AppConfigList = () => (
     <TextColumn source="dev_pri_dk" mono />
     <TextColumn source="dev_pub_dk" mono />
     <TextColumn source="user_pri_dk" mono />
-    <NumberColumn source="dev_ver_num" from={1} />
+    <NumberColumn source="dev_ver_num" code from={1} />
     <NumberColumn source="free_days" />
     <TimestampColumn source="gmt_update" />
   </ListView>

@@ -9,7 +9,7 @@ export const AppConfigShow = () => (
       <TextField source="dev_pri_dk" mono />
       <TextField source="dev_pub_dk" mono />
       <TextField source="user_pri_dk" mono />
-      <NumberField source="dev_ver_num" from={1} />
+      <NumberField source="dev_ver_num" code from={1} />
       <NumberField source="free_days" />
       <TextField source="id" />
       <ReferenceField source="app_id" of={appReference} />

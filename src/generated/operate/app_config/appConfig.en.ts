@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_config.name": "App configuration",
+  "app_config.plural": "App configurations",
   "app_config.fields.id": "ID",
   "app_config.fields.app_id": "App",
   "app_config.fields.dev_oem_prefix": "OEM prefix of devices",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_config.name": "应用配置",
+  "app_config.plural": "应用配置",
   "app_config.fields.id": "编号",
   "app_config.fields.app_id": "应用",
   "app_config.fields.dev_oem_prefix": "设备 OEM 前缀",

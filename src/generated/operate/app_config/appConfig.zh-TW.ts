@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "app_config.name": "應用配置",
+  "app_config.plural": "應用配置",
   "app_config.fields.id": "編號",
   "app_config.fields.app_id": "應用",
   "app_config.fields.dev_oem_prefix": "裝置 OEM 前綴",

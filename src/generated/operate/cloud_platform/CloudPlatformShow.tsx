@@ -31,7 +31,7 @@ export const CloudPlatformShow = () => (
     </ShowGroup>
     <ShowGroup name="storage">
       <TextField source="end_point" mono />
-      <NumberField source="platform_port" />
+      <NumberField source="platform_port" code />
       <TextField source="bucket" mono />
       <TextField source="store_path" mono />
       <TextField source="app_key" mono />

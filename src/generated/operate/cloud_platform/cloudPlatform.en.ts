@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "cloud_platform.name": "Cloud storage platform",
+  "cloud_platform.plural": "Cloud storage platforms",
   "cloud_platform.fields.id": "ID",
   "cloud_platform.fields.platform_name": "Name",
   "cloud_platform.fields.platform_id": "Platform ID",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "cloud_platform.name": "云存储平台",
+  "cloud_platform.plural": "云存储平台",
   "cloud_platform.fields.id": "编号",
   "cloud_platform.fields.platform_name": "平台名称",
   "cloud_platform.fields.platform_id": "平台 ID",

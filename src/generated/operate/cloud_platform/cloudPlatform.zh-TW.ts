@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "cloud_platform.name": "雲端儲存平台",
+  "cloud_platform.plural": "雲端儲存平台",
   "cloud_platform.fields.id": "編號",
   "cloud_platform.fields.platform_name": "平台名稱",
   "cloud_platform.fields.platform_id": "平台 ID",

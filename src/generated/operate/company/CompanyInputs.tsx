@@ -3,7 +3,6 @@ import {
   EnumInput,
   InputGroup,
   IntegerInput,
-  NumberInput,
   PhoneInput,
   PointInput,
   ReferenceInput,
@@ -34,8 +33,6 @@ export const CompanyInputs = () => (
     <InputGroup name="address">
       <RegionInput source="region" country="country" province="province" city="city" area="area" code="area_id" />
       <TextInput source="comp_addr" max={256} />
-      <NumberInput source="latitude" min={-90} max={90} />
-      <NumberInput source="longitude" min={-180} max={180} />
       <PointInput source="location" latitude="latitude" longitude="longitude" />
     </InputGroup>
     <InputGroup name="keys">

@@ -44,8 +44,6 @@ export const CompanyShow = () => (
     <ShowGroup name="address">
       <RegionField source="region" country="country" province="province" city="city" area="area" code="area_id" />
       <TextField source="comp_addr" />
-      <NumberField source="latitude" />
-      <NumberField source="longitude" />
       <PointField source="location" latitude="latitude" longitude="longitude" />
     </ShowGroup>
     <ShowGroup name="keys">

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "company.name": "Company",
+  "company.plural": "Companies",
   "company.fields.comp_id": "Company ID",
   "company.fields.comp_name": "Company name",
   "company.fields.comp_short_name": "Short name",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "company.name": "公司",
+  "company.plural": "公司",
   "company.fields.comp_id": "公司 ID",
   "company.fields.comp_name": "公司名称",
   "company.fields.comp_short_name": "简称",

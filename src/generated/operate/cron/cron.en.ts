@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "cron.name": "Scheduled task",
+  "cron.plural": "Scheduled tasks",
   "cron.fields.id": "ID",
   "cron.fields.name": "Name",
   "cron.fields.type": "Type",

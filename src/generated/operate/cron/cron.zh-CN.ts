@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "cron.name": "定时任务",
+  "cron.plural": "定时任务",
   "cron.fields.id": "编号",
   "cron.fields.name": "名称",
   "cron.fields.type": "类型",

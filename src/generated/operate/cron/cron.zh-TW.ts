@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "cron.name": "定時任務",
+  "cron.plural": "定時任務",
   "cron.fields.id": "編號",
   "cron.fields.name": "名稱",
   "cron.fields.type": "類型",

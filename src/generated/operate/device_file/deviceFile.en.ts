@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device_file.name": "Data file",
+  "device_file.plural": "Data files",
   "device_file.fields.id": "ID",
   "device_file.fields.name": "Name",
   "device_file.fields.type": "Type",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device_file.name": "数据文件",
+  "device_file.plural": "数据文件",
   "device_file.fields.id": "编号",
   "device_file.fields.name": "文件名称",
   "device_file.fields.type": "文件类型",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device_file.name": "資料檔案",
+  "device_file.plural": "資料檔案",
   "device_file.fields.id": "編號",
   "device_file.fields.name": "檔名稱",
   "device_file.fields.type": "檔案類型",

@@ -10,30 +10,36 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
+  UrlColumn,
 } from "../../../kit/list";
 import { importState } from "../../enums";
 import { productReference } from "../../product/product/product.reference";
+import { accountReference } from "../account/account.reference";
 import { companyReference } from "../company/company.reference";
 
 export const DeviceImportList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
+    refresh={5}
     filters={[
       <TextFilter key="name" source="name" />,
       <ReferenceFilter key="pk" source="pk" of={productReference} />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
       <TextFilter key="batch_id" source="batch_id" />,
       <EnumFilter key="state" source="state" of={importState} />,
+      <ReferenceFilter key="user_id" source="user_id" of={accountReference} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
   >
     <TextColumn source="name" />
     <ReferenceColumn source="pk" of={productReference} />
-    <ReferenceColumn source="comp_id" of={companyReference} />
-    <TextColumn source="batch_id" mono />
     <EnumColumn source="state" of={importState} />
     <NumberColumn source="total" />
+    <NumberColumn source="created" />
     <NumberColumn source="failed" />
+    <UrlColumn source="result" />
+    <NumberColumn source="existing" />
+    <ReferenceColumn source="user_id" of={accountReference} />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

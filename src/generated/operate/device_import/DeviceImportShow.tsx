@@ -11,6 +11,7 @@ import {
 } from "../../../kit/show";
 import { importState } from "../../enums";
 import { productReference } from "../../product/product/product.reference";
+import { accountReference } from "../account/account.reference";
 import { companyReference } from "../company/company.reference";
 
 export const DeviceImportShow = () => (
@@ -24,8 +25,14 @@ export const DeviceImportShow = () => (
       <TextField source="id" />
       <EnumField source="state" of={importState} />
       <NumberField source="total" />
+      <NumberField source="done" />
+      <NumberField source="created" />
+      <NumberField source="existing" />
       <NumberField source="failed" />
+      <FileField source="result" />
+      <ReferenceField source="user_id" of={accountReference} />
       <TimestampField source="gmt_create" />
+      <TimestampField source="gmt_update" />
     </ShowGroup>
   </ShowView>
 );

@@ -19,8 +19,15 @@ export const deviceImportRow = z.looseObject({
   url: z.nullish(z.string()),
   state: z.nullish(z.number()),
   total: z.nullish(z.number()),
+  done: z.nullish(z.number()),
+  created: z.nullish(z.number()),
+  existing: z.nullish(z.number()),
   failed: z.nullish(z.number()),
+  result: z.nullish(z.string()),
+  user_id: z.nullish(z.number()),
+  lang: z.nullish(z.string()),
   gmt_create: z.nullish(z.number()),
+  gmt_update: z.nullish(z.number()),
 });
 
 export interface DeviceImport {
@@ -32,6 +39,13 @@ export interface DeviceImport {
   readonly url: string;
   readonly state: 1 | 2 | 3;
   readonly total: number;
+  readonly done: number;
+  readonly created: number;
+  readonly existing: number;
   readonly failed: number;
+  readonly result: string;
+  readonly user_id: number;
+  readonly lang: string;
   readonly gmt_create: number;
+  readonly gmt_update: number;
 }

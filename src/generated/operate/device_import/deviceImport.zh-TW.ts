@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device_import.name": "裝置匯入",
+  "device_import.plural": "裝置匯入",
   "device_import.fields.id": "編號",
   "device_import.fields.name": "名稱",
   "device_import.fields.pk": "產品",
@@ -12,8 +13,15 @@ export default {
   "device_import.help.url": "包含 UID、MAC 列的 xlsx 檔案",
   "device_import.fields.state": "匯入狀態",
   "device_import.fields.total": "總行數",
+  "device_import.fields.done": "已處理行數",
+  "device_import.fields.created": "新增",
+  "device_import.fields.existing": "已存在",
   "device_import.fields.failed": "失敗行數",
+  "device_import.fields.result": "錯誤行",
+  "device_import.help.result": "附錯誤原因",
+  "device_import.fields.user_id": "匯入人",
   "device_import.fields.gmt_create": "上傳時間",
+  "device_import.fields.gmt_update": "最近更新",
   "enums.import_state.1": "待匯入",
   "enums.import_state.2": "匯入中",
   "enums.import_state.3": "已匯入",

@@ -21,6 +21,9 @@ export const deviceImport = {
   views: {
     list: () => import("./DeviceImportList").then((m) => ({ default: m.DeviceImportList })),
     show: () => import("./DeviceImportShow").then((m) => ({ default: m.DeviceImportShow })),
-    create: () => import("./DeviceImportCreate").then((m) => ({ default: m.DeviceImportCreate })),
+    create: () =>
+      import("../../../overrides/operate/device_import/DeviceImportCreate").then((m) => ({
+        default: m.DeviceImportCreate,
+      })),
   },
 } satisfies ResourceProps;

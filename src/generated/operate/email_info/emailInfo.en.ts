@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "email_info.name": "Email receiver",
+  "email_info.plural": "Email receivers",
   "email_info.fields.id": "ID",
   "email_info.fields.sys": "System",
   "email_info.fields.link": "Email",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "email_info.name": "邮件接收",
+  "email_info.plural": "邮件接收",
   "email_info.fields.id": "编号",
   "email_info.fields.sys": "所属系统",
   "email_info.fields.link": "邮箱",

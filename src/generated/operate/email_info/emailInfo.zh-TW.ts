@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "email_info.name": "郵件接收",
+  "email_info.plural": "郵件接收",
   "email_info.fields.id": "編號",
   "email_info.fields.sys": "所屬系統",
   "email_info.fields.link": "信箱",

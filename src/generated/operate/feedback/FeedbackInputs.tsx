@@ -1,10 +1,12 @@
 // Generated from resources/operate/feedback.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, ReferenceInput, TextInput } from "../../../kit/form";
 import { feedbackState } from "../../enums";
+import { accountReference } from "../account/account.reference";
 
 export const FeedbackInputs = () => (
   <InputGroup name="main">
     <EnumInput source="state" required of={feedbackState} />
+    <ReferenceInput source="account_id" of={accountReference} />
     <TextInput source="remark" max={500} lines={3} />
   </InputGroup>
 );

@@ -13,6 +13,7 @@ import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { feedbackState, feedbackType } from "../../enums";
 import { deviceReference } from "../../product/device/device.reference";
+import { accountReference } from "../account/account.reference";
 import { feedbackDetailReference } from "../feedback_detail/feedbackDetail.reference";
 
 export const FeedbackShow = () => (
@@ -26,6 +27,7 @@ export const FeedbackShow = () => (
   >
     <ShowGroup name="main">
       <EnumField source="state" of={feedbackState} />
+      <ReferenceField source="account_id" of={accountReference} />
       <TextField source="remark" lines={3} />
       <TextField source="id" />
       <TextField source="title" />

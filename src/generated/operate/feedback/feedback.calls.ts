@@ -6,7 +6,7 @@ export const feedbackCalls = {
   list: legacy.list<Feedback>("/user/feedback/query", { paging: "page_index", apiVersion: "1.0.1" }),
   set: legacy.set<Feedback>(
     "/user/feedback/modify",
-    { id: "integer", state: "integer", remark: "text" },
+    { id: "integer", state: "integer", account_id: "integer", remark: "text" },
     { apiVersion: "1.0.1" },
   ),
   push_get: legacy.call("push_get", "/user/feedback/pushcfg/get", {}, { apiVersion: "1.0.1" }),
@@ -15,5 +15,11 @@ export const feedbackCalls = {
     "/user/feedback/pushcfg/set",
     { state: "integer", email: "text", time_range: "text" },
     { apiVersion: "1.0.1" },
+  ),
+  answers_set: legacy.call<{ readonly answers: readonly { readonly content: string }[] }>(
+    "answers_set",
+    "/user/feedback/pushcfg/set",
+    { answers: "list" },
+    { apiVersion: "1.0.1", constants: { cmd: "answers" } },
   ),
 } satisfies Calls;

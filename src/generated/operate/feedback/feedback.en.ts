@@ -3,12 +3,15 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "feedback.name": "Feedback",
+  "feedback.plural": "Feedback",
   "feedback.fields.id": "ID",
   "feedback.fields.title": "Title",
   "feedback.fields.type": "Type",
   "feedback.fields.state": "State",
   "feedback.fields.user_id": "User",
   "feedback.fields.app_id": "App",
+  "feedback.fields.account_id": "Handled by",
+  "feedback.help.account_id": "Whoever takes it up or answers first",
   "feedback.fields.uid": "Device",
   "feedback.fields.contact": "Contact",
   "feedback.fields.remark": "Remark",

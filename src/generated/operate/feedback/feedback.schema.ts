@@ -1,12 +1,13 @@
 // Generated from resources/operate/feedback.yaml. Do not edit: change the definition, then npm run generate.
 import * as z from "zod/mini";
-import { key, oneOf, text } from "../../../schema";
+import { key, oneOf, referenceTo, text } from "../../../schema";
 import { feedbackState } from "../../enums";
 
 export const feedbackSet = z.extend(
   z.partial(
     z.object({
       state: oneOf({ required: true, of: feedbackState }),
+      account_id: referenceTo({ type: "number" }),
       remark: text({ max: 500 }),
     }),
   ),
@@ -20,6 +21,7 @@ export const feedbackRow = z.looseObject({
   state: z.nullish(z.number()),
   user_id: z.nullish(z.string()),
   app_id: z.nullish(z.number()),
+  account_id: z.nullish(z.number()),
   uid: z.nullish(z.string()),
   contact: z.nullish(z.string()),
   remark: z.nullish(z.string()),
@@ -34,6 +36,7 @@ export interface Feedback {
   readonly state: 1 | 2 | 3;
   readonly user_id: string;
   readonly app_id: number;
+  readonly account_id: number;
   readonly uid: string;
   readonly contact: string;
   readonly remark: string;

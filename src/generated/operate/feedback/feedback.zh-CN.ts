@@ -3,12 +3,15 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "feedback.name": "用户反馈",
+  "feedback.plural": "用户反馈",
   "feedback.fields.id": "编号",
   "feedback.fields.title": "标题",
   "feedback.fields.type": "反馈类型",
   "feedback.fields.state": "处理状态",
   "feedback.fields.user_id": "用户",
   "feedback.fields.app_id": "应用",
+  "feedback.fields.account_id": "处理人",
+  "feedback.help.account_id": "首个受理或回复的客服",
   "feedback.fields.uid": "设备",
   "feedback.fields.contact": "联系方式",
   "feedback.fields.remark": "备注",

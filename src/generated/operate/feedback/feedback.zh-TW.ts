@@ -3,12 +3,15 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "feedback.name": "使用者回饋",
+  "feedback.plural": "使用者回饋",
   "feedback.fields.id": "編號",
   "feedback.fields.title": "標題",
   "feedback.fields.type": "回饋類型",
   "feedback.fields.state": "處理狀態",
   "feedback.fields.user_id": "使用者",
   "feedback.fields.app_id": "應用",
+  "feedback.fields.account_id": "處理人",
+  "feedback.help.account_id": "首個受理或回覆的客服",
   "feedback.fields.uid": "裝置",
   "feedback.fields.contact": "聯絡方式",
   "feedback.fields.remark": "備註",

@@ -16,6 +16,7 @@ export const feedback = {
     set: "operate.service",
     push_get: "operate.service",
     push_set: "operate.service",
+    answers_set: "operate.service",
     export: "operate.service",
   },
   words: {

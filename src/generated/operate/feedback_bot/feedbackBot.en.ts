@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "feedback_bot.name": "Feedback bot",
+  "feedback_bot.plural": "Feedback bots",
   "feedback_bot.fields.id": "ID",
   "feedback_bot.fields.lang": "Language",
   "feedback_bot.fields.name": "Name",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "feedback_bot.name": "反馈机器人",
+  "feedback_bot.plural": "反馈机器人",
   "feedback_bot.fields.id": "编号",
   "feedback_bot.fields.lang": "语言",
   "feedback_bot.fields.name": "机器人名称",

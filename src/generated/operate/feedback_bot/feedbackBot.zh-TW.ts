@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "feedback_bot.name": "回饋機器人",
+  "feedback_bot.plural": "回饋機器人",
   "feedback_bot.fields.id": "編號",
   "feedback_bot.fields.lang": "語言",
   "feedback_bot.fields.name": "機器人名稱",

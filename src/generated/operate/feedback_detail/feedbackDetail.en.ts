@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "feedback_detail.name": "Message",
+  "feedback_detail.plural": "Messages",
   "feedback_detail.fields.id": "ID",
   "feedback_detail.fields.title_id": "Feedback",
   "feedback_detail.fields.sender": "From",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "feedback_detail.name": "对话消息",
+  "feedback_detail.plural": "对话消息",
   "feedback_detail.fields.id": "编号",
   "feedback_detail.fields.title_id": "所属反馈",
   "feedback_detail.fields.sender": "发送方",

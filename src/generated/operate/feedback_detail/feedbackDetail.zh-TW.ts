@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "feedback_detail.name": "對話訊息",
+  "feedback_detail.plural": "對話訊息",
   "feedback_detail.fields.id": "編號",
   "feedback_detail.fields.title_id": "所屬回饋",
   "feedback_detail.fields.sender": "傳送方",

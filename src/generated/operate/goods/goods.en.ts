@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "goods.name": "Goods",
+  "goods.plural": "Goods",
   "goods.fields.platform_id": "Platform it comes from",
   "goods.fields.id": "ID",
   "goods.fields.name": "Name",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "goods.name": "商品",
+  "goods.plural": "商品",
   "goods.fields.platform_id": "來源平台",
   "goods.fields.id": "編號",
   "goods.fields.name": "商品名稱",

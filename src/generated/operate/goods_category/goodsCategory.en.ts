@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "goods_category.name": "Goods category",
+  "goods_category.plural": "Goods categories",
   "goods_category.fields.id": "ID",
   "goods_category.fields.name": "Name",
   "goods_category.fields.img": "Picture",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "goods_category.name": "商品分类",
+  "goods_category.plural": "商品分类",
   "goods_category.fields.id": "编号",
   "goods_category.fields.name": "分类名称",
   "goods_category.fields.img": "图片",

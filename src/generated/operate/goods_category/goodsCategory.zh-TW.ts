@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "goods_category.name": "商品分類",
+  "goods_category.plural": "商品分類",
   "goods_category.fields.id": "編號",
   "goods_category.fields.name": "分類名稱",
   "goods_category.fields.img": "圖片",

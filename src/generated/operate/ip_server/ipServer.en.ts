@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "ip_server.name": "IP server",
+  "ip_server.plural": "IP servers",
   "ip_server.fields.id": "ID",
   "ip_server.fields.ip": "Public address",
   "ip_server.fields.local_ip": "Local address",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "ip_server.name": "IP 服务器",
+  "ip_server.plural": "IP 服务器",
   "ip_server.fields.id": "编号",
   "ip_server.fields.ip": "公网 IP",
   "ip_server.fields.local_ip": "内网 IP",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "ip_server.name": "IP 伺服器",
+  "ip_server.plural": "IP 伺服器",
   "ip_server.fields.id": "編號",
   "ip_server.fields.ip": "公網 IP",
   "ip_server.fields.local_ip": "內網 IP",

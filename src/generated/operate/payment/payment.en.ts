@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "payment.name": "Payment configuration",
+  "payment.plural": "Payment configurations",
   "payment.fields.id": "ID",
   "payment.fields.platform_type": "Payment platform",
   "payment.fields.env_type": "Environment",

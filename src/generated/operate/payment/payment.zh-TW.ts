@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "payment.name": "支付配置",
+  "payment.plural": "支付配置",
   "payment.fields.id": "編號",
   "payment.fields.platform_type": "支付平台",
   "payment.fields.env_type": "環境",

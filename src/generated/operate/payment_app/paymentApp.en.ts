@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "payment_app.name": "App payment",
+  "payment_app.plural": "App payments",
   "payment_app.fields.id": "ID",
   "payment_app.fields.app_id": "App",
   "payment_app.fields.pay_id": "Payment configuration",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "payment_app.name": "应用支付绑定",
+  "payment_app.plural": "应用支付绑定",
   "payment_app.fields.id": "编号",
   "payment_app.fields.app_id": "应用",
   "payment_app.fields.pay_id": "支付配置",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "payment_app.name": "應用支付綁定",
+  "payment_app.plural": "應用支付綁定",
   "payment_app.fields.id": "編號",
   "payment_app.fields.app_id": "應用",
   "payment_app.fields.pay_id": "支付配置",

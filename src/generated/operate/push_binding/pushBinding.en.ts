@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "push_binding.name": "Push binding",
+  "push_binding.plural": "Push bindings",
   "push_binding.fields.id": "ID",
   "push_binding.fields.link_type": "For",
   "push_binding.fields.link_id": "Which",

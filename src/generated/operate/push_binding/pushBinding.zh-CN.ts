@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "push_binding.name": "推送绑定",
+  "push_binding.plural": "推送绑定",
   "push_binding.fields.id": "编号",
   "push_binding.fields.link_type": "绑定对象类型",
   "push_binding.fields.link_id": "绑定对象 ID",

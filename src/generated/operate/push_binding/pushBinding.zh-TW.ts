@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "push_binding.name": "推送綁定",
+  "push_binding.plural": "推送綁定",
   "push_binding.fields.id": "編號",
   "push_binding.fields.link_type": "綁定物件類型",
   "push_binding.fields.link_id": "綁定物件 ID",

@@ -1,4 +1,6 @@
 // Generated from resources/operate/server.yaml. Do not edit: change the definition, then npm run generate.
+import { CallButton } from "../../../kit/actions";
+import { EnumField, EnumInput, TimestampField } from "../../../kit/ask";
 import {
   EnumColumn,
   EnumFilter,
@@ -11,8 +13,9 @@ import {
   TextFilter,
   TimestampColumn,
 } from "../../../kit/list";
-import { envType, serverStatus, serverType, sys } from "../../enums";
+import { envType, serverCommand, serverStatus, serverType, sys } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
+import { serverCalls } from "./server.calls";
 
 export const ServerList = () => (
   <ListView
@@ -26,6 +29,21 @@ export const ServerList = () => (
       <TextFilter key="region" source="region" />,
       <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
       <EnumFilter key="state" source="state" of={serverStatus} />,
+    ]}
+    rowActions={[
+      <CallButton
+        key="control"
+        call={serverCalls.control}
+        icon="power"
+        ask={[<EnumInput key="cmd" source="cmd" required of={serverCommand} />]}
+        from={{ srv_addr: "http_addr", srv_type: "type" }}
+        address="http_addr"
+        answer={[
+          <EnumField key="cmd" source="cmd" of={serverCommand} />,
+          <EnumField key="state" source="state" of={serverStatus} />,
+          <TimestampField key="gmt_update" source="gmt_update" />,
+        ]}
+      />,
     ]}
   >
     <TextColumn source="name" />

@@ -1,4 +1,6 @@
 // Generated from resources/operate/server.yaml. Do not edit: change the definition, then npm run generate.
+import { CallButton } from "../../../kit/actions";
+import { EnumInput } from "../../../kit/ask";
 import {
   EnumField,
   FlagField,
@@ -9,11 +11,28 @@ import {
   TextField,
   TimestampField,
 } from "../../../kit/show";
-import { envType, serverStatus, serverType, sys } from "../../enums";
+import { envType, serverCommand, serverStatus, serverType, sys } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
+import { serverCalls } from "./server.calls";
 
 export const ServerShow = () => (
-  <ShowView>
+  <ShowView
+    actions={[
+      <CallButton
+        key="control"
+        call={serverCalls.control}
+        icon="power"
+        ask={[<EnumInput key="cmd" source="cmd" required of={serverCommand} />]}
+        from={{ srv_addr: "http_addr", srv_type: "type" }}
+        address="http_addr"
+        answer={[
+          <EnumField key="cmd" source="cmd" of={serverCommand} />,
+          <EnumField key="state" source="state" of={serverStatus} />,
+          <TimestampField key="gmt_update" source="gmt_update" />,
+        ]}
+      />,
+    ]}
+  >
     <ShowGroup name="server">
       <TextField source="name" />
       <EnumField source="type" of={serverType} />

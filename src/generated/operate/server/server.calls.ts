@@ -56,6 +56,6 @@ export const serverCalls = {
       | 29
       | 30
       | 34;
-    readonly cmd: string;
+    readonly cmd: "status" | "reload" | "start" | "restart" | "stop";
   }>("control", "/srv/ctrl", { srv_addr: "text", srv_type: "integer", cmd: "text" }),
 } satisfies Calls;

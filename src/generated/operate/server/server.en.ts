@@ -3,6 +3,8 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "server.name": "Server",
+  "server.plural": "Servers",
+  "server.fields.cmd": "Command",
   "server.fields.id": "ID",
   "server.fields.name": "Name",
   "server.fields.type": "Server type",
@@ -24,6 +26,7 @@ export default {
   "server.groups.addresses": "Addresses",
   "server.groups.load": "Load",
   "server.groups.record": "Record",
+  "server.actions.control": "Control",
   "enums.server_type.2": "AUTH",
   "enums.server_type.4": "GW",
   "enums.server_type.5": "NAT",
@@ -59,4 +62,9 @@ export default {
   "enums.env_type.2": "Test",
   "enums.server_status.1": "Online",
   "enums.server_status.2": "Offline",
+  "enums.server_command.status": "Report state",
+  "enums.server_command.reload": "Reload settings",
+  "enums.server_command.start": "Start",
+  "enums.server_command.restart": "Restart",
+  "enums.server_command.stop": "Stop",
 } satisfies WordTable;

@@ -3,6 +3,8 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "server.name": "服务器",
+  "server.plural": "服务器",
+  "server.fields.cmd": "命令",
   "server.fields.id": "编号",
   "server.fields.name": "名称",
   "server.fields.type": "服务类型",
@@ -24,6 +26,7 @@ export default {
   "server.groups.addresses": "地址",
   "server.groups.load": "负载",
   "server.groups.record": "记录信息",
+  "server.actions.control": "控制",
   "enums.server_type.2": "AUTH 认证",
   "enums.server_type.4": "GW 网关",
   "enums.server_type.5": "NAT 穿透",
@@ -59,4 +62,9 @@ export default {
   "enums.env_type.2": "测试环境",
   "enums.server_status.1": "在线",
   "enums.server_status.2": "离线",
+  "enums.server_command.status": "查询状态",
+  "enums.server_command.reload": "重新加载配置",
+  "enums.server_command.start": "启动",
+  "enums.server_command.restart": "重启",
+  "enums.server_command.stop": "停止",
 } satisfies WordTable;

@@ -3,6 +3,8 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "server.name": "伺服器",
+  "server.plural": "伺服器",
+  "server.fields.cmd": "命令",
   "server.fields.id": "編號",
   "server.fields.name": "名稱",
   "server.fields.type": "服務類型",
@@ -24,6 +26,7 @@ export default {
   "server.groups.addresses": "地址",
   "server.groups.load": "負載",
   "server.groups.record": "記錄資訊",
+  "server.actions.control": "控制",
   "enums.server_type.2": "AUTH 認證",
   "enums.server_type.4": "GW 閘道器",
   "enums.server_type.5": "NAT 穿透",
@@ -59,4 +62,9 @@ export default {
   "enums.env_type.2": "測試環境",
   "enums.server_status.1": "線上",
   "enums.server_status.2": "離線",
+  "enums.server_command.status": "查詢狀態",
+  "enums.server_command.reload": "重新載入配置",
+  "enums.server_command.start": "啟動",
+  "enums.server_command.restart": "重啟",
+  "enums.server_command.stop": "停止",
 } satisfies WordTable;

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "service_node.name": "Service node",
+  "service_node.plural": "Service nodes",
   "service_node.fields.id": "ID",
   "service_node.fields.name": "Name",
   "service_node.fields.service": "Service",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "service_node.name": "服务节点",
+  "service_node.plural": "服务节点",
   "service_node.fields.id": "编号",
   "service_node.fields.name": "节点名称",
   "service_node.fields.service": "服务",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "service_node.name": "服務節點",
+  "service_node.plural": "服務節點",
   "service_node.fields.id": "編號",
   "service_node.fields.name": "節點名稱",
   "service_node.fields.service": "服務",

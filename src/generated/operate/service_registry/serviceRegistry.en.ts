@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "service_registry.name": "Registered service",
+  "service_registry.plural": "Registered services",
   "service_registry.fields.id": "ID",
   "service_registry.fields.name": "Name",
   "service_registry.fields.type": "Server type",

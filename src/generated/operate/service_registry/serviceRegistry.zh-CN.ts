@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "service_registry.name": "注册服务",
+  "service_registry.plural": "注册服务",
   "service_registry.fields.id": "编号",
   "service_registry.fields.name": "服务名称",
   "service_registry.fields.type": "服务类型",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "service_registry.name": "註冊服務",
+  "service_registry.plural": "註冊服務",
   "service_registry.fields.id": "編號",
   "service_registry.fields.name": "服務名稱",
   "service_registry.fields.type": "服務類型",

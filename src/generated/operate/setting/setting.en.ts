@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "setting.name": "Service setting",
+  "setting.plural": "Service settings",
   "setting.fields.id": "ID",
   "setting.fields.name": "Name",
   "setting.fields.service": "Service",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "setting.name": "服务配置",
+  "setting.plural": "服务配置",
   "setting.fields.id": "编号",
   "setting.fields.name": "名称",
   "setting.fields.service": "服务",

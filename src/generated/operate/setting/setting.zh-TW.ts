@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "setting.name": "服務配置",
+  "setting.plural": "服務配置",
   "setting.fields.id": "編號",
   "setting.fields.name": "名稱",
   "setting.fields.service": "服務",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "setting_template.name": "Settings template",
+  "setting_template.plural": "Settings templates",
   "setting_template.fields.service": "Service",
   "setting_template.fields.content": "Template",
   "setting_template.help.content": "Settings a new server of this service starts with",

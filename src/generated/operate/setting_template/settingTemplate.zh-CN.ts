@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "setting_template.name": "配置模板",
+  "setting_template.plural": "配置模板",
   "setting_template.fields.service": "服务",
   "setting_template.fields.content": "模板内容",
   "setting_template.help.content": "该服务的新服务器使用的初始配置",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "setting_template.name": "配置模板",
+  "setting_template.plural": "配置模板",
   "setting_template.fields.service": "服務",
   "setting_template.fields.content": "模板內容",
   "setting_template.help.content": "該服務的新伺服器使用的初始配置",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "shop_goods.name": "Goods of an app",
+  "shop_goods.plural": "Goods of apps",
   "shop_goods.fields.id": "ID",
   "shop_goods.fields.app_id": "App",
   "shop_goods.fields.goods_id": "Goods",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "shop_goods.name": "应用在售商品",
+  "shop_goods.plural": "应用在售商品",
   "shop_goods.fields.id": "编号",
   "shop_goods.fields.app_id": "应用",
   "shop_goods.fields.goods_id": "商品",

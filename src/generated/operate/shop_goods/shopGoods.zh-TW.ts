@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "shop_goods.name": "應用在售商品",
+  "shop_goods.plural": "應用在售商品",
   "shop_goods.fields.id": "編號",
   "shop_goods.fields.app_id": "應用",
   "shop_goods.fields.goods_id": "商品",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "sysnotify_config.name": "Notification setting",
+  "sysnotify_config.plural": "Notification settings",
   "sysnotify_config.fields.id": "ID",
   "sysnotify_config.fields.name": "Name",
   "sysnotify_config.fields.type": "Occasion",

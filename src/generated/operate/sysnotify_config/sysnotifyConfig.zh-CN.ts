@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "sysnotify_config.name": "通知配置",
+  "sysnotify_config.plural": "通知配置",
   "sysnotify_config.fields.id": "编号",
   "sysnotify_config.fields.name": "名称",
   "sysnotify_config.fields.type": "通知类型",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "sysnotify_config.name": "通知配置",
+  "sysnotify_config.plural": "通知配置",
   "sysnotify_config.fields.id": "編號",
   "sysnotify_config.fields.name": "名稱",
   "sysnotify_config.fields.type": "通知類型",

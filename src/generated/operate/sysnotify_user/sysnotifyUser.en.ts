@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "sysnotify_user.name": "Notified user",
+  "sysnotify_user.plural": "Notified users",
   "sysnotify_user.fields.id": "ID",
   "sysnotify_user.fields.name": "Name",
   "sysnotify_user.fields.type": "Channel",

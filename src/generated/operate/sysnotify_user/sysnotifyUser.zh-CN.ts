@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "sysnotify_user.name": "通知用户",
+  "sysnotify_user.plural": "通知用户",
   "sysnotify_user.fields.id": "编号",
   "sysnotify_user.fields.name": "姓名",
   "sysnotify_user.fields.type": "通知方式",

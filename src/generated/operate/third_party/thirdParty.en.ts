@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "third_party.name": "Third-party platform",
+  "third_party.plural": "Third-party platforms",
   "third_party.fields.id": "ID",
   "third_party.fields.name": "Name",
   "third_party.fields.type": "Type",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "third_party.name": "第三方平台",
+  "third_party.plural": "第三方平台",
   "third_party.fields.id": "编号",
   "third_party.fields.name": "平台名称",
   "third_party.fields.type": "平台类型",

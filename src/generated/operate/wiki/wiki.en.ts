@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "wiki.name": "Wiki article",
+  "wiki.plural": "Wiki articles",
   "wiki.fields.id": "ID",
   "wiki.fields.title": "Title",
   "wiki.fields.category_id": "Category",

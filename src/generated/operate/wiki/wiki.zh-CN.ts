@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "wiki.name": "知识库文章",
+  "wiki.plural": "知识库文章",
   "wiki.fields.id": "编号",
   "wiki.fields.title": "标题",
   "wiki.fields.category_id": "分类",

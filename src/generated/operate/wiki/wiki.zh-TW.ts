@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "wiki.name": "知識庫文章",
+  "wiki.plural": "知識庫文章",
   "wiki.fields.id": "編號",
   "wiki.fields.title": "標題",
   "wiki.fields.category_id": "分類",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "wiki_category.name": "Wiki category",
+  "wiki_category.plural": "Wiki categories",
   "wiki_category.fields.id": "ID",
   "wiki_category.fields.name": "Name",
   "wiki_category.fields.detail_id": "Bot",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "wiki_category.name": "知识库分类",
+  "wiki_category.plural": "知识库分类",
   "wiki_category.fields.id": "编号",
   "wiki_category.fields.name": "分类名称",
   "wiki_category.fields.detail_id": "所属机器人",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "wiki_category.name": "知識庫分類",
+  "wiki_category.plural": "知識庫分類",
   "wiki_category.fields.id": "編號",
   "wiki_category.fields.name": "分類名稱",
   "wiki_category.fields.detail_id": "所屬機器人",

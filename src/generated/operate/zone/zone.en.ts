@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "zone.name": "Zone",
+  "zone.plural": "Zones",
   "zone.fields.zone": "Zone code",
   "zone.help.zone": "Short and lasting, as in eu",
   "zone.fields.name": "English name",

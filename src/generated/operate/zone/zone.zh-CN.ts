@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "zone.name": "区域",
+  "zone.plural": "区域",
   "zone.fields.zone": "区域编码",
   "zone.help.zone": "简短且固定，例如 eu",
   "zone.fields.name": "英文名称",

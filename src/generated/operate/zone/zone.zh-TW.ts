@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "zone.name": "區域",
+  "zone.plural": "區域",
   "zone.fields.zone": "區域編碼",
   "zone.help.zone": "簡短且固定，例如 eu",
   "zone.fields.name": "英文名稱",

@@ -3,6 +3,7 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
+  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -29,6 +30,9 @@ export const CdkList = () => (
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
       <DateRangeFilter key="gmt_use" source="gmt_use" />,
       <DateRangeFilter key="gmt_expire" source="gmt_expire" />,
+    ]}
+    actions={[
+      <ImportButton key="import" action="import_add" of={() => import("./cdk.import").then((m) => m.cdkImporter)} />,
     ]}
   >
     <TextColumn source="cdk" />

@@ -10,6 +10,7 @@ import { deviceReference } from "../device/device.reference";
 export const CdkShow = () => (
   <ShowView>
     <ShowGroup name="main">
+      <TextField source="cdk" />
       <ReferenceField source="batch_id" of={cdkOrderReference} />
       <ReferenceField source="spec_id" of={goodsReference} />
       <EnumField source="state" of={cdkState} />
@@ -18,7 +19,6 @@ export const CdkShow = () => (
       <ReferenceField source="comp_id" of={companyReference} />
       <TimestampField source="gmt_use" />
       <TimestampField source="gmt_expire" />
-      <TextField source="cdk" />
     </ShowGroup>
   </ShowView>
 );

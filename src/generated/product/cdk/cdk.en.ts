@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "cdk.name": "Activation code",
+  "cdk.plural": "Activation codes",
   "cdk.fields.cdk": "Activation code",
   "cdk.fields.batch_id": "Batch",
   "cdk.fields.spec_id": "Package",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "cdk.name": "激活码",
+  "cdk.plural": "激活码",
   "cdk.fields.cdk": "激活码",
   "cdk.fields.batch_id": "批次",
   "cdk.fields.spec_id": "套餐",

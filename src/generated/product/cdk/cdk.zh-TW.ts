@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "cdk.name": "啟用碼",
+  "cdk.plural": "啟用碼",
   "cdk.fields.cdk": "啟用碼",
   "cdk.fields.batch_id": "批次",
   "cdk.fields.spec_id": "套餐",

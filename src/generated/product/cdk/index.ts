@@ -10,7 +10,13 @@ export const cdk = {
   recordRepresentation: "cdk",
   style: "legacy",
   parent: null,
-  access: { list: "product.actcode", get: "product.actcode", use: "product.actcode", export: "product.actcode.export" },
+  access: {
+    list: "product.actcode",
+    get: "product.actcode",
+    import_add: "product.actcode.import",
+    use: "product.actcode",
+    export: "product.actcode.export",
+  },
   words: {
     en: () => import("./cdk.en"),
     "zh-CN": () => import("./cdk.zh-CN"),

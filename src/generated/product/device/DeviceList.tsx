@@ -14,6 +14,7 @@ import {
 } from "../../../kit/list";
 import { deviceState, deviceType, networkType, onlineState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
+import { deviceImportReference } from "../../operate/device_import/deviceImport.reference";
 import { productReference } from "../product/product.reference";
 import { deviceCalls } from "./device.calls";
 
@@ -30,16 +31,10 @@ export const DeviceList = () => (
       <EnumFilter key="state" source="state" of={deviceState} />,
       <EnumFilter key="network_type" source="network_type" of={networkType} />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <ReferenceFilter key="import_id" source="import_id" of={deviceImportReference} />,
       <DateRangeFilter key="gmt_active" source="gmt_active" />,
     ]}
-    actions={[
-      <ExportTaskButton
-        key="export_task"
-        call={deviceCalls.export_add}
-        follow={deviceCalls.export_get}
-        range="gmt_active"
-      />,
-    ]}
+    actions={[<ExportTaskButton key="export_task" call={deviceCalls.export_add} range="gmt_active" />]}
   >
     <UidColumn source="uid" />
     <TextColumn source="mac" mono />

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device.name": "Device",
+  "device.plural": "Devices",
   "device.fields.uid": "UID",
   "device.fields.mac": "MAC address",
   "device.fields.tag": "Tag",
@@ -21,6 +22,8 @@ export default {
   "device.help.iccid": "SIM card of a cellular device",
   "device.fields.ip": "Last address",
   "device.fields.zone": "Zone",
+  "device.fields.import_id": "Imported with",
+  "device.help.import_id": "The file of devices it came with",
   "device.fields.gmt_active": "Active time",
   "device.fields.gmt_online": "Last online",
   "device.fields.gmt_create": "Registered",

@@ -18,6 +18,7 @@ export const deviceRow = z.looseObject({
   iccid: z.nullish(z.string()),
   ip: z.nullish(z.string()),
   zone: z.nullish(z.string()),
+  import_id: z.nullish(z.number()),
   gmt_active: z.nullish(z.number()),
   gmt_online: z.nullish(z.number()),
   gmt_create: z.nullish(z.number()),
@@ -40,6 +41,7 @@ export interface Device {
   readonly iccid: string;
   readonly ip: string;
   readonly zone: string;
+  readonly import_id: number;
   readonly gmt_active: number;
   readonly gmt_online: number;
   readonly gmt_create: number;

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device.name": "设备",
+  "device.plural": "设备",
   "device.fields.uid": "UID",
   "device.fields.mac": "MAC 地址",
   "device.fields.tag": "标签",
@@ -21,6 +22,8 @@ export default {
   "device.help.iccid": "4G 设备的物联网卡号",
   "device.fields.ip": "最近 IP",
   "device.fields.zone": "区域",
+  "device.fields.import_id": "导入批次",
+  "device.help.import_id": "随哪个设备文件导入",
   "device.fields.gmt_active": "激活时间",
   "device.fields.gmt_online": "最近上线",
   "device.fields.gmt_create": "注册时间",

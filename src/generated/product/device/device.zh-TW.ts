@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device.name": "裝置",
+  "device.plural": "裝置",
   "device.fields.uid": "UID",
   "device.fields.mac": "MAC 地址",
   "device.fields.tag": "標籤",
@@ -21,6 +22,8 @@ export default {
   "device.help.iccid": "4G 裝置的物聯網卡號",
   "device.fields.ip": "最近 IP",
   "device.fields.zone": "區域",
+  "device.fields.import_id": "匯入批次",
+  "device.help.import_id": "隨哪個裝置檔案匯入",
   "device.fields.gmt_active": "啟用時間",
   "device.fields.gmt_online": "最近上線",
   "device.fields.gmt_create": "註冊時間",

@@ -28,6 +28,6 @@ export const device = {
   schema: () => import("./device.schema").then((m) => ({ row: m.deviceRow })),
   views: {
     list: () => import("./DeviceList").then((m) => ({ default: m.DeviceList })),
-    show: () => import("../../../overrides/product/device/DeviceShow").then((m) => ({ default: m.DeviceShow })),
+    show: () => import("./DeviceShow").then((m) => ({ default: m.DeviceShow })),
   },
 } satisfies ResourceProps;

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device_duplicate.name": "Duplicate UID",
+  "device_duplicate.plural": "Duplicate UIDs",
   "device_duplicate.fields.id": "ID",
   "device_duplicate.fields.uid": "Device",
   "device_duplicate.fields.mac": "Old MAC",

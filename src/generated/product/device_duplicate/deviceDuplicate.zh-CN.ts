@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device_duplicate.name": "重复 UID",
+  "device_duplicate.plural": "重复 UID",
   "device_duplicate.fields.id": "编号",
   "device_duplicate.fields.uid": "设备",
   "device_duplicate.fields.mac": "原 MAC",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device_duplicate.name": "重複 UID",
+  "device_duplicate.plural": "重複 UID",
   "device_duplicate.fields.id": "編號",
   "device_duplicate.fields.uid": "裝置",
   "device_duplicate.fields.mac": "原 MAC",

@@ -31,14 +31,7 @@ export const DeviceStateList = () => (
       <ReferenceFilter key="zone" source="zone" of={zoneReference} />,
       <DateRangeFilter key="gmt_online" source="gmt_online" />,
     ]}
-    actions={[
-      <ExportTaskButton
-        key="export_task"
-        call={deviceStateCalls.export_add}
-        follow={deviceStateCalls.export_list}
-        range="gmt_online"
-      />,
-    ]}
+    actions={[<ExportTaskButton key="export_task" call={deviceStateCalls.export_add} range="gmt_online" />]}
   >
     <ReferenceColumn source="uid" of={deviceReference} />
     <EnumColumn source="online" of={onlineState} />

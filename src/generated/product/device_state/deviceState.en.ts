@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device_state.name": "Device state",
+  "device_state.plural": "Device states",
   "device_state.fields.uid": "Device",
   "device_state.fields.online": "Online",
   "device_state.fields.network_type": "Network type",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device_state.name": "设备状态",
+  "device_state.plural": "设备状态",
   "device_state.fields.uid": "设备",
   "device_state.fields.online": "在线状态",
   "device_state.fields.network_type": "网络类型",

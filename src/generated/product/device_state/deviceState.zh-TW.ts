@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "device_state.name": "裝置狀態",
+  "device_state.plural": "裝置狀態",
   "device_state.fields.uid": "裝置",
   "device_state.fields.online": "線上狀態",
   "device_state.fields.network_type": "網路類型",

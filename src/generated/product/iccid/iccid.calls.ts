@@ -24,5 +24,4 @@ export const iccidCalls = {
     },
     { apiVersion: "1.0.1", key: "iccid" },
   ),
-  import_get: legacy.call("import_get", "/mall/iccid/import/get", {}, { apiVersion: "1.0.1", key: "iccid" }),
 } satisfies Calls;

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "iccid.name": "SIM card",
+  "iccid.plural": "SIM cards",
   "iccid.fields.iccid": "ICCID",
   "iccid.fields.network_type": "Carrier",
   "iccid.fields.brand_id": "SIM provider",

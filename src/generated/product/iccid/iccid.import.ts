@@ -5,7 +5,6 @@ import { iccidCalls } from "./iccid.calls";
 
 export const iccidImporter = {
   call: iccidCalls.import_add,
-  follow: iccidCalls.import_get,
   natural: ["iccid"],
   fields: [
     {

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "iccid.name": "物联网卡",
+  "iccid.plural": "物联网卡",
   "iccid.fields.iccid": "ICCID",
   "iccid.fields.network_type": "运营商",
   "iccid.fields.brand_id": "物联卡服务商",

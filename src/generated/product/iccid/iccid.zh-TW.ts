@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "iccid.name": "物聯網卡",
+  "iccid.plural": "物聯網卡",
   "iccid.fields.iccid": "ICCID",
   "iccid.fields.network_type": "運營商",
   "iccid.fields.brand_id": "物聯卡服務商",

@@ -14,7 +14,6 @@ export const iccid = {
     list: "product.iccid",
     get: "product.iccid",
     import_add: "product.iccid.import",
-    import_get: "product.iccid.import",
     export: "product.iccid.export",
   },
   words: {

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "license.name": "Licence",
+  "license.plural": "Licences",
   "license.fields.lic_code": "Licence code",
   "license.fields.grant_mac": "Granted to MAC",
   "license.fields.uid": "Device",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "license.name": "授权码",
+  "license.plural": "授权码",
   "license.fields.lic_code": "授权码",
   "license.fields.grant_mac": "授权 MAC",
   "license.fields.uid": "设备",

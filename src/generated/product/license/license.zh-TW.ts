@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "license.name": "授權碼",
+  "license.plural": "授權碼",
   "license.fields.lic_code": "授權碼",
   "license.fields.grant_mac": "授權 MAC",
   "license.fields.uid": "裝置",

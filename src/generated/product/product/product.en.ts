@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "product.name": "Product",
+  "product.plural": "Products",
   "product.fields.pk": "Product key",
   "product.fields.name": "Name",
   "product.fields.img": "Picture",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "product.name": "产品",
+  "product.plural": "产品",
   "product.fields.pk": "产品标识 PK",
   "product.fields.name": "产品名称",
   "product.fields.img": "图片",

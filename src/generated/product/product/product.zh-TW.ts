@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "product.name": "產品",
+  "product.plural": "產品",
   "product.fields.pk": "產品標識 PK",
   "product.fields.name": "產品名稱",
   "product.fields.img": "圖片",

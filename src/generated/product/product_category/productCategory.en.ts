@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "product_category.name": "Product category",
+  "product_category.plural": "Product categories",
   "product_category.fields.category": "Category ID",
   "product_category.fields.category_name": "English name",
   "product_category.fields.category_cn_name": "Chinese name",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "product_category.name": "产品分类",
+  "product_category.plural": "产品分类",
   "product_category.fields.category": "分类 ID",
   "product_category.fields.category_name": "英文名称",
   "product_category.fields.category_cn_name": "中文名称",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "product_category.name": "產品分類",
+  "product_category.plural": "產品分類",
   "product_category.fields.category": "分類 ID",
   "product_category.fields.category_name": "英文名稱",
   "product_category.fields.category_cn_name": "中文名稱",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "product_goods.name": "Goods of a product",
+  "product_goods.plural": "Goods of products",
   "product_goods.fields.id": "ID",
   "product_goods.fields.pk": "Product",
   "product_goods.fields.goods_id": "Goods",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "product_goods.name": "产品关联商品",
+  "product_goods.plural": "产品关联商品",
   "product_goods.fields.id": "编号",
   "product_goods.fields.pk": "产品",
   "product_goods.fields.goods_id": "商品",

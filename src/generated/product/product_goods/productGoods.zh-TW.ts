@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "product_goods.name": "產品關聯商品",
+  "product_goods.plural": "產品關聯商品",
   "product_goods.fields.id": "編號",
   "product_goods.fields.pk": "產品",
   "product_goods.fields.goods_id": "商品",

@@ -40,7 +40,7 @@ export const ProductVersionList = () => (
   >
     <ReferenceColumn source="pk" of={productReference} />
     <TextColumn source="ver" mono />
-    <NumberColumn source="ver_num" from={1} />
+    <NumberColumn source="ver_num" code from={1} />
     <EnumColumn source="type" of={versionType} />
     <EnumColumn source="level" of={versionLevel} />
     <EnumColumn source="state" of={publishState} />

@@ -21,14 +21,14 @@ export const ProductVersionShow = () => (
     <ShowGroup name="version">
       <ReferenceField source="pk" of={productReference} />
       <TextField source="ver" mono />
-      <NumberField source="ver_num" from={1} />
+      <NumberField source="ver_num" code from={1} />
       <EnumField source="type" of={versionType} />
       <EnumField source="level" of={versionLevel} />
       <EnumField source="state" of={publishState} />
     </ShowGroup>
     <ShowGroup name="audience">
-      <NumberField source="min_ver_num" from={1} />
-      <NumberField source="max_ver_num" from={1} />
+      <NumberField source="min_ver_num" code from={1} />
+      <NumberField source="max_ver_num" code from={1} />
       <TextField source="oem" />
       <TextField source="batch_id" mono />
       <TextField source="tag" />

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "product_version.name": "Firmware version",
+  "product_version.plural": "Firmware versions",
   "product_version.fields.id": "ID",
   "product_version.fields.pk": "Product",
   "product_version.fields.ver": "Version name",

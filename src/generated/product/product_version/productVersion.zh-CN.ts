@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "product_version.name": "固件版本",
+  "product_version.plural": "固件版本",
   "product_version.fields.id": "编号",
   "product_version.fields.pk": "产品",
   "product_version.fields.ver": "版本名称",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "product_version.name": "韌體版本",
+  "product_version.plural": "韌體版本",
   "product_version.fields.id": "編號",
   "product_version.fields.pk": "產品",
   "product_version.fields.ver": "版本名稱",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "refund.name": "Refund",
+  "refund.plural": "Refunds",
   "refund.fields.id": "ID",
   "refund.fields.order_id": "Order",
   "refund.fields.amount": "Amount",

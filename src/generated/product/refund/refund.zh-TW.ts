@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "refund.name": "退款",
+  "refund.plural": "退款",
   "refund.fields.id": "編號",
   "refund.fields.order_id": "訂單",
   "refund.fields.amount": "退款金額",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "wake.name": "Wake state",
+  "wake.plural": "Wake states",
   "wake.fields.uid": "Device",
   "wake.fields.state": "State",
   "wake.fields.pk": "Product",

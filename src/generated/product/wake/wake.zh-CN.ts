@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "wake.name": "唤醒状态",
+  "wake.plural": "唤醒状态",
   "wake.fields.uid": "设备",
   "wake.fields.state": "唤醒状态",
   "wake.fields.pk": "产品",

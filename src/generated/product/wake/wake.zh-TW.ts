@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "wake.name": "喚醒狀態",
+  "wake.plural": "喚醒狀態",
   "wake.fields.uid": "裝置",
   "wake.fields.state": "喚醒狀態",
   "wake.fields.pk": "產品",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "building.name": "Building",
+  "building.plural": "Buildings",
   "building.fields.id": "ID",
   "building.fields.name": "Name",
   "building.fields.community_id": "Community",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "building.name": "楼栋",
+  "building.plural": "楼栋",
   "building.fields.id": "编号",
   "building.fields.name": "楼栋名称",
   "building.fields.community_id": "所属小区",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "building.name": "樓棟",
+  "building.plural": "樓棟",
   "building.fields.id": "編號",
   "building.fields.name": "樓棟名稱",
   "building.fields.community_id": "所屬社區",

@@ -1,28 +1,22 @@
 // Generated from resources/property/community.yaml. Do not edit: change the definition, then npm run generate.
-import {
-  EnumInput,
-  InputGroup,
-  NumberInput,
-  PhoneInput,
-  PointInput,
-  ReferenceInput,
-  TextInput,
-} from "../../../kit/form";
+import { EnumInput, InputGroup, PhoneInput, PointInput, ReferenceInput, TextInput } from "../../../kit/form";
 import { communityType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 
 export const CommunityInputs = () => (
-  <InputGroup name="main">
-    <TextInput source="name" required max={64} />
-    <EnumInput source="type" required of={communityType} />
-    <ReferenceInput source="comp_id" required of={companyReference} tree />
-    <TextInput source="person" max={64} />
-    <PhoneInput source="phone" />
-    <TextInput source="city" max={64} />
-    <TextInput source="address" max={256} />
-    <NumberInput source="latitude" min={-90} max={90} />
-    <NumberInput source="longitude" min={-180} max={180} />
-    <PointInput source="location" latitude="latitude" longitude="longitude" />
-    <TextInput source="remark" max={256} lines={2} />
-  </InputGroup>
+  <>
+    <InputGroup name="community">
+      <TextInput source="name" required max={64} />
+      <EnumInput source="type" required of={communityType} />
+      <ReferenceInput source="comp_id" required of={companyReference} tree />
+      <TextInput source="person" max={64} />
+      <PhoneInput source="phone" />
+      <TextInput source="remark" max={256} lines={2} />
+    </InputGroup>
+    <InputGroup name="place">
+      <TextInput source="city" max={64} />
+      <TextInput source="address" max={256} />
+      <PointInput source="location" latitude="latitude" longitude="longitude" />
+    </InputGroup>
+  </>
 );

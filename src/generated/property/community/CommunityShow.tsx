@@ -1,7 +1,6 @@
 // Generated from resources/property/community.yaml. Do not edit: change the definition, then npm run generate.
 import {
   EnumField,
-  NumberField,
   PhoneField,
   PointField,
   ReferenceField,
@@ -23,18 +22,20 @@ export const CommunityShow = () => (
       <RelatedList key="notice community_id" of={noticeReference} target="community_id" source="id" />,
     ]}
   >
-    <ShowGroup name="main">
+    <ShowGroup name="community">
       <TextField source="name" />
       <EnumField source="type" of={communityType} />
       <ReferenceField source="comp_id" of={companyReference} />
       <TextField source="person" />
       <PhoneField source="phone" />
+      <TextField source="remark" lines={2} />
+    </ShowGroup>
+    <ShowGroup name="place">
       <TextField source="city" />
       <TextField source="address" />
-      <NumberField source="latitude" />
-      <NumberField source="longitude" />
       <PointField source="location" latitude="latitude" longitude="longitude" />
-      <TextField source="remark" lines={2} />
+    </ShowGroup>
+    <ShowGroup name="record">
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "community.name": "Community",
+  "community.plural": "Communities",
   "community.fields.id": "ID",
   "community.fields.name": "Name",
   "community.fields.type": "Type",
@@ -16,6 +17,9 @@ export default {
   "community.fields.location": "Place on the map",
   "community.fields.remark": "Remark",
   "community.fields.gmt_create": "Created",
+  "community.groups.community": "Community",
+  "community.groups.place": "Place",
+  "community.groups.record": "Record",
   "enums.community_type.1": "Residential",
   "enums.community_type.2": "Office park",
   "enums.community_type.3": "Villas",

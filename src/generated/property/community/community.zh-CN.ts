@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "community.name": "小区",
+  "community.plural": "小区",
   "community.fields.id": "编号",
   "community.fields.name": "小区名称",
   "community.fields.type": "小区类型",
@@ -16,6 +17,9 @@ export default {
   "community.fields.location": "地图位置",
   "community.fields.remark": "备注",
   "community.fields.gmt_create": "创建时间",
+  "community.groups.community": "小区信息",
+  "community.groups.place": "位置",
+  "community.groups.record": "记录信息",
   "enums.community_type.1": "住宅小区",
   "enums.community_type.2": "写字楼园区",
   "enums.community_type.3": "别墅区",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "community.name": "社區",
+  "community.plural": "社區",
   "community.fields.id": "編號",
   "community.fields.name": "社區名稱",
   "community.fields.type": "社區類型",
@@ -16,6 +17,9 @@ export default {
   "community.fields.location": "地圖位置",
   "community.fields.remark": "備註",
   "community.fields.gmt_create": "建立時間",
+  "community.groups.community": "社區資訊",
+  "community.groups.place": "位置",
+  "community.groups.record": "記錄資訊",
   "enums.community_type.1": "住宅社區",
   "enums.community_type.2": "寫字樓園區",
   "enums.community_type.3": "別墅區",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "floor.name": "Floor",
+  "floor.plural": "Floors",
   "floor.fields.id": "ID",
   "floor.fields.name": "Name",
   "floor.fields.number": "Floor number",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "floor.name": "楼层",
+  "floor.plural": "楼层",
   "floor.fields.id": "编号",
   "floor.fields.name": "楼层名称",
   "floor.fields.number": "楼层号",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "floor.name": "樓層",
+  "floor.plural": "樓層",
   "floor.fields.id": "編號",
   "floor.fields.name": "樓層名稱",
   "floor.fields.number": "樓層號",

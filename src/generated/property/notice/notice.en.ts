@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "notice.name": "Community notice",
+  "notice.plural": "Community notices",
   "notice.fields.id": "ID",
   "notice.fields.title": "Title",
   "notice.fields.community_id": "Community",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "notice.name": "小区通知",
+  "notice.plural": "小区通知",
   "notice.fields.id": "编号",
   "notice.fields.title": "标题",
   "notice.fields.community_id": "小区",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "notice.name": "社區通知",
+  "notice.plural": "社區通知",
   "notice.fields.id": "編號",
   "notice.fields.title": "標題",
   "notice.fields.community_id": "社區",

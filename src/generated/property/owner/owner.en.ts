@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "owner.name": "Owner",
+  "owner.plural": "Owners",
   "owner.fields.id": "ID",
   "owner.fields.name": "Name",
   "owner.fields.gender": "Gender",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "owner.name": "业主",
+  "owner.plural": "业主",
   "owner.fields.id": "编号",
   "owner.fields.name": "姓名",
   "owner.fields.gender": "性别",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "owner.name": "業主",
+  "owner.plural": "業主",
   "owner.fields.id": "編號",
   "owner.fields.name": "姓名",
   "owner.fields.gender": "性別",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "room.name": "Room",
+  "room.plural": "Rooms",
   "room.fields.id": "ID",
   "room.fields.name": "Room number",
   "room.fields.floor_id": "Floor",

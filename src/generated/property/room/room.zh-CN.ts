@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "room.name": "房间",
+  "room.plural": "房间",
   "room.fields.id": "编号",
   "room.fields.name": "房号",
   "room.fields.floor_id": "所属楼层",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "room.name": "房間",
+  "room.plural": "房間",
   "room.fields.id": "編號",
   "room.fields.name": "房號",
   "room.fields.floor_id": "所屬樓層",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "live.name": "Live playback",
+  "live.plural": "Live playback",
   "live.fields.uid": "Device UID",
   "live.fields.channel": "Channel",
   "live.fields.quality": "Quality",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "live.name": "直播与回放",
+  "live.plural": "直播与回放",
   "live.fields.uid": "设备 UID",
   "live.fields.channel": "通道",
   "live.fields.quality": "清晰度",

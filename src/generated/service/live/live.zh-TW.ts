@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "live.name": "直播與回放",
+  "live.plural": "直播與回放",
   "live.fields.uid": "裝置 UID",
   "live.fields.channel": "通道",
   "live.fields.quality": "清晰度",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "session.name": "Session",
+  "session.plural": "Sessions",
   "session.fields.user_id": "Account",
   "session.fields.user_password": "Password",
   "session.fields.verify_code": "Verification code",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "session.name": "会话",
+  "session.plural": "会话",
   "session.fields.user_id": "账号",
   "session.fields.user_password": "密码",
   "session.fields.verify_code": "验证码",

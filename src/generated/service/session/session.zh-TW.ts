@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "session.name": "會話",
+  "session.plural": "會話",
   "session.fields.user_id": "帳號",
   "session.fields.user_password": "密碼",
   "session.fields.verify_code": "驗證碼",

@@ -18,6 +18,8 @@ export const statisticsCalls = {
     readonly comp_id: number;
     readonly gmt_begin: number;
     readonly gmt_end: number;
+    readonly before_begin: number;
+    readonly before_end: number;
     readonly time_zone: string;
     readonly money_type: "rmb" | "usd" | "inr" | "jpy";
     readonly app_id: number;
@@ -28,6 +30,8 @@ export const statisticsCalls = {
       comp_id: "integer",
       gmt_begin: "integer",
       gmt_end: "integer",
+      before_begin: "integer",
+      before_end: "integer",
       time_zone: "text",
       money_type: "text",
       app_id: "integer",

@@ -3,9 +3,12 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "statistics.name": "Statistics",
+  "statistics.plural": "Statistics",
   "statistics.fields.comp_id": "Company",
   "statistics.fields.gmt_begin": "From",
   "statistics.fields.gmt_end": "To",
+  "statistics.fields.before_begin": "Compared from",
+  "statistics.fields.before_end": "Compared to",
   "statistics.fields.time_zone": "Time zone",
   "statistics.help.time_zone": "Whose days are counted, such as Asia/Shanghai; UTC when left out",
   "statistics.fields.money_type": "Currency",

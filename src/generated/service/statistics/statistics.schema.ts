@@ -5,6 +5,8 @@ export const statisticsRow = z.looseObject({
   comp_id: z.nullish(z.number()),
   gmt_begin: z.nullish(z.number()),
   gmt_end: z.nullish(z.number()),
+  before_begin: z.nullish(z.number()),
+  before_end: z.nullish(z.number()),
   time_zone: z.nullish(z.string()),
   money_type: z.nullish(z.string()),
   app_id: z.nullish(z.number()),
@@ -18,6 +20,8 @@ export interface Statistics {
   readonly comp_id: number;
   readonly gmt_begin: number;
   readonly gmt_end: number;
+  readonly before_begin: number;
+  readonly before_end: number;
   readonly time_zone: string;
   readonly money_type: "rmb" | "usd" | "inr" | "jpy";
   readonly app_id: number;

@@ -3,9 +3,12 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "statistics.name": "统计",
+  "statistics.plural": "统计",
   "statistics.fields.comp_id": "公司",
   "statistics.fields.gmt_begin": "开始时间",
   "statistics.fields.gmt_end": "结束时间",
+  "statistics.fields.before_begin": "对比开始时间",
+  "statistics.fields.before_end": "对比结束时间",
   "statistics.fields.time_zone": "时区",
   "statistics.help.time_zone": "按该时区划分日期，例如 Asia/Shanghai，缺省为 UTC",
   "statistics.fields.money_type": "币种",

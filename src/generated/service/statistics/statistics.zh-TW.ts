@@ -3,9 +3,12 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "statistics.name": "統計",
+  "statistics.plural": "統計",
   "statistics.fields.comp_id": "公司",
   "statistics.fields.gmt_begin": "開始時間",
   "statistics.fields.gmt_end": "結束時間",
+  "statistics.fields.before_begin": "對比開始時間",
+  "statistics.fields.before_end": "對比結束時間",
   "statistics.fields.time_zone": "時區",
   "statistics.help.time_zone": "按該時區劃分日期，例如 Asia/Shanghai，預設為 UTC",
   "statistics.fields.money_type": "幣種",

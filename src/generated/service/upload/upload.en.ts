@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "upload.name": "Upload",
+  "upload.plural": "Uploads",
   "upload.fields.name": "File name",
   "upload.fields.zone": "Zone",
   "upload.fields.region": "Region",

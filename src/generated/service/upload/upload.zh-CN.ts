@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "upload.name": "上传",
+  "upload.plural": "上传",
   "upload.fields.name": "文件名",
   "upload.fields.zone": "区域",
   "upload.fields.region": "地域",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "upload.name": "上傳",
+  "upload.plural": "上傳",
   "upload.fields.name": "檔名",
   "upload.fields.zone": "區域",
   "upload.fields.region": "地域",

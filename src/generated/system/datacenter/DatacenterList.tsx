@@ -40,7 +40,7 @@ export const DatacenterList = () => (
     <ReferenceColumn source="zone" of={zoneReference} />
     <TextColumn source="domain_prefix" mono />
     <TextColumn source="domain" mono />
-    <NumberColumn source="port" />
+    <NumberColumn source="port" code />
     <FlagColumn source="deploy_open" />
     <EnumColumn source="state" of={deployState} />
   </ListView>

@@ -31,8 +31,8 @@ export const DatacenterShow = () => (
       <TextField source="host" mono />
       <TextField source="h5_host" mono />
       <TextField source="cdn_host" mono />
-      <NumberField source="port" />
-      <NumberField source="ssl_port" />
+      <NumberField source="port" code />
+      <NumberField source="ssl_port" code />
     </ShowGroup>
     <ShowGroup name="record">
       <TextField source="id" />

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "datacenter.name": "Datacenter",
+  "datacenter.plural": "Datacenters",
   "datacenter.fields.id": "ID",
   "datacenter.fields.name": "Name",
   "datacenter.fields.sys": "System",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "datacenter.name": "数据中心",
+  "datacenter.plural": "数据中心",
   "datacenter.fields.id": "编号",
   "datacenter.fields.name": "名称",
   "datacenter.fields.sys": "所属系统",

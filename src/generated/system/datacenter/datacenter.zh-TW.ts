@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "datacenter.name": "資料中心",
+  "datacenter.plural": "資料中心",
   "datacenter.fields.id": "編號",
   "datacenter.fields.name": "名稱",
   "datacenter.fields.sys": "所屬系統",

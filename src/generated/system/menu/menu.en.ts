@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "menu.name": "Menu",
+  "menu.plural": "Menus",
   "menu.fields.menu_id": "Menu ID",
   "menu.fields.menu_name": "English name",
   "menu.fields.menu_cn_name": "Chinese name",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "menu.name": "菜单",
+  "menu.plural": "菜单",
   "menu.fields.menu_id": "菜单 ID",
   "menu.fields.menu_name": "英文名称",
   "menu.fields.menu_cn_name": "中文名称",

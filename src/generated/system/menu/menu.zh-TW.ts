@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "menu.name": "選單",
+  "menu.plural": "選單",
   "menu.fields.menu_id": "選單 ID",
   "menu.fields.menu_name": "英文名稱",
   "menu.fields.menu_cn_name": "中文名稱",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "role.name": "Role",
+  "role.plural": "Roles",
   "role.fields.id": "Role ID",
   "role.fields.name": "Name",
   "role.fields.cn_name": "Chinese name",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "role.name": "角色",
+  "role.plural": "角色",
   "role.fields.id": "角色 ID",
   "role.fields.name": "英文名稱",
   "role.fields.cn_name": "中文名稱",

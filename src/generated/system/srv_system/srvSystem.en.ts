@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "srv_system.name": "System",
+  "srv_system.plural": "Systems",
   "srv_system.fields.id": "ID",
   "srv_system.fields.sys": "System",
   "srv_system.fields.name": "Name",

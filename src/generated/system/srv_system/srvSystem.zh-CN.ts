@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "srv_system.name": "系统",
+  "srv_system.plural": "系统",
   "srv_system.fields.id": "编号",
   "srv_system.fields.sys": "系统",
   "srv_system.fields.name": "名称",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "srv_system.name": "系統",
+  "srv_system.plural": "系統",
   "srv_system.fields.id": "編號",
   "srv_system.fields.sys": "系統",
   "srv_system.fields.name": "名稱",

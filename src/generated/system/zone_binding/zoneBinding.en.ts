@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "zone_binding.name": "Zone binding",
+  "zone_binding.plural": "Zone bindings",
   "zone_binding.fields.id": "ID",
   "zone_binding.fields.sys": "System",
   "zone_binding.fields.src_type": "Source level",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "zone_binding.name": "区域绑定",
+  "zone_binding.plural": "区域绑定",
   "zone_binding.fields.id": "编号",
   "zone_binding.fields.sys": "所属系统",
   "zone_binding.fields.src_type": "来源级别",

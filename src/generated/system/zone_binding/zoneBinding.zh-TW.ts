@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "zone_binding.name": "區域綁定",
+  "zone_binding.plural": "區域綁定",
   "zone_binding.fields.id": "編號",
   "zone_binding.fields.sys": "所屬系統",
   "zone_binding.fields.src_type": "來源級別",

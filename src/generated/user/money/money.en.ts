@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "money.name": "Balance",
+  "money.plural": "Balances",
   "money.fields.id": "ID",
   "money.fields.comp_id": "Company",
   "money.fields.money_type": "Currency",

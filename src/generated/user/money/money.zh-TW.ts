@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "money.name": "帳戶餘額",
+  "money.plural": "帳戶餘額",
   "money.fields.id": "編號",
   "money.fields.comp_id": "公司",
   "money.fields.money_type": "幣種",

@@ -8,13 +8,14 @@ import {
   TextField,
   TimestampField,
 } from "../../../kit/show";
+import { MoneyFlowShowAbove } from "../../../overrides/user/money_flow/MoneyFlowShowAbove";
 import { auditState, moneyFlowType, moneyType } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
 import { companyReference } from "../../operate/company/company.reference";
 import { orderReference } from "../../vas/order/order.reference";
 
 export const MoneyFlowShow = () => (
-  <ShowView>
+  <ShowView above={<MoneyFlowShowAbove />}>
     <ShowGroup name="main">
       <ReferenceField source="comp_id" of={companyReference} />
       <EnumField source="type" of={moneyFlowType} />

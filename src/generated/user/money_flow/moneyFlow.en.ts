@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "money_flow.name": "Wallet flow",
+  "money_flow.plural": "Wallet flow",
   "money_flow.fields.id": "ID",
   "money_flow.fields.comp_id": "Company",
   "money_flow.fields.type": "Type",

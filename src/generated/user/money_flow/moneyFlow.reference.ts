@@ -5,6 +5,6 @@ export const moneyFlowReference = {
   resource: "money_flow",
   path: "/user/bills",
   key: "id",
-  title: "type",
+  title: "id",
   parent: null,
 } satisfies Reference;

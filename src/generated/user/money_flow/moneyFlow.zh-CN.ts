@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "money_flow.name": "资金流水",
+  "money_flow.plural": "资金流水",
   "money_flow.fields.id": "编号",
   "money_flow.fields.comp_id": "公司",
   "money_flow.fields.type": "流水类型",

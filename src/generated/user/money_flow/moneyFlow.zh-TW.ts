@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "money_flow.name": "資金流水",
+  "money_flow.plural": "資金流水",
   "money_flow.fields.id": "編號",
   "money_flow.fields.comp_id": "公司",
   "money_flow.fields.type": "流水類型",

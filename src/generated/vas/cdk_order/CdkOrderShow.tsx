@@ -13,9 +13,15 @@ import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { zoneReference } from "../../operate/zone/zone.reference";
 import { cdkReference } from "../../product/cdk/cdk.reference";
+import { cdkUseReference } from "../cdk_use/cdkUse.reference";
 
 export const CdkOrderShow = () => (
-  <ShowView related={[<RelatedList key="cdk batch_id" of={cdkReference} target="batch_id" source="id" />]}>
+  <ShowView
+    related={[
+      <RelatedList key="cdk_use batch_id" of={cdkUseReference} target="batch_id" source="id" />,
+      <RelatedList key="cdk batch_id" of={cdkReference} target="batch_id" source="id" />,
+    ]}
+  >
     <ShowGroup name="package">
       <ReferenceField source="spec_id" of={goodsReference} />
       <ReferenceField source="comp_id" of={companyReference} />

@@ -30,10 +30,4 @@ export const cdkOrderCalls = {
     },
     { apiVersion: "1.0.1" },
   ),
-  use_import: legacy.call<{ readonly id: number }>(
-    "use_import",
-    "/mall/cdk/use/import/get",
-    { id: "integer" },
-    { apiVersion: "1.0.1" },
-  ),
 } satisfies Calls;

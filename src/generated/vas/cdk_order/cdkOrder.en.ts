@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "cdk_order.name": "Activation code batch",
+  "cdk_order.plural": "Activation code batches",
   "cdk_order.fields.id": "ID",
   "cdk_order.fields.batch_id": "Batch",
   "cdk_order.fields.spec_id": "Package",

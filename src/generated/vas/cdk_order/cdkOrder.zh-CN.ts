@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "cdk_order.name": "激活码批次",
+  "cdk_order.plural": "激活码批次",
   "cdk_order.fields.id": "编号",
   "cdk_order.fields.batch_id": "批次号",
   "cdk_order.fields.spec_id": "套餐",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "cdk_order.name": "啟用碼批次",
+  "cdk_order.plural": "啟用碼批次",
   "cdk_order.fields.id": "編號",
   "cdk_order.fields.batch_id": "批次號",
   "cdk_order.fields.spec_id": "套餐",

@@ -15,7 +15,6 @@ export const cdkOrder = {
     get: "vas.cdkorder",
     add: "vas.cdkorder",
     set: "vas.cdkorder",
-    use_import: "vas.cdkorder",
     export: "vas.cdkorder.export",
   },
   words: {

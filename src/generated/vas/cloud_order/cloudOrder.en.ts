@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "cloud_order.name": "Cloud storage order",
+  "cloud_order.plural": "Cloud storage orders",
   "cloud_order.fields.order_id": "Order number",
   "cloud_order.fields.uid": "Device",
   "cloud_order.fields.app_id": "App",

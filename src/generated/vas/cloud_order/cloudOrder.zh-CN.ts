@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "cloud_order.name": "云存储订单",
+  "cloud_order.plural": "云存储订单",
   "cloud_order.fields.order_id": "订单号",
   "cloud_order.fields.uid": "设备",
   "cloud_order.fields.app_id": "应用",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "cloud_order.name": "雲端儲存訂單",
+  "cloud_order.plural": "雲端儲存訂單",
   "cloud_order.fields.order_id": "訂單號",
   "cloud_order.fields.uid": "裝置",
   "cloud_order.fields.app_id": "應用",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "iot_order.name": "SIM traffic order",
+  "iot_order.plural": "SIM traffic orders",
   "iot_order.fields.order_id": "Order number",
   "iot_order.fields.uid": "Device",
   "iot_order.fields.iccid": "ICCID",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "iot_order.name": "物联网流量订单",
+  "iot_order.plural": "物联网流量订单",
   "iot_order.fields.order_id": "订单号",
   "iot_order.fields.uid": "设备",
   "iot_order.fields.iccid": "ICCID",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "iot_order.name": "物聯網流量訂單",
+  "iot_order.plural": "物聯網流量訂單",
   "iot_order.fields.order_id": "訂單號",
   "iot_order.fields.uid": "裝置",
   "iot_order.fields.iccid": "ICCID",

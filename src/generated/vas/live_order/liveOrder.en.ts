@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "live_order.name": "Live server order",
+  "live_order.plural": "Live server orders",
   "live_order.fields.order_id": "Order number",
   "live_order.fields.uid": "Device",
   "live_order.fields.app_id": "App",

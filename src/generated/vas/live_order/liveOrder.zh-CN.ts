@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "live_order.name": "直播服务订单",
+  "live_order.plural": "直播服务订单",
   "live_order.fields.order_id": "订单号",
   "live_order.fields.uid": "设备",
   "live_order.fields.app_id": "应用",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "live_order.name": "直播服務訂單",
+  "live_order.plural": "直播服務訂單",
   "live_order.fields.order_id": "訂單號",
   "live_order.fields.uid": "裝置",
   "live_order.fields.app_id": "應用",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "order.name": "Order",
+  "order.plural": "Orders",
   "order.fields.refund_reason": "Refund reason",
   "order.fields.order_id": "Order number",
   "order.fields.type": "Order type",

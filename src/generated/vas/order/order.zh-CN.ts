@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "order.name": "订单",
+  "order.plural": "订单",
   "order.fields.refund_reason": "退款原因",
   "order.fields.order_id": "订单号",
   "order.fields.type": "订单类型",

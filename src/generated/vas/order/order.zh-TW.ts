@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "order.name": "訂單",
+  "order.plural": "訂單",
   "order.fields.refund_reason": "退款原因",
   "order.fields.order_id": "訂單號",
   "order.fields.type": "訂單類型",

@@ -31,12 +31,7 @@ export const OrderBindList = () => (
         action="import_add"
         of={() => import("./orderBind.import").then((m) => m.orderBindImporter)}
       />,
-      <ExportTaskButton
-        key="export_task"
-        call={orderBindCalls.export_add}
-        follow={orderBindCalls.export_get}
-        range="gmt_create"
-      />,
+      <ExportTaskButton key="export_task" call={orderBindCalls.export_add} range="gmt_create" />,
     ]}
   >
     <ReferenceColumn source="order_id" of={orderReference} />

@@ -18,7 +18,6 @@ export const orderBind = {
     export_add: "vas.order.export",
     export_get: "vas.order.export",
     import_add: "vas.order.import",
-    import_get: "vas.order.import",
     export: "vas.order.bind",
   },
   words: {

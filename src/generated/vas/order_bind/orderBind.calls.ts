@@ -27,5 +27,4 @@ export const orderBindCalls = {
     { order_id: "text", comp_id: "integer" },
     { apiVersion: "1.0.1" },
   ),
-  import_get: legacy.call("import_get", "/mall/order/bind/import/get", {}, { apiVersion: "1.0.1" }),
 } satisfies Calls;

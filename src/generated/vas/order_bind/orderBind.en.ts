@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "order_bind.name": "Order binding",
+  "order_bind.plural": "Order bindings",
   "order_bind.fields.id": "ID",
   "order_bind.fields.order_id": "Order",
   "order_bind.fields.comp_id": "Company",

@@ -6,7 +6,6 @@ import { orderBindCalls } from "./orderBind.calls";
 
 export const orderBindImporter = {
   call: orderBindCalls.import_add,
-  follow: orderBindCalls.import_get,
   natural: ["order_id"],
   fields: [
     {

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "order_bind.name": "订单绑定",
+  "order_bind.plural": "订单绑定",
   "order_bind.fields.id": "编号",
   "order_bind.fields.order_id": "订单",
   "order_bind.fields.comp_id": "绑定公司",

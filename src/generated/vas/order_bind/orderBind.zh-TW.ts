@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "order_bind.name": "訂單綁定",
+  "order_bind.plural": "訂單綁定",
   "order_bind.fields.id": "編號",
   "order_bind.fields.order_id": "訂單",
   "order_bind.fields.comp_id": "綁定公司",

@@ -41,11 +41,16 @@ export const TextColumn = defineColumn<ColumnProps & { readonly mono?: boolean; 
   draw: (value, { mono }) => <TextValue value={value} mono={mono} />,
 });
 
-export const NumberColumn = defineColumn<ColumnProps & { readonly unit?: string; readonly from?: number }>({
+interface NumberProps extends ColumnProps {
+  readonly unit?: string;
+  readonly from?: number;
+  readonly code?: boolean;
+}
+export const NumberColumn = defineColumn<NumberProps>({
   width: 110,
   align: "end",
   exports: "number",
-  draw: (value, { unit, from }) => <NumberValue value={value} unit={unit} from={from} />,
+  draw: (value, { unit, from, code }) => <NumberValue value={value} unit={unit} from={from} code={code} />,
 });
 
 export const FlagColumn = defineColumn<ColumnProps>({
@@ -81,7 +86,7 @@ export const ReferencesColumn = defineColumn<ColumnProps & { readonly of: Refere
   least: 112,
   sortable: false,
   exports: ({ of }) => ({ as: "reference", of }),
-  draw: (value, { of }) => <ReferencesValue value={value} of={of} />,
+  draw: (value, { of }) => <ReferencesValue value={value} of={of} most={2} />,
 });
 
 export const MoneyColumn = defineColumn<ColumnProps & { readonly currency?: string; readonly currencyField?: string }>({

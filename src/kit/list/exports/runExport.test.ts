@@ -16,7 +16,7 @@ class FakeWorker implements ExportWorker {
   }
 }
 
-const total = 2300;
+const total = 575;
 const company = { resource: "company", path: null, key: "id", title: "name", parent: null };
 
 const job = (worker: ExportWorker, stopAt = Number.POSITIVE_INFINITY) => {
@@ -57,12 +57,12 @@ describe("runExport", () => {
     const { file, getList, getMany, progress } = job(worker);
     expect(await file).toBeInstanceOf(Blob);
     expect(getList).toHaveBeenCalledTimes(3);
-    expect(getList.mock.lastCall?.[1]).toMatchObject({ pagination: { page: 3, perPage: 1000 }, filter: { state: 1 } });
+    expect(getList.mock.lastCall?.[1]).toMatchObject({ pagination: { page: 3, perPage: 250 }, filter: { state: 1 } });
     expect(getMany).toHaveBeenCalledTimes(1);
     expect(progress.mock.calls).toEqual([
-      [1000, 2300],
-      [2000, 2300],
-      [2300, 2300],
+      [250, 575],
+      [500, 575],
+      [575, 575],
     ]);
     expect(worker.taken.map((one) => one.type)).toEqual(["start", "rows", "rows", "rows", "finish"]);
     expect(worker.terminate).toHaveBeenCalled();
@@ -70,7 +70,7 @@ describe("runExport", () => {
 
   it("stops when cancelled, and ends the worker", async () => {
     const worker = new FakeWorker();
-    const { file, getList } = job(worker, 1000);
+    const { file, getList } = job(worker, 250);
     await expect(file).rejects.toThrow();
     expect(getList).toHaveBeenCalledTimes(1);
     expect(worker.terminate).toHaveBeenCalled();

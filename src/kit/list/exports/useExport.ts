@@ -60,7 +60,7 @@ export const useExport = (onDone: () => void) => {
         ),
         plan: {
           format,
-          title: translate(`${resource}.name`, { _: resource }),
+          title: translate(`${resource}.plural`, { _: resource }),
           columns: columns.visible.map(columnOf),
           yes: translate("kit.yes"),
           no: translate("kit.no"),

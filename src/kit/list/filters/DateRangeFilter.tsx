@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { DelayedInput } from "./DelayedInput";
+import { DayBox } from "./DayBox";
 import { dayOf, PRESETS, presetRange, secondsOf } from "./dateRange";
 import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
@@ -10,16 +10,11 @@ export const DateRangeFilter = defineFilter<FilterProps>({
   Editor: ({ props: { source }, values, change }) => {
     const translate = useTranslate();
     const box = (edge: "begin" | "end", words: string) => (
-      // biome-ignore lint/a11y/noLabelWithoutControl: DelayedInput is its input
-      <label className="kit-day">
-        {translate(words)}
-        <DelayedInput
-          className="kit-box"
-          type="date"
-          value={dayOf(values[`${source}_${edge}`])}
-          onSettle={(day) => change({ [`${source}_${edge}`]: secondsOf(day, edge) })}
-        />
-      </label>
+      <DayBox
+        label={translate(words)}
+        day={dayOf(values[`${source}_${edge}`])}
+        onDay={(day) => change({ [`${source}_${edge}`]: secondsOf(day, edge) })}
+      />
     );
     return (
       <>

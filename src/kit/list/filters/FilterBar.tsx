@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Icon } from "../../icons";
 import { useFieldLabels } from "../../label";
 import { PopoverButton } from "../../PopoverButton";
@@ -7,13 +7,12 @@ import { isBlank } from "../../value";
 import type { FilterSpec } from "./FilterKind";
 import { SavedFilters } from "./SavedFilters";
 import { type Filters, useFilters } from "./useFilters";
+import { useFittingPills } from "./useFittingPills";
 
 const isSet = (filter: FilterSpec, { values }: Filters) => filter.keys.some((key) => !isBlank(values[key]));
 
-/** Pills shown at once; the others when asked for, or set. */
+/** Pills shown at once where there is room; the others when asked for, or set. */
 const FIRST = 3;
-/** Where the list brings a search of its own, with buttons. */
-const FIRST_AFTER_LEAD = 1;
 
 export interface FilterBarProps {
   readonly filters: readonly FilterSpec[];
@@ -27,12 +26,14 @@ export const FilterBar = ({ filters, lead }: FilterBarProps) => {
   const label = useFieldLabels();
   const state = useFilters();
   const [all, setAll] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const first = useFittingPills(bar, FIRST);
   const search = lead ? undefined : filters.find((one) => one.inline);
   const pills = filters.filter((one) => one !== search);
-  const shown = pills.filter((one, at) => all || at < (lead ? FIRST_AFTER_LEAD : FIRST) || isSet(one, state));
+  const shown = pills.filter((one, at) => all || at < first || isSet(one, state));
   const anySet = Object.values(state.values).some((value) => !isBlank(value));
   return (
-    <search className="kit-filters">
+    <search ref={bar} className="kit-filters">
       {lead}
       {search && (
         <span className="kit-search">
@@ -76,6 +77,7 @@ const Pill = ({ filter, label, state }: PillProps) => {
         className="kit-pill-face"
         role="dialog"
         label={label}
+        named
         face={
           <>
             <span>{set ? `${label}:` : label}</span>

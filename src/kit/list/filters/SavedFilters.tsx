@@ -29,15 +29,10 @@ export const SavedFilters = ({ state }: { readonly state: Filters }) => {
   };
   return (
     <PopoverButton
-      className="kit-button kit-plain"
+      className="kit-icon-button"
       role="dialog"
       label={translate("kit.filter.saved")}
-      face={
-        <>
-          <Icon name="star" size={16} />
-          {translate("kit.filter.saved")}
-        </>
-      }
+      face={<Icon name="star" size={18} />}
     >
       {(close) => (
         <div className="kit-panel">

@@ -22,8 +22,10 @@ export const presetRange = (preset: Preset, now: dayjs.Dayjs = dayjs()): DateRan
 
 /** `2026-03-01` of a date box; undefined while it is empty or half typed. */
 export const secondsOf = (day: string, edge: "begin" | "end"): number | undefined => {
-  const parsed = day === "" ? null : dayjs(day);
-  if (parsed === null || !parsed.isValid()) return undefined;
+  const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(day.trim()) ?? [];
+  if (year === undefined) return undefined;
+  const parsed = dayjs(new Date(Number(year), Number(month) - 1, Number(date)));
+  if (parsed.date() !== Number(date)) return undefined;
   return (edge === "begin" ? parsed.startOf("day") : parsed.endOf("day")).unix();
 };
 

@@ -2,7 +2,7 @@ import { useListContext, useLocale, useTranslate } from "ra-core";
 import { type FormEvent, useState } from "react";
 import { Icon } from "../../icons";
 import { formatNumber } from "../../value";
-import { useNarrow } from "../table/useNarrow";
+import { useNarrow } from "../../useNarrow";
 import { pageButtons } from "./pageButtons";
 import { PAGE_BUTTONS } from "./pageSize";
 
@@ -14,12 +14,14 @@ export const Pager = () => {
   const language = useLocale();
   const narrow = useNarrow();
   const { page, perPage, setPage, setPerPage, total } = useListContext();
-  const pages = Math.max(1, Math.ceil((total ?? 0) / perPage));
+  // It comes with the rows: what stands below shadows would jump when there are fewer.
+  if (total === undefined) return null;
+  const pages = Math.max(1, Math.ceil(total / perPage));
   const number = (value: number) => formatNumber(value, language);
   const words = {
     from: number((page - 1) * perPage + 1),
-    to: number(Math.min(page * perPage, total ?? 0)),
-    total: number(total ?? 0),
+    to: number(Math.min(page * perPage, total)),
+    total: number(total),
   };
   const sizes = SIZES.some((one) => one === perPage) ? SIZES : [perPage, ...SIZES].sort((a, b) => a - b);
   const step = (to: number, icon: string, label: string) => (
@@ -36,7 +38,7 @@ export const Pager = () => {
   return (
     <nav className="kit-pager" aria-label={translate("kit.page.label")}>
       <span className="kit-pager-count" role="status">
-        {total === undefined ? "" : total === 0 ? translate("kit.page.none") : translate("kit.page.range", words)}
+        {total === 0 ? translate("kit.page.none") : translate("kit.page.range", words)}
       </span>
       <label className="kit-pager-size">
         <span>{translate("kit.page.size")}</span>

@@ -31,7 +31,11 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
   };
   if (state !== "rows") {
     return (
-      <div className="kit-cards" style={{ minHeight: reserve * 60 }} aria-busy={state === "pending"}>
+      <div
+        className="kit-cards"
+        style={state === "pending" ? { minHeight: reserve * 60 } : {}}
+        aria-busy={state === "pending"}
+      >
         {state === "pending"
           ? labels.slice(0, 4).map((one) => <div key={one} className="kit-card kit-card-shadow" style={{ height }} />)
           : state.message}
@@ -40,7 +44,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
   }
   return (
     <div ref={place} className="kit-cards" data-stale={stale || undefined} aria-busy={stale}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: each card's name is a button of its own */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: each card's name has a button of its own */}
       <ul aria-label={label} onClick={press}>
         <li aria-hidden="true" style={{ height: view.above }} />
         {view.items.map(({ index, key }) => {
@@ -80,9 +84,15 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
                       onClick={() => tree?.toggle(row)}
                     />
                   )}
-                  <button type="button" className="kit-card-name" onClick={() => open(row, false)}>
+                  <div className="kit-card-name">
+                    <button
+                      type="button"
+                      className="kit-card-open"
+                      aria-label={`${translate("kit.row.open")} ${titleOf(row)}`}
+                      onClick={() => open(row, false)}
+                    />
                     {columns.visible[0]?.cell(row)}
-                  </button>
+                  </div>
                   <button
                     type="button"
                     className="kit-icon-button"

@@ -1,5 +1,5 @@
 // The table: a real one for those who listen, with rows drawn only where they are seen.
-import { useListContext, useResourceContext, useStore, useTranslate } from "ra-core";
+import { useListContext, useLocale, useResourceContext, useStore, useTranslate } from "ra-core";
 import { type CSSProperties, type MouseEvent, useId, useMemo, useRef, useState } from "react";
 import { HEADER_HEIGHT, ROW_HEIGHT, useDensity } from "./density";
 import { HeaderCell } from "./HeaderCell";
@@ -8,9 +8,11 @@ import { type Row, useListSetup } from "./ListSetup";
 import { ListState } from "./ListState";
 import { MoreColumns } from "./MoreColumns";
 import { RowMenu } from "./RowMenu";
+import { nextInTree } from "../tree/nextInTree";
 import { SelectPage } from "./SelectPage";
 import { TableRow } from "./TableRow";
 import type { RowsProps } from "./RowsProps";
+import { tellCut } from "./tellCut";
 import { useExpandedRows } from "./useExpandedRows";
 import { useFittedColumns } from "./useFittedColumns";
 import { useRowKeys } from "./useRowKeys";
@@ -49,7 +51,9 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   const foldAt = (index: number, opened: boolean) => {
     const row = rows[index];
     if (row && tree && tree.isFolded(row) === opened) tree.toggle(row);
+    else if (tree) return nextInTree(rows, index, opened, tree);
     else if (row && expand && expanded.has(row.id) !== opened) toggleExpanded(row.id);
+    return undefined;
   };
   const keys = useRowKeys({
     count: rows.length,
@@ -87,8 +91,10 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   );
   const ticks = (selectable ? 1 : 0) + (expand ? 1 : 0);
   const beside = ticks * TICK + LAST;
-  const [all, setAll] = useStore(`${useResourceContext()}.columns.all`, false);
+  const resource = useResourceContext();
+  const [all, setAll] = useStore(`${resource}.columns.all`, false);
   const fitted = useFittedColumns({
+    name: `${resource} ${useLocale()} ${density}`,
     table: grid,
     columns: columns.visible,
     rows: state === "rows" ? rows : NONE,
@@ -101,7 +107,8 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--row": `${rowHeight}px`,
     "--ticks": `${ticks * TICK}px`,
-    "--reserve": `${reserve * rowHeight + HEADER_HEIGHT}px`,
+    // A message needs no more room than it has.
+    "--reserve": typeof state === "object" ? "0px" : `${reserve * rowHeight + HEADER_HEIGHT}px`,
   };
   const active = rows[keys.active];
   return (
@@ -110,6 +117,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
       className="kit-scroll"
       style={style}
       data-stale={stale || undefined}
+      data-over={fitted.over || undefined}
       aria-busy={state === "pending" || stale}
     >
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles take a multiple selection */}
@@ -123,6 +131,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
         tabIndex={0}
         style={{ minWidth: width }}
         onClick={press}
+        onMouseOver={tellCut}
         onMouseDown={(event) => event.shiftKey && event.preventDefault()}
         onKeyDown={keys.onKeyDown}
         onFocus={(event) => event.target === event.currentTarget && keys.active < 0 && keys.setActive(0)}

@@ -4,10 +4,23 @@ import type { ColumnSpec, Row } from "../columns/ColumnSpec";
 import { fitColumns } from "./fitColumns";
 import { leaveColumns } from "./leaveColumns";
 
+/** What the columns of a list needed when it was last seen: it opens with these widths. */
+
 const MEASURING = "kit-measuring";
 
-/** What each column needs. One whose references are not named yet is left out. */
-const measureColumns = (table: HTMLTableElement): ReadonlyMap<string, number> => {
+interface Need {
+  /** Pixels for everything in the column. */
+  readonly width: number;
+  /** Pixels for its head alone, which is never cut. */
+  readonly head: number;
+}
+type Needs = ReadonlyMap<string, Need>;
+
+/** Beside a head's words: the cell's padding, and the arrow of the order. */
+const AROUND_HEAD = 36;
+
+/** What each column needs. One whose references are not named yet tells only of its head. */
+const measureColumns = (table: HTMLTableElement): Needs => {
   const scroller = table.parentElement;
   const left = scroller?.scrollLeft ?? 0;
   const heads = [...table.querySelectorAll<HTMLElement>("thead th[data-source]")];
@@ -15,18 +28,44 @@ const measureColumns = (table: HTMLTableElement): ReadonlyMap<string, number> =>
     [...table.querySelectorAll(".kit-waiting")].map((one) => one.closest<HTMLTableCellElement>("td, th")?.cellIndex),
   );
   table.classList.add(MEASURING);
-  const needs = heads.flatMap((head): [string, number][] => {
+  const needs = heads.flatMap((head): [string, Need][] => {
     const { source } = head.dataset;
     const width = head.getBoundingClientRect().width;
     const known = !(head instanceof HTMLTableCellElement) || !waiting.has(head.cellIndex);
-    return source !== undefined && width > 0 && known ? [[source, width]] : [];
+    const words = head.querySelector(".kit-ellipsis")?.getBoundingClientRect().width ?? 0;
+    return source !== undefined && width > 0 ? [[source, { width: known ? width : 0, head: words + AROUND_HEAD }]] : [];
   });
   table.classList.remove(MEASURING);
   if (scroller) scroller.scrollLeft = left;
   return new Map(needs);
 };
 
+/** What the columns of a list needed when it was last seen: it opens with these widths. */
+const remembered = new Map<string, Needs>();
+const NOTHING: Needs = new Map();
+
+const grown = (before: Needs, measured: Needs): Needs => {
+  const after = new Map(before);
+  for (const [source, need] of measured) {
+    const known = before.get(source);
+    after.set(source, { head: need.head, width: Math.max(need.width, known?.width ?? 0) });
+  }
+  const same = [...after].every(([source, need]) => {
+    const known = before.get(source);
+    return known?.width === need.width && known.head === need.head;
+  });
+  return same ? before : after;
+};
+
+/** Room that is left over goes to the columns alike, so that ticks and menus stay as narrow as they are. */
+const spread = (widths: readonly number[], room: number): readonly number[] => {
+  const sum = widths.reduce((all, one) => all + one, 0);
+  return Number.isFinite(room) && sum > 0 && sum < room ? widths.map((one) => (one * room) / sum) : widths;
+};
+
 export interface FittedColumnsOptions {
+  /** The list and its language. */
+  readonly name: string;
   readonly table: RefObject<HTMLTableElement | null>;
   readonly columns: readonly ColumnSpec[];
   /** Measured anew when they change: another page, another order. */
@@ -45,12 +84,14 @@ export interface FittedColumns {
   readonly widths: readonly number[];
   /** Whether some would be left out for want of room, were it allowed. */
   readonly scarce: boolean;
+  /** Whether those drawn need more room than there is. */
+  readonly over: boolean;
 }
 
 /** Which columns are drawn, and how wide. They grow with what is read and never shrink while the list stands. */
 export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns => {
-  const { table, columns, rows, beside, all, sorted } = options;
-  const [needs, setNeeds] = useState<ReadonlyMap<string, number>>(() => new Map());
+  const { name, table, columns, rows, beside, all, sorted } = options;
+  const [needs, setNeeds] = useState(() => remembered.get(name) ?? NOTHING);
   const [room, setRoom] = useState(0);
   const shown = columns.map((one) => one.source).join();
 
@@ -58,26 +99,22 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
   useLayoutEffect(() => {
     const element = table.current;
     if (element === null || rows.length === 0) return undefined;
-    const take = () => {
-      const measured = measureColumns(element);
-      setNeeds((before) => {
-        const after = new Map(before);
-        for (const [source, width] of measured) after.set(source, Math.max(width, before.get(source) ?? 0));
-        const same = after.size === before.size && [...after].every(([source, width]) => before.get(source) === width);
-        return same ? before : after;
-      });
-    };
-    take();
-    if (element.querySelector(".kit-waiting") === null) return undefined;
-    // Names of references arrive later: watched until the last one is there, and no longer.
+    const measured = measureColumns(element);
+    setNeeds((before) => grown(before, measured));
+    const remember = () => remembered.set(name, grown(remembered.get(name) ?? NOTHING, measureColumns(element)));
+    if (element.querySelector(".kit-waiting") === null) {
+      remember();
+      return undefined;
+    }
+    // Names of references arrive later. Columns would jump if they took their width then: they take it next time.
     const observer = new MutationObserver(() => {
       if (element.querySelector(".kit-waiting") !== null) return;
       observer.disconnect();
-      take();
+      remember();
     });
     observer.observe(element, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [table, rows, shown]);
+  }, [name, table, rows, shown]);
 
   useLayoutEffect(() => {
     const scroller = table.current?.parentElement;
@@ -92,9 +129,17 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
 
   return useMemo(() => {
     const inner = room > 0 ? room - beside : Number.POSITIVE_INFINITY;
-    // Nothing is left out before its need is known: the first drawing is there to be measured.
-    const fitting = needs.size === 0 ? columns : leaveColumns(columns, needs, inner, sorted);
-    const drawn = all ? columns : fitting;
-    return { columns: drawn, widths: fitColumns(drawn, needs, inner), scarce: fitting.length < columns.length };
-  }, [columns, needs, room, beside, all, sorted]);
+    const known = new Map(
+      [...needs].flatMap(([source, { width }]): [string, number][] => (width > 0 ? [[source, width]] : [])),
+    );
+    const headed = columns.map((one) =>
+      one.least === null ? one : { ...one, least: Math.max(one.least, Math.ceil(needs.get(one.source)?.head ?? 0)) },
+    );
+    // Nothing is left out of the first rows before their need is known: they are drawn once to be measured.
+    const fitting = needs.size === 0 && rows.length > 0 ? headed : leaveColumns(headed, known, inner, sorted);
+    const drawn = all ? headed : fitting;
+    const widths = spread(fitColumns(drawn, known, inner), inner);
+    const over = widths.reduce((sum, one) => sum + one, 0) > inner;
+    return { columns: drawn, widths, scarce: fitting.length < columns.length, over };
+  }, [columns, needs, rows.length, room, beside, all, sorted]);
 };

@@ -10,8 +10,8 @@ export interface RowKeysOptions {
   readonly toggle: (index: number, range: boolean) => void;
   readonly togglePage: () => void;
   readonly scrollTo: (index: number) => void;
-  /** ArrowRight and ArrowLeft: opens or folds what lies under a row. */
-  readonly fold?: ((index: number, open: boolean) => void) | undefined;
+  /** ArrowRight and ArrowLeft: opens or folds what lies under a row, or answers the row to go to instead. */
+  readonly fold?: ((index: number, open: boolean) => number | undefined) | undefined;
 }
 
 export interface RowKeys {
@@ -48,8 +48,10 @@ export const useRowKeys = (options: RowKeysOptions): RowKeys => {
     else if (active < 0 || ctrlKey || metaKey) return;
     else if (key === "Enter") options.open(active);
     else if (key === " ") options.toggle(active, shiftKey);
-    else if ((key === "ArrowRight" || key === "ArrowLeft") && options.fold) options.fold(active, key === "ArrowRight");
-    else return;
+    else if ((key === "ArrowRight" || key === "ArrowLeft") && options.fold) {
+      const instead = options.fold(active, key === "ArrowRight");
+      if (instead !== undefined) go(instead);
+    } else return;
     event.preventDefault();
   };
   return { active, setActive, onKeyDown };

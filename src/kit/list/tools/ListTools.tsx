@@ -29,7 +29,7 @@ export const ListTools = ({ actions, exports }: ListToolsProps) => {
     <div className="kit-tools">
       <button
         type="button"
-        className="kit-icon-button"
+        className="kit-icon-button kit-refresh"
         data-busy={isFetching || undefined}
         title={translate("kit.refresh")}
         aria-label={translate("kit.refresh")}
@@ -67,7 +67,7 @@ export const ListTools = ({ actions, exports }: ListToolsProps) => {
       {creates && (
         <LinkBase className="kit-button kit-primary" to={paths.create}>
           <Icon name="add" size={18} />
-          {translate("kit.create")}
+          <span>{translate("kit.create")}</span>
         </LinkBase>
       )}
     </div>

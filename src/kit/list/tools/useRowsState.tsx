@@ -13,7 +13,7 @@ export const useRowsState = (allowed: ListSetup["allowed"], shown: number): Rows
   const props = useResourceProps();
   const paths = useResourcePath();
   const { data, error, isPending, refetch, filterValues, setFilters } = useListContext();
-  const name = translate(`${resource}.name`, { _: resource });
+  const name = translate(`${resource}.plural`, { _: resource });
   if (error && isForbidden(error)) {
     return {
       message: (

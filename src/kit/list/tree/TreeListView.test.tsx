@@ -58,4 +58,17 @@ describe("TreeListView", () => {
     fireEvent.keyDown(tree, { key: "ArrowLeft" });
     expect(names()).toEqual(["Head office"]);
   });
+
+  it("leads into a branch and out of it with the arrow keys", async () => {
+    show();
+    await find("North");
+    const tree = screen.getByRole("treegrid");
+    const active = () => document.getElementById(tree.getAttribute("aria-activedescendant") ?? "")?.textContent ?? "";
+    fireEvent.keyDown(tree, { key: "Home" });
+    fireEvent.keyDown(tree, { key: "ArrowRight" });
+    expect(active()).toContain("North");
+    fireEvent.keyDown(tree, { key: "ArrowLeft" });
+    fireEvent.keyDown(tree, { key: "ArrowLeft" });
+    expect(active()).toContain("Head office");
+  });
 });

@@ -6,13 +6,14 @@ import { isBlank, valueAt } from "../../value";
 import type { Row } from "../columns/ColumnSpec";
 import { readColumns } from "../columns/readColumns";
 import { readFilters } from "../filters/defineFilter";
+import { PAGE_SIZE } from "../pager/pageSize";
 import { ListFrame } from "../ListFrame";
 import type { ListViewProps } from "../ListView";
 import { PageNames } from "../PageNames";
 import { CardList } from "../table/CardList";
 import { ListSetupContext } from "../table/ListSetup";
 import { ListTable } from "../table/ListTable";
-import { useNarrow } from "../table/useNarrow";
+import { useNarrow } from "../../useNarrow";
 import { useRowsState } from "../tools/useRowsState";
 import { useListSetupValue } from "../useListSetupValue";
 import { AddChild } from "./AddChild";
@@ -114,9 +115,11 @@ const TreeBody = (props: TreeListViewProps) => {
           exports={exports}
           search={<TreeSearch text={text} onSearch={setText} onFold={(all) => setFolded(all ? branches : [])} />}
           pager={
-            <div className="kit-pager" role="status">
-              {isPending ? "" : translate("kit.tree.count", { count: all.length })}
-            </div>
+            isPending ? null : (
+              <div className="kit-pager" role="status">
+                {translate("kit.tree.count", { count: all.length })}
+              </div>
+            )
           }
         >
           <PageNames columns={setup.columns.visible}>
@@ -124,12 +127,12 @@ const TreeBody = (props: TreeListViewProps) => {
               rows={tree.rows}
               offset={0}
               total={tree.rows.length}
-              reserve={10}
+              reserve={isPending ? PAGE_SIZE : 0}
               state={
                 text !== "" && tree.rows.length === 0 && !isPending ? NOTHING(translate("kit.empty.filtered")) : state
               }
               stale={false}
-              label={translate(`${resource}.name`, { _: resource })}
+              label={translate(`${resource}.plural`, { _: resource })}
               tree={{
                 levelOf: tree.levelOf,
                 isFolded: (row) =>

@@ -25,12 +25,20 @@ export const TreeSearch = ({ text, onSearch, onFold }: TreeSearchProps) => {
           onSettle={(typed) => onSearch(typed.trim())}
         />
       </span>
-      <button type="button" className="kit-button kit-plain" onClick={() => onFold(false)}>
-        {translate("kit.tree.unfold")}
-      </button>
-      <button type="button" className="kit-button kit-plain" onClick={() => onFold(true)}>
-        {translate("kit.tree.fold")}
-      </button>
+      <FoldButton icon="unfold" label={translate("kit.tree.unfold")} onPress={() => onFold(false)} />
+      <FoldButton icon="fold" label={translate("kit.tree.fold")} onPress={() => onFold(true)} />
     </>
   );
 };
+
+interface FoldButtonProps {
+  readonly icon: string;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+const FoldButton = ({ icon, label, onPress }: FoldButtonProps) => (
+  <button type="button" className="kit-icon-button" title={label} aria-label={label} onClick={onPress}>
+    <Icon name={icon} size={18} />
+  </button>
+);

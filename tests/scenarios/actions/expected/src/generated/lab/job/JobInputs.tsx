@@ -4,6 +4,7 @@ import { InputGroup, TextInput } from "../../../kit/form";
 export const JobInputs = () => (
   <InputGroup name="main">
     <TextInput source="name" required immutable />
+    <TextInput source="host" />
     <TextInput source="reason" lines={3} />
   </InputGroup>
 );

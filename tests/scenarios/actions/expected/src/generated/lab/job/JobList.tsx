@@ -1,6 +1,6 @@
 // Generated from resources/lab/job.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton } from "../../../kit/actions";
-import { TextInput } from "../../../kit/ask";
+import { EnumField, TextField, TextInput } from "../../../kit/ask";
 import { EnumColumn, ListView, TextColumn } from "../../../kit/list";
 import { publishState } from "../../enums";
 import { jobCalls } from "./job.calls";
@@ -19,10 +19,20 @@ export const JobList = () => (
         icon="play"
         ask={[<TextInput key="reason" source="reason" lines={3} />]}
       />,
+      <CallButton
+        key="steer"
+        call={jobCalls.steer}
+        icon="play"
+        ask={[<TextInput key="word" source="word" required max={16} />]}
+        from={{ to: "host", mode: "state" }}
+        address="host"
+        answer={[<TextField key="word" source="word" />, <EnumField key="state" source="state" of={publishState} />]}
+      />,
     ]}
     bulkActions={[<CallButton key="wake" call={jobCalls.wake} icon="play" />]}
   >
     <TextColumn source="name" />
+    <TextColumn source="host" />
     <TextColumn source="reason" lines={3} />
     <EnumColumn source="state" of={publishState} />
   </ListView>

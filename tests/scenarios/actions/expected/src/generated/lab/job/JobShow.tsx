@@ -2,6 +2,8 @@
 import { CallButton } from "../../../kit/actions";
 import { TextInput } from "../../../kit/ask";
 import { EnumField, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { JobShowAbove } from "../../../overrides/lab/job/JobShowAbove";
+import { JobShowActions } from "../../../overrides/lab/job/JobShowActions";
 import { publishState } from "../../enums";
 import { jobCalls } from "./job.calls";
 
@@ -15,10 +17,22 @@ export const JobShow = () => (
         icon="play"
         ask={[<TextInput key="reason" source="reason" lines={3} />]}
       />,
+      <CallButton
+        key="steer"
+        call={jobCalls.steer}
+        icon="play"
+        ask={[<TextInput key="word" source="word" required max={16} />]}
+        from={{ to: "host", mode: "state" }}
+        address="host"
+        answer={[<TextField key="word" source="word" />, <EnumField key="state" source="state" of={publishState} />]}
+      />,
+      <JobShowActions key="added" />,
     ]}
+    above={<JobShowAbove />}
   >
     <ShowGroup name="main">
       <TextField source="name" />
+      <TextField source="host" />
       <TextField source="reason" lines={3} />
       <TextField source="id" />
       <EnumField source="state" of={publishState} />

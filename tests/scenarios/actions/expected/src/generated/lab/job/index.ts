@@ -17,6 +17,7 @@ export const job = {
     run: "lab.job.run",
     refuse: "lab.job",
     wake: "lab.job",
+    steer: "lab.job",
     collect: "lab.job",
     progress: "lab.job",
   },

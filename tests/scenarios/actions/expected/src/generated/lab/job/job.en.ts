@@ -3,13 +3,17 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "job.name": "Job",
+  "job.plural": "Jobs",
   "job.fields.reason": "Reason",
+  "job.fields.word": "Word",
   "job.fields.id": "ID",
   "job.fields.name": "Name",
+  "job.fields.host": "Host",
   "job.fields.state": "State",
   "job.actions.run": "Run now",
   "job.actions.refuse": "Refuse",
   "job.actions.wake": "Wake",
+  "job.actions.steer": "Steer",
   "job.actions.collect": "Collect",
   "enums.publish_state.1": "Released",
   "enums.publish_state.2": "Delisted",

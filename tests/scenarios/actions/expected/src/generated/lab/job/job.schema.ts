@@ -4,12 +4,14 @@ import { text } from "../../../schema";
 
 export const jobAdd = z.object({
   name: text({ required: true }),
+  host: text(),
   reason: text(),
 });
 
 export const jobRow = z.looseObject({
   id: z.number(),
   name: z.nullish(z.string()),
+  host: z.nullish(z.string()),
   reason: z.nullish(z.string()),
   state: z.nullish(z.number()),
 });
@@ -17,6 +19,7 @@ export const jobRow = z.looseObject({
 export interface Job {
   readonly id: number;
   readonly name: string;
+  readonly host: string;
   readonly reason: string;
   readonly state: 1 | 2;
 }

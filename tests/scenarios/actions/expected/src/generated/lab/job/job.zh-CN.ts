@@ -3,13 +3,17 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "job.name": "任务",
+  "job.plural": "任务",
   "job.fields.reason": "原因",
+  "job.fields.word": "指令",
   "job.fields.id": "编号",
   "job.fields.name": "名称",
+  "job.fields.host": "主机",
   "job.fields.state": "状态",
   "job.actions.run": "立即执行",
   "job.actions.refuse": "拒绝",
   "job.actions.wake": "唤醒",
+  "job.actions.steer": "控制",
   "job.actions.collect": "收集",
   "enums.publish_state.1": "已发布",
   "enums.publish_state.2": "已下架",

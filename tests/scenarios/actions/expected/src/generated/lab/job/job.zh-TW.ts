@@ -3,13 +3,17 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "job.name": "任務",
+  "job.plural": "任務",
   "job.fields.reason": "原因",
+  "job.fields.word": "指令",
   "job.fields.id": "編號",
   "job.fields.name": "名稱",
+  "job.fields.host": "主機",
   "job.fields.state": "狀態",
   "job.actions.run": "立即執行",
   "job.actions.refuse": "拒絕",
   "job.actions.wake": "喚醒",
+  "job.actions.steer": "控制",
   "job.actions.collect": "收集",
   "enums.publish_state.1": "已發布",
   "enums.publish_state.2": "已下架",

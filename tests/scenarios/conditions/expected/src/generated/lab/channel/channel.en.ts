@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "channel.name": "Channel",
+  "channel.plural": "Channels",
   "channel.fields.id": "ID",
   "channel.fields.name": "Name",
   "channel.fields.type": "Type",

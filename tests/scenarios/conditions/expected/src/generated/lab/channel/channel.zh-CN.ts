@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "channel.name": "通道",
+  "channel.plural": "通道",
   "channel.fields.id": "编号",
   "channel.fields.name": "名称",
   "channel.fields.type": "类型",

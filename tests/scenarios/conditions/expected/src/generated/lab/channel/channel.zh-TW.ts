@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "channel.name": "通道",
+  "channel.plural": "通道",
   "channel.fields.id": "編號",
   "channel.fields.name": "名稱",
   "channel.fields.type": "類型",

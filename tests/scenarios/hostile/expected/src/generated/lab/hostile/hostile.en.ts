@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "hostile.name": '"; alert(1); //',
+  "hostile.plural": '"; alert(1); //s',
   "hostile.fields.id": "ID",
   "hostile.fields.name": "*/ } </script> \u2028",
   "hostile.help.name": "line\nbreak \\u0022",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "hostile.name": "${process.exit()} 中",
+  "hostile.plural": "${process.exit()} 中",
   "hostile.fields.id": "编号",
   "hostile.fields.name": "名\u202e称",
   "hostile.help.name": "'\"`",

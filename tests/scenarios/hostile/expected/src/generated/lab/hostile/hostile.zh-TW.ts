@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "hostile.name": "${process.exit()} 中",
+  "hostile.plural": "${process.exit()} 中",
   "hostile.fields.id": "編號",
   "hostile.fields.name": "名\u202e稱",
   "hostile.help.name": "'\"`",

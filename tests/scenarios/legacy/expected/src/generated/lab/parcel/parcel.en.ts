@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "parcel.name": "Parcel",
+  "parcel.plural": "Parcels",
   "parcel.fields.id": "ID",
   "parcel.fields.name": "Name",
   "parcel.fields.lent_from": "Open from and to",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "parcel.name": "包裹",
+  "parcel.plural": "包裹",
   "parcel.fields.id": "编号",
   "parcel.fields.name": "名称",
   "parcel.fields.lent_from": "开放时段",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "parcel.name": "包裹",
+  "parcel.plural": "包裹",
   "parcel.fields.id": "編號",
   "parcel.fields.name": "名稱",
   "parcel.fields.lent_from": "開放時段",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "greeting.name": "Greeting",
+  "greeting.plural": "Greetings",
   "greeting.fields.id": "ID",
   "greeting.fields.name": "Name",
   "greeting.fields.details": "Texts",

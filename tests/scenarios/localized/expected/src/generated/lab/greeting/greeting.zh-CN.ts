@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "greeting.name": "问候",
+  "greeting.plural": "问候",
   "greeting.fields.id": "编号",
   "greeting.fields.name": "名称",
   "greeting.fields.details": "文案",

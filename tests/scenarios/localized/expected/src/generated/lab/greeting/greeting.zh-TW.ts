@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "greeting.name": "問候",
+  "greeting.plural": "問候",
   "greeting.fields.id": "編號",
   "greeting.fields.name": "名稱",
   "greeting.fields.details": "文案",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "recipe.name": "Recipe",
+  "recipe.plural": "Recipes",
   "recipe.fields.id": "ID",
   "recipe.fields.name": "Name",
   "recipe.fields.attr": "Attributes",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "recipe.name": "配方",
+  "recipe.plural": "配方",
   "recipe.fields.id": "编号",
   "recipe.fields.name": "名称",
   "recipe.fields.attr": "属性",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "recipe.name": "配方",
+  "recipe.plural": "配方",
   "recipe.fields.id": "編號",
   "recipe.fields.name": "名稱",
   "recipe.fields.attr": "屬性",

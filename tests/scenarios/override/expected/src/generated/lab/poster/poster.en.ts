@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "poster.name": "Poster",
+  "poster.plural": "Posters",
   "poster.fields.id": "ID",
   "poster.fields.name": "Name",
   "poster.fields.rank": "Rank",

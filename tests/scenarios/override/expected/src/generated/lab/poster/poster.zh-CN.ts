@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "poster.name": "海报",
+  "poster.plural": "海报",
   "poster.fields.id": "编号",
   "poster.fields.name": "名称",
   "poster.fields.rank": "等级",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "poster.name": "海報",
+  "poster.plural": "海報",
   "poster.fields.id": "編號",
   "poster.fields.name": "名稱",
   "poster.fields.rank": "等級",

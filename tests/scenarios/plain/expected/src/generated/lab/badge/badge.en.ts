@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "badge.name": "Badge",
+  "badge.plural": "Badges",
   "badge.fields.id": "ID",
   "badge.fields.name": "Name",
   "badge.fields.rank": "Rank",

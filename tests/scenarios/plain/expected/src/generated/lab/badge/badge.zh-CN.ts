@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "badge.name": "徽章",
+  "badge.plural": "徽章",
   "badge.fields.id": "编号",
   "badge.fields.name": "名称",
   "badge.fields.rank": "等级",

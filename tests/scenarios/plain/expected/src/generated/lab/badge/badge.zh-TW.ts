@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "badge.name": "徽章",
+  "badge.plural": "徽章",
   "badge.fields.id": "編號",
   "badge.fields.name": "名稱",
   "badge.fields.rank": "等級",

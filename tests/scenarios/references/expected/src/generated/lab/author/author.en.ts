@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "author.name": "Author",
+  "author.plural": "Authors",
   "author.fields.id": "ID",
   "author.fields.name": "Name",
 } satisfies WordTable;

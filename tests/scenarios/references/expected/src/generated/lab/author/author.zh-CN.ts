@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "author.name": "作者",
+  "author.plural": "作者",
   "author.fields.id": "编号",
   "author.fields.name": "姓名",
 } satisfies WordTable;

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "book.name": "Book",
+  "book.plural": "Books",
   "book.fields.isbn": "ISBN",
   "book.fields.title": "Title",
   "book.fields.author_id": "Author",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "book.name": "书",
+  "book.plural": "书",
   "book.fields.isbn": "书号",
   "book.fields.title": "书名",
   "book.fields.author_id": "作者",

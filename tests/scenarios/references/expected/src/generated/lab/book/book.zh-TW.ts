@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "book.name": "書",
+  "book.plural": "書",
   "book.fields.isbn": "書號",
   "book.fields.title": "書名",
   "book.fields.author_id": "作者",

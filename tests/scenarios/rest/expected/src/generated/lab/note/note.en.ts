@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "note.name": "Note",
+  "note.plural": "Notes",
   "note.fields.id": "ID",
   "note.fields.title": "Title",
   "note.fields.tags": "Tags",

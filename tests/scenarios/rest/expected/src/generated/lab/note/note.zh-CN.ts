@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "note.name": "笔记",
+  "note.plural": "笔记",
   "note.fields.id": "编号",
   "note.fields.title": "标题",
   "note.fields.tags": "标签",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "note.name": "筆記",
+  "note.plural": "筆記",
   "note.fields.id": "編號",
   "note.fields.title": "標題",
   "note.fields.tags": "標籤",

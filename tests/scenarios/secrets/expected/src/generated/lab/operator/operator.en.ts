@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "operator.name": "Operator",
+  "operator.plural": "Operators",
   "operator.fields.user_id": "Account",
   "operator.fields.user_password": "Password",
   "operator.fields.user_email": "Email",

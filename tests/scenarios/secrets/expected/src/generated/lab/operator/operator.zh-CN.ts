@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "operator.name": "操作员",
+  "operator.plural": "操作员",
   "operator.fields.user_id": "账号",
   "operator.fields.user_password": "密码",
   "operator.fields.user_email": "邮箱",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "operator.name": "操作員",
+  "operator.plural": "操作員",
   "operator.fields.user_id": "帳號",
   "operator.fields.user_password": "密碼",
   "operator.fields.user_email": "信箱",

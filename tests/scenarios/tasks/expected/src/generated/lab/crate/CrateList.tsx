@@ -27,12 +27,7 @@ export const CrateList = () => (
         action="import_add"
         of={() => import("./crate.import").then((m) => m.crateImporter)}
       />,
-      <ExportTaskButton
-        key="export_task"
-        call={crateCalls.export_add}
-        follow={crateCalls.export_list}
-        range="gmt_create"
-      />,
+      <ExportTaskButton key="export_task" call={crateCalls.export_add} range="gmt_create" />,
     ]}
   >
     <TextColumn source="code" />

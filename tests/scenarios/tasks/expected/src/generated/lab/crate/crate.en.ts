@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "crate.name": "Crate",
+  "crate.plural": "Crates",
   "crate.fields.id": "ID",
   "crate.fields.code": "Code",
   "crate.fields.state": "State",

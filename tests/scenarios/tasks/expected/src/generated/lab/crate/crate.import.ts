@@ -5,7 +5,6 @@ import { crateCalls } from "./crate.calls";
 
 export const crateImporter = {
   call: crateCalls.import_add,
-  follow: crateCalls.import_get,
   natural: ["code"],
   fields: [
     { name: "code", as: "text", required: true, schema: { builder: "text", args: { required: true, max: 20 } } },

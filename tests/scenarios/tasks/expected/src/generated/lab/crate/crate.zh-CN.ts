@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "crate.name": "货箱",
+  "crate.plural": "货箱",
   "crate.fields.id": "编号",
   "crate.fields.code": "编码",
   "crate.fields.state": "状态",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "crate.name": "貨箱",
+  "crate.plural": "貨箱",
   "crate.fields.id": "編號",
   "crate.fields.code": "編碼",
   "crate.fields.state": "狀態",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "claim.name": "Claim",
+  "claim.plural": "Claims",
   "claim.fields.id": "ID",
   "claim.fields.title": "Title",
   "claim.fields.claim_state": "State",

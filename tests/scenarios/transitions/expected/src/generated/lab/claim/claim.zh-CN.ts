@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "claim.name": "申请",
+  "claim.plural": "申请",
   "claim.fields.id": "编号",
   "claim.fields.title": "标题",
   "claim.fields.claim_state": "状态",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "claim.name": "申請",
+  "claim.plural": "申請",
   "claim.fields.id": "編號",
   "claim.fields.title": "標題",
   "claim.fields.claim_state": "狀態",

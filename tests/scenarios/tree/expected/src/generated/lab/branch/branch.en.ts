@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "branch.name": "Branch",
+  "branch.plural": "Branches",
   "branch.fields.branch_id": "ID",
   "branch.fields.branch_name": "Name",
   "branch.fields.branch_parent_id": "Parent",

@@ -3,6 +3,7 @@ import type { WordTable } from "../../../wire";
 
 export default {
   "branch.name": "分支",
+  "branch.plural": "分支",
   "branch.fields.branch_id": "编号",
   "branch.fields.branch_name": "名称",
   "branch.fields.branch_parent_id": "上级",

@@ -1,0 +1,26 @@
+// How long the page itself was busy, whatever else the machine does.
+import type { Page } from "playwright-core";
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds the thread itself worked: what others on the machine do does not count. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** Milliseconds of the longest task on the page, by the time of its thread, while `work` is done. */
+export const longestTask = async (page: Page, work: () => Promise<void>): Promise<number> => {
+  const browser = page.context().browser();
+  if (browser === null) return Number.NaN;
+  await browser.startTracing(page, { categories: ["toplevel"] });
+  await work();
+  const trace: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
+  const thread = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
+  const pages = trace.traceEvents.filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain");
+  const known = new Set(pages.map(thread));
+  const tasks = trace.traceEvents.filter((event) => event.ph === "X" && known.has(thread(event)));
+  return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1000), 0);
+};

@@ -1,0 +1,38 @@
+// Whether a figure reaches the goal that stands beside it, as far as both are told in the same unit.
+type Unit = "time" | "size" | "errors" | "count";
+
+const UNITS: Readonly<Record<string, readonly [Unit, number]>> = {
+  ms: ["time", 1],
+  s: ["time", 1000],
+  KB: ["size", 1],
+  MB: ["size", 1024],
+  errors: ["errors", 1],
+};
+const QUANTITY = /(\d[\d,]*(?:\.\d+)?) (ms|s|KB|MB|errors)\b/g;
+/** `0.6 x peer 2.80 s` */
+const SHARE = /^([\d.]+) x (.*)$/;
+const COUNT = /^\d[\d,]*(?:\.\d+)?$/;
+
+const numberOf = (text: string): number => Number(text.replaceAll(",", ""));
+
+const quantities = (text: string): ReadonlyMap<Unit, number> => {
+  const found = new Map<Unit, number>();
+  if (COUNT.test(text)) found.set("count", numberOf(text));
+  for (const [, number = "", name = ""] of text.matchAll(QUANTITY)) {
+    const [unit, size] = UNITS[name] ?? ["count", 1];
+    if (!found.has(unit)) found.set(unit, numberOf(number) * size);
+  }
+  return found;
+};
+
+/** What `beside` asks for stands before its first semicolon. Null when nothing there can be compared. */
+export const reaches = (ours: string, beside: string): boolean | null => {
+  const [goal = ""] = beside.split(";");
+  const [, share = "1", rest = goal] = SHARE.exec(goal) ?? [];
+  const reached = quantities(ours);
+  const compared = [...quantities(rest)].flatMap(([unit, limit]) => {
+    const value = reached.get(unit);
+    return value === undefined ? [] : [value <= limit * Number(share)];
+  });
+  return compared.length === 0 ? null : compared.every(Boolean);
+};

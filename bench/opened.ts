@@ -1,0 +1,46 @@
+// One address opened by five people in turn, each with a browser that holds nothing: the medians.
+import type { Browser } from "playwright-core";
+import { countedPage, type Moment, type Shown, untilShown } from "./browser";
+import { median, RUNS } from "./measure";
+
+export interface Site {
+  readonly address: string;
+  readonly signIn: string;
+  readonly list: string;
+  readonly row: string;
+  /** localStorage of a signed-in person. */
+  readonly storage: readonly { readonly name: string; readonly value: string }[];
+}
+
+interface Manner {
+  readonly signedIn?: boolean;
+  readonly network?: "local" | "fast 3G";
+  readonly moment?: Moment;
+}
+
+export const opened = async (
+  browser: Browser,
+  site: Site,
+  path: string,
+  selector: string,
+  { signedIn = false, network = "local", moment = "usable" }: Manner = {},
+): Promise<Shown> => {
+  const reached: Shown[] = [];
+  for (let index = 0; index < RUNS; index += 1) {
+    const context = await browser.newContext({
+      locale: "en-US",
+      storageState: {
+        cookies: [],
+        origins: [{ origin: site.address, localStorage: signedIn ? [...site.storage] : [] }],
+      },
+    });
+    const { page } = await countedPage(context, network);
+    reached.push(await untilShown(page, site.address + path, selector, moment));
+    await context.close();
+  }
+  return {
+    bytes: median(reached.map((one) => one.bytes)),
+    requests: median(reached.map((one) => one.requests)),
+    milliseconds: median(reached.map((one) => one.milliseconds)),
+  };
+};

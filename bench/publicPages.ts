@@ -1,0 +1,57 @@
+// The pages that need no account: what script each needs until its form is usable, and how soon it stands there on a slow line.
+import { gzipSync } from "node:zlib";
+import type { Browser } from "playwright-core";
+import { type Figure, kilobytes, print, seconds } from "./measure";
+import { opened, type Site } from "./opened";
+
+const THIRD_PARTY = `app_key=hearth-7f2c91&return_url=${encodeURIComponent("https://hearth.example/link/callback")}`;
+const PASSWORD = "input[name=password]";
+/** Name, address, and the field without which there is no form. */
+const PAGES = [
+  ["sign-in", "/login?lang=en", PASSWORD],
+  ["register", "/register?lang=en", PASSWORD],
+  ["redeem", "/live_cdk?lang=en", PASSWORD],
+  ["live play", "/live_play?lang=en", PASSWORD],
+  ["authorize", `/authorize?lang=en&${THIRD_PARTY}`, PASSWORD],
+  ["third-party sign-in", `/link3_login?lang=en&${THIRD_PARTY}`, PASSWORD],
+] as const;
+
+/** What runs in the page itself is script as well. */
+const inlineBytes = async (url: string): Promise<number> => {
+  const html = await (await fetch(url)).text();
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].reduce(
+    (sum, [, code = ""]) => sum + gzipSync(code, { level: 9 }).length,
+    0,
+  );
+};
+
+const share = (ours: number, peer: number, goal: number): string =>
+  `${goal} x peer ${seconds(peer)}; is ${(ours / peer).toFixed(2)}`;
+
+export const benchPublicPages = async (browser: Browser, ours: Site, peer: Site): Promise<void> => {
+  const peerLocal = await opened(browser, peer, peer.signIn, PASSWORD);
+  const scripts: Figure[] = [];
+  for (const [name, path, field] of PAGES) {
+    const { bytes } = await opened(browser, ours, path, field);
+    const inside = await inlineBytes(ours.address + path);
+    const beside = `80 KB; peer ${kilobytes(peerLocal.bytes)}`;
+    scripts.push({ what: `${name} (${kilobytes(inside)} of it in the page)`, ours: kilobytes(bytes + inside), beside });
+  }
+  print("public pages: script until usable, gzip", scripts);
+
+  const peerSlow = (await opened(browser, peer, peer.signIn, PASSWORD, { network: "fast 3G" })).milliseconds;
+  const times: Figure[] = [];
+  for (const [name, path, field] of PAGES)
+    for (const [moment, goal] of [
+      ["painted", 0.35],
+      ["usable", 0.6],
+    ] as const) {
+      const { milliseconds } = await opened(browser, ours, path, field, { network: "fast 3G", moment });
+      times.push({
+        what: `${name}, ${moment}`,
+        ours: seconds(milliseconds),
+        beside: share(milliseconds, peerSlow, goal),
+      });
+    }
+  print("public pages, fast 3G", times);
+};

@@ -1,0 +1,208 @@
+// A file of devices that was handed in becomes devices, batch by batch: the columns UID and MAC, of one product and company.
+//   1 to be imported     2 importing: `done` of `total` rows     3 imported: `created`, `existing`, and `failed` with a file of them
+// Counts and devices are stored in one step, so a platform that stops on the way goes on where it was and doubles nothing.
+import { openAsBlob } from "node:fs";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { readSheet, type SheetRow } from "../../src/kit/sheet/readSheet";
+import { patterns } from "../../src/schema/patterns";
+import { DESTROYED } from "../../src/kit/sheet/cellText";
+import { Failure, invalid } from "../Failure";
+import type { Caller, Platform } from "../Platform";
+import { isWithin } from "../records/scope";
+import { tableFor, written } from "../records/step";
+import { byKey, byKeys, oneOf, whereOf } from "../storage/query";
+import type { Db, Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { insertRow, lockedRow, updateRow } from "../storage/write";
+import { sql } from "kysely";
+import { IMPORTED, IMPORTING, WAITING } from "./importRecords";
+import { writeRefused } from "./writeRefused";
+
+const NAME = "device_import";
+const NOT_ACTIVATED = 1;
+const BATCH = 200;
+/** Rows looked at to find the headers. */
+const HEAD = 20;
+const ADDRESS = /^\/files\/([0-9a-f]{24})\/([^/]+)$/;
+
+export interface ListedDevice {
+  readonly uid: string;
+  readonly mac: string;
+  readonly cells: readonly string[];
+}
+
+const columnOf = (header: readonly string[], name: string): number =>
+  header.findIndex((cell) => cell.normalize("NFKC").trim().toLowerCase().startsWith(name));
+
+/** The file an address of ours means; null for one that lies elsewhere. */
+export const deviceFile = async ({ filesDir }: Platform, url: unknown): Promise<Blob | null> => {
+  const [, id, name] = ADDRESS.exec(String(url)) ?? [];
+  if (id === undefined || name === undefined) return null;
+  // The name is one that the platform made: it leads nowhere else.
+  const plain = decodeURIComponent(name);
+  if (/[/\\]|^\./.test(plain)) return null;
+  return openAsBlob(join(filesDir, id, plain)).catch(() => null);
+};
+
+interface DeviceSheet {
+  readonly header: readonly string[];
+  readonly devices: AsyncGenerator<ListedDevice>;
+}
+
+const devicesIn = async function* (
+  rows: AsyncGenerator<SheetRow>,
+  header: readonly string[],
+): AsyncGenerator<ListedDevice> {
+  const [uid, mac] = [columnOf(header, "uid"), columnOf(header, "mac")];
+  for await (const { cells } of rows) yield { uid: cells[uid] ?? "", mac: cells[mac] ?? "", cells };
+};
+
+/** @throws Failure 406 when it is no xlsx file, or names no UID within its first rows */
+export const openDeviceSheet = async (file: Blob): Promise<DeviceSheet> => {
+  const rows = readSheet(file);
+  for (let at = 0; at < HEAD; at += 1) {
+    const next = await rows.next().catch(() => {
+      throw invalid({ url: "invalid.xlsx" });
+    });
+    if (next.done) break;
+    const { cells } = next.value;
+    if (columnOf(cells, "uid") >= 0) return { header: cells, devices: devicesIn(rows, cells) };
+  }
+  throw invalid({ url: "invalid.deviceFile" });
+};
+
+/** Why a device is not taken; null for one that is. `owner` is the device that has the UID already. */
+const faultOf = (table: Table, caller: Caller, { uid, mac }: ListedDevice, owner: Row | undefined): Failure | null => {
+  if (uid.startsWith(DESTROYED)) return new Failure(406, "digits");
+  if (patterns.uid?.test(uid) !== true) return new Failure(406, "uid");
+  if (mac !== "" && patterns.mac?.test(mac) !== true) return new Failure(406, "mac");
+  return owner !== undefined && !isWithin(table, caller, owner) ? new Failure(409, "device") : null;
+};
+
+const ownersOf = async (db: Db, table: Table, devices: readonly ListedDevice[]): Promise<Map<string, Row>> => {
+  const known = await byKeys(db, table, [...new Set(devices.map(({ uid }) => uid))]);
+  return new Map(known.map((row) => [String(row.uid), row]));
+};
+
+interface Import {
+  readonly platform: Platform;
+  readonly records: Table;
+  readonly caller: Caller;
+  readonly record: Row;
+}
+
+/** One batch and its counts, in one step. False when another process has taken it meanwhile. */
+const takeBatch = async (
+  { platform, records, caller, record }: Import,
+  devices: readonly ListedDevice[],
+  from: number,
+): Promise<boolean> => {
+  const table = tableFor(platform, "device");
+  const now = platform.now();
+  const { pk, comp_id } = record;
+  const isOurs = await platform.store.db.transaction().execute(async (db) => {
+    const before = await lockedRow(platform.store, db, records, record);
+    if (Number(before.done ?? 0) !== from) return false;
+    const owners = await ownersOf(db, table, devices);
+    const counts = { created: 0, existing: 0, failed: 0 };
+    for (const device of devices) {
+      const { uid, mac } = device;
+      const owner = owners.get(uid);
+      if (faultOf(table, caller, device, owner) !== null) counts.failed += 1;
+      else if (owner !== undefined) counts.existing += 1;
+      else {
+        const known = { pk, comp_id, uid, mac: mac.toUpperCase(), import_id: record[records.key.name] };
+        const made = { ...known, state: NOT_ACTIVATED, online: 0, pair_state: 0 };
+        owners.set(uid, await insertRow(db, table, made, now));
+        counts.created += 1;
+      }
+    }
+    const added = Object.entries(counts).map(([name, count]) => [name, Number(before[name] ?? 0) + count]);
+    const done = from + devices.length;
+    await updateRow(db, records, record[records.key.name], { ...Object.fromEntries(added), done }, now);
+    return true;
+  });
+  written(platform, table, null);
+  written(platform, records, null);
+  return isOurs;
+};
+
+/** In batches of what a sheet lists, `skipped` rows left out. */
+const batchesOf = async function* (devices: AsyncGenerator<ListedDevice>, skipped: number) {
+  let batch: ListedDevice[] = [];
+  let at = 0;
+  for await (const device of devices) {
+    at += 1;
+    if (at <= skipped) continue;
+    batch.push(device);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+};
+
+const countOf = async (file: Blob): Promise<number> => {
+  const { devices } = await openDeviceSheet(file);
+  let count = 0;
+  for await (const _ of devices) count += 1;
+  return count;
+};
+
+const refusedIn = async function* ({ platform, caller }: Import, file: Blob) {
+  const table = tableFor(platform, "device");
+  const { devices } = await openDeviceSheet(file);
+  for await (const batch of batchesOf(devices, 0)) {
+    const owners = await ownersOf(platform.store.db, table, batch);
+    for (const device of batch) {
+      const fault = faultOf(table, caller, device, owners.get(device.uid));
+      if (fault !== null) yield { cells: device.cells, fault };
+    }
+  }
+};
+
+const change = async ({ platform, records, record }: Import, values: Row): Promise<Row> => {
+  const row = await updateRow(platform.store.db, records, record[records.key.name], values, platform.now());
+  written(platform, records, null);
+  return row;
+};
+
+const importFile = async (one: Import, file: Blob, isEnding: () => boolean): Promise<void> => {
+  const { platform, record } = one;
+  const begun = await change(one, { state: IMPORTING, total: await countOf(file) });
+  const { header, devices } = await openDeviceSheet(file);
+  let done = Number(begun.done ?? 0);
+  for await (const batch of batchesOf(devices, done)) {
+    if (isEnding() || !(await takeBatch(one, batch, done))) return;
+    done += batch.length;
+    await setImmediate();
+  }
+  const { failed } = await change(one, {});
+  const result =
+    Number(failed ?? 0) === 0
+      ? ""
+      : await writeRefused(platform, String(record.lang), String(record.name), header, refusedIn(one, file));
+  await change(one, { state: IMPORTED, result });
+};
+
+/** Takes a file in after all that waits already. */
+export const queueDeviceFile = (platform: Platform, id: unknown): void =>
+  platform.tasks.queue(async (isEnding) => {
+    const records = tableFor(platform, NAME);
+    const record = await byKey(platform.store.db, records, id);
+    const file = await deviceFile(platform, record?.url);
+    const caller = await platform.callers.byAccount(Number(record?.user_id ?? 0), platform.now());
+    if (record === null || record.state === IMPORTED || file === null || caller === null) return;
+    await importFile({ platform, records, caller, record }, file, isEnding);
+  });
+
+/** What a former run, or a process that is gone, left. */
+export const resumeDeviceFiles = async (platform: Platform): Promise<void> => {
+  const records = platform.tables.get(NAME);
+  const [state, url] = [records?.byName.get("state"), records?.byName.get("url")];
+  if (records === undefined || state === undefined || url === undefined) return;
+  const left = [oneOf(state, [WAITING, IMPORTING]), sql<boolean>`${sql.ref(url.name)} like '/files/%'`];
+  const rows = await sql<Row>`select * from ${sql.table(records.name)} ${whereOf(left)}`.execute(platform.store.db);
+  for (const row of rows.rows) queueDeviceFile(platform, row[records.key.name]);
+};

@@ -1,0 +1,41 @@
+// Generated from resources/product/cdk_import.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  NumberColumn,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+  UrlColumn,
+} from "../../../kit/list";
+import { importState } from "../../enums";
+import { accountReference } from "../../operate/account/account.reference";
+import { companyReference } from "../../operate/company/company.reference";
+
+export const CdkImportList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    refresh={10}
+    filters={[
+      <TextFilter key="name" source="name" />,
+      <EnumFilter key="state" source="state" of={importState} />,
+      <ReferenceFilter key="user_id" source="user_id" of={accountReference} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+  >
+    <TextColumn source="name" />
+    <EnumColumn source="state" of={importState} />
+    <NumberColumn source="total" />
+    <NumberColumn source="created" />
+    <NumberColumn source="refused" />
+    <UrlColumn source="result" />
+    <NumberColumn source="existing" />
+    <ReferenceColumn source="user_id" of={accountReference} />
+    <TimestampColumn source="gmt_create" />
+  </ListView>
+);

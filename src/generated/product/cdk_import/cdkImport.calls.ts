@@ -1,0 +1,7 @@
+// Generated from resources/product/cdk_import.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, legacy } from "../../../wire";
+import type { CdkImport } from "./cdkImport.schema";
+
+export const cdkImportCalls = {
+  list: legacy.list<CdkImport>("/mall/cdk/import/get", { paging: "page_index", apiVersion: "1.0.1" }),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/product/cdk_import.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const cdkImportReference = {
+  resource: "cdk_import",
+  path: "/product/actcode/cdk_import",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

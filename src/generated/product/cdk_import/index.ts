@@ -1,0 +1,25 @@
+// Generated from resources/product/cdk_import.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const cdkImport = {
+  name: "cdk_import",
+  section: "product",
+  path: "/product/actcode/cdk_import",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "legacy",
+  parent: null,
+  access: { list: "product.actcode.import", get: "product.actcode.import", export: "product.actcode.import" },
+  words: {
+    en: () => import("./cdkImport.en"),
+    "zh-CN": () => import("./cdkImport.zh-CN"),
+    "zh-TW": () => import("./cdkImport.zh-TW"),
+  },
+  calls: () => import("./cdkImport.calls").then((m) => m.cdkImportCalls),
+  schema: () => import("./cdkImport.schema").then((m) => ({ row: m.cdkImportRow })),
+  views: {
+    list: () => import("./CdkImportList").then((m) => ({ default: m.CdkImportList })),
+    show: () => import("./CdkImportShow").then((m) => ({ default: m.CdkImportShow })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,66 @@
+// Generated from resources/product/device.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumField,
+  ReferenceField,
+  RelatedList,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+  UidField,
+} from "../../../kit/show";
+import { DeviceShowActions } from "../../../overrides/product/device/DeviceShowActions";
+import { alarmLogReference } from "../../applist/alarm_log/alarmLog.reference";
+import { appDeviceReference } from "../../applist/app_device/appDevice.reference";
+import { deviceBindReference } from "../../applist/device_bind/deviceBind.reference";
+import { deviceLogReference } from "../../applist/device_log/deviceLog.reference";
+import { deviceShareReference } from "../../applist/device_share/deviceShare.reference";
+import { deviceState, deviceType, networkType, onlineState, pairState } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { deviceImportReference } from "../../operate/device_import/deviceImport.reference";
+import { zoneReference } from "../../operate/zone/zone.reference";
+import { cloudOrderReference } from "../../vas/cloud_order/cloudOrder.reference";
+import { orderReference } from "../../vas/order/order.reference";
+import { productReference } from "../product/product.reference";
+
+export const DeviceShow = () => (
+  <ShowView
+    actions={[<DeviceShowActions key="added" />]}
+    related={[
+      <RelatedList key="app_device uid" of={appDeviceReference} target="uid" source="uid" />,
+      <RelatedList key="device_share uid" of={deviceShareReference} target="uid" source="uid" />,
+      <RelatedList key="device_bind uid" of={deviceBindReference} target="uid" source="uid" />,
+      <RelatedList key="order uid" of={orderReference} target="uid" source="uid" />,
+      <RelatedList key="cloud_order uid" of={cloudOrderReference} target="uid" source="uid" />,
+      <RelatedList key="alarm_log uid" of={alarmLogReference} target="uid" source="uid" />,
+      <RelatedList key="device_log uid" of={deviceLogReference} target="uid" source="uid" />,
+    ]}
+  >
+    <ShowGroup name="device">
+      <UidField source="uid" />
+      <TextField source="mac" mono />
+      <TextField source="tag" />
+      <ReferenceField source="pk" of={productReference} />
+      <EnumField source="device_type" of={deviceType} />
+      <ReferenceField source="comp_id" of={companyReference} />
+      <ReferenceField source="zone" of={zoneReference} />
+    </ShowGroup>
+    <ShowGroup name="status">
+      <EnumField source="online" of={onlineState} />
+      <EnumField source="state" of={deviceState} />
+      <EnumField source="pair_state" of={pairState} />
+      <EnumField source="network_type" of={networkType} />
+      <TextField source="ip" mono />
+      <TextField source="ver" mono />
+      <TimestampField source="gmt_active" />
+      <TimestampField source="gmt_online" />
+    </ShowGroup>
+    <ShowGroup name="identity">
+      <TextField source="key" mono />
+      <TextField source="lic_code" mono />
+      <TextField source="iccid" mono />
+      <ReferenceField source="import_id" of={deviceImportReference} />
+      <TimestampField source="gmt_create" />
+    </ShowGroup>
+  </ShowView>
+);

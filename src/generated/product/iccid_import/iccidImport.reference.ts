@@ -1,0 +1,10 @@
+// Generated from resources/product/iccid_import.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const iccidImportReference = {
+  resource: "iccid_import",
+  path: "/product/iccid/iccid_import",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

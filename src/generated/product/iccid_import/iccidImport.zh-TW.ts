@@ -1,0 +1,24 @@
+// Generated from resources/product/iccid_import.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "iccid_import.name": "卡匯入記錄",
+  "iccid_import.plural": "卡匯入記錄",
+  "iccid_import.fields.id": "編號",
+  "iccid_import.fields.name": "檔案",
+  "iccid_import.fields.state": "匯入狀態",
+  "iccid_import.fields.total": "總行數",
+  "iccid_import.help.total": "檔案中的資料行，不含表頭",
+  "iccid_import.fields.created": "新增",
+  "iccid_import.fields.existing": "已存在",
+  "iccid_import.fields.refused": "有錯誤",
+  "iccid_import.fields.result": "錯誤行",
+  "iccid_import.help.result": "附錯誤原因",
+  "iccid_import.fields.user_id": "匯入人",
+  "iccid_import.fields.comp_id": "所屬公司",
+  "iccid_import.fields.gmt_create": "開始時間",
+  "iccid_import.fields.gmt_update": "最近更新",
+  "enums.import_state.1": "待匯入",
+  "enums.import_state.2": "匯入中",
+  "enums.import_state.3": "已匯入",
+} satisfies WordTable;

@@ -1,0 +1,25 @@
+// Generated from resources/product/iccid_import.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const iccidImport = {
+  name: "iccid_import",
+  section: "product",
+  path: "/product/iccid/iccid_import",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "legacy",
+  parent: null,
+  access: { list: "product.iccid.import", get: "product.iccid.import", export: "product.iccid.import" },
+  words: {
+    en: () => import("./iccidImport.en"),
+    "zh-CN": () => import("./iccidImport.zh-CN"),
+    "zh-TW": () => import("./iccidImport.zh-TW"),
+  },
+  calls: () => import("./iccidImport.calls").then((m) => m.iccidImportCalls),
+  schema: () => import("./iccidImport.schema").then((m) => ({ row: m.iccidImportRow })),
+  views: {
+    list: () => import("./IccidImportList").then((m) => ({ default: m.IccidImportList })),
+    show: () => import("./IccidImportShow").then((m) => ({ default: m.IccidImportShow })),
+  },
+} satisfies ResourceProps;

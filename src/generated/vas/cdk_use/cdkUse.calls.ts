@@ -1,0 +1,7 @@
+// Generated from resources/vas/cdk_use.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, legacy } from "../../../wire";
+import type { CdkUse } from "./cdkUse.schema";
+
+export const cdkUseCalls = {
+  list: legacy.list<CdkUse>("/mall/cdk/use/import/get", { paging: "page_index", apiVersion: "1.0.1", key: "cdk" }),
+} satisfies Calls;

@@ -1,0 +1,14 @@
+// Generated from resources/vas/cdk_use.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "../../../wire";
+
+export default {
+  "cdk_use.name": "Used code",
+  "cdk_use.plural": "Used codes",
+  "cdk_use.fields.cdk": "Activation code",
+  "cdk_use.fields.batch_id": "Batch",
+  "cdk_use.fields.spec_id": "Package",
+  "cdk_use.fields.uid": "Device",
+  "cdk_use.fields.user_id": "Used by",
+  "cdk_use.fields.comp_id": "Company",
+  "cdk_use.fields.gmt_use": "Used at",
+} satisfies WordTable;

@@ -1,0 +1,10 @@
+// Generated from resources/vas/cdk_use.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const cdkUseReference = {
+  resource: "cdk_use",
+  path: "/vas/cdkorder/cdk_use",
+  key: "cdk",
+  title: "cdk",
+  parent: null,
+} satisfies Reference;

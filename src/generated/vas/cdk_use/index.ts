@@ -1,0 +1,25 @@
+// Generated from resources/vas/cdk_use.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const cdkUse = {
+  name: "cdk_use",
+  section: "vas",
+  path: "/vas/cdkorder/cdk_use",
+  key: "cdk",
+  title: "cdk",
+  recordRepresentation: "cdk",
+  style: "legacy",
+  parent: null,
+  access: { list: "vas.cdkorder", get: "vas.cdkorder", export: "vas.cdkorder.export" },
+  words: {
+    en: () => import("./cdkUse.en"),
+    "zh-CN": () => import("./cdkUse.zh-CN"),
+    "zh-TW": () => import("./cdkUse.zh-TW"),
+  },
+  calls: () => import("./cdkUse.calls").then((m) => m.cdkUseCalls),
+  schema: () => import("./cdkUse.schema").then((m) => ({ row: m.cdkUseRow })),
+  views: {
+    list: () => import("./CdkUseList").then((m) => ({ default: m.CdkUseList })),
+    show: () => import("./CdkUseShow").then((m) => ({ default: m.CdkUseShow })),
+  },
+} satisfies ResourceProps;

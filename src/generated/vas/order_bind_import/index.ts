@@ -1,0 +1,25 @@
+// Generated from resources/vas/order_bind_import.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const orderBindImport = {
+  name: "order_bind_import",
+  section: "vas",
+  path: "/vas/order/order_bind_import",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "legacy",
+  parent: null,
+  access: { list: "vas.order.import", get: "vas.order.import", export: "vas.order.import" },
+  words: {
+    en: () => import("./orderBindImport.en"),
+    "zh-CN": () => import("./orderBindImport.zh-CN"),
+    "zh-TW": () => import("./orderBindImport.zh-TW"),
+  },
+  calls: () => import("./orderBindImport.calls").then((m) => m.orderBindImportCalls),
+  schema: () => import("./orderBindImport.schema").then((m) => ({ row: m.orderBindImportRow })),
+  views: {
+    list: () => import("./OrderBindImportList").then((m) => ({ default: m.OrderBindImportList })),
+    show: () => import("./OrderBindImportShow").then((m) => ({ default: m.OrderBindImportShow })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,7 @@
+// Generated from resources/vas/order_bind_import.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, legacy } from "../../../wire";
+import type { OrderBindImport } from "./orderBindImport.schema";
+
+export const orderBindImportCalls = {
+  list: legacy.list<OrderBindImport>("/mall/order/bind/import/get", { paging: "page_index", apiVersion: "1.0.1" }),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/vas/order_bind_import.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const orderBindImportReference = {
+  resource: "order_bind_import",
+  path: "/vas/order/order_bind_import",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

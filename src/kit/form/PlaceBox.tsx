@@ -1,0 +1,79 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import MuiTextField from "@mui/material/TextField";
+import { useTranslate } from "ra-core";
+import { useState } from "react";
+import { textOf } from "./textOf";
+import type { FormField } from "./useFormField";
+
+interface PlaceBoxProps {
+  readonly field: FormField;
+  readonly choices: readonly string[];
+  readonly onType: (text: string) => void;
+  /** How a choice is called in the reader's language. */
+  readonly shown?: (choice: string) => string;
+}
+
+const asItIs = (choice: string): string => choice;
+
+/** Free text, with the places that are known to choose from. */
+export const PlaceBox = ({ field, choices, onType, shown = asItIs }: PlaceBoxProps) => {
+  const translate = useTranslate();
+  const value = textOf(field.value);
+  // What is typed stays as typed while it means what is stored.
+  const [typed, setTyped] = useState({ text: "", value: "" });
+  const type = (text: string) => {
+    const plain = text.trim().toLowerCase();
+    const meant = choices.find((one) => one === text || shown(one).toLowerCase() === plain) ?? text;
+    setTyped({ text, value: meant });
+    onType(meant);
+  };
+  return (
+    <Autocomplete
+      freeSolo
+      forcePopupIcon={choices.length > 0}
+      id={field.id}
+      options={choices}
+      disabled={field.disabled}
+      size="small"
+      fullWidth
+      value={value}
+      inputValue={typed.value === value && typed.text !== "" ? typed.text : shown(value)}
+      getOptionLabel={shown}
+      onChange={(_, choice) => {
+        setTyped({ text: "", value: "" });
+        onType(choice ?? "");
+      }}
+      onInputChange={(_, text, reason) => {
+        if (reason === "input") type(text);
+      }}
+      onBlur={() => {
+        setTyped({ text: "", value: "" });
+        field.blur();
+      }}
+      openText={translate("form.open")}
+      closeText={translate("form.close")}
+      clearText={translate("form.clear")}
+      renderInput={(box) => (
+        <MuiTextField
+          {...box}
+          name={field.name}
+          label={field.label}
+          required={field.required}
+          error={field.error !== ""}
+          helperText={field.error || field.help || undefined}
+          inputRef={field.ref}
+          slotProps={{
+            ...box.slotProps,
+            htmlInput: {
+              ...box.slotProps?.htmlInput,
+              maxLength: 64,
+              "aria-required": field.required || undefined,
+              required: false,
+            },
+            formHelperText: { "aria-live": field.error ? "polite" : "off" },
+          }}
+        />
+      )}
+    />
+  );
+};

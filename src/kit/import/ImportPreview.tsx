@@ -1,0 +1,18 @@
+import { memo } from "react";
+import type { ImportJob, ImportState } from "./ImportJob";
+import { ImportNotes } from "./ImportNotes";
+import { RowTable } from "./RowTable";
+import "./import.css";
+
+export interface ImportPreviewProps {
+  readonly job: ImportJob;
+  readonly state: ImportState;
+}
+
+/** A chosen file: its numbers, what is to be known of its columns, and its rows with what is wrong with each. */
+export const ImportPreview = memo(({ job, state }: ImportPreviewProps) => (
+  <div className="kit-import-body">
+    <ImportNotes job={job} state={state} />
+    <RowTable job={job} state={state} />
+  </div>
+));

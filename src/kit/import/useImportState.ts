@@ -1,0 +1,6 @@
+import { useDeferredValue, useSyncExternalStore } from "react";
+import type { ImportJob, ImportState } from "./ImportJob";
+
+/** News come several times a second: they are drawn in pieces, between which the page answers. */
+export const useImportState = (job: ImportJob): ImportState =>
+  useDeferredValue(useSyncExternalStore(job.subscribe, job.state));

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+
+const wraps = (bar: HTMLElement): boolean => {
+  // On a phone they have a line of their own, which scrolls.
+  const pills = bar.querySelector(".kit-pills");
+  if (pills === null || getComputedStyle(pills).display !== "contents") return false;
+  const tops = [...bar.querySelectorAll<HTMLElement>(".kit-search, .kit-pill, .kit-button")].map(
+    (one) => one.getBoundingClientRect().top,
+  );
+  // Of one line all begin within a few pixels of each other.
+  return tops.length > 0 && Math.max(...tops) - Math.min(...tops) > 20;
+};
+
+/** How many of at most `most` pills leave the bar on one line; counted before anything is painted, and anew when its room changes. */
+export const useFittingPills = (bar: RefObject<HTMLElement | null>, most: number): number => {
+  const [count, setCount] = useState(most);
+  useLayoutEffect(() => {
+    if (count > 1 && bar.current && wraps(bar.current)) setCount(count - 1);
+  });
+  useEffect(() => {
+    const around = bar.current?.parentElement;
+    if (!around || typeof ResizeObserver === "undefined") return undefined;
+    let width = around.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (around.clientWidth === width) return;
+      width = around.clientWidth;
+      setCount(most);
+    });
+    observer.observe(around);
+    return () => observer.disconnect();
+  }, [bar, most]);
+  return count;
+};

@@ -1,0 +1,67 @@
+// A task as the drawer shows it, whichever call told of it.
+import { valueAt } from "../value";
+import type { TaskSource } from "./TaskSource";
+
+export type TaskState = "processing" | "failed" | "completed" | "waiting" | "importing" | "imported";
+
+export interface PlatformTask {
+  /** Of all kinds: `device 7f3a…`. */
+  readonly key: string;
+  readonly id: string;
+  readonly source: TaskSource;
+  /** Of its file, with the ending. */
+  readonly name: string;
+  readonly state: TaskState;
+  readonly done: number;
+  readonly total: number;
+  /** The file it wrote; of an import, the rows it did not take. */
+  readonly url: string;
+  readonly size: number;
+  readonly reason: string;
+  readonly who: string;
+  /** Seconds since 1970: when it was begun, and the range that was asked for. */
+  readonly began: number;
+  readonly begin: number;
+  readonly end: number;
+  /** Rows of an import by what became of them. */
+  readonly created: number;
+  readonly existing: number;
+  readonly refused: number;
+  /** Whether anything is still to be expected of it. */
+  readonly isBusy: boolean;
+}
+
+const EXPORTS: Readonly<Record<number, TaskState>> = { 1: "processing", 2: "failed", 3: "completed" };
+const IMPORTS: Readonly<Record<number, TaskState>> = { 1: "waiting", 2: "importing", 3: "imported" };
+const BUSY: ReadonlySet<TaskState> = new Set<TaskState>(["processing", "waiting", "importing"]);
+/** Seconds after which an import that stands still is no longer waited for: its file lies elsewhere, or it was given up. */
+const STANDS_STILL = 600;
+
+export const readTask = (source: TaskSource, row: unknown, now: number): PlatformTask => {
+  const number = (name: string) => Number(valueAt(row, name) ?? 0) || 0;
+  const text = (name: string) => String(valueAt(row, name) ?? "");
+  const id = text("id");
+  const isExport = source.does === "export";
+  const state = (isExport ? EXPORTS : IMPORTS)[number("state")] ?? (isExport ? "processing" : "waiting");
+  const changed = Math.max(number("gmt_create"), number("gmt_update"));
+  return {
+    key: `${source.props.name} ${id}`,
+    id,
+    source,
+    name: isExport ? text("file") || text("name") : text("name"),
+    state,
+    done: number("done"),
+    total: number("total"),
+    url: isExport ? text("url") : text("result"),
+    size: number("size"),
+    reason: text("reason"),
+    who: text("user_name"),
+    began: number("gmt_create"),
+    begin: number("begin"),
+    end: number("end"),
+    created: number("created"),
+    existing: number("existing"),
+    refused: number("refused") + number("failed"),
+    isBusy: BUSY.has(state) && (isExport || now - changed < STANDS_STILL),
+  };
+};

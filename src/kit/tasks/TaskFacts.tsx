@@ -1,0 +1,51 @@
+import dayjs from "dayjs";
+import { useGetIdentity, useLocale, useTranslate } from "ra-core";
+import { formatNumber, formatTimestamp } from "../value";
+import type { PlatformTask } from "./PlatformTask";
+
+const KILO = 1024;
+const sizeText = (bytes: number, language: string): string =>
+  bytes < KILO * KILO
+    ? `${formatNumber(Math.max(1, Math.round(bytes / KILO)), language)} KB`
+    : `${formatNumber(Math.round((bytes / KILO / KILO) * 10) / 10, language)} MB`;
+const day = (seconds: number): string => dayjs.unix(seconds).format("YYYY-MM-DD");
+
+/** What it is of, whose, from when to when, how large; what became of an import's rows; why it failed. */
+export const TaskFacts = ({ task }: { readonly task: PlatformTask }) => {
+  const translate = useTranslate();
+  const language = useLocale();
+  const { identity } = useGetIdentity();
+  const { source, who, began, begin, end, size, state, reason, created, existing, refused } = task;
+  const { name } = source.props;
+  const facts = [
+    translate(`${name}.name`, { _: name }),
+    formatTimestamp(began),
+    who || String(identity?.id ?? ""),
+    size > 0 ? sizeText(size, language) : "",
+  ];
+  const outcomes = (
+    [
+      ["created", created],
+      ["existing", existing],
+      ["refused", refused],
+    ] as const
+  ).filter(([, count]) => count > 0);
+  return (
+    <>
+      <p className="kit-tasks-facts">{facts.filter((fact) => fact !== "").join(" · ")}</p>
+      {begin > 0 && end > 0 && (
+        <p className="kit-tasks-facts">{translate("tasks.range", { begin: day(begin), end: day(end) })}</p>
+      )}
+      {source.does === "import" && outcomes.length > 0 && (
+        <ul className="kit-tasks-outcomes">
+          {outcomes.map(([outcome, count]) => (
+            <li key={outcome} data-outcome={outcome}>
+              {translate(`tasks.outcome.${outcome}`, { count: formatNumber(count, language) })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {state === "failed" && reason !== "" && <p className="kit-tasks-wrong">{reason}</p>}
+    </>
+  );
+};

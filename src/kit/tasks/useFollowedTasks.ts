@@ -1,0 +1,17 @@
+import { useGetIdentity } from "ra-core";
+import { useCallback, useSyncExternalStore } from "react";
+import { type Followed, followedTasks } from "./followedTasks";
+
+/** Whom the tasks are of, and which of them it waits for. `key` is the account's on the platform. */
+export const useFollowedTasks = (): {
+  readonly account: string;
+  readonly key: string | number;
+  readonly followed: Followed;
+} => {
+  const { identity } = useGetIdentity();
+  const account = String(identity?.id ?? "");
+  const read = useCallback(() => followedTasks.read(account), [account]);
+  const given: unknown = identity?.key;
+  const key = typeof given === "string" || typeof given === "number" ? given : account;
+  return { account, key, followed: useSyncExternalStore(followedTasks.subscribe, read) };
+};

@@ -1,0 +1,31 @@
+import { useLocale, useNotify, useTranslate } from "ra-core";
+import { useEffect } from "react";
+import { formatNumber } from "../value";
+import { type Followed, followedTasks } from "./followedTasks";
+import type { PlatformTask } from "./PlatformTask";
+import type { TaskReading } from "./readTasks";
+
+const TONES = { failed: "error", completed: "success", imported: "success" } as const;
+const isSettled = (state: PlatformTask["state"]): state is keyof typeof TONES => state in TONES;
+
+/** Tells once when a task that was waited for is done, and waits for each that is being worked on, wherever it was begun. */
+export const useTaskNotices = (account: string, { waiting }: Followed, reading: TaskReading | undefined): void => {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const language = useLocale();
+  useEffect(() => {
+    if (reading === undefined) return;
+    for (const { key, name, state, isBusy, created, refused } of reading.tasks) {
+      if (isBusy) followedTasks.wait(account, key, name);
+      else if (waiting[key] !== undefined) {
+        followedTasks.settle(account, key);
+        const words = { name, created: formatNumber(created, language), refused: formatNumber(refused, language) };
+        if (isSettled(state)) notify(translate(`tasks.${state}`, words), { type: TONES[state] });
+      }
+    }
+    if (reading.failure !== null) return;
+    // A task the platform no longer names will never be done.
+    const asked = new Set(reading.tasks.map(({ key }) => key));
+    for (const key of Object.keys(waiting)) if (!asked.has(key)) followedTasks.settle(account, key);
+  }, [reading, waiting, account, notify, translate, language]);
+};

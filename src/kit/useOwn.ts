@@ -1,0 +1,8 @@
+import { useGetIdentity } from "ra-core";
+import { textIn } from "./readAnswer";
+
+/** Keys of the signed-in account and of its company, as text; "" until they are known. */
+export const useOwn = () => {
+  const { identity } = useGetIdentity();
+  return { account: textIn(identity?.key), company: textIn(identity?.company) };
+};

@@ -1,0 +1,16 @@
+// A file of devices: which batch, the file and its rows, a last look, and what became of it.
+import { useLocation } from "ra-core";
+import { device } from "../../../generated/product/device";
+import { WithWords } from "../../../kit/WithWords";
+import { DeviceImportOutcome } from "../../../wizard/device_import/DeviceImportOutcome";
+import { DeviceImportWizard } from "../../../wizard/device_import/DeviceImportWizard";
+
+export const DeviceImportCreate = () => {
+  const made = new URLSearchParams(useLocation().search).get("import");
+  if (made !== null) return <DeviceImportOutcome id={made} />;
+  return (
+    <WithWords of={device}>
+      <DeviceImportWizard />
+    </WithWords>
+  );
+};

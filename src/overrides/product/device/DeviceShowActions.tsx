@@ -1,0 +1,15 @@
+import { useRecordContext, useTranslate } from "ra-core";
+import { Icon } from "../../../kit/icons";
+
+/** To the page where the device's picture is seen; it stands apart from the console, so it opens beside it. */
+export const DeviceShowActions = () => {
+  const uid = useRecordContext()?.uid;
+  const translate = useTranslate();
+  if (typeof uid !== "string" || uid === "") return null;
+  return (
+    <a className="kit-button" href={`/live_play?uid=${encodeURIComponent(uid)}`} target="_blank" rel="noopener">
+      <Icon name="live" size={18} />
+      {translate("titles.live_play")}
+    </a>
+  );
+};

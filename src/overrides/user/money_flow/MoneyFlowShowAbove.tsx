@@ -1,0 +1,4 @@
+import { AuditChain } from "../../../personal/AuditChain";
+
+/** How far a withdrawal is. */
+export const MoneyFlowShowAbove = () => <AuditChain />;

@@ -1,0 +1,5 @@
+import { settle } from "../../public/settle";
+import { show } from "./show";
+
+settle();
+show({});

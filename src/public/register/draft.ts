@@ -1,0 +1,30 @@
+// What was typed outlives a reload, but for passwords.
+import { EMPTY, type Values } from "./values";
+
+type Draft = Readonly<Record<string, string>>;
+
+const DRAFT_KEY = "pilothouse.register";
+const KEPT = ["company", "name", "account", "email", "area", "phone"] as const;
+
+/** The fields that were kept. */
+export const keptDraft = (): Draft => {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? "{}");
+    const given = Object.entries(typeof draft === "object" && draft !== null ? draft : {});
+    const texts = given.filter(([name, value]) => KEPT.some((one) => one === name) && typeof value === "string");
+    return Object.fromEntries(texts);
+  } catch {
+    return {};
+  }
+};
+
+export const readDraft = (): Values => ({ ...EMPTY, ...keptDraft() });
+
+export const writeDraft = (values: Values | null): void => {
+  try {
+    if (values === null) sessionStorage.removeItem(DRAFT_KEY);
+    else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values, [...KEPT]));
+  } catch {
+    // A browser that keeps nothing: the form itself still does.
+  }
+};

@@ -1,0 +1,22 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { Suspense, use } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { loaded } from "./loaded";
+
+afterEach(cleanup);
+
+const Part = ({ load }: { readonly load: () => Promise<string> }) => <p>{use(loaded(load))}</p>;
+
+it("draws a part that has come at once, with nothing in its stead before", async () => {
+  const load = () => Promise.resolve("the list");
+  await loaded(load);
+  const stead = vi.fn(() => null);
+  const Stead = () => stead();
+  render(
+    <Suspense fallback={<Stead />}>
+      <Part load={load} />
+    </Suspense>,
+  );
+  expect(screen.getByText("the list")).toBeDefined();
+  expect(stead).not.toHaveBeenCalled();
+});

@@ -1,0 +1,18 @@
+import { isStaleBuild } from "./deployment";
+
+const BETWEEN_LOOKS = 10 * 60_000;
+
+/** Looks when the operator comes back to the tab, at most every ten minutes; tells once. Answers a stop. */
+export const watchDeployment = (tell: () => void): (() => void) => {
+  let looked = Date.now();
+  const look = async () => {
+    if (document.visibilityState !== "visible" || Date.now() - looked < BETWEEN_LOOKS) return;
+    looked = Date.now();
+    if (!(await isStaleBuild())) return;
+    stop();
+    tell();
+  };
+  const stop = () => document.removeEventListener("visibilitychange", look);
+  document.addEventListener("visibilitychange", look);
+  return stop;
+};

@@ -1,0 +1,20 @@
+import { post } from "./client";
+import { session } from "./session";
+import { token } from "./token";
+import { WireFailure } from "./WireFailure";
+
+/** Tells the platform, and forgets the session here whatever it answers. */
+export async function signOut(): Promise<void> {
+  try {
+    if (token.get() !== "") {
+      await post("/user/logout", {}, { style: "legacy", timeout: 5000 });
+    }
+  } catch (error) {
+    if (!(error instanceof WireFailure)) {
+      throw error;
+    }
+  } finally {
+    token.clear();
+    session.forgetUser();
+  }
+}

@@ -1,0 +1,86 @@
+// The dashboard's answer: what waits for whom, and that each number is the total of the list it leads to.
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createPlatform, type RunningPlatform } from "../../platform/server";
+import { Client, isRecord, recordOf, rowsOf } from "./Client";
+import type { Record_ } from "./Client";
+import { CODE, readModel } from "./hosts";
+
+let dataDir = "";
+let platform: RunningPlatform;
+let client: Client;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "pilothouse-overview-"));
+  platform = await createPlatform({ model: readModel(), dataDir, verificationCode: CODE });
+  client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
+}, 60_000);
+afterAll(async () => {
+  await platform.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const overviewFor = async (token: string) => recordOf(await client.call("/v2/user/data/overview/get", {}, { token }));
+const partsOf = (value: unknown): Record_ => (isRecord(value) ? value : {});
+const rows = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+it.each(["admin", "operator", "ruishi", "customer"])(
+  "counts for %s what the lists behind the numbers hold",
+  async (who) => {
+    const token = await client.token(who);
+    const overview = await overviewFor(token);
+    const today = rows(overview.days).at(-1) ?? {};
+    const within = (moment: string) => ({ [`${moment}_begin`]: today.gmt_begin, [`${moment}_end`]: today.gmt_end });
+    const count = async (path: string, params: Record_, style: "bearer" | "legacy" = "bearer") =>
+      (await client.call(path, { ...params, page_size: 1 }, { token, style })).count;
+    const waiting = partsOf(overview.waiting);
+    const devices = partsOf(overview.devices);
+    const last = (part: unknown) => rows(partsOf(part).days).at(-1)?.count;
+    const found = [
+      [waiting.refunds, () => count("/v2/mall/admin/order/refund/list", { state: [1] })],
+      [waiting.feedback, () => count("/user/feedback/query", { state: [1, 2] }, "legacy")],
+      [waiting.withdrawals, () => count("/v2/mall/comp/moneyflow/list", { type: [3], audit_state: [1, 2] })],
+      [devices.online, () => count("/v2/iot/web/uid/reg/list", { online: [1] })],
+      [devices.total, () => count("/v2/iot/web/uid/reg/list", {})],
+      [last(overview.devices), () => count("/v2/iot/web/uid/reg/list", within("gmt_active"))],
+      [last(overview.users), () => count("/v2/umh/admin/user/list", within("gmt_create"))],
+      [last(overview.alarms), () => count("/v2/umh/admin/alarmlog/list", within("gmt_create"))],
+    ] as const;
+    const granted = found.filter(([number]) => number !== null && number !== undefined);
+    expect(granted.length).toBeGreaterThan(who === "customer" ? 2 : 4);
+    for (const [number, listed] of granted) expect(number).toBe(await listed());
+    const orders = rows(overview.orders).filter(({ day }) => day === today.day);
+    expect(orders.reduce((sum, one) => sum + Number(one.orders), 0)).toBe(
+      await count("/v2/mall/admin/order/list", within("gmt_create")),
+    );
+  },
+);
+
+it("counts no withdrawal for who audits none", async () => {
+  // A property manager's role has personal information alone of what is personal.
+  expect(partsOf((await overviewFor(await client.token("property"))).waiting).withdrawals).toBeNull();
+});
+
+it("counts the tasks of an account that failed, until they are tried again", async () => {
+  const [admin, operator] = [await client.token("admin"), await client.token("operator")];
+  const failedOf = async (token: string) => rows(partsOf((await overviewFor(token)).waiting).tasks);
+  expect(await failedOf(admin)).toEqual([]);
+  const folder = join(dataDir, "tasks");
+  const now = Math.floor(Date.now() / 1000);
+  const range = { gmt_create_begin: now - 86_400, gmt_create_end: now };
+  const call = (path: string, params: Record_) => client.call(path, params, { token: admin, style: "legacy" });
+  // Where the files go there is a file of that name: nothing can be written.
+  writeFileSync(`${folder}.file`, "");
+  renameSync(`${folder}.file`, folder);
+  const { id } = recordOf(await call("/mall/order/bind/export/add", range));
+  const stateOf = async () => rowsOf(await call("/mall/order/bind/export/get", { id }))[0]?.state;
+  await expect.poll(stateOf).toBe(2);
+  expect((await failedOf(admin)).map(({ count }) => count)).toEqual([1]);
+  expect(await failedOf(operator)).toEqual([]);
+  rmSync(folder);
+  expect((await call("/mall/order/bind/export/add", { retry: id })).code).toBe(200);
+  await expect.poll(stateOf).toBe(3);
+  expect(await failedOf(admin)).toEqual([]);
+});

@@ -1,0 +1,185 @@
+// Somebody who cannot use a mouse: every step is a key, and what has the focus is asked for by what it is called.
+import type { Page } from "playwright-core";
+import { afterAll, expect, it } from "vitest";
+import { VERIFICATION_CODE } from "./serve";
+import { leave, visit, visitSignedIn } from "./visit";
+import { wordsOf } from "./words";
+
+afterAll(leave);
+
+const say = wordsOf("en");
+const MOST = 60;
+
+/** What has the focus, as a screen reader would say it. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    if (!(element instanceof HTMLElement)) return "";
+    const labelled = element.getAttribute("aria-labelledby") ?? "";
+    const by = labelled === "" ? "" : (document.getElementById(labelled)?.innerText ?? "");
+    const label = element instanceof HTMLInputElement ? (element.labels?.[0]?.innerText ?? "") : "";
+    return (element.getAttribute("aria-label") ?? (by || label || element.innerText)).replace(/\s+/g, " ").trim();
+  });
+
+/** Presses `key` until what it is looking for has the focus; says what was passed when it never does. */
+const reach = async (page: Page, wanted: string | RegExp, key = "Tab"): Promise<void> => {
+  const passed: string[] = [];
+  for (let presses = 0; presses < MOST; presses += 1) {
+    const now = await focused(page);
+    if (typeof wanted === "string" ? now === wanted : wanted.test(now)) return;
+    passed.push(now);
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${wanted} is not reached by ${key}: ${passed.join(" / ")}`);
+};
+const reachElement = async (page: Page, selector: string, key = "Tab"): Promise<void> => {
+  for (let presses = 0; presses < MOST; presses += 1) {
+    if (await page.evaluate((sought) => document.activeElement?.matches(sought) ?? false, selector)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${selector} is not reached by ${key}`);
+};
+const entered = (page: Page, name: string): Promise<unknown> =>
+  page.waitForFunction(
+    (title) => document.activeElement?.id === "main" && document.activeElement.getAttribute("aria-label") === title,
+    name,
+  );
+const table = (page: Page) => page.locator("main table[role=grid]");
+const activeRow = (page: Page): Promise<string> =>
+  table(page).evaluate(
+    (grid) => document.getElementById(grid.getAttribute("aria-activedescendant") ?? "")?.innerText ?? "",
+  );
+
+it("signs in, finds a record, changes it, is told of a mistake, saves, and signs out by keys alone", async () => {
+  const person = await visit();
+  const { page } = person;
+  const { keyboard } = page;
+  await person.open("/login?lang=en");
+  await page.locator("form .picture img").waitFor();
+  for (const [field, text] of [
+    ["account", "admin"],
+    ["password", "pilothouse"],
+    ["code", VERIFICATION_CODE],
+  ] as const) {
+    await reachElement(page, `[name=${field}]`);
+    await keyboard.type(text);
+  }
+  await keyboard.press("Enter");
+  await entered(page, "Dashboard");
+
+  // Loaded anew, the first key leads past menu and bar.
+  await page.reload();
+  await page.locator(".shell-bar").waitFor();
+  await keyboard.press("Tab");
+  expect(await focused(page)).toBe(say("ra.navigation.skip_nav"));
+  await keyboard.press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+
+  // From the menu to a list, which then has the focus and says its name.
+  await reach(page, "Operations", "Shift+Tab");
+  await keyboard.press("Enter");
+  await reach(page, "Scheduled tasks");
+  await keyboard.press("Enter");
+  await entered(page, "Scheduled tasks");
+  expect(await page.title()).toContain("Scheduled tasks");
+  await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
+  await reachElement(page, "table");
+  await keyboard.press("ArrowDown");
+  const name = (await activeRow(page)).split("\n")[0] ?? "";
+  expect(name).not.toBe("");
+  await keyboard.press("Space");
+  await page.getByText(say("kit.select.count", { count: 1 })).waitFor();
+  await keyboard.press("Space");
+  await keyboard.press("Enter");
+  await page.waitForURL(/\/show/);
+
+  await reach(page, say("form.edit"));
+  await keyboard.press("Enter");
+  await page.locator("main [name=spec]").waitFor();
+  await reach(page, /^Name/);
+  await keyboard.press("Control+a");
+  await keyboard.press("Delete");
+  await reach(page, say("form.save"));
+  await keyboard.press("Enter");
+  // The first field at fault has the focus, and says what is wrong with it.
+  await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "name");
+  const told = await page.evaluate(() => {
+    const { activeElement } = document;
+    const note = document.getElementById(activeElement?.getAttribute("aria-describedby")?.split(" ")[0] ?? "");
+    return { invalid: activeElement?.getAttribute("aria-invalid"), note: note?.innerText };
+  });
+  expect(told.invalid).toBe("true");
+  expect(told.note).toContain(say("invalid.required"));
+  const changed = `Changed ${Date.now().toString(36)}`;
+  await keyboard.type(changed);
+  await keyboard.press("Enter");
+  await page.locator("[aria-live] .shell-toast").filter({ hasText: changed }).waitFor();
+  await page.waitForURL(/\/show/);
+  await page.waitForFunction(() => document.activeElement?.id === "main");
+
+  await reach(page, /^Account/, "Shift+Tab");
+  await keyboard.press("Enter");
+  await reach(page, say("ra.auth.logout"), "ArrowDown");
+  await keyboard.press("Enter");
+  await page.waitForURL(/\/login/);
+  expect(person.errors).toEqual([]);
+  await person.end();
+});
+
+it("opens menus and panels by key, finds the focus in them, and has it back when they close", async () => {
+  const person = await visitSignedIn("/operate/company?lang=en");
+  const { page } = person;
+  const { keyboard } = page;
+  const isInside = (selector: string) =>
+    page.waitForFunction((sought) => document.activeElement?.closest(sought) !== null, selector);
+  await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
+
+  // A menu: arrows go round in it, Escape leads back.
+  await page.locator(".shell-account").focus();
+  await keyboard.press("Enter");
+  await isInside("[role=menu]");
+  expect(await focused(page)).toBe("Personal info");
+  await keyboard.press("End");
+  expect(await focused(page)).toBe(say("ra.auth.logout"));
+  await keyboard.press("ArrowDown");
+  expect(await focused(page)).toBe("Personal info");
+  await keyboard.press("Escape");
+  expect(await focused(page)).toMatch(/^Account/);
+
+  // A panel: Tab stays within.
+  await page.locator("main .kit-pill-face").first().focus();
+  await keyboard.press("Space");
+  await isInside("[role=dialog]");
+  const first = await focused(page);
+  await keyboard.press("Shift+Tab");
+  expect(await focused(page)).toBe(say("kit.close"));
+  await keyboard.press("Tab");
+  expect(await focused(page)).toBe(first);
+  await reach(page, say("kit.close"));
+  await keyboard.press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe("kit-pill-face");
+
+  // A tree: arrows lead into a branch, out of it, and fold it.
+  const tree = page.locator("main table[role=treegrid]");
+  const level = () =>
+    tree.evaluate((grid) =>
+      document.getElementById(grid.getAttribute("aria-activedescendant") ?? "")?.getAttribute("aria-level"),
+    );
+  await tree.focus();
+  await keyboard.press("Home");
+  await keyboard.press("ArrowRight");
+  expect(await level()).toBe("2");
+  await keyboard.press("ArrowLeft");
+  if ((await level()) === "2") await keyboard.press("ArrowLeft");
+  expect(await level()).toBe("1");
+
+  // Tabs drawn by hand: arrows open the one beside.
+  await person.open("/operate/bot?lang=en");
+  await page.getByRole("tab", { name: say("support.settings") }).focus();
+  await keyboard.press("ArrowRight");
+  await page.waitForURL(/part=wiki/);
+  expect(await page.getByRole("tab", { name: say("support.wiki") }).getAttribute("aria-selected")).toBe("true");
+  expect(await focused(page)).toBe(say("support.wiki"));
+  expect(person.errors).toEqual([]);
+  await person.end();
+});

@@ -1,0 +1,145 @@
+// What opens on top of pages, with the steps that open it.
+import { utils, write } from "xlsx";
+import type { Place } from "./places";
+import {
+  both,
+  dialog,
+  fill,
+  FORM,
+  HEADING,
+  invalid,
+  menuItem,
+  pill,
+  press,
+  ROW,
+  rowMenu,
+  search,
+  sees,
+  type Step,
+} from "./steps";
+import { wordsOf } from "./words";
+
+const say = wordsOf("en");
+
+const FILTERED = "/operate/time_plan?filter=%7B%22state%22%3A1%7D";
+
+const open =
+  (name: string): Step =>
+  async (page) => {
+    await page.locator(`main [name="${name}"]`).fill("");
+    await page.locator(`main .MuiAutocomplete-root:has([name="${name}"]) .MuiAutocomplete-popupIndicator`).click();
+    await page.locator("[role=listbox] [role=option]").first().waitFor();
+  };
+const choose =
+  (name: RegExp): Step =>
+  (page) =>
+    page.getByRole("option", { name }).first().click();
+
+/** A file of SIM cards, one row of which cannot be taken. */
+const cards = (): Buffer =>
+  write(
+    {
+      SheetNames: ["Cards"],
+      Sheets: {
+        Cards: utils.aoa_to_sheet([
+          ["ICCID", "Carrier", "SIM provider", "Colour"],
+          ["89860600000000000001", "China Unicom", "1", "red"],
+          ["89860600000000000002", "Moonlight", "1", ""],
+        ]),
+      },
+    },
+    { type: "buffer" },
+  );
+
+export const onTop: readonly Place[] = [
+  { path: "/dashboard", shows: HEADING, steps: [search("dev", "[role=option]"), search("zzqqxx", "[role=status]")] },
+  { path: "/product/iccid", shows: ROW, steps: [both(press(/^Tasks/, false), dialog)] },
+  {
+    path: "/operate/time_plan",
+    shows: ROW,
+    steps: [
+      both(rowMenu, sees("[role=menu]")),
+      both(menuItem(say("kit.delete.button")), sees("[role=dialog] button")),
+      both(press(say("kit.cancel")), (page) => page.locator(`${ROW} [type=checkbox]`).first().click()),
+    ],
+  },
+  {
+    path: "/vas/order",
+    shows: ROW,
+    steps: [
+      both(press(say("kit.columns.title")), sees("[role=dialog] .kit-columns")),
+      both((page) => page.keyboard.press("Escape"), press(say("kit.export.title")), sees("[role=dialog] input")),
+      pill(0),
+      pill(1),
+      pill(2),
+    ],
+  },
+  { path: "/operate/server", shows: ROW, steps: [both(rowMenu, menuItem("Control"), sees("[role=dialog] form"))] },
+  {
+    path: "/vas/order/order_bind",
+    shows: ROW,
+    steps: [
+      both(press("Export in the background"), dialog),
+      // What is told for a moment, then what is kept of it.
+      both(press("Excel (.xlsx)"), sees(".shell-toast")),
+      both(press(/^Tasks/, false), sees("[role=dialog] .kit-tasks li")),
+    ],
+  },
+  {
+    path: "/product/iccid",
+    shows: ROW,
+    steps: [
+      both(press("Import from a file"), sees("[role=dialog] input[type=file]")),
+      both(
+        (page) =>
+          page.locator("[role=dialog] input[type=file]").setInputFiles({
+            name: "cards.xlsx",
+            mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+            buffer: cards(),
+          }),
+        sees("[role=dialog] table"),
+      ),
+    ],
+  },
+  { path: "/product/device?filter=%7B%22q%22%3A%22zzqqxx%22%7D", shows: "main .kit-list-message" },
+  { path: "/operate/time_plan/create", shows: `${FORM} [name=spec]`, steps: [both(press(say("form.save")), invalid)] },
+  { path: "/operate/time_plan/999999/show", shows: "main [role=alert]" },
+  {
+    path: "/operate/time_plan/create",
+    shows: `${FORM} [name=spec]`,
+    steps: [both(fill("name", "Half"), press(say("form.cancel")), dialog)],
+  },
+  {
+    path: "/operate/company",
+    shows: ROW,
+    steps: [(page) => page.locator("main [data-press=fold]").first().click()],
+  },
+  { path: "/product/device", shows: ROW, steps: [both(press(say("kit.copy")), sees(".shell-toast"))] },
+  { path: "/applist/app/app_url", shows: ROW, steps: [both(press(say("kit.qr.title")), sees(".kit-qr-figure svg"))] },
+  {
+    path: "/operate/company/1",
+    shows: `${FORM} [name=country]`,
+    steps: [open("country"), both(choose(/^China/), open("province")), both(choose(/Guangdong/), open("city"))],
+  },
+  {
+    path: "/operate/time_plan/create",
+    shows: `${FORM} [name=spec]`,
+    steps: [
+      both((page) => page.locator("main form [role=combobox]").first().click(), sees("[role=listbox] [role=option]")),
+    ],
+  },
+  {
+    path: FILTERED,
+    shows: "main .kit-list",
+    steps: [
+      both(press(say("kit.filter.saved")), dialog),
+      both(
+        (page) => page.getByRole("textbox", { name: say("kit.filter.name") }).fill("Harbour"),
+        press(say("kit.save")),
+        press(say("kit.filter.saved")),
+        sees("[role=dialog] .kit-saved"),
+      ),
+      press(say("kit.filter.forget", { name: "Harbour" })),
+    ],
+  },
+];

@@ -1,0 +1,54 @@
+// Pages as a phone shows them, with what opens there.
+import type { Place } from "./places";
+import { both, FORM, HEADING, pill, search, sees } from "./steps";
+
+const CHART = "svg.recharts-surface";
+const CARD = "main .kit-card[data-index], main .kit-card-name";
+
+/** One of each kind, as a phone shows it. */
+export const onPhone: readonly Place[] = [
+  {
+    path: "/dashboard",
+    shows: HEADING,
+    steps: [both((page) => page.locator(".shell-only-mobile").first().click(), sees("dialog[open] nav"))],
+  },
+  { path: "/product/device", shows: CARD },
+  { path: "/operate/company", shows: CARD },
+  {
+    path: "/vas/order",
+    shows: CARD,
+    steps: [
+      both(
+        (page) => page.locator("main [data-press=menu], main .kit-card button[aria-haspopup]").first().click(),
+        sees("[role=menu]"),
+      ),
+      pill(0),
+    ],
+  },
+  { path: "/operate/time_plan/create", shows: `${FORM} [name=spec]` },
+  { path: "/operate/company/create", shows: `${FORM} [name=comp_name]` },
+  { path: "/info/order", shows: CHART },
+  { path: "/user/info", shows: HEADING },
+  { path: "/user/bills", shows: "main [data-currency=rmb] button:enabled" },
+  {
+    path: "/operate/service",
+    shows: "[data-feedback]",
+    steps: [both((page) => page.locator("[data-feedback]").first().click(), sees("textarea[name=content]"))],
+  },
+  { path: "/operate/bot?part=wiki", shows: "main summary" },
+  {
+    path: "/product/device",
+    shows: CARD,
+    steps: [
+      both(
+        (page) =>
+          page
+            .locator(".kit-card-open")
+            .first()
+            .click({ position: { x: 24, y: 12 } }),
+        sees("main [role=tabpanel]"),
+      ),
+    ],
+  },
+  { path: "/dashboard", shows: HEADING, steps: [search("dev", "[role=option]")] },
+];

@@ -1,0 +1,73 @@
+// Every page the definitions make: lists, forms, records and what stands under their tabs.
+import type { Page } from "playwright-core";
+import type { ResourceModel } from "../../generator";
+import type { Client } from "../contract/Client";
+import { rowsOf } from "../contract/Client";
+import { calling, has } from "../contract/drafts";
+import { readModel } from "./readModel";
+
+export interface Place {
+  readonly path: string;
+  /** Something the finished page has. */
+  readonly shows: string;
+  /** What is done there; the page is looked at before the first of them and after each. */
+  readonly steps?: readonly ((page: Page) => Promise<unknown>)[];
+}
+
+const model = readModel();
+const LIST = "main tr[aria-rowindex] td, main .kit-list-message, main .kit-quiet, main .desk";
+const FORM = "main form :is(input, textarea, [role=combobox])";
+const RECORD = "main h1, main h2";
+
+export const screens = model.sections.flatMap((section) => section.screens);
+/** Screens drawn by hand have visits of their own. */
+const designed = new Set(screens.filter(({ component }) => component !== null).map(({ path }) => path));
+const placed = model.resources.flatMap((resource) =>
+  resource.path === null || designed.has(resource.path) ? [] : [{ ...resource, path: resource.path }],
+);
+const isGenerated = ({ views }: ResourceModel, view: "List" | "Create") => views.overrides[view] === undefined;
+
+export const lists: readonly Place[] = placed
+  .filter((resource) => resource.views.has.list && isGenerated(resource, "List"))
+  .map(({ path }) => ({ path, shows: LIST }));
+
+export const newForms: readonly Place[] = placed
+  .filter((resource) => resource.views.has.create && isGenerated(resource, "Create"))
+  .map(({ path }) => ({ path: `${path}/create`, shows: FORM }));
+
+export interface Records {
+  readonly forms: readonly Place[];
+  readonly records: readonly Place[];
+  /** Names of resources that have no record to open. */
+  readonly without: readonly string[];
+}
+
+/** One record of each resource: its page, each list that stands under a tab of any, and its form where none makes a new one. */
+export const recordsOf = async (client: Client, token: string): Promise<Records> => {
+  const forms: Place[] = [];
+  const records: Place[] = [];
+  const without: string[] = [];
+  const underTabs = new Set<string>();
+  for (const resource of placed) {
+    const { path, key, name, views } = resource;
+    if (!has(resource, "list") || !(views.has.show || views.has.edit)) continue;
+    const [row] = rowsOf(await calling(client, token, resource)("list", { page_size: 1, page_index: 1, page_no: 1 }));
+    if (row === undefined) {
+      without.push(name);
+      continue;
+    }
+    const at = `${path}/${encodeURIComponent(String(row[key]))}`;
+    // Both forms have the same inputs, but where a view was written by hand.
+    const isNew = !(views.has.create && isGenerated(resource, "Create"));
+    if (views.has.edit && isNew) forms.push({ path: at, shows: FORM });
+    if (!views.has.show) continue;
+    records.push({ path: `${at}/show`, shows: RECORD });
+    for (const { resource: related } of views.show.related) {
+      // The same list, whosever page it is on.
+      if (underTabs.has(related)) continue;
+      underTabs.add(related);
+      records.push({ path: `${at}/show?tab=${related}`, shows: `main [role=tabpanel] :is(${LIST})` });
+    }
+  }
+  return { forms, records, without };
+};

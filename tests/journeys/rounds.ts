@@ -1,0 +1,94 @@
+// Goes round many pages of the console with several tabs at once, each from page to page as links do, without loading again.
+import type { Page } from "playwright-core";
+import type { Place } from "./places";
+import { visitSignedIn } from "./visit";
+
+/** Two cores: while one page is looked at, another is fetched. */
+const TABS = 3;
+
+/** As a link inside the console would. What stands there is marked, not to be taken for what is to come. */
+const walkTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    for (const element of document.querySelectorAll<HTMLElement>("main *")) element.dataset.before = "";
+    history.pushState({}, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  }, path);
+
+/** Waits until the page has what it shows, nothing is on its way, and nothing moves any more. */
+export const atRest = async (page: Page, shows: string): Promise<void> => {
+  await page.locator(`:is(${shows}):not([data-before])`).first().waitFor({ state: "attached" });
+  await page.waitForFunction(
+    () =>
+      document.querySelector("main [aria-busy=true], main .MuiSkeleton-root, main .kit-waiting, .shell-bones") ===
+        null && document.getAnimations().every(({ playState }) => playState !== "running"),
+  );
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const QUIET = 60;
+        let timer = setTimeout(done, QUIET);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, QUIET);
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+  );
+};
+
+export interface Round {
+  readonly width?: number;
+  readonly account?: string;
+  readonly look: (page: Page) => Promise<readonly string[]>;
+}
+
+/** Where things were done there may be something unsaved: the next page is loaded anew. */
+const arrive = async (page: Page, { path, steps }: Place, isFresh: boolean): Promise<void> => {
+  if (isFresh && !steps) await walkTo(page, `${path}${path.includes("?") ? "&" : "?"}lang=en`);
+  else await page.goto(path, { waitUntil: "domcontentloaded" });
+};
+
+const HOME = "/user/info?lang=en";
+
+/** What `look` found fault with on each of the places, led by its path. */
+export const goRound = async (places: readonly Place[], { look, ...manner }: Round): Promise<readonly string[]> => {
+  const person = await visitSignedIn(HOME, manner);
+  const { context } = person;
+  await person.page.locator("#main h1").first().waitFor();
+  const left = [...places];
+  const faults: string[] = [];
+  const go = async (page: Page): Promise<void> => {
+    page.on("dialog", (dialog) => void dialog.accept());
+    let isFresh = true;
+    for (let place = left.shift(); place !== undefined; place = left.shift()) {
+      const { path, shows, steps = [] } = place;
+      let done = 0;
+      try {
+        await arrive(page, place, isFresh);
+        isFresh = steps.length === 0;
+        await atRest(page, shows);
+        for (const step of [null, ...steps]) {
+          if (step) {
+            await step(page);
+            await atRest(page, "body");
+            done += 1;
+          }
+          for (const fault of await look(page)) faults.push(`${path}${done > 0 ? ` step ${done}` : ""}: ${fault}`);
+        }
+      } catch (error) {
+        isFresh = false;
+        faults.push(`${path} after step ${done}: ${String(error).slice(0, 400)}`);
+      }
+    }
+  };
+  const tabs = Array.from({ length: Math.min(TABS, places.length) }, async (_, at) => {
+    const page = at === 0 ? person.page : await context.newPage();
+    page.setDefaultTimeout(15_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    if (at > 0) await page.goto(HOME, { waitUntil: "domcontentloaded" });
+    await page.locator("#main h1").first().waitFor();
+    await go(page);
+  });
+  await Promise.all(tabs);
+  await person.end();
+  return faults;
+};

@@ -1,0 +1,58 @@
+// What somebody does on a page before it is looked at, and the page after it.
+import type { Page } from "playwright-core";
+
+export const ROW = "main tbody tr[aria-rowindex] td";
+export const FORM = "main form";
+export const HEADING = "main h1";
+
+export type Step = (page: Page) => Promise<unknown>;
+
+export const press =
+  (name: string | RegExp, exact = true): Step =>
+  (page) =>
+    page.getByRole("button", { name, exact }).first().click();
+export const sees =
+  (selector: string): Step =>
+  (page) =>
+    page.locator(selector).first().waitFor();
+export const both =
+  (...steps: readonly Step[]): Step =>
+  async (page) => {
+    for (const step of steps) await step(page);
+  };
+export const fill =
+  (name: string, value: string): Step =>
+  (page) =>
+    page.locator(`main [name="${name}"]`).first().fill(value);
+export const pickFirst =
+  (name: string): Step =>
+  async (page) => {
+    await page.locator(`main [name="${name}"]`).first().click();
+    await page.locator("[role=listbox] [role=option]").first().click();
+  };
+export const chooseFirst =
+  (name: string): Step =>
+  async (page) => {
+    await page.locator(`main :has(> input[name="${name}"]) [role=combobox]`).first().click();
+    await page.locator("[role=listbox] [role=option]:not([data-value=''])").first().click();
+  };
+export const dialog = sees("[role=dialog]");
+export const rowMenu: Step = (page) => page.locator(`${ROW} [data-press=menu]`).first().click();
+export const menuItem =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole("menuitem", { name, exact: true }).click();
+export const pill = (at: number): Step =>
+  both(
+    (page) => page.keyboard.press("Escape"),
+    (page) => page.locator("main .kit-pill-face").nth(at).click(),
+    dialog,
+  );
+export const invalid = sees("[aria-invalid=true]");
+export const search =
+  (text: string, shown: string): Step =>
+  async (page) => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("combobox").fill(text);
+    await page.locator(shown).first().waitFor();
+  };

@@ -1,0 +1,1 @@
+export const JobShowAbove = () => <p>over the fields</p>;

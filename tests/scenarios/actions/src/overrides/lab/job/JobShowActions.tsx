@@ -1,0 +1,1 @@
+export const JobShowActions = () => <button type="button">of our own</button>;
