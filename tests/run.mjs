@@ -15,11 +15,10 @@ const { findChromium } = await import("./chromium.mjs");
 const chromium = findChromium({ install: true });
 
 const bin = (name) => join(root, "node_modules", ".bin", name);
-const vitest = (name, config, ...further) => [
+const vitest = (name, config) => [
   bin("vitest"),
   [
     "run",
-    ...further,
     "--config",
     config,
     "--reporter=default",
@@ -28,12 +27,6 @@ const vitest = (name, config, ...further) => [
   ],
 ];
 
-/** Those that go round every screen take as long as all others: either half has a platform and a browser of its own. */
-const ROUNDS = ["making-every-record", "opening-every-screen", "reading-with-a-screen-reader", "working-with-records"];
-const JOURNEYS = "tests/journeys/vitest.config.ts";
-const outside = ROUNDS.flatMap((name) => ["--exclude", `**/${name}.journey.ts`]);
-
-/** What a floor runs at once. */
 const floors = [
   ["lint", [bin("biome"), ["lint", "--error-on-warnings", "."]]],
   ["format", [bin("oxfmt"), ["--check"]]],
@@ -41,13 +34,13 @@ const floors = [
   ["check", [process.execPath, ["generator/launch.mjs", "generator/cli.ts", "check", "--full"]]],
   ["unit, scenarios, contract, architecture", vitest("unit", "vitest.config.ts")],
   ["build", [bin("vite"), ["build", "--logLevel", "warn"]]],
-  ["journeys", vitest("rounds", JOURNEYS, ...ROUNDS), vitest("journeys", JOURNEYS, ...outside)],
+  ["journeys", vitest("journeys", "tests/journeys/vitest.config.ts")],
 ];
 
-const run = ([command, args]) =>
+const run = ([program, args]) =>
   new Promise((done) => {
     const env = { ...process.env, CHROMIUM: chromium };
-    const child = spawn(command, args, { cwd: root, stdio: "inherit", env, shell: process.platform === "win32" });
+    const child = spawn(program, args, { cwd: root, stdio: "inherit", env, shell: process.platform === "win32" });
     child.once("error", (error) => {
       console.error(error.message);
       done(false);
@@ -57,16 +50,16 @@ const run = ([command, args]) =>
 
 const only = process.argv.slice(2);
 const failures = [];
-for (const [name, ...runs] of floors) {
+for (const [name, command] of floors) {
   if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
   console.log(`\n── ${name}`);
   const start = Date.now();
-  const passed = await Promise.all(runs.map(run));
+  const passed = await run(command);
   console.log(`   ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
-  if (passed.includes(false)) failures.push(name);
+  if (!passed) failures.push(name);
 }
 
-const counts = ["unit", "rounds", "journeys"]
+const counts = ["unit", "journeys"]
   .map((name) => join(output, `${name}.json`))
   .filter((file) => existsSync(file))
   .map((file) => JSON.parse(readFileSync(file, "utf8")));

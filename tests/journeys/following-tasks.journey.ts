@@ -4,12 +4,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { read, utils, write } from "xlsx";
 import { recordOf } from "../contract/Client";
 import { openLive } from "../contract/hosts";
 import { VERIFICATION_CODE } from "./serve";
-import { leave, type Visit, visitSignedIn } from "./visit";
+import { leave, ownAddress, type Visit, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-tasks-"));
@@ -49,7 +49,7 @@ const savedBy = async (page: Page, press: () => Promise<void>): Promise<readonly
 };
 /** As the factory's own tools do: without the console, which would send no row that is wrong. Answers the record's key. */
 const handIn = async (path: string, name: string): Promise<number> => {
-  const address = inject("address");
+  const address = ownAddress();
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
   const { client } = await openLive(address);
   const token = await client.token("admin");

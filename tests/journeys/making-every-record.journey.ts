@@ -1,7 +1,7 @@
 // Wherever a definition lets people make, change and delete a record, a person does so, through the form that was generated
 // from it; half of the definitions in each language, since what differs between languages is looked at elsewhere.
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { kindOf } from "../../generator";
 import type { FieldModel, ResourceModel } from "../../generator";
 import type { Client, Record_ } from "../contract/Client";
@@ -10,7 +10,7 @@ import { calling, draftOf, has, otherText } from "../contract/drafts";
 import { openLive } from "../contract/hosts";
 import { readModel } from "./readModel";
 import { VERIFICATION_CODE } from "./serve";
-import { leave, visitSignedIn, type Visit } from "./visit";
+import { leave, ownAddress, visitSignedIn, type Visit } from "./visit";
 import { wordsOf } from "./words";
 
 afterAll(leave);
@@ -79,9 +79,8 @@ describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
   let client: Client;
   let token = "";
   beforeAll(async () => {
-    ({ client } = await openLive(inject("address")));
     process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
-    ({ client } = await openLive(inject("address")));
+    ({ client } = await openLive(ownAddress()));
     token = await client.token("admin");
     person = await visitSignedIn("/dashboard", { language });
   }, 60_000);

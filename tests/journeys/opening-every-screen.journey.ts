@@ -2,7 +2,7 @@
 // for it, words instead of keys, no Chinese among English words, no complaint of the browser.
 import { afterAll, describe, expect, it } from "vitest";
 import { readModel } from "./readModel";
-import { leave, visit, visitSignedIn, type Visit } from "./visit";
+import { leave, visit, visitSignedIn, type Visit, walkTo } from "./visit";
 
 afterAll(leave);
 
@@ -37,13 +37,6 @@ const CHINESE = /\p{Script=Han}/u;
 /** What a language calls itself. */
 const OWN_NAMES = new Set(["简体中文", "繁體中文", "中文", "繁体中文"]);
 
-/** As a link inside the console would: without loading the page again. */
-const walkTo = (person: Visit, path: string): Promise<void> =>
-  person.page.evaluate((to) => {
-    history.pushState({}, "", to + location.search);
-    dispatchEvent(new PopStateEvent("popstate", { state: {} }));
-  }, path);
-
 /** Words of the interface: what stands in cells, values and messages of people is data. */
 const interfaceWords = (person: Visit): Promise<readonly string[]> =>
   person.page.evaluate(() =>
@@ -52,7 +45,9 @@ const interfaceWords = (person: Visit): Promise<readonly string[]> =>
         "nav a, nav button, th, label, main h1, [role=tab], main button, legend, header button",
       ),
     ]
-      .filter((element) => element.closest("tbody, [role=row], [data-record], .kit-conversation") === null)
+      .filter(
+        (element) => element.closest("tbody, [role=row], [data-record], [data-feedback], .kit-conversation") === null,
+      )
       .flatMap((element) => [
         element.getAttribute("aria-label") ?? "",
         element instanceof HTMLElement ? element.innerText : "",
@@ -76,7 +71,7 @@ describe.each(["en", "zh-CN"] as const)("the super admin in %s", (language) => {
     let seen = 0;
     for (const path of routes) {
       try {
-        await walkTo(person, path);
+        await walkTo(person.page, path);
         await settled(person, path);
       } catch (error) {
         faults.push(`${path}: ${String(error).split("\n")[0]}`);
@@ -112,7 +107,7 @@ describe.each(["en", "zh-CN"] as const)("the super admin in %s", (language) => {
     for (const { path, views } of model.resources) {
       if (path === null || !views.has.create) continue;
       try {
-        await walkTo(person, `${path}/create`);
+        await walkTo(person.page, `${path}/create`);
         await person.page.locator("main form :is(input, textarea, [role=combobox])").first().waitFor();
       } catch (error) {
         faults.push(`${path}/create: ${String(error).split("\n")[0]}`);

@@ -1,21 +1,37 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { serve } from "./serve";
+import { type Served, serve } from "./serve";
 
 declare module "vitest" {
   interface ProvidedContext {
-    address: string;
+    addresses: readonly string[];
   }
 }
 
-/** One platform with demo data for all journeys, or the one PILOTHOUSE_ADDRESS names. */
+const root = join(import.meta.dirname, "..", "..");
+
+/** One platform with demo data for each worker, or the one PILOTHOUSE_ADDRESS names for the only worker. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const given = process.env.PILOTHOUSE_ADDRESS;
   if (given !== undefined) {
-    project.provide("address", given);
+    project.provide("addresses", [given]);
     return async () => {};
   }
-  const served = await serve(join(import.meta.dirname, "..", ".."));
-  project.provide("address", served.address);
-  return served.stop;
+  const count = Math.min(project.config.maxWorkers, (await project.globTestFiles()).testFiles.length);
+  const folders = Array.from({ length: count }, () => mkdtempSync(join(tmpdir(), "pilothouse-journey-")));
+  const [first = "", ...others] = folders;
+  // The demo data is made once.
+  await (await serve(root, { DATA_DIR: first })).stop();
+  for (const folder of others) cpSync(first, folder, { recursive: true });
+  const all: readonly Served[] = await Promise.all(folders.map((folder) => serve(root, { DATA_DIR: folder })));
+  project.provide(
+    "addresses",
+    all.map(({ address }) => address),
+  );
+  return async () => {
+    await Promise.all(all.map(({ stop }) => stop()));
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  };
 };

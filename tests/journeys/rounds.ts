@@ -1,18 +1,18 @@
 // Goes round many pages of the console with several tabs at once, each from page to page as links do, without loading again.
 import type { Page } from "playwright-core";
 import type { Place } from "./places";
-import { visitSignedIn } from "./visit";
+import { visitSignedIn, walkTo } from "./visit";
 
 /** Two cores: while one page is looked at, another is fetched. */
 const TABS = 3;
 
-/** As a link inside the console would. What stands there is marked, not to be taken for what is to come. */
-const walkTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
+/** What stands there is marked, not to be taken for what is to come. */
+const walkOn = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>("main *")) element.dataset.before = "";
-    history.pushState({}, "", to);
-    dispatchEvent(new PopStateEvent("popstate", { state: {} }));
-  }, path);
+  });
+  await walkTo(page, path);
+};
 
 /** Waits until the page has what it shows, nothing is on its way, and nothing moves any more. */
 export const atRest = async (page: Page, shows: string): Promise<void> => {
@@ -43,7 +43,7 @@ export interface Round {
 
 /** Where things were done there may be something unsaved: the next page is loaded anew. */
 const arrive = async (page: Page, { path, steps }: Place, isFresh: boolean): Promise<void> => {
-  if (isFresh && !steps) await walkTo(page, `${path}${path.includes("?") ? "&" : "?"}lang=en`);
+  if (isFresh && !steps) await walkOn(page, `${path}${path.includes("?") ? "&" : "?"}lang=en`);
   else await page.goto(path, { waitUntil: "domcontentloaded" });
 };
 

@@ -30,11 +30,18 @@ const ended = (child: ChildProcess): Promise<void> =>
 
 /** Runs platform/start.mjs of `root` until it prints its address; rejects with what it printed when it stops before. */
 export const serve = async (root: string, environment: Readonly<Record<string, string>> = {}): Promise<Served> => {
-  const data = mkdtempSync(join(tmpdir(), "pilothouse-journey-"));
+  const own = environment.DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), "pilothouse-journey-")) : null;
   const port = await freePort();
   const child = spawn(process.execPath, ["platform/start.mjs"], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, DATABASE_URL: "", VERIFICATION_CODE, ...environment },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: own ?? "",
+      DATABASE_URL: "",
+      VERIFICATION_CODE,
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
@@ -54,7 +61,7 @@ export const serve = async (root: string, environment: Readonly<Record<string, s
     stop: async () => {
       child.kill("SIGTERM");
       await ended(child);
-      rmSync(data, { recursive: true, force: true });
+      if (own !== null) rmSync(own, { recursive: true, force: true });
     },
   };
 };

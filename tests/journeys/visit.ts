@@ -5,6 +5,12 @@ import { CHROMIUM_FLAGS, findChromium } from "../chromium.mjs";
 import { openLive } from "../contract/hosts";
 import { VERIFICATION_CODE } from "./serve";
 
+/** Of the platform that is this worker's. */
+export const ownAddress = (): string => {
+  const addresses = inject("addresses");
+  return addresses[(Number(process.env.VITEST_POOL_ID ?? 1) - 1) % addresses.length] ?? "";
+};
+
 let browser: Promise<Browser> | undefined;
 const launch = (): Promise<Browser> => {
   browser ??= chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
@@ -39,7 +45,7 @@ interface Manner {
 export const visit = async ({
   language = "en",
   width = 1280,
-  address = inject("address"),
+  address = ownAddress(),
   kept = [],
 }: Manner = {}): Promise<Visit> => {
   const context = await (
@@ -101,8 +107,15 @@ const keptBySigningIn = async (address: string, { account = "admin", password }:
 
 /** A person on `path` who is signed in, in a session of their own. */
 export const visitSignedIn = async (path: string, manner: Manner & Account = {}): Promise<Visit> => {
-  const kept = await keptBySigningIn(manner.address ?? inject("address"), manner);
+  const kept = await keptBySigningIn(manner.address ?? ownAddress(), manner);
   const person = await visit({ ...manner, kept });
   await person.open(path);
   return person;
 };
+
+/** As a link inside the console would: without loading the page again. */
+export const walkTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({}, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  }, path);

@@ -1,4 +1,19 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer } from "vitest/node";
+
+/** What takes longest comes first, so that nobody waits for it at the end. */
+const LONGEST = ["reading-with-a-screen-reader", "working-with-records", "making-every-record", "opening-every-screen"];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: Parameters<BaseSequencer["sort"]>[0]) {
+    const rank = (path: string) => {
+      const at = LONGEST.findIndex((name) => path.includes(name));
+      return at === -1 ? LONGEST.length : at;
+    };
+    return files.toSorted((a, b) => rank(a.moduleId) - rank(b.moduleId) || a.moduleId.localeCompare(b.moduleId));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -9,9 +24,9 @@ export default defineConfig({
     hookTimeout: 180_000,
     // A browser on a busy machine: a journey that fails twice is broken.
     retry: 1,
-    // One platform and one browser serve all journeys: two cores, and each journey signs in on its own page.
-    maxWorkers: 1,
+    // Each worker has a platform and a browser of its own: while one waits for its page, another works.
+    maxWorkers: process.env.PILOTHOUSE_ADDRESS === undefined ? Math.max(3, availableParallelism()) : 1,
     isolate: false,
-    fileParallelism: false,
+    sequence: { sequencer: LongestFirst },
   },
 });

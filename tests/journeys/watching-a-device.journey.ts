@@ -21,8 +21,9 @@ const beats = ({ page }: Visit): string[] => {
   return sent;
 };
 
+// Mostly waiting: several at once.
 describe("an app user watches a device", () => {
-  it("sees it move, saves a picture, loses the stream and has it back", async () => {
+  it.concurrent("sees it move, saves a picture, loses the stream and has it back", async () => {
     const person = await visit();
     const { page } = person;
     await enter(person);
@@ -48,7 +49,7 @@ describe("an app user watches a device", () => {
     await person.end();
   });
 
-  it("says that somebody is looking, and stops saying so when the page is hidden", async () => {
+  it.concurrent("says that somebody is looking, and stops saying so when the page is hidden", async () => {
     const person = await visit();
     const { page } = person;
     const sent = beats(person);
@@ -92,7 +93,7 @@ describe("an app user watches a device", () => {
     await person.end();
   });
 
-  it("is no longer looking once they left for another page", async () => {
+  it.concurrent("is no longer looking once they left for another page", async () => {
     const person = await visit();
     const { page } = person;
     const sent = beats(person);
@@ -111,7 +112,7 @@ describe("an app user watches a device", () => {
     await person.end();
   });
 
-  it("plays yesterday's recordings, moving through them by keyboard", async () => {
+  it.concurrent("plays yesterday's recordings, moving through them by keyboard", async () => {
     const person = await visit({ language: "zh-CN", width: 390 });
     const { page } = person;
     await enter(person, "/live_play?uid=PHCAM-000A1B2C3D4E&mode=playback");
@@ -131,7 +132,7 @@ describe("an app user watches a device", () => {
     await person.end();
   });
 
-  it("plays where the browser plays HLS by itself, with its dates, and comes back after a loss", async () => {
+  it.concurrent("plays where the browser plays HLS by itself, with its dates, and comes back after a loss", async () => {
     const person = await visit();
     const { page } = person;
     await pretendSafari(person.context);

@@ -121,7 +121,7 @@ describe.each(LANGUAGES)("an operator in %s", (language) => {
       await operator.save(screen.finish);
       await operator.go(screen.path);
       await operator.search(name);
-      expect(await operator.row(name).count()).toBeGreaterThan(0);
+      await operator.row(name).first().waitFor();
 
       if (screen.edit !== undefined) {
         await operator.edit(name);
@@ -129,7 +129,7 @@ describe.each(LANGUAGES)("an operator in %s", (language) => {
         await operator.save();
         await operator.go(screen.path);
         await operator.search(changed);
-        expect(await operator.row(changed).count()).toBe(1);
+        await expect.poll(() => operator.row(changed).count()).toBe(1);
       }
       const file = await operator.exportAll();
       const book = readWorkbook(readFileSync(await file.path()));
