@@ -3,7 +3,22 @@ import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+/** Tests of what a page keeps for itself: each begins in a page of its own. */
+const ALONE = ["src/{prerender,providers,public,shell,wire}/**/*.test.{ts,tsx}"];
 const excluded = ["**/node_modules/**", "**/dist/**", "tests/journeys/**", "tests/output/**"];
+
+const inPages = (name: string, include: string[], except: readonly string[], isolate: boolean) => ({
+  extends: true as const,
+  test: {
+    name,
+    isolate,
+    include,
+    exclude: [...excluded, ...except],
+    environment: "happy-dom",
+    setupFiles: ["tests/dom.setup.ts"],
+    testTimeout: 30_000,
+  },
+});
 
 export default defineConfig({
   plugins: [react()],
@@ -11,22 +26,15 @@ export default defineConfig({
     // Its own choice on two cores is one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "console",
-          environment: "happy-dom",
-          setupFiles: ["tests/dom.setup.ts"],
-          testTimeout: 30_000,
-          include: ["src/**/*.test.{ts,tsx}"],
-          exclude: excluded,
-        },
-      },
+      // The rest of src shares modules: taking them in anew for each file takes longer than the tests.
+      inPages("console", ["src/**/*.test.{ts,tsx}"], ALONE, false),
+      inPages("console alone", ALONE, [], true),
       {
         extends: true,
         test: {
           name: "node",
           environment: "node",
+          isolate: false,
           include: ["{generator,platform,tests,bench}/**/*.test.{ts,tsx}"],
           exclude: excluded,
           testTimeout: 60_000,

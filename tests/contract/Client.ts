@@ -98,6 +98,15 @@ export class Client {
     return this.call("/v2/user/login", params);
   }
 
+  readonly #sessions = new Map<string, Promise<string>>();
+  /** The token of a session that lasts: for whom signing in is not what is looked at. */
+  session(userId: string): Promise<string> {
+    const found = this.#sessions.get(userId) ?? this.token(userId);
+    this.#sessions.set(userId, found);
+    return found;
+  }
+
+  /** The token of a new session. */
   async token(userId: string, password = "pilothouse"): Promise<string> {
     const reply = await this.signIn(userId, password);
     if (reply.code !== 200) throw new Error(`${userId} cannot sign in: ${reply.code} ${reply.msg}`);

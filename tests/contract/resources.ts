@@ -24,7 +24,7 @@ const listing = (open: () => Host, resource: ResourceModel) => {
   const list = (params: Record_): Promise<Reply> => call("list", params);
   beforeAll(async () => {
     const { client } = open();
-    call = calling(client, await client.token("admin"), resource);
+    call = calling(client, await client.session("admin"), resource);
   });
 
   it("pages without a gap or a repetition", async () => {
@@ -139,7 +139,7 @@ const writing = (open: () => Host, model: Model, resource: ResourceModel) => {
     (await draftOf(client, token, model, resource)) ?? skip("every record there can be is there already");
   beforeAll(async () => {
     ({ client } = open());
-    token = await client.token("admin");
+    token = await client.session("admin");
     call = calling(client, token, resource);
   });
 
