@@ -41,15 +41,42 @@ const isKept = (value: unknown): value is KeptImport =>
 /** Without a store (a private window) an import is only lost by a reload; nothing else depends on it. */
 const harmless = async (work: Promise<unknown>): Promise<unknown> => work.catch(() => null);
 
+// The database needs a moment to forget, and a page on its way out does not give it: the mark is there at once.
+const markOf = (place: string): string => `forgotten-import:${place}`;
+const isMarked = (place: string): boolean => {
+  try {
+    return localStorage.getItem(markOf(place)) !== null;
+  } catch {
+    return false;
+  }
+};
+const mark = (place: string, forgotten: boolean): void => {
+  try {
+    if (forgotten) localStorage.setItem(markOf(place), "1");
+    else localStorage.removeItem(markOf(place));
+  } catch {
+    // As below: a private window.
+  }
+};
+
+const forget = async (place: string): Promise<void> => {
+  mark(place, true);
+  await harmless(within("readwrite", (store) => store.delete(place)));
+  mark(place, false);
+};
+
 export const keptImport = {
   read: async (place: string): Promise<KeptImport | null> => {
+    if (isMarked(place)) {
+      await forget(place);
+      return null;
+    }
     const found = await harmless(within<unknown>("readonly", (store) => store.get(place)));
     return isKept(found) ? found : null;
   },
   write: async (place: string, kept: KeptImport): Promise<void> => {
+    mark(place, false);
     await harmless(within("readwrite", (store) => store.put(kept, place)));
   },
-  forget: async (place: string): Promise<void> => {
-    await harmless(within("readwrite", (store) => store.delete(place)));
-  },
+  forget,
 };
