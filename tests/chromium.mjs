@@ -1,9 +1,18 @@
-// Finds a Chrome or Chromium for the journeys; on Debian installs the package when there is none.
+// Finds a Chrome or Chromium for the journeys; on Debian installs the package when there is none. The headless shell draws
+// pages with the same engine for half the processor time, so it comes first.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const NAMES = [
+  "chromium-headless-shell",
+  "chrome-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -25,16 +34,16 @@ export const findChromium = ({ install = false } = {}) => {
   if (found !== undefined) return found;
   if (install && existsSync("/usr/bin/apt-get")) {
     console.log("Installing Chromium (apt-get) …");
-    const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
-    for (const args of [
-      ["update", "-q"],
-      ["install", "-y", "-q", "--no-install-recommends", "chromium", "fonts-noto-cjk"],
-    ]) {
-      const [command, ...rest] = [...sudo, "apt-get", ...args];
+    const apt = (...args) => {
+      const [command, ...rest] = [...(process.getuid?.() === 0 ? [] : ["sudo"]), "apt-get", ...args];
       spawnSync(command, rest, { stdio: ["ignore", "ignore", "inherit"] });
+      return present();
+    };
+    apt("update", "-q");
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      const installed = apt("install", "-y", "-q", "--no-install-recommends", name, "fonts-noto-cjk");
+      if (installed !== undefined) return installed;
     }
-    const installed = present();
-    if (installed !== undefined) return installed;
   }
   throw new Error("No Chrome or Chromium found. Install one, or set CHROMIUM to its path, then run npm test again.");
 };

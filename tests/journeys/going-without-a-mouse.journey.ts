@@ -178,7 +178,7 @@ it("opens menus and panels by key, finds the focus in them, and has it back when
   await page.getByRole("tab", { name: say("support.settings") }).focus();
   await keyboard.press("ArrowRight");
   await page.waitForURL(/part=wiki/);
-  expect(await page.getByRole("tab", { name: say("support.wiki") }).getAttribute("aria-selected")).toBe("true");
+  await page.getByRole("tab", { name: say("support.wiki"), selected: true }).waitFor();
   expect(await focused(page)).toBe(say("support.wiki"));
   expect(person.errors).toEqual([]);
   await person.end();

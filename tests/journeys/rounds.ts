@@ -41,9 +41,12 @@ export interface Round {
   readonly look: (page: Page) => Promise<readonly string[]>;
 }
 
-/** Where things were done there may be something unsaved: the next page is loaded anew. */
+const pathOf = (address: string): string => new URL(address, "http://console").pathname;
+
+/** Where things were done there may be something unsaved, and the same page keeps its elements: these are loaded anew. */
 const arrive = async (page: Page, { path, steps }: Place, isFresh: boolean): Promise<void> => {
-  if (isFresh && !steps) await walkOn(page, `${path}${path.includes("?") ? "&" : "?"}lang=en`);
+  if (isFresh && !steps && pathOf(path) !== pathOf(page.url()))
+    await walkOn(page, `${path}${path.includes("?") ? "&" : "?"}lang=en`);
   else await page.goto(path, { waitUntil: "domcontentloaded" });
 };
 

@@ -25,7 +25,7 @@ export default defineConfig({
     // A browser on a busy machine: a journey that fails twice is broken.
     retry: 1,
     // Each worker has a platform and a browser of its own: while one waits for its page, another works.
-    maxWorkers: process.env.PILOTHOUSE_ADDRESS === undefined ? Math.max(3, availableParallelism()) : 1,
+    maxWorkers: process.env.PILOTHOUSE_ADDRESS === undefined ? Math.max(2, availableParallelism()) : 1,
     isolate: false,
     sequence: { sequencer: LongestFirst },
   },
