@@ -14,7 +14,10 @@ export const references = {
   type: (field) => ({ array: linkedType(field) }),
   schema: (field) => built("referencesTo", field, { type: linkedType(field) }),
   column: (field) => drawn("ReferencesColumn", field, { of: { reference: targetOf(field) } }),
-  display: (field) => drawn("ReferencesField", field, { of: { reference: targetOf(field) } }),
+  display: (field) =>
+    drawn(option(field, "tree") === true ? "ReferenceTreeField" : "ReferencesField", field, {
+      of: { reference: targetOf(field) },
+    }),
   input: (field) =>
     typed(option(field, "tree") === true ? "TreeChecksInput" : "ReferencesInput", field, {
       of: { reference: targetOf(field) },

@@ -4,7 +4,7 @@ import { mayCall } from "../access/permission";
 import type { Answer, SignedRequest } from "../Platform";
 import { rulesOf } from "../rules";
 import { decodeRow } from "../storage/codec";
-import { byKeys } from "../storage/query";
+import { byKeys, NAMED } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { listRows } from "./list";
@@ -56,7 +56,12 @@ export const lookUp = async (request: SignedRequest): Promise<Answer> => {
     "page_no",
     "page_size",
   ];
-  const narrow = Object.fromEntries(Object.entries(params).filter(([name]) => allowed.includes(name)));
+  // Whoever may read names alone finds nothing by what else a record holds.
+  const narrow = Object.fromEntries(
+    Object.entries(params)
+      .filter(([name]) => allowed.includes(name))
+      .map(([name, value]) => [name === "q" ? NAMED : name, value]),
+  );
   const { rows, total } = await listRows({ ...request, params: narrow });
   return { data: rows.map((row) => named(table, row)), count: total };
 };

@@ -94,6 +94,9 @@ const conditionOf = (store: Store, column: Column, value: unknown, ref = refOf(c
 
 const isAbsent = (value: unknown) => value === undefined || value === null || value === "";
 
+/** Narrows like `q`, by what a record is called alone: `q` looks through what tells it from others too. */
+export const NAMED = "named";
+
 /** Unknown names are left out: an older console may send a filter that a definition no longer has. */
 export const selectionOf = (store: Store, table: Table, params: Row): Selection => {
   const conditions: Condition[] = [];
@@ -118,16 +121,18 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
     else if (edge && !edge.secret) {
       const sign = ranged?.[2] === "begin" ? ">=" : "<=";
       add(edge, [name, value], (ref) => bound(edge, sign, value, ref), true);
-    } else if (name === "q") {
-      const { title, titles } = table.resource;
-      const [first, ...others] = [...new Set([title, ...Object.values(titles)])].flatMap(
-        (field) => table.byName.get(field) ?? [],
-      );
-      if (first && !first.secret && typeof value !== "object") {
+    } else if (name === "q" || name === NAMED) {
+      const { title, titles, unique } = table.resource;
+      const names = [title, ...Object.values(titles)];
+      const codes = name === NAMED ? [] : unique.flatMap((together) => (together.length === 1 ? together : []));
+      const [first, ...others] = [...new Set([...names, ...codes])]
+        .flatMap((field) => table.byName.get(field) ?? [])
+        .filter((column) => !column.secret && (names.includes(column.name) || column.storage === "text"));
+      if (first && typeof value !== "object") {
         const searched = (column: Column): Condition =>
           column.storage === "text" ? contains(store, column, String(value)) : oneOf(column, [value]);
         const any = others.reduce((found, other) => sql`(${found} or ${searched(other)})`, searched(first));
-        add(first, ["q", value], () => any);
+        add(first, [name, value], () => any);
       }
     }
   }

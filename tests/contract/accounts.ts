@@ -64,6 +64,17 @@ export const accountContract = (open: () => Host): void => {
       expect(await again("user_phone")).toMatchObject({ code: 1103 });
     });
 
+    it("are found by what they sign in with, but not by whoever may read names alone", async () => {
+      const { user_id, user_name } = await add({ user_name: `Found ${Date.now()}` });
+      const found = async (q: unknown, token: string) =>
+        rowsOf(await client.call("/v2/user/account/list", { q, page_size: 10 }, { token })).map((row) => row.user_name);
+      expect(await found(user_id, admin)).toEqual([user_name]);
+      expect(await found(user_name, admin)).toEqual([user_name]);
+      const clerk = await client.token("clerk");
+      expect(await found("周敏", clerk)).toContain("周敏");
+      expect(await found("clerk", clerk)).toEqual([]);
+    });
+
     it("cannot change the user id, only repeat it", async () => {
       const account = await add();
       expect(fieldsOf(await set({ id: account.id, user_id: "somebody" }))).toEqual({ user_id: "invalid.immutable" });

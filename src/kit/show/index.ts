@@ -22,6 +22,7 @@ export {
 export { ListField } from "./ListField";
 export { LocalizedField } from "./LocalizedField";
 export { PointField } from "./PointField";
+export { ReferenceTreeField } from "./ReferenceTreeField";
 export { RelatedList, type RelatedListProps } from "./RelatedList";
 export { RegionField } from "./RegionField";
 export { SecretField } from "./SecretField";

@@ -15,12 +15,22 @@ interface UrlValueProps {
   readonly qr?: "button" | "shown" | undefined;
 }
 
+/** A file in the platform's own store goes by its name; any other address is told whole. */
+const nameOf = (address: string): string => {
+  const name = /^\/files\/.+\/([^/?]+)$/.exec(address.trim())?.[1];
+  try {
+    return name === undefined ? address : decodeURIComponent(name);
+  } catch {
+    return address;
+  }
+};
+
 const UrlLink = ({ value }: { readonly value: unknown }) => {
   if (isBlank(value)) return <Blank />;
   if (!isWebAddress(value)) return <span className="kit-mono">{String(value)}</span>;
   return (
-    <a className="kit-link" href={value} target="_blank" rel="noreferrer noopener">
-      {value}
+    <a className="kit-link" href={value} title={value} target="_blank" rel="noreferrer noopener">
+      {nameOf(value)}
     </a>
   );
 };

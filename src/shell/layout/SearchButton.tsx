@@ -31,6 +31,12 @@ export const SearchButton = ({ nodes }: { readonly nodes: readonly MenuNode[] })
       document.removeEventListener("keydown", onKey);
     };
   }, []);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The dialog gives the focus back to where it was; where it was nowhere, it comes here.
+    if (wasOpen.current && !open && document.activeElement === document.body) button.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
   const label = translate("shell.search");
   return (
     <>
@@ -50,13 +56,7 @@ export const SearchButton = ({ nodes }: { readonly nodes: readonly MenuNode[] })
       {open ? (
         <ErrorBoundary place="search">
           <Suspense>
-            <ConsoleSearch
-              nodes={nodes}
-              onClose={() => {
-                setOpen(false);
-                button.current?.focus();
-              }}
-            />
+            <ConsoleSearch nodes={nodes} onClose={() => setOpen(false)} />
           </Suspense>
         </ErrorBoundary>
       ) : null}

@@ -3,6 +3,7 @@ import { TransitionButtons } from "../../../kit/actions";
 import {
   EnumField,
   ReferenceField,
+  ReferenceTreeField,
   ReferencesField,
   RelatedList,
   ShowGroup,
@@ -33,10 +34,10 @@ export const RoleShow = () => (
       <TextField source="remark" lines={3} />
     </ShowGroup>
     <ShowGroup name="panel">
-      <ReferencesField source="menu_ids" of={menuReference} />
+      <ReferenceTreeField source="menu_ids" of={menuReference} />
     </ShowGroup>
     <ShowGroup name="shop">
-      <ReferencesField source="category_ids" of={goodsCategoryReference} />
+      <ReferenceTreeField source="category_ids" of={goodsCategoryReference} />
     </ShowGroup>
     <ShowGroup name="cloud">
       <ReferencesField source="cloud_ids" of={cloudPlatformReference} />
