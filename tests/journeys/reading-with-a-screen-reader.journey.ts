@@ -20,10 +20,6 @@ afterAll(async () => {
 // Three hundred pages: seconds on a machine with nothing else to do, minutes on a busy one.
 vi.setConfig({ testTimeout: 400_000 });
 
-/** The pages of definitions come from one kit: a sixth of them is looked at, all with `EVERY_PAGE=1 npm test journeys`. */
-const some = (places: readonly Place[]) =>
-  process.env.EVERY_PAGE === "1" ? places : places.filter((_, at) => at % 6 === 0);
-
 const look = (places: readonly Place[]) => goRound(places, { look: (page) => audit(page, AROUND) });
 
 describe("a person with a screen reader", () => {
@@ -32,7 +28,7 @@ describe("a person with a screen reader", () => {
     const { client } = await openLive(ownAddress());
     const { forms, records, without } = await recordsOf(client, await client.token("admin"));
     expect(without).toEqual([]);
-    expect(await look([...some(lists), ...some(newForms), ...some(forms), ...some(records)])).toEqual([]);
+    expect(await look([...lists, ...newForms, ...forms, ...records])).toEqual([]);
   });
   it("is told what screens drawn by hand hold at every step, and what opens on top of a page", async () => {
     expect(await look([...designed, ...onTop])).toEqual([]);
