@@ -22,6 +22,7 @@ export const NumberField = later((show) => show.NumberField);
 export const PhoneField = later((show) => show.PhoneField);
 export const PointField = later((show) => show.PointField);
 export const ReferenceField = later((show) => show.ReferenceField);
+export const ReferenceTreeField = later((show) => show.ReferenceTreeField);
 export const ReferencesField = later((show) => show.ReferencesField);
 export const RegionField = later((show) => show.RegionField);
 export const SecretField = later((show) => show.SecretField);

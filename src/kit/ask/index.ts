@@ -19,6 +19,7 @@ export {
   PhoneField,
   PointField,
   ReferenceField,
+  ReferenceTreeField,
   ReferencesField,
   RegionField,
   SecretField,
