@@ -138,8 +138,12 @@ describe("a file written in the background", () => {
     await page.getByText("A time range within three months must be chosen").waitFor();
     expect(await page.getByRole("button", { name: "Excel (.xlsx)" }).isDisabled()).toBe(true);
     await from.fill(chosen);
+    // What becomes of it is told once: not before the page is loaded again.
+    const hold = (): void => {};
+    await page.route("**/export/list", hold);
     await page.getByRole("button", { name: "Excel (.xlsx)" }).click();
     await page.getByText("The file is being written").waitFor();
+    await page.unroute("**/export/list", hold);
     await page.reload();
     await page.getByText("is ready: download it from the tasks.").waitFor();
     await page.getByRole("button", { name: "Tasks" }).click();

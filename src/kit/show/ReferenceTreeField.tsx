@@ -58,11 +58,12 @@ const Chosen = ({ value, of }: { readonly value: unknown; readonly of: Reference
   const known = new Set(rows.map(({ id }) => id));
   const chosen = new Set(ids);
   const roots = tree.children(null).filter(({ id }) => checkOf(tree, id, chosen) !== "off");
-  // Before the tree is there, and where it may not be read, the records are named one by one.
-  const others = isPending ? [] : ids.filter((id) => !known.has(id));
-  if (ids.length === 0 || others.length === ids.length) return <ReferencesValue value={ids} of={of} />;
+  if (isPending && ids.length > 0) return <div className="kit-tree kit-tree-bones" aria-busy />;
+  const others = ids.filter((id) => !known.has(id));
+  // Where the tree may not be read, the records are named one by one.
+  if (others.length === ids.length) return <ReferencesValue value={ids} of={of} />;
   return (
-    <div className="kit-tree" aria-busy={isPending}>
+    <div className="kit-tree">
       <ul>
         {roots.map((row) => (
           <Branch key={row.id} tree={tree} row={row} chosen={chosen} />

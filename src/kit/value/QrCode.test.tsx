@@ -13,6 +13,28 @@ const show = (value: unknown, qr?: "button" | "shown") =>
     </TestTranslationProvider>,
   );
 
+describe("an address", () => {
+  const link = (value: unknown) => {
+    show(value);
+    const { textContent, title, pathname } = screen.getByRole<HTMLAnchorElement>("link");
+    cleanup();
+    return { textContent, title, pathname };
+  };
+  it("of a file in the platform's own store goes by the file's name", () => {
+    expect(link("/files/a1b2/%E9%94%99%E8%AF%AF%E8%A1%8C.xlsx")).toEqual({
+      textContent: "错误行.xlsx",
+      title: "/files/a1b2/%E9%94%99%E8%AF%AF%E8%A1%8C.xlsx",
+      pathname: "/files/a1b2/%E9%94%99%E8%AF%AF%E8%A1%8C.xlsx",
+    });
+    expect(link("/files/a1b2/100%.xlsx").textContent).toBe("/files/a1b2/100%.xlsx");
+  });
+  it("of anything else is told whole, and is no link where it could hold a script", () => {
+    expect(link("https://example.com/files/a/b.xlsx").textContent).toBe("https://example.com/files/a/b.xlsx");
+    show("javascript:alert(1)");
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+});
+
 describe("the QR code of an address", () => {
   it("is a square with the three marks by which a camera finds it", () => {
     const matrix = qrMatrix("https://example.com/下载") ?? [];
