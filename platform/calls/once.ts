@@ -1,10 +1,10 @@
 // A call that must work once however often it arrives: a double click, or a second try after an answer that got lost.
-import type { Kysely } from "kysely";
 import { Failure } from "../Failure";
 import type { Platform } from "../Platform";
 import { hashOf } from "../access/sessions";
 import { noteOnce, readNote, rewriteNote } from "../storage/bookkeeping";
-import type { Db, Tables } from "../storage/Store";
+import type { Db } from "../storage/Store";
+import { transact } from "../storage/transact";
 
 type Once = Pick<Platform, "store" | "now">;
 
@@ -29,7 +29,7 @@ export const once = async (
 ): Promise<unknown> => {
   const note = noteOf(call, parts);
   const now = platform.now();
-  return platform.store.db.transaction().execute(async (db: Kysely<Tables>) => {
+  return transact(platform.store, async (db) => {
     if (!(await noteOnce(db, note, WORKING, now, SECONDS))) {
       const text = await readNote(db, note, now);
       if (text === null || text === WORKING) throw new Failure(409);

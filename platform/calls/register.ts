@@ -9,6 +9,7 @@ import { readNote, rewriteNote } from "../storage/bookkeeping";
 import { isEmpty } from "../storage/codec";
 import { firstWhere, oneOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
+import { transact } from "../storage/transact";
 import { answeredBefore, once } from "./once";
 
 const CALL = "register";
@@ -90,7 +91,7 @@ export const register = async (request: OpenRequest): Promise<Answer | null> => 
   const role = await roleFor(request);
   try {
     const work = (within: Db) => addBoth(request, within, role);
-    const data = isRepeatable ? await once(platform, CALL, parts, work) : await db.transaction().execute(work);
+    const data = isRepeatable ? await once(platform, CALL, parts, work) : await transact(platform.store, work);
     for (const name of ["company", "account"]) written(platform, tableFor(platform, name), null);
     return { data, count: 1 };
   } catch (error) {

@@ -2,6 +2,7 @@
 import { Failure } from "../Failure";
 import type { Platform, SignedRequest, Step } from "../Platform";
 import type { Table } from "../storage/Table";
+import { transact } from "../storage/transact";
 
 export const tableFor = (platform: Platform, name: string): Table => {
   const table = platform.tables.get(name);
@@ -24,7 +25,5 @@ export const inStep = async <Result>(
   work: (step: Step) => Promise<Result>,
 ): Promise<Result> => {
   const { platform, caller, language } = request;
-  return platform.store.db
-    .transaction()
-    .execute((db) => work({ platform, db, caller, language, table, now: platform.now() }));
+  return transact(platform.store, (db) => work({ platform, db, caller, language, table, now: platform.now() }));
 };

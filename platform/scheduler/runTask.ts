@@ -4,6 +4,7 @@ import { maintenanceOf, paramOf } from "./maintenance";
 import type { Platform } from "../Platform";
 import { tableFor, written } from "../records/step";
 import type { Row } from "../storage/Store";
+import { transact } from "../storage/transact";
 import { updateRow } from "../storage/write";
 
 const SUCCEEDED = 1;
@@ -34,7 +35,7 @@ export const runTask = async (platform: Platform, row: Row): Promise<Ran> => {
     const { db: store } = platform.store;
     const count = found.isApart
       ? await found.run({ platform, db: store, now, param })
-      : await store.transaction().execute((db) => found.run({ platform, db, now, param }));
+      : await transact(platform.store, (db) => found.run({ platform, db, now, param }));
     return { count, stored: await note(platform, key, { gmt_run: now, gmt_next, result: SUCCEEDED, affected: count }) };
   } catch (error) {
     await note(platform, key, { gmt_run: now, gmt_next, result: FAILED, affected: 0 });

@@ -14,6 +14,7 @@ import { tableFor, written } from "../records/step";
 import { byKey, byKeys, oneOf, whereOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
+import { transact } from "../storage/transact";
 import { insertRow, lockedRow, updateRow } from "../storage/write";
 import { sql } from "kysely";
 import { IMPORTED, IMPORTING, WAITING } from "./importRecords";
@@ -101,7 +102,7 @@ const takeBatch = async (
   const table = tableFor(platform, "device");
   const now = platform.now();
   const { pk, comp_id } = record;
-  const isOurs = await platform.store.db.transaction().execute(async (db) => {
+  const isOurs = await transact(platform.store, async (db) => {
     const before = await lockedRow(platform.store, db, records, record);
     if (Number(before.done ?? 0) !== from) return false;
     const owners = await ownersOf(db, table, devices);

@@ -1,0 +1,34 @@
+// The one way to begin a transaction. Where two of them meet and the store lets only one through, the other is done again.
+import { setTimeout } from "node:timers/promises";
+import type { Db, Store } from "./Store";
+
+/** Serialization failure and deadlock, as PostgreSQL names them. */
+const AGAIN: ReadonlySet<unknown> = new Set(["40001", "40P01"]);
+const MOST_TRIES = 12;
+/** Milliseconds before the second try; the wait doubles up to a limit, and half of it is left to chance. */
+const FIRST_WAIT = 5;
+const LONGEST_WAIT = 400;
+
+const isToRepeat = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && AGAIN.has(error.code);
+
+const waitAfter = (tries: number): number =>
+  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1)) * (0.5 + Math.random() / 2);
+
+/**
+ * Everything done with `db` is stored together or not at all. `work` may run more than once: it changes nothing but what
+ * it does with `db`, and whatever it keeps in memory it makes anew each time.
+ * @throws what `work` throws, and the store's refusal when other transactions come in between too often
+ */
+export const transact = async <Result>(
+  { db }: Pick<Store, "db">,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> => {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (tries >= MOST_TRIES || !isToRepeat(error)) throw error;
+      await setTimeout(waitAfter(tries));
+    }
+};
