@@ -1,7 +1,8 @@
-// npm test: installs what is missing, then runs every floor of the test house and says how long each took.
+// npm test and npm run test:full: installs what is missing, then runs every floor of the test house and says how long each
+// took. A floor has a budget of seconds on two cores: above it is told at the end, above three times as much has failed.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { install } from "../platform/install.mjs";
 
@@ -12,10 +13,17 @@ mkdirSync(output, { recursive: true });
 
 install(root);
 const { findChromium } = await import("./chromium.mjs");
+const { findPostgres } = await import("./postgres.mjs");
 const chromium = findChromium({ install: true });
+const postgres = findPostgres({ install: true });
+
+const isFull = process.argv.includes("--full");
+const only = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+/** A slow machine is no fault: several times the budget is. */
+const FAILING = 3;
 
 const bin = (name) => join(root, "node_modules", ".bin", name);
-const vitest = (name, config) => [
+const vitest = (name, config, ...more) => [
   bin("vitest"),
   [
     "run",
@@ -24,22 +32,35 @@ const vitest = (name, config) => [
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${join(output, `${name}.json`)}`,
+    ...more,
   ],
 ];
 
+/** Name, seconds of its budget, command, settings of its own. */
 const floors = [
-  ["lint", [bin("biome"), ["lint", "--error-on-warnings", "."]]],
-  ["format", [bin("oxfmt"), ["--check"]]],
-  ["types", [bin("tsc"), ["--noEmit"]]],
-  ["check", [process.execPath, ["generator/launch.mjs", "generator/cli.ts", "check", "--full"]]],
-  ["unit, scenarios, contract, architecture", vitest("unit", "vitest.config.ts")],
-  ["build", [bin("vite"), ["build", "--logLevel", "warn"]]],
-  ["journeys", vitest("journeys", "tests/journeys/vitest.config.ts")],
+  ["lint", 30, [bin("biome"), ["lint", "--error-on-warnings", "."]]],
+  ["format", 20, [bin("oxfmt"), ["--check"]]],
+  ["types", 60, [bin("tsc"), ["--noEmit"]]],
+  ["check", 60, [process.execPath, ["generator/launch.mjs", "generator/cli.ts", "check", "--full"]]],
+  ["unit, scenarios, contract, architecture", 420, vitest("unit", "vitest.config.ts")],
+  ["build", 60, [bin("vite"), ["build", "--logLevel", "warn"]]],
+  ["journeys", 480, vitest("journeys", "tests/journeys/vitest.config.ts")],
 ];
 
-const run = ([program, args]) =>
+const fullFloors = floors.map(([name, budget, command]) =>
+  name.startsWith("unit") ? [name, 5400, command, { FULL: "1" }] : [name, budget, command],
+);
+fullFloors.push([
+  "contract under serializable transactions",
+  900,
+  vitest("serializable", "vitest.config.ts", "tests/contract", "-t", "PostgreSQL"),
+  { ISOLATION: "serializable" },
+]);
+
+const path = postgres === null ? process.env.PATH : [postgres, process.env.PATH].join(delimiter);
+const run = ([program, args], settings) =>
   new Promise((done) => {
-    const env = { ...process.env, CHROMIUM: chromium };
+    const env = { ...process.env, CHROMIUM: chromium, PATH: path, ...settings };
     const child = spawn(program, args, { cwd: root, stdio: "inherit", env, shell: process.platform === "win32" });
     child.once("error", (error) => {
       console.error(error.message);
@@ -48,22 +69,25 @@ const run = ([program, args]) =>
     child.once("exit", (code) => done(code === 0));
   });
 
-const only = process.argv.slice(2);
 const failures = [];
-for (const [name, command] of floors) {
+const slow = [];
+for (const [name, budget, command, settings = {}] of isFull ? fullFloors : floors) {
   if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
   console.log(`\n── ${name}`);
   const start = Date.now();
-  const passed = await run(command);
-  console.log(`   ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
-  if (!passed) failures.push(name);
+  const passed = await run(command, settings);
+  const seconds = (Date.now() - start) / 1000;
+  console.log(`   ${name}: ${seconds.toFixed(1)} s of ${budget}`);
+  if (seconds > budget) slow.push(`${name} took ${seconds.toFixed(0)} s, its budget is ${budget} s`);
+  if (!passed || seconds > FAILING * budget) failures.push(name);
 }
 
-const counts = ["unit", "journeys"]
+const counts = ["unit", "serializable", "journeys"]
   .map((name) => join(output, `${name}.json`))
   .filter((file) => existsSync(file))
   .map((file) => JSON.parse(readFileSync(file, "utf8")));
 const sum = (key) => counts.reduce((total, report) => total + report[key], 0);
+for (const told of slow) console.warn(`\n*** OVER BUDGET: ${told} ***`);
 if (failures.length > 0) console.error(`\nFailed: ${failures.join("; ")}`);
 console.log(`\n${sum("numPassedTests")} passed, ${sum("numFailedTests")} failed, ${sum("numPendingTests")} skipped`);
 process.exit(failures.length > 0 ? 1 : 0);

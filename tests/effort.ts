@@ -1,0 +1,23 @@
+// How hard the tests try. Three settings of the environment, read here alone:
+//   FULL=1                   everything, for as long as it takes: the whole matrix, long fuzzing, each race twenty times
+//   ROUNDS=n                 how often a race or a property of money is repeated; 1, under FULL 20
+//   ISOLATION=serializable   the isolation level of every PostgreSQL the tests start
+// `npm run test:full` sets them; `npm test` sets none.
+const asked = Number(process.env.ROUNDS ?? "");
+
+export const isFull = process.env.FULL === "1";
+
+/** How often what depends on luck is tried again: `it.each(rounds)("… (round %i)", …)`. */
+export const rounds: readonly number[] = Array.from(
+  { length: Number.isInteger(asked) && asked > 0 ? asked : isFull ? 20 : 1 },
+  (_, index) => index + 1,
+);
+
+/** A number of tries: few in `npm test`, many in `npm run test:full`. */
+export const tries = (few: number, many: number): number => (isFull ? many : few);
+
+/** How many callers meet in a race. */
+export const CROWD = 50;
+
+/** Of PostgreSQL; null for its own default. */
+export const isolation = process.env.ISOLATION === "serializable" ? "serializable" : null;

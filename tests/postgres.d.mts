@@ -1,0 +1,1 @@
+export const findPostgres: (options?: { readonly install?: boolean }) => string | null;
