@@ -67,10 +67,14 @@ export interface Answer {
   readonly count?: number;
 }
 
-/** One step of a write: everything done with its `db` is stored together or not at all. */
-export interface Step {
+/** What rows are read with: a step of a write, or the store as it is. */
+export interface Reading {
   readonly platform: Platform;
   readonly db: Db;
+}
+
+/** One step of a write: everything done with its `db` is stored together or not at all. */
+export interface Step extends Reading {
   readonly caller: Caller;
   readonly table: Table;
   readonly now: number;

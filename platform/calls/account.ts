@@ -1,9 +1,8 @@
 // One account; without a key the caller's own, with what the console needs to know of its rights.
 import { permit } from "../access/permission";
-import { Failure } from "../Failure";
 import type { Answer, Caller, Platform, SessionRequest } from "../Platform";
 import { findRow } from "../records/find";
-import { tableFor } from "../records/step";
+import { reading, tableFor } from "../records/step";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
 
@@ -27,6 +26,6 @@ export const getAccount = async ({ platform, caller, params }: SessionRequest): 
   const accounts = tableFor(platform, "account");
   if (isEmpty(params[accounts.key.name])) return { data: await describe(platform, caller), count: 1 };
   if (String(params[accounts.key.name]) !== String(caller.key)) permit(caller, accounts.resource, "get");
-  const row = await findRow(platform.store.db, accounts, caller, params, new Failure(404, "record"));
+  const row = await findRow(reading(platform), accounts, caller, params);
   return { data: decodeRow(accounts, row), count: 1 };
 };

@@ -1,5 +1,4 @@
 // What an app is bound to: a payment configuration by a record of its own, a cloud storage platform by the app's field.
-import { noPermission } from "../Failure";
 import type { Answer, SignedRequest } from "../Platform";
 import { addRecord } from "../records/add";
 import { findRow } from "../records/find";
@@ -32,9 +31,10 @@ export const bindCloud = async (request: SignedRequest): Promise<Answer> => {
   const { app_id, platform_id } = checkParams(paramsSchema(platform.model, call.params), params);
   const apps = tableFor(platform, "app");
   const clouds = tableFor(platform, "cloud_platform");
-  const stored = await inStep(request, apps, async ({ db, now }) => {
-    const app = await findRow(db, apps, caller, { [apps.key.name]: app_id }, noPermission());
-    const cloud = await findRow(db, clouds, caller, { [clouds.key.name]: platform_id }, noPermission());
+  const stored = await inStep(request, apps, async (step) => {
+    const { db, now } = step;
+    const app = await findRow(step, apps, caller, { [apps.key.name]: app_id });
+    const cloud = await findRow(step, clouds, caller, { [clouds.key.name]: platform_id });
     return updateRow(db, apps, app[apps.key.name], { cloud_id: cloud[clouds.key.name] }, now, caller.key);
   });
   written(platform, apps, ["cloud_id"]);

@@ -1,9 +1,8 @@
 // Who used the codes, of one batch or of all, the latest first: the used ones among the codes, as far as the caller sees them.
-import { noPermission } from "../Failure";
 import type { Answer, SignedRequest } from "../Platform";
 import { findRow } from "../records/find";
 import { listRows } from "../records/list";
-import { tableFor } from "../records/step";
+import { reading, tableFor } from "../records/step";
 import { decodeRow, isEmpty } from "../storage/codec";
 
 const USED = 2;
@@ -13,7 +12,7 @@ export const cdkUses = async (request: SignedRequest): Promise<Answer> => {
   const codes = tableFor(platform, "cdk");
   const { id, ...asked } = params;
   const batches = tableFor(platform, "cdk_order");
-  const batch = isEmpty(id) ? null : await findRow(platform.store.db, batches, caller, { id }, noPermission());
+  const batch = isEmpty(id) ? null : await findRow(reading(platform), batches, caller, { id });
   const of = batch === null ? {} : { batch_id: batch[batches.key.name] };
   // The list of uses is sorted as its own definition says, and by what the codes have.
   const { sort } = request.resource.views.list;

@@ -1,8 +1,8 @@
 // The ids of a company's apps, by their names; of the caller's own company where none is given.
 import { noPermission } from "../Failure";
 import type { Answer, SignedRequest } from "../Platform";
-import { isWithin } from "../records/scope";
-import { tableFor } from "../records/step";
+import { reaches } from "../records/scope";
+import { reading, tableFor } from "../records/step";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { page, selectionOf } from "../storage/query";
 
@@ -11,7 +11,7 @@ const MOST = 1000;
 export const companyApps = async ({ platform, caller, params }: SignedRequest): Promise<Answer> => {
   const table = tableFor(platform, "app");
   const comp_id = isEmpty(params.comp_id) ? caller.company : params.comp_id;
-  if (!isWithin(table, caller, { comp_id })) throw noPermission();
+  if (!(await reaches(reading(platform), table, caller, { comp_id }))) throw noPermission();
   const selection = selectionOf(platform.store, table, { comp_id });
   const asked = { offset: 0, limit: MOST, sort: table.key, descending: false };
   const rows = await page(platform.store.db, table, selection, MOST, asked);

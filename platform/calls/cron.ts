@@ -1,8 +1,8 @@
 // Runs a scheduled task now, besides its own times.
-import { Failure, invalid, noPermission } from "../Failure";
+import { Failure, invalid } from "../Failure";
 import type { Answer, SignedRequest } from "../Platform";
 import { findRow } from "../records/find";
-import { tableFor } from "../records/step";
+import { reading, tableFor } from "../records/step";
 import { maintenanceOf } from "../scheduler/maintenance";
 import { runTask } from "../scheduler/runTask";
 import { decodeRow } from "../storage/codec";
@@ -13,7 +13,7 @@ const RELEASED = 1;
 export const runCron = async (request: SignedRequest): Promise<Answer> => {
   const { platform, caller, params, resource } = request;
   const table = tableFor(platform, resource.name);
-  const row = await findRow(platform.store.db, table, caller, params, noPermission());
+  const row = await findRow(reading(platform), table, caller, params);
   if (row.state !== RELEASED) throw new Failure(519, null, { fields: { state: "invalid.transition" } });
   if (!maintenanceOf(row)) throw invalid({ "param.task": "invalid.work" });
   const { stored } = await runTask(platform, row);

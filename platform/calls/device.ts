@@ -1,15 +1,14 @@
 // A device as its screens ask for it: when and how it registered, and what it says about itself.
-import { Failure } from "../Failure";
 import type { Answer, SignedRequest } from "../Platform";
 import { findRow } from "../records/find";
-import { tableFor } from "../records/step";
+import { reading, tableFor } from "../records/step";
 import { decodeRow } from "../storage/codec";
 import { firstWhere, oneOf } from "../storage/query";
 import type { Table } from "../storage/Table";
 
 const found = async ({ platform, caller, params }: SignedRequest) => {
   const table = tableFor(platform, "device");
-  const row = await findRow(platform.store.db, table, caller, params, new Failure(404, "record"));
+  const row = await findRow(reading(platform), table, caller, params);
   return { table, row, data: decodeRow(table, row) };
 };
 

@@ -4,8 +4,8 @@ import { mayCall } from "../access/permission";
 import { deviceOf, findVisitor } from "../access/visitors";
 import { Failure, invalid, noPermission } from "../Failure";
 import type { Answer, OpenRequest } from "../Platform";
-import { isWithin } from "../records/scope";
-import { tableFor } from "../records/step";
+import { reaches } from "../records/scope";
+import { reading, tableFor } from "../records/step";
 import { isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
 import type { Row } from "../storage/Store";
@@ -25,7 +25,7 @@ const isSeen = async (request: OpenRequest, device: Row, uid: string): Promise<b
   const caller = token === null ? null : await platform.callers.find(token, platform.now());
   if (!caller) throw new Failure(401);
   const devices = tableFor(platform, "device");
-  return mayCall(caller, devices.resource, "list") && isWithin(devices, caller, device);
+  return mayCall(caller, devices.resource, "list") && reaches(reading(platform), devices, caller, device);
 };
 
 /** A device that is not there is answered like one that is not yours. @throws Failure 513 */

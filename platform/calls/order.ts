@@ -1,5 +1,4 @@
 // Orders are opened by a shop or a wallet and refunded by people; both leave a record in a state that says how far it is.
-import { noPermission } from "../Failure";
 import type { Answer, SignedRequest } from "../Platform";
 import { addRecord } from "../records/add";
 import { checkWhen } from "../records/act";
@@ -18,7 +17,7 @@ export const refundOrder = async (request: SignedRequest): Promise<Answer> => {
   const table = tableFor(platform, request.resource.name);
   const refunds = tableFor(platform, "refund");
   const stored = await inStep(request, table, async (step) => {
-    const found = await findRow(step.db, table, caller, params, noPermission());
+    const found = await findRow(step, table, caller, params);
     // Of two who press at once, the second sees that it is under way.
     const row = await lockedRow(platform.store, step.db, table, found);
     checkWhen(request, table, row);

@@ -7,8 +7,8 @@ import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../Failure";
 import type { Answer, SessionRequest } from "../Platform";
 import { mayManage } from "../rules/account";
-import { tableFor, written } from "../records/step";
-import { isWithin } from "../records/scope";
+import { reading, tableFor, written } from "../records/step";
+import { reaches } from "../records/scope";
 import { firstWhere, oneOf } from "../storage/query";
 import { updateRow } from "../storage/write";
 
@@ -23,7 +23,7 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
   const userId = String(params.user_id || caller.account.user_id);
   const column = accounts.byName.get("user_id");
   const account = column ? await firstWhere(db, accounts, [oneOf(column, [userId])]) : null;
-  if (!account || !isWithin(accounts, caller, account))
+  if (!account || !(await reaches(reading(platform), accounts, caller, account)))
     throw new Failure(406, "user", { fields: { user_id: "invalid.reference" } });
   const key = account[accounts.key.name];
   const isOwn = String(key) === String(caller.key);

@@ -1,8 +1,8 @@
 // What a server does when the console tells it to. On a real cloud each server answers at its own address; here a second
 // port of the platform answers for all that are registered with it.
-import { Failure, invalid, noPermission } from "../Failure";
+import { Failure, invalid } from "../Failure";
 import type { Answer, SignedRequest } from "../Platform";
-import { isWithin } from "../records/scope";
+import { reaches } from "../records/scope";
 import { checkParams, paramsSchema } from "../records/schema";
 import { inStep, tableFor, written } from "../records/step";
 import { decodeRow } from "../storage/codec";
@@ -27,7 +27,8 @@ export const controlServer = async (request: SignedRequest): Promise<Answer> => 
   const command = String(cmd);
   if (!Object.hasOwn(COMMANDS, command)) throw invalid({ cmd: "invalid.standard" });
   const table = tableFor(platform, "server");
-  const stored = await inStep(request, table, async ({ db, now }) => {
+  const stored = await inStep(request, table, async (step) => {
+    const { db, now } = step;
     const conditions = [
       ["http_addr", srv_addr],
       ["type", srv_type],
@@ -36,8 +37,7 @@ export const controlServer = async (request: SignedRequest): Promise<Answer> => 
       return column ? [oneOf(column, [value])] : [];
     });
     const row = await firstWhere(db, table, conditions);
-    if (!row) throw new Failure(404, "record");
-    if (!isWithin(table, caller, row)) throw noPermission();
+    if (!row || !(await reaches(step, table, caller, row))) throw new Failure(404, "record");
     const state = COMMANDS[command] ?? null;
     const values = state === null ? { gmt_update: now } : { state, gmt_update: now };
     return updateRow(db, table, row[table.key.name], values, now, caller.key);

@@ -1,7 +1,6 @@
 // What a third party offers, and taking it over. The list stands for the third party's own: it follows from its record, so
 // that the same platform offers the same goods every time.
 import { createHash } from "node:crypto";
-import { noPermission } from "../Failure";
 import type { Answer, SignedRequest, Step } from "../Platform";
 import { addRecord } from "../records/add";
 import { findRow } from "../records/find";
@@ -42,7 +41,10 @@ const offersOf = (platform: Row): readonly Offer[] =>
 
 const thirdParty = async (request: SignedRequest, db: Step["db"], key: unknown) => {
   const table = tableFor(request.platform, "third_party");
-  return { table, row: await findRow(db, table, request.caller, { [table.key.name]: key }, noPermission()) };
+  return {
+    table,
+    row: await findRow({ platform: request.platform, db }, table, request.caller, { [table.key.name]: key }),
+  };
 };
 
 const paramsOf = ({ platform, call, params }: SignedRequest): Row =>

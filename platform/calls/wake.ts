@@ -1,5 +1,4 @@
 // Wakes a sleeping device: the packet is on its way, and the device answers or not when its state is next looked at.
-import { noPermission } from "../Failure";
 import type { Answer, SignedRequest } from "../Platform";
 import { checkWhen } from "../records/act";
 import { findRow } from "../records/find";
@@ -13,8 +12,9 @@ const WAKING = 2;
 export const wakeDevice = async (request: SignedRequest): Promise<Answer> => {
   const { platform, caller, params, resource } = request;
   const table = tableFor(platform, resource.name);
-  const stored = await inStep(request, table, async ({ db, now }) => {
-    const found = await findRow(db, table, caller, params, noPermission());
+  const stored = await inStep(request, table, async (step) => {
+    const { db, now } = step;
+    const found = await findRow(step, table, caller, params);
     const row = await lockedRow(platform.store, db, table, found);
     checkWhen(request, table, row);
     const values = { state: WAKING, gmt_wake: now, count: Number(row.count ?? 0) + 1 };

@@ -1,6 +1,6 @@
 // An action nobody wrote code for: when its parameters name a record and fields of it, it changes these, under all the
 // checks of a set. Anything else is refused; it never pretends to have done something.
-import { Failure, noPermission } from "../Failure";
+import { Failure } from "../Failure";
 import type { Answer, SignedRequest, Step } from "../Platform";
 import { decode, decodeRow } from "../storage/codec";
 import type { Row } from "../storage/Store";
@@ -38,9 +38,7 @@ export const act = async (request: SignedRequest): Promise<Answer> => {
   ]);
   const stored = await inStep(request, table, async (step) => {
     const rows =
-      call.on === "bulk"
-        ? await findRows(step.db, table, caller, params, noPermission())
-        : [await findRow(step.db, table, caller, params, noPermission())];
+      call.on === "bulk" ? await findRows(step, table, caller, params) : [await findRow(step, table, caller, params)];
     const after: Row[] = [];
     for (const row of rows) after.push(await changeOne(request, step, row, values));
     return after;

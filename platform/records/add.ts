@@ -14,7 +14,7 @@ import { inStep, tableFor, written } from "./step";
 export const addRecord = async (step: Step, params: Row): Promise<Row> => {
   const { table, platform } = step;
   const rules = rulesOf(table);
-  const checked = placed(step, checkAdd(platform.schemas.get(table.name) ?? new Map(), params));
+  const checked = await placed(step, checkAdd(platform.schemas.get(table.name) ?? new Map(), params));
   const values = rules.adding ? await rules.adding(step, checked, params) : checked;
   await checkReferences(step, values, null);
   await checkDuplicates(step, values, null, rules.duplicateCodes ?? {});

@@ -1,10 +1,10 @@
 import { Failure, invalid } from "../Failure";
-import type { Caller } from "../Platform";
+import type { Caller, Reading } from "../Platform";
 import { isEmpty } from "../storage/codec";
 import { byKeys } from "../storage/query";
-import type { Db, Row } from "../storage/Store";
+import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { isWithin } from "./scope";
+import { reached } from "./scope";
 
 const keysOf = (table: Table, params: Row): readonly unknown[] => {
   const given = params[table.key.name];
@@ -13,23 +13,21 @@ const keysOf = (table: Table, params: Row): readonly unknown[] => {
   return [...new Set(keys.map(String))];
 };
 
-/** The records `params` names by their key. A row outside the caller's scope does not exist for it when read. */
-export const findRows = async (db: Db, table: Table, caller: Caller, params: Row, refusal: Failure): Promise<Row[]> => {
+/**
+ * The records `params` names by their key.
+ * @throws Failure 404 for a record that is not the caller's just as for one that there is not: nobody learns which
+ */
+export const findRows = async (reading: Reading, table: Table, caller: Caller, params: Row): Promise<Row[]> => {
   const keys = keysOf(table, params);
-  const rows = await byKeys(db, table, keys);
-  if (rows.some((row) => !isWithin(table, caller, row))) throw refusal;
+  const rows = await reached(reading, table, caller, await byKeys(reading.db, table, keys));
   if (rows.length < keys.length) throw new Failure(404, "record");
-  return rows;
+  return [...rows];
 };
 
-export const findRow = async (db: Db, table: Table, caller: Caller, params: Row, refusal: Failure): Promise<Row> => {
-  const [row] = await findRows(
-    db,
-    table,
-    caller,
-    { [table.key.name]: [params[table.key.name]].flat().slice(0, 1) },
-    refusal,
-  );
+export const findRow = async (reading: Reading, table: Table, caller: Caller, params: Row): Promise<Row> => {
+  const [row] = await findRows(reading, table, caller, {
+    [table.key.name]: [params[table.key.name]].flat().slice(0, 1),
+  });
   if (!row) throw new Failure(404, "record");
   return row;
 };

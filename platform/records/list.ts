@@ -37,7 +37,7 @@ export const listRows = async (
   const { store, counts } = platform;
   const table = tableFor(platform, resource.name);
   const filters = Object.fromEntries(Object.entries(params).filter(([name]) => !PAGING.has(name)));
-  const selection = scoped(table, caller, selectionOf(store, table, filters));
+  const selection = scoped(platform, table, caller, selectionOf(store, table, filters));
   const total = await counts.of(table.name, selection, () => count(store.db, table, selection));
   const limit = Math.min(range?.limit ?? whole(params.page_size, 1, DEFAULT_SIZE), MOST);
   const index = whole(params.page_index ?? params.page_no, 1, 1);

@@ -8,8 +8,8 @@ import { byKeys, NAMED } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { listRows } from "./list";
-import { isWithin } from "./scope";
-import { tableFor } from "./step";
+import { reached } from "./scope";
+import { reading, tableFor } from "./step";
 
 const isPointedTo = ({ platform, caller, resource }: SignedRequest): boolean =>
   [...platform.tables.values()].some(
@@ -43,7 +43,8 @@ export const lookUp = async (request: SignedRequest): Promise<Answer> => {
   const asked = params[table.key.name];
   if (asked !== undefined && asked !== "") {
     const rows = await byKeys(platform.store.db, table, [asked].flat());
-    const seen = rows.filter((row) => isWithin(table, caller, row) || rulesOf(table).isShared?.(row));
+    const own = new Set(await reached(reading(platform), table, caller, rows));
+    const seen = rows.filter((row) => own.has(row) || rulesOf(table).isShared?.(row));
     const data = seen.map((row) => named(table, row));
     return request.call.verb === "get" ? { data: data[0] ?? null, count: data.length } : { data, count: data.length };
   }

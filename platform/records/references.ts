@@ -7,7 +7,7 @@ import { decode, isEmpty } from "../storage/codec";
 import { byKeys, oneOf, selectionOf, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
-import { isWithin } from "./scope";
+import { reached } from "./scope";
 
 const targetOf = (step: Step, column: Column): Table | undefined => {
   const { to } = column.field.options;
@@ -28,9 +28,9 @@ export const checkReferences = async (step: Step, values: Row, stored: Row | nul
     const kept = stored ? keysIn(column, decode(column, stored[column.name])).map(String) : [];
     const given = [...new Set(keysIn(column, values[column.name]).map(String))].filter((key) => !kept.includes(key));
     if (given.length === 0) continue;
-    const rows = (await byKeys(step.db, target, given)).filter(
-      (row) => isWithin(target, step.caller, row) || rulesOf(target).isShared?.(row),
-    );
+    const found = await byKeys(step.db, target, given);
+    const own = new Set(await reached(step, target, step.caller, found));
+    const rows = found.filter((row) => own.has(row) || rulesOf(target).isShared?.(row));
     if (rows.length < given.length) fields[column.name] = "invalid.reference";
   }
   if (Object.keys(fields).length > 0) throw invalid(fields);

@@ -1,4 +1,4 @@
-import { exists, Failure, noPermission } from "../Failure";
+import { exists, Failure } from "../Failure";
 import type { Answer, SignedRequest, Step } from "../Platform";
 import { rulesOf } from "../rules";
 import { decode, isEmpty } from "../storage/codec";
@@ -12,7 +12,7 @@ import { checkDuplicates, isDuplicateError } from "./duplicates";
 import { findRow } from "./find";
 import { checkReferences } from "./references";
 import { checkSet } from "./schema";
-import { isWithin } from "./scope";
+import { checkOwner } from "./scope";
 import { inStep, tableFor, written } from "./step";
 import { checkVersion } from "./version";
 
@@ -40,7 +40,7 @@ export const setRecord = async (step: Step, stored: Row, params: Row): Promise<R
   const rules = rulesOf(table);
   const checked = checkSet(platform.schemas.get(table.name) ?? new Map(), params, stored);
   const values = rules.setting ? await rules.setting(step, stored, checked, params) : checked;
-  if (!isWithin(table, step.caller, { ...stored, ...values })) throw noPermission();
+  await checkOwner(step, { ...stored, ...values });
   checkTransitions(step, stored, values);
   await checkReferences(step, values, stored);
   await checkDuplicates(step, values, stored, rules.duplicateCodes ?? {});
@@ -64,7 +64,7 @@ const setOrAdd = async (request: SignedRequest, table: Table): Promise<Answer> =
     });
     const known = same.length > 0 && same.length === names.length ? await firstWhere(step.db, table, same) : null;
     if (!known) return addRecord(step, params);
-    if (!isWithin(table, request.caller, known)) throw noPermission();
+    await checkOwner(step, known);
     return setRecord(step, known, params);
   });
   written(platform, table, null);
@@ -79,7 +79,7 @@ export const set = async (request: SignedRequest): Promise<Answer> => {
   try {
     if (isOnlySet && isEmpty(request.params[table.key.name])) return await setOrAdd(request, table);
     const [before, after] = await inStep(request, table, async (step) => {
-      const stored = await findRow(step.db, table, request.caller, request.params, noPermission());
+      const stored = await findRow(step, table, request.caller, request.params);
       return [stored, await setRecord(step, stored, request.params)];
     });
     written(request.platform, table, changedFields(before, after));

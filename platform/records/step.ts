@@ -1,6 +1,6 @@
 // Begins a write and tells the caches of it once it is stored.
 import { Failure } from "../Failure";
-import type { Platform, SignedRequest, Step } from "../Platform";
+import type { Platform, Reading, SignedRequest, Step } from "../Platform";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 
@@ -9,6 +9,9 @@ export const tableFor = (platform: Platform, name: string): Table => {
   if (!table) throw new Failure(404);
   return table;
 };
+
+/** Of the store as it is, outside any step. */
+export const reading = (platform: Platform): Reading => ({ platform, db: platform.store.db });
 
 /** Accounts, roles, menus and companies decide who may do what, so a change of one is felt by the next call. */
 const DECIDE_ACCESS = new Set(["account", "role", "menu", "company"]);

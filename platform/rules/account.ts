@@ -5,7 +5,7 @@ import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../Failure";
 import type { Step } from "../Platform";
 import type { Rules } from "../records/rules";
-import { isWithin } from "../records/scope";
+import { reaches } from "../records/scope";
 import { decode, isEmpty } from "../storage/codec";
 import { byKey, byKeys } from "../storage/query";
 import type { Row } from "../storage/Store";
@@ -36,7 +36,10 @@ const mayGive = async (giving: Giving, key: unknown): Promise<boolean> => {
   if (caller.roles.some((role) => listed(roles, role, "role_ids").map(String).includes(String(key)))) return true;
   const role = await byKey(db, roles, key);
   return (
-    role !== null && String(key) !== SUPER_ROLE && isWithin(roles, caller, role) && isWithinMenus(giving, roles, role)
+    role !== null &&
+    String(key) !== SUPER_ROLE &&
+    (await reaches(giving, roles, caller, role)) &&
+    isWithinMenus(giving, roles, role)
   );
 };
 

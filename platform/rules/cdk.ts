@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { invalid } from "../Failure";
 import type { Rules } from "../records/rules";
-import { isWithin } from "../records/scope";
+import { reaches } from "../records/scope";
 import { tableFor, written } from "../records/step";
 import { isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
@@ -18,7 +18,8 @@ export const cdk = {
     if (!CODE.test(code)) throw invalid({ cdk: "invalid.standard" });
     const batches = tableFor(platform, "cdk_order");
     const batch = await byKey(db, batches, values.batch_id);
-    if (batch === null || !isWithin(batches, caller, batch)) throw invalid({ batch_id: "invalid.reference" });
+    if (batch === null || !(await reaches({ platform, db }, batches, caller, batch)))
+      throw invalid({ batch_id: "invalid.reference" });
     const { spec_id, comp_id } = batch;
     const gmt_expire = isEmpty(values.gmt_expire) ? batch.gmt_expire : values.gmt_expire;
     return { ...values, cdk: code, spec_id, comp_id, gmt_expire, state: UNUSED };

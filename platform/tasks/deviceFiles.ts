@@ -8,11 +8,11 @@ import { readSheet, type SheetRow } from "../../src/kit/sheet/readSheet";
 import { patterns } from "../../src/schema/patterns";
 import { DESTROYED } from "../../src/kit/sheet/cellText";
 import { Failure, invalid } from "../Failure";
-import type { Caller, Platform } from "../Platform";
-import { isWithin } from "../records/scope";
-import { tableFor, written } from "../records/step";
+import type { Caller, Platform, Reading } from "../Platform";
+import { reached } from "../records/scope";
+import { reading, tableFor, written } from "../records/step";
 import { byKey, byKeys, oneOf, whereOf } from "../storage/query";
-import type { Db, Row } from "../storage/Store";
+import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { insertRow, lockedRow, updateRow } from "../storage/write";
@@ -73,17 +73,31 @@ export const openDeviceSheet = async (file: Blob): Promise<DeviceSheet> => {
   throw invalid({ url: "invalid.deviceFile" });
 };
 
-/** Why a device is not taken; null for one that is. `owner` is the device that has the UID already. */
-const faultOf = (table: Table, caller: Caller, { uid, mac }: ListedDevice, owner: Row | undefined): Failure | null => {
+interface Known {
+  readonly rows: Map<string, Row>;
+  /** Those of the rows that the caller reaches. */
+  readonly own: Set<Row>;
+}
+
+/** Why a device is not taken; null for one that is. */
+const faultOf = ({ rows, own }: Known, { uid, mac }: ListedDevice): Failure | null => {
+  const owner = rows.get(uid);
   if (uid.startsWith(DESTROYED)) return new Failure(406, "digits");
   if (patterns.uid?.test(uid) !== true) return new Failure(406, "uid");
   if (mac !== "" && patterns.mac?.test(mac) !== true) return new Failure(406, "mac");
-  return owner !== undefined && !isWithin(table, caller, owner) ? new Failure(409, "device") : null;
+  return owner !== undefined && !own.has(owner) ? new Failure(409, "device") : null;
 };
 
-const ownersOf = async (db: Db, table: Table, devices: readonly ListedDevice[]): Promise<Map<string, Row>> => {
-  const known = await byKeys(db, table, [...new Set(devices.map(({ uid }) => uid))]);
-  return new Map(known.map((row) => [String(row.uid), row]));
+/** The devices that have these UIDs already. */
+const knownAmong = async (
+  from: Reading,
+  table: Table,
+  caller: Caller,
+  devices: readonly ListedDevice[],
+): Promise<Known> => {
+  const found = await byKeys(from.db, table, [...new Set(devices.map(({ uid }) => uid))]);
+  const own = new Set(await reached(from, table, caller, found));
+  return { rows: new Map(found.map((row) => [String(row.uid), row])), own };
 };
 
 interface Import {
@@ -105,17 +119,17 @@ const takeBatch = async (
   const isOurs = await transact(platform.store, async (db) => {
     const before = await lockedRow(platform.store, db, records, record);
     if (Number(before.done ?? 0) !== from) return false;
-    const owners = await ownersOf(db, table, devices);
+    const known = await knownAmong({ platform, db }, table, caller, devices);
     const counts = { created: 0, existing: 0, failed: 0 };
     for (const device of devices) {
       const { uid, mac } = device;
-      const owner = owners.get(uid);
-      if (faultOf(table, caller, device, owner) !== null) counts.failed += 1;
-      else if (owner !== undefined) counts.existing += 1;
+      if (faultOf(known, device) !== null) counts.failed += 1;
+      else if (known.rows.has(uid)) counts.existing += 1;
       else {
-        const known = { pk, comp_id, uid, mac: mac.toUpperCase(), import_id: record[records.key.name] };
-        const made = { ...known, state: NOT_ACTIVATED, online: 0, pair_state: 0 };
-        owners.set(uid, await insertRow(db, table, made, now));
+        const named = { pk, comp_id, uid, mac: mac.toUpperCase(), import_id: record[records.key.name] };
+        const made = await insertRow(db, table, { ...named, state: NOT_ACTIVATED, online: 0, pair_state: 0 }, now);
+        known.rows.set(uid, made);
+        known.own.add(made);
         counts.created += 1;
       }
     }
@@ -155,9 +169,9 @@ const refusedIn = async function* ({ platform, caller }: Import, file: Blob) {
   const table = tableFor(platform, "device");
   const { devices } = await openDeviceSheet(file);
   for await (const batch of batchesOf(devices, 0)) {
-    const owners = await ownersOf(platform.store.db, table, batch);
+    const known = await knownAmong(reading(platform), table, caller, batch);
     for (const device of batch) {
-      const fault = faultOf(table, caller, device, owners.get(device.uid));
+      const fault = faultOf(known, device);
       if (fault !== null) yield { cells: device.cells, fault };
     }
   }

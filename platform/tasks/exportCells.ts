@@ -4,7 +4,8 @@ import type { FieldModel, Language } from "../../generator";
 import { type Cell, numberCell } from "../../src/kit/sheet";
 import type { Caller, Platform } from "../Platform";
 import { rulesOf } from "../rules";
-import { isWithin } from "../records/scope";
+import { reached } from "../records/scope";
+import { reading } from "../records/step";
 import { decode, isEmpty } from "../storage/codec";
 import { byKeys } from "../storage/query";
 import type { Row } from "../storage/Store";
@@ -89,9 +90,9 @@ const namesFor = async (
   for (const [to, keys] of wanted) {
     const target = platform.tables.get(to);
     if (!target) continue;
-    const rowsOf = (await byKeys(platform.store.db, target, [...keys])).filter(
-      (row) => isWithin(target, caller, row) || rulesOf(target).isShared?.(row),
-    );
+    const all = await byKeys(platform.store.db, target, [...keys]);
+    const own = new Set(await reached(reading(platform), target, caller, all));
+    const rowsOf = all.filter((row) => own.has(row) || rulesOf(target).isShared?.(row));
     const { title } = target.resource;
     found.set(
       to,

@@ -22,7 +22,7 @@ export const exportRows = async (
 ): Promise<ExportRows> => {
   const { store } = platform;
   const { sort } = table.resource.views.list;
-  const selection = scoped(table, caller, selectionOf(store, table, filters));
+  const selection = scoped(platform, table, caller, selectionOf(store, table, filters));
   const column = table.byName.get(sort.field) ?? table.key;
   const descending = sort.order === "DESC";
   const place = sql`${sql.ref(column.name)}, ${sql.ref(table.key.name)}`;

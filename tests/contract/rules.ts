@@ -105,7 +105,7 @@ export const ruleContract = (open: () => Host): void => {
     });
 
     it("leaves system roles to the super admin", async () => {
-      expect((await call("/v2/user/role/set", { id: 4, remark: "changed" }, vendor)).code).toBe(513);
+      expect((await call("/v2/user/role/set", { id: 4, remark: "changed" }, vendor)).code).toBe(404);
       expect((await call("/v2/user/role/set", { id: 4, remark: "changed" })).code).toBe(200);
       expect((await call("/v2/user/role/set", { id: 1, state: 2 })).code).toBe(519);
       expect((await call("/v2/user/role/del", { id: 1 })).code).toBe(513);

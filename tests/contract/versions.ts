@@ -94,7 +94,7 @@ export const versionContract = (open: () => Host): void => {
       const { pk } = rowsOf(await within(admin)).find((row) => !own.includes(row.pk)) ?? {};
       const asked = { pk, name: "Mine", row_version: 99 };
       const reply = await client.call("/user/product/set", asked, { token: vendor, style: "legacy" });
-      expect(reply.code).toBe(513);
+      expect(reply.code).toBe(404);
       expect(told(reply)).not.toHaveProperty("record");
     });
   });

@@ -44,9 +44,10 @@ export const auditWithdrawal = async (request: SignedRequest): Promise<Answer> =
     throw new Failure(519, "transition", { fields: { audit_state: "invalid.transition" } });
   if (isFailed && String(given.audit_remark ?? "").trim() === "")
     throw new Failure(406, null, { fields: { audit_remark: "invalid.required" } });
-  const stored = await inStep(request, flows, async ({ db, now }) => {
+  const stored = await inStep(request, flows, async (step) => {
+    const { db, now } = step;
     const named = { [flows.key.name]: given.flow_id };
-    const row = await findRow(db, flows, caller, named, noPermission());
+    const row = await findRow(step, flows, caller, named);
     if (row.type !== WITHDRAWAL || row.audit_state !== stage.from)
       throw new Failure(519, "transition", { fields: { audit_state: "invalid.transition" } });
     refuseOwn(request, row);

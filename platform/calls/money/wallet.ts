@@ -3,8 +3,8 @@
 import { invalid, noPermission } from "../../Failure";
 import type { Answer, SignedRequest } from "../../Platform";
 import { checkParams, paramsSchema } from "../../records/schema";
-import { isWithin } from "../../records/scope";
-import { tableFor, written } from "../../records/step";
+import { reaches } from "../../records/scope";
+import { reading, tableFor, written } from "../../records/step";
 import { decodeRow, isEmpty } from "../../storage/codec";
 import { page, selectionOf } from "../../storage/query";
 import type { Row } from "../../storage/Store";
@@ -18,11 +18,12 @@ const PENDING = 1;
 const MOST = 100;
 
 /** The caller's own company unless another one is named, which must be within its scope. */
-const companyOf = ({ platform, caller, params }: SignedRequest): string | number => {
+const companyOf = async ({ platform, caller, params }: SignedRequest): Promise<string | number> => {
   const given = params.comp_id;
   const company = !isEmpty(given) && (typeof given === "number" || typeof given === "string") ? given : caller.company;
   if (isEmpty(company)) throw invalid({ comp_id: "invalid.required" });
-  if (!isWithin(tableFor(platform, "money"), caller, { comp_id: company })) throw noPermission();
+  const wallets = tableFor(platform, "money");
+  if (!(await reaches(reading(platform), wallets, caller, { comp_id: company }))) throw noPermission();
   return company;
 };
 
@@ -30,7 +31,7 @@ const companyOf = ({ platform, caller, params }: SignedRequest): string | number
 export const balances = async (request: SignedRequest): Promise<Answer> => {
   const { platform } = request;
   const table = tableFor(platform, "money");
-  const comp_id = companyOf(request);
+  const comp_id = await companyOf(request);
   const selection = selectionOf(platform.store, table, { comp_id });
   const asked = { offset: 0, limit: MOST, sort: table.key, descending: false };
   const rows = await page(platform.store.db, table, selection, MOST, asked);
@@ -56,7 +57,7 @@ export const walletWritten = ({ platform }: SignedRequest): void => {
 const move = async (request: SignedRequest, way: (cents: bigint) => bigint, flow: Row): Promise<Answer> => {
   const { platform, call, caller, params } = request;
   const given = checkParams(paramsSchema(platform.model, call.params), params);
-  const comp_id = companyOf(request);
+  const comp_id = await companyOf(request);
   const money_type = String(given.money_type);
   if (!CURRENCIES.some((one) => one === money_type)) throw invalid({ money_type: "invalid.standard" });
   const by = way(centsOf(given.money));

@@ -13,14 +13,14 @@ const withinCompany = (company: number): Condition =>
   sql`comp_id in (with recursive below(id) as (select comp_id from company where comp_id = ${company} union select company.comp_id from company join below on company.comp_parent_id = below.id) select id from below)`;
 
 /** The rows a caller sees of a table, narrowed to a company and to what else is asked for; 0 and "" ask for nothing. */
-export const visible = ({ store }: Platform, table: Table, caller: Caller, asked: Row = {}): readonly Condition[] => {
+export const visible = (platform: Platform, table: Table, caller: Caller, asked: Row = {}): readonly Condition[] => {
   const company = Number(asked.comp_id ?? 0);
   const others = ["app_id", "pk"].flatMap((name) => {
     const column = table.byName.get(name);
     return column && asked[name] ? [oneOf(column, [asked[name]])] : [];
   });
   const own = table.byName.has("comp_id") && company !== 0 ? [withinCompany(company)] : [];
-  return [...scoped(table, caller, selectionOf(store, table, {})).conditions, ...own, ...others];
+  return [...scoped(platform, table, caller, selectionOf(platform.store, table, {})).conditions, ...own, ...others];
 };
 
 const whole = (value: number) => sql`cast(${value} as bigint)`;

@@ -1,6 +1,5 @@
 // What support writes into a conversation. The first answer takes up what was pending, for whoever gives it; one to what was
 // resolved opens it again.
-import { noPermission } from "../../Failure";
 import type { Answer, SignedRequest } from "../../Platform";
 import { addRecord } from "../../records/add";
 import { findRow } from "../../records/find";
@@ -18,7 +17,7 @@ export const answerFeedback = async (request: SignedRequest): Promise<Answer> =>
   const stored = await inStep(request, messages, async (step) => {
     const message = await addRecord(step, params);
     const named = { [feedback.key.name]: message.title_id };
-    const row = await findRow(step.db, feedback, caller, named, noPermission());
+    const row = await findRow(step, feedback, caller, named);
     const account_id = isEmpty(row.account_id) ? caller.key : row.account_id;
     const answered = { state: PROCESSING, account_id, gmt_update: step.now };
     await updateRow(step.db, feedback, row[feedback.key.name], answered, step.now, step.caller.key);
