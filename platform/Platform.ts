@@ -3,6 +3,7 @@ import type { CallModel, Language, Model, ResourceModel } from "../generator";
 import type { Callers } from "./access/Callers";
 import type { Credentials } from "./access/Credentials";
 import type { RecordSchema } from "./records/schema";
+import type { Settings } from "./settings";
 import type { CountCache } from "./storage/CountCache";
 import type { Db, Row, Store } from "./storage/Store";
 import type { Table } from "./storage/Table";
@@ -19,8 +20,7 @@ export interface Platform {
   readonly credentials: Credentials;
   /** Folder of uploaded files. */
   readonly filesDir: string;
-  /** Text of every verification code; for tests only. */
-  readonly verificationCode: string | null;
+  readonly settings: Settings;
   /** Seconds since 1970. */
   now(): number;
 }

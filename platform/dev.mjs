@@ -7,12 +7,12 @@ import { endWith, explain, prepare } from "./start.mjs";
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** Serves the page from src/ by Vite, with the installation's settings in it. */
-const vitePages = (withConfig) => async (config) => {
+const vitePages = (withConfig, settings) => async (config) => {
   const { createServer } = await import("vite");
   const vite = await createServer({
     root,
     appType: "custom",
-    server: { middlewareMode: true, hmr: { port: Number(process.env.HMR_PORT ?? 24678) } },
+    server: { middlewareMode: true, hmr: { port: settings.HMR_PORT } },
   });
   const page = async (request, response) => {
     const html = await vite.transformIndexHtml(request.url ?? "/", readFileSync(join(root, "index.html"), "utf8"));
@@ -32,10 +32,11 @@ const vitePages = (withConfig) => async (config) => {
 const isModelOf = (change) => change.model !== null && change.model !== undefined;
 
 try {
-  const { start, describe, withConfig } = await prepare({ build: false });
+  const { start, describe, withConfig, readSettings } = await prepare({ build: false });
+  const settings = readSettings();
   const { bundle } = await import("../generator/launch.mjs");
   const { watchDefinitions } = await import(pathToFileURL(await bundle("generator/commands.ts")).href);
-  const started = await start(root, process.env, vitePages(withConfig));
+  const started = await start(root, settings, vitePages(withConfig, settings));
   const watching = await watchDefinitions(
     root,
     (change) => {
@@ -49,7 +50,7 @@ try {
     await started.close();
     process.exit(0);
   });
-  console.log(describe(started, process.env));
+  console.log(describe(started, settings));
 } catch (error) {
   explain(error);
 }

@@ -8,11 +8,13 @@ import { checkPort, listen } from "./listen";
 import type { PageHandler } from "./listen";
 import { createPlatform } from "./server";
 import type { RunningPlatform } from "./server";
+import type { Settings } from "./settings";
 import { partsAtOf } from "./preloads";
 import { serveStatic } from "./static";
 import type { PageConfig } from "./page";
 
 export { withConfig } from "./page";
+export { readSettings } from "./settings";
 
 export interface Started {
   readonly platform: RunningPlatform;
@@ -21,8 +23,6 @@ export interface Started {
   close(): Promise<void>;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** @throws Error with every problem of the definitions, as people read them */
 export const readModel = (root: string): Model => {
   const { model, problems } = loadModel(root);
@@ -30,52 +30,39 @@ export const readModel = (root: string): Model => {
   return model;
 };
 
-const portOf = (env: Environment): number => {
-  const port = Number(env.PORT ?? 8080);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT must be a number from 0 to 65535, not ${env.PORT}`);
-  return port;
-};
-
-const FORMAL = 1;
-const TEST = 2;
-
 /**
- * Environment: PORT, HOST, DATA_DIR, DATABASE_URL, DEMO (0 for none), PILOTHOUSE_ENV (1 formal), TRUST_PROXY (1),
- * VERIFICATION_CODE (tests only), P2P_HOST (whose pages carry the fixed title), MAP_TILES (`https://host/{z}/{x}/{y}.png`). `pages` makes what serves the console; dist/ by default.
+ * `pages` makes what serves the console; dist/ by default.
  * @throws Error with one message for people
  */
 export const start = async (
   root: string,
-  env: Environment,
+  settings: Settings,
   pages: (config: PageConfig, model: Model) => PageHandler | Promise<PageHandler> = (config, model) =>
     serveStatic(join(root, "dist"), config, partsAtOf(model)),
 ): Promise<Started> => {
-  const port = portOf(env);
-  const host = env.HOST || "127.0.0.1";
+  const { PORT: port, HOST: host } = settings;
+  const demo = settings.DEMO !== false;
   // Before anything is opened: a first start that nobody sees would print its password to nobody.
   await checkPort(host, port);
   const model = readModel(root);
   const platform = await createPlatform({
     model,
-    dataDir: env.DATA_DIR || join(root, ".data"),
-    databaseUrl: env.DATABASE_URL || undefined,
-    demo: env.DEMO !== "0",
-    verificationCode: env.VERIFICATION_CODE || null,
-    trustProxy: env.TRUST_PROXY === "1",
+    dataDir: settings.DATA_DIR ?? join(root, ".data"),
+    databaseUrl: settings.DATABASE_URL ?? undefined,
+    demo,
+    settings,
     scheduled: true,
   });
   try {
     const config = {
       publicKey: platform.publicKey,
-      env: env.PILOTHOUSE_ENV === "1" ? FORMAL : TEST,
-      p2pHost: env.P2P_HOST ?? "",
-      mapTiles: env.MAP_TILES ?? "",
+      env: Number(settings.PILOTHOUSE_ENV),
+      p2pHost: settings.P2P_HOST ?? "",
+      mapTiles: settings.MAP_TILES ?? "",
     };
     const page = await pages(config, model);
     const server = await listen(platform, page, host, port);
     const bound = server.address();
-    const demo = env.DEMO !== "0";
     const control = demo
       ? await listenForControl(platform, typeof bound === "object" && bound ? bound.port : port)
       : null;
@@ -95,9 +82,9 @@ export const start = async (
 };
 
 /** What a person who started it wants to know. */
-export const describe = ({ platform, url }: Started, env: Environment): string => {
+export const describe = ({ platform, url }: Started, settings: Settings): string => {
   const first = platform.firstAccount;
-  const isDemo = env.DEMO !== "0";
+  const isDemo = settings.DEMO !== false;
   const signIn = first
     ? `  Sign in    ${first.userId} / ${first.password}${isDemo ? "" : "   (shown only this once)"}`
     : isDemo

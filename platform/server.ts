@@ -15,6 +15,8 @@ import { Scheduler } from "./scheduler/Scheduler";
 import { placeServers } from "./demo/placeServers";
 import { seed } from "./demo/seed";
 import type { FirstAccount } from "./demo/seed";
+import { withDefaults } from "./settings";
+import type { Settings } from "./settings";
 import { CountCache } from "./storage/CountCache";
 import { migrate } from "./storage/migrate";
 import { openStore } from "./storage/open";
@@ -31,12 +33,10 @@ export interface PlatformOptions {
   readonly databaseUrl?: string | undefined;
   /** Fills empty tables with demo rows; true by default. */
   readonly demo?: boolean | undefined;
-  /** Text of every verification code; for tests only. */
-  readonly verificationCode?: string | null | undefined;
+  /** What differs from the defaults; PORT, HOST and where things are kept are the starter's. */
+  readonly settings?: Partial<Settings> | undefined;
   /** Seconds since 1970; the clock by default. */
   readonly now?: (() => number) | undefined;
-  /** Reads the caller's address from X-Forwarded-For: only behind a proxy that sets it. */
-  readonly trustProxy?: boolean | undefined;
   /** Runs scheduled tasks at their time by itself; otherwise only when `runDue` is called. False by default. */
   readonly scheduled?: boolean | undefined;
 }
@@ -72,6 +72,7 @@ const failureOf = (error: unknown): Failure => {
 
 /** @throws Error with one sentence for people when the store cannot be opened */
 export const createPlatform = async (options: PlatformOptions): Promise<RunningPlatform> => {
+  const settings = withDefaults(options.settings);
   const store = await openStore(options);
   const credentials = await openCredentials(options.dataDir);
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
@@ -86,8 +87,7 @@ export const createPlatform = async (options: PlatformOptions): Promise<RunningP
     firstAccount = (await migrate(store, tables.values(), (db, created) => seed(seeding, db, created))) ?? firstAccount;
     const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
     const callers = new Callers(store, tables);
-    const verificationCode = options.verificationCode ?? null;
-    return { model, store, tables, schemas, counts, tasks, callers, credentials, filesDir, verificationCode, now };
+    return { model, store, tables, schemas, counts, tasks, callers, credentials, filesDir, settings, now };
   };
 
   let platform = await prepare(options.model);
@@ -131,7 +131,7 @@ export const createPlatform = async (options: PlatformOptions): Promise<RunningP
   });
 
   const from = (request: Request, address: string) => {
-    const forwarded = options.trustProxy
+    const forwarded = settings.TRUST_PROXY
       ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim()
       : undefined;
     return forwarded || address;

@@ -68,10 +68,11 @@ export const explain = (error) => fail(error instanceof Error ? error.message : 
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    const { start, describe } = await prepare({ build: true });
-    const started = await start(root, process.env);
+    const { start, describe, readSettings } = await prepare({ build: true });
+    const settings = readSettings();
+    const started = await start(root, settings);
     endWith(started.close);
-    console.log(describe(started, process.env));
+    console.log(describe(started, settings));
   } catch (error) {
     explain(error);
   }

@@ -78,7 +78,7 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
 };
 
 export const signInCode = async ({ platform }: OpenRequest): Promise<Answer> => ({
-  data: await makeVerification(platform.store.db, platform.verificationCode, platform.now()),
+  data: await makeVerification(platform.store.db, platform.settings.VERIFICATION_CODE, platform.now()),
   count: 1,
 });
 

@@ -19,6 +19,13 @@ describe("hand-written code", () => {
     expect(own.filter((file) => /(field|of|nested)\.kind\s*[!=]==?/.test(read(file)))).toEqual([]);
   });
 
+  it("reads the environment of the platform in one place", () => {
+    const own = handWritten.filter((file) => !isTest(file) && file.startsWith("platform/"));
+    expect(own.filter((file) => /\bprocess\.env\b|\benv\b.*node:process/.test(read(file)))).toEqual([
+      "platform/settings.ts",
+    ]);
+  });
+
   it("has no file whose name says nothing", () => {
     expect(handWritten.filter((file) => /(^|\/)(utils?|helpers?|misc|common|manager)(\.|\/)/i.test(file))).toEqual([]);
   });

@@ -33,7 +33,7 @@ let token = "";
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "pilothouse-conditions-"));
-  platform = await createPlatform({ model: demanding(), dataDir, verificationCode: CODE });
+  platform = await createPlatform({ model: demanding(), dataDir, settings: { VERIFICATION_CODE: CODE } });
   client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
   token = await client.token("admin");
 }, 60_000);

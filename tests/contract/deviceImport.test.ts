@@ -16,7 +16,7 @@ let client: Client;
 let token = "";
 
 const open = async () => {
-  platform = await createPlatform({ model: readModel(), dataDir, verificationCode: CODE });
+  platform = await createPlatform({ model: readModel(), dataDir, settings: { VERIFICATION_CODE: CODE } });
   client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
 };
 beforeAll(async () => {

@@ -85,7 +85,7 @@ export const openHost = async (place: Place, model: Model): Promise<Host> => {
     model,
     dataDir: place.dataDir,
     databaseUrl: place.databaseUrl,
-    verificationCode: CODE,
+    settings: { VERIFICATION_CODE: CODE },
     now: () => Math.floor(Date.now() / 1000) + moved,
   });
   const client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);

@@ -16,7 +16,7 @@ let token = "";
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "pilothouse-imports-"));
-  platform = await createPlatform({ model: readModel(), dataDir, verificationCode: CODE });
+  platform = await createPlatform({ model: readModel(), dataDir, settings: { VERIFICATION_CODE: CODE } });
   client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
   token = await client.token("admin");
 }, 60_000);

@@ -14,7 +14,7 @@ let client: Client;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "pilothouse-overview-"));
-  platform = await createPlatform({ model: readModel(), dataDir, verificationCode: CODE });
+  platform = await createPlatform({ model: readModel(), dataDir, settings: { VERIFICATION_CODE: CODE } });
   client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
 }, 60_000);
 afterAll(async () => {

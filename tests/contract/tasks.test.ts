@@ -19,7 +19,12 @@ let token = "";
 let clock = NOW;
 
 const open = async () => {
-  platform = await createPlatform({ model: readModel(), dataDir, verificationCode: CODE, now: () => clock });
+  platform = await createPlatform({
+    model: readModel(),
+    dataDir,
+    settings: { VERIFICATION_CODE: CODE },
+    now: () => clock,
+  });
   client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
 };
 beforeAll(async () => {

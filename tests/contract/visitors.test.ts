@@ -200,7 +200,7 @@ for (const name of stores) {
         model: readModel(20),
         dataDir,
         databaseUrl,
-        verificationCode: CODE,
+        settings: { VERIFICATION_CODE: CODE },
         now: () => time,
       });
       client = new Client((request) => platform.fetch(request), "http://host", platform.publicKey, CODE);

@@ -1,0 +1,95 @@
+// The kinds of values a setting may have. Each reads the text of the environment, or answers undefined for a wrong one.
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+
+export interface Kind<Value> {
+  /** Completes "NAME must be …". */
+  readonly allowed: string;
+  /** Undefined when the text is not allowed. It is never empty: an empty setting counts as none. */
+  read(text: string): Value | undefined;
+  /** As it would be written in the environment. */
+  write(value: Value): string;
+}
+
+export const text = ({ least = 1, most = 256 } = {}): Kind<string> => ({
+  allowed: least > 1 ? `a text of ${least} to ${most} characters` : `a text of at most ${most} characters`,
+  read: (value) => (value.length >= least && value.length <= most ? value : undefined),
+  write: (value) => value,
+});
+
+export const wholeNumber = (least: number, most: number): Kind<number> => ({
+  allowed: `a whole number from ${least} to ${most}`,
+  read: (value) => {
+    const number = /^-?\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= least && number <= most ? number : undefined;
+  },
+  write: String,
+});
+
+const YES = ["1", "true", "yes", "on"];
+const NO = ["0", "false", "no", "off"];
+
+export const flag = (): Kind<boolean> => ({
+  allowed: "1 (yes) or 0 (no)",
+  read: (value) => {
+    const lower = value.toLowerCase();
+    if (YES.includes(lower)) return true;
+    return NO.includes(lower) ? false : undefined;
+  },
+  write: (value) => (value ? "1" : "0"),
+});
+
+export const oneOf = <Value extends string>(values: readonly Value[]): Kind<Value> => ({
+  allowed: `one of ${values.join(", ")}`,
+  read: (value) => values.find((one) => one === value),
+  write: (value) => value,
+});
+
+/** `example` is shown to who gave a wrong one; `holds` are texts that must be in it. */
+export const url = (protocols: readonly string[], example: string, holds: readonly string[] = []): Kind<string> => ({
+  allowed: `an address such as ${example}`,
+  read: (value) => {
+    const isRight = URL.canParse(value) && protocols.includes(new URL(value).protocol.replace(/:$/, ""));
+    return isRight && new URL(value).hostname !== "" && holds.every((one) => value.includes(one)) ? value : undefined;
+  },
+  write: (value) => value,
+});
+
+/** Taken from the folder the program was started in when it is not absolute. */
+export const folder = (): Kind<string> => ({
+  allowed: "a path to a folder",
+  read: (value) => (value.includes("\0") ? undefined : resolve(value)),
+  write: (value) => value,
+});
+
+export const host = (): Kind<string> => ({
+  allowed: "an IP address or a host name",
+  read: (value) => (isIP(value) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) ? value : undefined),
+  write: (value) => value,
+});
+
+type Units = Readonly<Record<string, number>>;
+const SECONDS: Units = { ms: 0.001, s: 1, m: 60, h: 3600, d: 86_400 };
+const BYTES: Units = { B: 1, KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3 };
+
+const spelled = (value: number, units: Units, plain: string): string => {
+  const whole = Object.entries(units).findLast(([, size]) => value >= size && Number.isInteger(value / size));
+  return whole ? `${value / whole[1]}${whole[0]}` : `${value}${plain}`;
+};
+
+const measured = (units: Units, plain: string, least: number, most: number): Kind<number> => ({
+  allowed: `from ${spelled(least, units, plain)} to ${spelled(most, units, plain)}, with a unit of ${Object.keys(units).join(", ")}`,
+  read: (value) => {
+    const [, digits = "", unit = ""] = /^(\d{1,12}(?:\.\d{1,3})?)\s*([a-z]*)$/i.exec(value) ?? [];
+    const name = Object.keys(units).find((one) => one.toLowerCase() === (unit || plain).toLowerCase());
+    const found = digits === "" || name === undefined ? Number.NaN : Number(digits) * (units[name] ?? 0);
+    return found >= least && found <= most ? found : undefined;
+  },
+  write: (value) => spelled(value, units, plain),
+});
+
+/** Read as a number of seconds: `30s`, `5m`, `250ms`, `2h`, `7d`. A number alone is seconds. */
+export const duration = (least: number, most: number): Kind<number> => measured(SECONDS, "s", least, most);
+
+/** Read as a number of bytes: `512KB`, `20MB`; 1KB is 1024 bytes. A number alone is bytes. */
+export const bytes = (least: number, most: number): Kind<number> => measured(BYTES, "B", least, most);

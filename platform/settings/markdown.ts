@@ -1,0 +1,18 @@
+// The table of settings as docs/operating.md shows it.
+import type { Table } from "./readTable";
+import type { Setting } from "./Setting";
+
+const cell = (text: string): string => text.replaceAll("|", "\\|");
+
+const fallback = ({ kind, otherwise }: Setting<unknown>): string =>
+  otherwise === null ? "" : `\`${kind.write(otherwise)}\``;
+
+const line = ([name, row]: readonly [string, Setting<unknown>]): string =>
+  `| \`${name}\` | ${cell(row.about)} | ${cell(row.kind.allowed)} | ${fallback(row)} | ${row.since} |`;
+
+export const settingsTable = (table: Table): string =>
+  [
+    "| Setting | What it is for | What it may be | Without it | Since |",
+    "|---|---|---|---|---|",
+    ...Object.entries(table).map(line),
+  ].join("\n");
