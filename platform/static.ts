@@ -79,6 +79,8 @@ const readAssets = (folder: string): Map<string, Asset> => {
   );
 };
 
+const isForPeople = ({ headers }: IncomingMessage): boolean => headers.accept?.includes("text/html") ?? false;
+
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Serves `folder`; any other address is a page: the one drawn for it when the console was built, or the console's, which names what the screen there is made of. */
@@ -103,7 +105,9 @@ export const serveStatic = (folder: string, config: PageConfig, partsAt: PartsAt
     const method = request.method ?? "GET";
     if (method !== "GET" && method !== "HEAD") return void response.writeHead(405, { allow: "GET, HEAD" }).end();
     const pathname = (request.url ?? "/").replace(/[?#].*$/, "");
-    const isPage = pathname === "/index.html" || (!assets.has(pathname) && extname(pathname) === "");
+    // A person is shown the console's own page for an address that does not exist; a script or picture that is missing is missing.
+    const wantsPage = extname(pathname) === "" || (!pathname.startsWith("/assets/") && isForPeople(request));
+    const isPage = pathname === "/index.html" || (!assets.has(pathname) && wantsPage);
     const path = isPage ? "/index.html" : pathname;
     const asset = isPage ? pageAt(pathname) : assets.get(path);
     if (!asset)

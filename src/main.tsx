@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { arrive } from "./public/arrive";
 import { ConsoleMissing } from "./public/ConsoleMissing";
 import { loadPage } from "./public/pages";
+import { publicPath } from "./public/paths";
 import { loadWords } from "./public/words";
 import "./public/public.css";
 import { loadChunk } from "./shell/errors/loadChunk";
@@ -43,6 +44,16 @@ const openConsole = async () => {
 
 const signInScript = () => loadChunk(() => import("./public/PublicApp"));
 
+/** A public page is no screen of the console: it is opened as itself. */
+const goTo = async (path: string) => {
+  if (publicPath(new URL(path, location.origin).pathname) === null) {
+    history.replaceState(null, "", path);
+    settleLanguage();
+    return openConsole();
+  }
+  location.replace(path);
+};
+
 const openSignIn = async () => {
   const back = returnAddress(location.search);
   const before = lastUser.get();
@@ -57,9 +68,7 @@ const openSignIn = async () => {
       onSignedIn={() => {
         // Another person does not land where the one before left.
         const isOther = before !== "" && lastUser.get() !== before;
-        history.replaceState(null, "", isOther ? "/" : (back ?? "/"));
-        settleLanguage();
-        return openConsole();
+        return goTo(isOther ? "/" : (back ?? "/"));
       }}
     />,
   );
@@ -67,9 +76,8 @@ const openSignIn = async () => {
 
 const page = arrive();
 if (page === null) {
-  if (location.pathname === "/login") history.replaceState(null, "", returnAddress(location.search) ?? "/");
-  settleLanguage();
-  openConsole();
+  const isSignedIn = /^\/login\/*$/.test(location.pathname);
+  goTo(isSignedIn ? (returnAddress(location.search) ?? "/") : `${location.pathname}${location.search}${location.hash}`);
 } else {
   (page === "/login" ? openSignIn() : loadPage(page).then(showPublic)).catch(showMissing);
 }

@@ -9,6 +9,7 @@ import type { DeclaredCall } from "./declaredCalls";
 import { Exchanged } from "./Exchanged";
 import { ParameterForm } from "./ParameterForm";
 import { paramsOf, parametersOf } from "./parametersOf";
+import { isRegistered } from "./isRegistered";
 import { type Answer, perform } from "./perform";
 import { curlOf, type Request, requestOf, takesFile, TOKEN } from "./Request";
 import { masked } from "./secrets";
@@ -48,14 +49,14 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
 
   const formPayload = (): Payload => payloadOf(call, paramsOf(parameters, texts));
   const payload = (): Payload | null => (json === null ? formPayload() : readObject(json));
-  const build = (held: string): Request | null => {
+  const build = (held: string, known: boolean): Request | null => {
     const body = payload();
     if (body === null) {
       setFault("apitest.bad_json");
       return null;
     }
     try {
-      const request = requestOf(call, body, address, held, file);
+      const request = requestOf({ call, payload: body, address, token: held, isRegistered: known, file });
       setFault("");
       return request;
     } catch {
@@ -65,15 +66,17 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const request = build(token.get());
-    if (request === null) return;
     if (takesFile(call) && file === null) {
       setFault("apitest.no_file");
       return;
     }
+    if (build("", false) === null) return;
+    const known = await isRegistered(declared, address);
+    const request = build(token.get(), known);
+    if (request === null) return;
     const control = new AbortController();
     ending.current = control;
-    setTrial({ request: build(masked(token.get())) ?? request, answer: null });
+    setTrial({ request: build(masked(token.get()), known) ?? request, answer: null });
     const answer = await perform(request, control.signal);
     if (ending.current === control) setTrial((before) => (before ? { ...before, answer } : null));
   };
@@ -137,7 +140,7 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
           <CopyButton
             label={translate("apitest.copy_curl")}
             text={() => {
-              const request = build(TOKEN);
+              const request = build(TOKEN, true);
               return request === null ? null : curlOf(request);
             }}
           />

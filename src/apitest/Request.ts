@@ -1,5 +1,6 @@
 // A request as it goes on the wire, and as it may be shown and handed on: without the token, and without secrets.
 import { uploadCalls } from "../generated/service/upload/upload.calls";
+import { tokenFor } from "../wire/bearing";
 import { envelope, headersOf, serverOf } from "../wire/client";
 import type { Call, Payload } from "../wire/contract";
 import { isSecret, withSecrets } from "./secrets";
@@ -17,17 +18,25 @@ export const takesFile = ({ path }: Call): boolean => path === uploadCalls.form.
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
+interface Sending {
+  readonly call: Call;
+  readonly payload: Payload;
+  readonly token: string;
+  /** Server of a bearer-at call. */
+  readonly address?: string;
+  /** Whether the platform's registry has it: nobody else is handed the token. */
+  readonly isRegistered?: boolean;
+  readonly file?: File | null;
+}
+
 /** @throws TypeError when a bearer-at call has no usable address */
-export const requestOf = (
-  call: Call,
-  payload: Payload,
-  address: string,
-  token: string,
-  file: File | null = null,
-): Request => {
+export const requestOf = (sending: Sending): Request => {
+  const { call, payload, address = "", isRegistered = false, file = null } = sending;
   const server = serverOf(call.style, address === "" ? undefined : address) || globalThis.location.origin;
+  const url = `${server}${call.style === "rest" ? "/rest" : "/api"}${call.path}`;
+  const token = tokenFor(url, sending.token, isRegistered ? server : null);
   return {
-    url: `${server}${call.style === "rest" ? "/rest" : "/api"}${call.path}`,
+    url,
     // The browser writes the type of form data itself, with the boundary it draws.
     headers: { ...(takesFile(call) ? {} : JSON_TYPE), ...headersOf(call.style, token) },
     body: call.style === "legacy" ? envelope(payload, call.apiVersion, token) : payload,

@@ -44,24 +44,39 @@ describe("the form of a call", () => {
 
 describe("a request", () => {
   it("is what the console itself would send", () => {
-    const request = requestOf(calls.run, payloadOf(calls.run, { id: "7" }), "", "secret-token");
+    const request = requestOf({ call: calls.run, payload: payloadOf(calls.run, { id: "7" }), token: "secret-token" });
     expect(request.url).toMatch(/\/api\/cron\/run$/);
     expect(request.body).toMatchObject({ params: { id: 7, cmd: "run" }, request: { acc_token: "secret-token" } });
-    const { headers } = requestOf(calls.list, {}, "", "secret-token");
+    const { headers } = requestOf({ call: calls.list, payload: {}, token: "secret-token" });
     expect(headers).toMatchObject({ Authorization: "Bearer secret-token" });
   });
 
   it("goes to the server the person names, and needs one", () => {
     const control = bearerAt.call("control", "/srv/ctrl");
-    expect(requestOf(control, {}, "https://10.0.0.1:8443", "").url).toBe("https://10.0.0.1:8443/api/srv/ctrl");
-    expect(() => requestOf(control, {}, "", "")).toThrow(TypeError);
+    expect(requestOf({ call: control, payload: {}, address: "https://10.0.0.1:8443", token: "" }).url).toBe(
+      "https://10.0.0.1:8443/api/srv/ctrl",
+    );
+    expect(() => requestOf({ call: control, payload: {}, token: "" })).toThrow(TypeError);
+  });
+
+  it("takes the token to a server of the registry, and to no other", () => {
+    const sent = (isRegistered: boolean) =>
+      requestOf({
+        call: bearerAt.call("control", "/srv/ctrl"),
+        payload: {},
+        address: "https://10.0.0.1:8443",
+        token: "secret-token",
+        isRegistered,
+      }).headers;
+    expect(sent(true)).toMatchObject({ Authorization: "Bearer secret-token" });
+    expect(JSON.stringify(sent(false))).not.toContain("secret-token");
   });
 
   it("is copied as curl without its token, whatever it holds", () => {
-    const curl = curlOf(requestOf(calls.run, { note: "it's $HOME" }, "", TOKEN));
+    const curl = curlOf(requestOf({ call: calls.run, payload: { note: "it's $HOME" }, token: TOKEN }));
     expect(curl).toContain(`"acc_token":"'"$TOKEN"'"`);
     expect(curl).toContain(String.raw`it'\''s $HOME`);
-    const line = curlOf(requestOf(calls.list, {}, "", TOKEN));
+    const line = curlOf(requestOf({ call: calls.list, payload: {}, token: TOKEN }));
     expect(line).toContain(`-H 'Authorization: Bearer '"$TOKEN"''`);
   });
 
@@ -72,7 +87,7 @@ describe("a request", () => {
       param: { app_secret: "s3cr3t", list: [{ key_secret: "k" }] },
     };
     for (const call of [calls.run, calls.set]) {
-      const curl = curlOf(requestOf(call, body, "", TOKEN));
+      const curl = curlOf(requestOf({ call, payload: body, token: TOKEN }));
       expect(curl).toContain(`"new_password":"'"$NEW_PASSWORD"'"`);
       expect(curl).toContain(`"app_secret":"'"$APP_SECRET"'"`);
       for (const secret of ["hunter22", "s3cr3t", '"k"']) expect(curl).not.toContain(secret);
@@ -82,7 +97,7 @@ describe("a request", () => {
 
   it("of an upload is form data with the file beside the fields", () => {
     const file = new File(["x"], "it's a log.txt");
-    const request = requestOf(uploadCalls.form, { name: "a.txt", zone: "cn" }, "", TOKEN, file);
+    const request = requestOf({ call: uploadCalls.form, payload: { name: "a.txt", zone: "cn" }, token: TOKEN, file });
     expect(Object.keys(request.headers)).toContain("Authorization");
     expect(Object.keys(request.headers)).not.toContain("Content-Type");
     const curl = curlOf(request);

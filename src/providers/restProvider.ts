@@ -2,6 +2,7 @@
 import type { DataProvider } from "ra-core";
 import simpleRestProvider from "ra-data-simple-rest";
 import { factsOf, fieldsOf } from "../wire/answer";
+import { tokenFor } from "../wire/bearing";
 import { exchange, headersOf } from "../wire/client";
 import { config } from "../wire/config";
 import { inFlight } from "../wire/inFlight";
@@ -39,7 +40,10 @@ function check(status: number, json: unknown, path: string): void {
 const client = (url: string, options: RequestInit = {}) =>
   inFlight.track(async () => {
     const headers = new Headers(options.headers);
-    for (const [name, value] of Object.entries({ "Content-Type": "application/json", ...headersOf("rest") })) {
+    for (const [name, value] of Object.entries({
+      "Content-Type": "application/json",
+      ...headersOf("rest", tokenFor(url)),
+    })) {
       headers.set(name, value);
     }
     const path = url.replace(/\?.*$/, "");

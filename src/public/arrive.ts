@@ -1,4 +1,4 @@
-import { loginAddress } from "../wire/session";
+import { loginAddress, plainAddress } from "../wire/session";
 import { token } from "../wire/token";
 import { type PublicPath, publicPath } from "./paths";
 import { settle } from "./settle";
@@ -7,6 +7,8 @@ const LOGIN = "/login";
 
 /** Puts address, language and colours in order; answers which public page is to be drawn, null for the console. Twice does no harm. */
 export const arrive = (): PublicPath | typeof LOGIN | null => {
+  const plain = plainAddress(location);
+  if (plain !== null) history.replaceState(null, "", plain);
   const page = publicPath(location.pathname);
   const isOut = token.get() === "";
   if (page === null && isOut && location.pathname !== LOGIN) history.replaceState(null, "", loginAddress(location));

@@ -1,5 +1,6 @@
 // One POST, in the three styles of the specification, point 7. React knows nothing of this.
 import { type Answer, answerOf } from "./answer";
+import { tokenFor } from "./bearing";
 import { config } from "./config";
 import type { CallStyle, Payload } from "./contract";
 import { inFlight } from "./inFlight";
@@ -21,7 +22,7 @@ export interface PostOptions extends ExchangeOptions {
   readonly style: CallStyle;
   /** For the legacy envelope. */
   readonly apiVersion?: string;
-  /** Server of a bearer-at call: `https://host[:port]`, or `host[:port]` on the page's own scheme. */
+  /** Server of a bearer-at call, as the platform's registry has it: `https://host[:port]`, or `host[:port]` on the page's own scheme. */
   readonly address?: string | undefined;
   /** Instead of the operator's: a visitor's of a public page, whose end ends no session of the console. */
   readonly token?: string | undefined;
@@ -50,7 +51,7 @@ export function serverOf(style: CallStyle, address: string | undefined): string 
   return `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
 }
 
-export function envelope(params: Payload, apiVersion: string, held: string = token.get()): Payload {
+export function envelope(params: Payload, apiVersion: string, held: string): Payload {
   sent += 1;
   const { app_key, auth_type } = config();
   return {
@@ -60,7 +61,7 @@ export function envelope(params: Payload, apiVersion: string, held: string = tok
   };
 }
 
-export function headersOf(style: CallStyle, held: string = token.get()): Record<string, string> {
+export function headersOf(style: CallStyle, held: string): Record<string, string> {
   const authorization = style === "legacy" || held === "" ? {} : { Authorization: `Bearer ${held}` };
   return { "Accept-Language": language.get(), ...authorization };
 }
@@ -72,6 +73,8 @@ export async function exchange(url: string, init: RequestInit, path: string, opt
   try {
     const response = await fetch(url, {
       ...init,
+      // No call of the wire is answered by a redirection; followed, one would take the body, and a token in it, elsewhere.
+      redirect: "error",
       keepalive,
       signal: signal ? AbortSignal.any([signal, clock]) : clock,
     });
@@ -89,13 +92,15 @@ export async function exchange(url: string, init: RequestInit, path: string, opt
  * @throws WireFailure when the platform refuses, does not answer in time, or answers something else than its JSON
  */
 export function post(path: string, payload: Payload, options: PostOptions): Promise<Answer<unknown>> {
-  const { style, apiVersion = "1.0.1", address, context = null, token: held } = options;
+  const { style, apiVersion = "1.0.1", address, context = null, token: given } = options;
   const perform = async () => {
-    const url = `${serverOf(style, address)}${style === "rest" ? "/rest" : "/api"}${path}`;
+    const server = serverOf(style, address);
+    const url = `${server}${style === "rest" ? "/rest" : "/api"}${path}`;
+    const held = tokenFor(url, given ?? token.get(), style === "bearer-at" ? server : null);
     const body = JSON.stringify(style === "legacy" ? envelope(payload, apiVersion, held) : payload);
     const headers = { "Content-Type": "application/json", ...headersOf(style, held) };
     const { status, text } = await exchange(url, { method: "POST", headers, body }, path, options);
-    return answerOf(status, text, path, context, held === undefined);
+    return answerOf(status, text, path, context, given === undefined);
   };
   return options.quiet ? perform() : inFlight.track(perform);
 }

@@ -1,5 +1,6 @@
 // How the console talks to the platform. No React here: the public pages use it too.
 export type { Answer } from "./answer";
+export { atPlatform, tokenFor } from "./bearing";
 export { bearer, bearerAt, type CallOptions, legacy, type ListCall, rest } from "./calls";
 export { post, type PostOptions } from "./client";
 export { type Config, config, setConfig } from "./config";

@@ -1,9 +1,10 @@
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bearer, legacy } from "./calls";
 import { fakePlatform } from "./fakePlatform";
 import { followOtherTabs } from "./otherTabs";
 import { send } from "./send";
-import { loginAddress, returnAddress, session } from "./session";
+import { loginAddress, plainAddress, returnAddress, session } from "./session";
 import { token } from "./token";
 
 let left: string[] = [];
@@ -71,10 +72,61 @@ describe("the way back", () => {
     "https://evil.example",
     "/\t/evil.example",
     "javascript:alert(1)",
+    "/.//evil.example",
+    "/./\\evil.example",
+    "/a/..//evil.example",
+    "/%2e//evil.example",
+    "data:text/html,x",
     "/login",
+    "/login/?return=%2Fx",
+    "/api/v2/user/login",
+    "/files/000000000000000000000000/x.html",
     "",
   ])("is never %j", (path) => {
     expect(returnAddress(`?return=${encodeURIComponent(path)}`, origin)).toBeNull();
+  });
+
+  it("is always a path of this console that history takes, whatever was asked for", () => {
+    const part = fc.constantFrom(
+      "/",
+      "//",
+      ".",
+      "..",
+      "\\",
+      "%2f",
+      "%5c",
+      "@",
+      ":",
+      "?",
+      "#",
+      "\t",
+      "\n",
+      " ",
+      "evil.example",
+      "a",
+      "javascript:",
+    );
+    const asked = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.array(part).map((parts) => parts.join("")),
+    );
+    fc.assert(
+      fc.property(asked, (path) => {
+        const back = returnAddress(`?${new URLSearchParams({ return: `/${path}` })}`, origin);
+        if (back === null) return;
+        expect(back).toMatch(/^\/(?![/\\])/);
+        expect(new URL(back, origin).origin).toBe(origin);
+        expect(new URL(back, `${origin}/deep/page`).href).toBe(`${origin}${back}`);
+        expect(returnAddress(`?${new URLSearchParams({ return: back })}`, origin)).toBe(back);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("is not looked for at another host when the page itself was opened with two slashes", () => {
+    const place = (pathname: string) => plainAddress({ origin, pathname, search: "?a=1", hash: "#b" });
+    expect(place("//evil.example/x")).toBe(`${origin}/evil.example/x?a=1#b`);
+    expect(place("/product/device")).toBeNull();
   });
 });
 

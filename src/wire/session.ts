@@ -17,14 +17,26 @@ export function loginAddress({ pathname, search, hash }: Place): string {
   return text === "" ? LOGIN : `${LOGIN}?${text}`;
 }
 
-/** The way back a sign-in page was given, or null: a path of this origin, as the browser itself would read it. */
+/** What answers there is no screen of the console: the sign-in page itself, and what the platform serves. */
+const NO_SCREEN = /^\/(?:login|api|rest|files|stream|assets)(?:\/|$)/i;
+
+/**
+ * The way back a sign-in page was given, or null: a path of this origin, as the browser itself reads it. `/.//host` is
+ * `//host` then, which as an address is another host, so what begins with two slashes is no way back either.
+ */
 export function returnAddress(search: string, origin: string = globalThis.location.origin): string | null {
   const path = new URLSearchParams(search).get("return");
   if (path === null || !path.startsWith("/") || !URL.canParse(path, origin)) {
     return null;
   }
   const url = new URL(path, origin);
-  return url.origin === origin && url.pathname !== LOGIN ? `${url.pathname}${url.search}${url.hash}` : null;
+  const isOwn = url.origin === origin && !url.pathname.startsWith("//") && !NO_SCREEN.test(url.pathname);
+  return isOwn ? `${url.pathname}${url.search}${url.hash}` : null;
+}
+
+/** The address without slashes before its path, of which a browser would make another host; null where it is in order. */
+export function plainAddress({ origin, pathname, search, hash }: Place & Pick<Location, "origin">): string | null {
+  return pathname.startsWith("//") ? `${origin}${pathname.replace(/^\/+/, "/")}${search}${hash}` : null;
 }
 
 const forgetting = new Set<() => void>();

@@ -1,5 +1,6 @@
 // Files: as one multipart call, or in two steps (ask for an address, then PUT the file there). Specification, point 7.
 import { type Answer, answerOf, factsOf } from "./answer";
+import { tokenFor } from "./bearing";
 import { bearer } from "./calls";
 import { headersOf, serverOf } from "./client";
 import { inFlight } from "./inFlight";
@@ -87,7 +88,7 @@ export function upload(
     }
     body.append("file", file, file.name);
     const url = `${serverOf("bearer", undefined)}/api${UPLOAD}`;
-    const headers = headersOf("bearer");
+    const headers = headersOf("bearer", tokenFor(url));
     const { status, text } = await transmit({ ...options, method: "POST", url, path: UPLOAD, headers, body });
     try {
       return answerOf(status, text, UPLOAD, null);

@@ -1,6 +1,5 @@
 import { LinkBase, useDataProvider, useLocale, useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
-import { token } from "../../wire";
 import type { CallingDataProvider } from "../actions";
 import { failureWords } from "../failureWords";
 import { Icon } from "../icons";
@@ -39,8 +38,7 @@ export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => 
     followedTasks.wait(account, key, name);
     refetch();
   };
-  const save = () =>
-    downloadTask(url, isExport ? name : decodeURIComponent(url.split("/").at(-1) ?? name), token.get());
+  const save = () => downloadTask(url, isExport ? name : decodeURIComponent(url.split("/").at(-1) ?? name));
   return (
     <li data-state={state}>
       <div className="kit-tasks-name">

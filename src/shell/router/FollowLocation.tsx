@@ -12,6 +12,15 @@ const enterPage = () => {
 /**
  * After each navigation: the address says the language, the page stands at the hash or at its top, and has the focus.
  */
+/** What a hash names; an address that people or others made up may name nothing. */
+const placeOf = (hash: string): HTMLElement | null => {
+  try {
+    return hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+};
+
 export const FollowLocation = ({ entering }: { readonly entering: boolean }) => {
   const { pathname, hash, key } = useLocation();
   const locale = useLocale();
@@ -22,7 +31,7 @@ export const FollowLocation = ({ entering }: { readonly entering: boolean }) => 
   }, [locale, key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what asks for it
   useEffect(() => {
-    const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = placeOf(hash);
     if (target) target.scrollIntoView();
     // Going back, the browser restores where one was.
     else if (way !== "POP") window.scrollTo(0, 0);

@@ -1,0 +1,25 @@
+// Whether a typed address is a server's that the platform has in its registry: only such a one is handed the token.
+import { send } from "../wire/send";
+import { WireFailure } from "../wire/WireFailure";
+import type { DeclaredCall } from "./declaredCalls";
+
+const PAGE = 200;
+const MOST_PAGES = 25;
+
+/** By the resource whose call it is: one of its rows must hold the address, letter by letter. */
+export const isRegistered = async ({ call, calls }: DeclaredCall, address: string): Promise<boolean> => {
+  const { list } = calls;
+  if (call.style !== "bearer-at" || address === "" || list === undefined) return false;
+  try {
+    for (let page = 1; page <= MOST_PAGES; page += 1) {
+      const { data } = await send(list, { [list.paging]: page, page_size: PAGE });
+      const rows: readonly unknown[] = Array.isArray(data) ? data : [];
+      if (rows.some((row) => typeof row === "object" && row !== null && Object.values(row).includes(address)))
+        return true;
+      if (rows.length < PAGE) return false;
+    }
+  } catch (error) {
+    if (!(error instanceof WireFailure)) throw error;
+  }
+  return false;
+};

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { atPlatform, tokenFor } from "./bearing";
+import { setConfig } from "./config";
+import { token } from "./token";
+
+const { origin } = globalThis.location;
+
+beforeEach(() => token.set("secret"));
+afterEach(() => {
+  token.clear();
+  setConfig(null);
+});
+
+describe("the operator's token", () => {
+  it.each(["/api/x", `${origin}/files/tasks/1/a.csv`, "files/x"])("goes to the platform: %s", (url) => {
+    expect(tokenFor(url)).toBe("secret");
+  });
+
+  it.each([
+    "https://evil.example/api/x",
+    "//evil.example/api/x",
+    "/\\evil.example/api",
+    `${origin}.evil.example/x`,
+    `${origin}@evil.example/x`,
+    "data:text/plain,x",
+    "blob:null/x",
+    "http://",
+  ])("does not go to %s", (url) => {
+    expect(tokenFor(url)).toBe("");
+  });
+
+  it("goes where the installation has its platform, and no longer to the page's own host", () => {
+    setConfig({ base: "https://api.example/cloud" });
+    expect(tokenFor("https://api.example/cloud/api/x")).toBe("secret");
+    expect(tokenFor("/api/x")).toBe("");
+    expect(atPlatform("/files/tasks/1/a.csv")).toBe("https://api.example/cloud/files/tasks/1/a.csv");
+  });
+
+  it("goes to a server of the registry, at its own address alone", () => {
+    expect(tokenFor("http://10.0.0.7:81/api/srv/ctrl", "t", "http://10.0.0.7:81")).toBe("t");
+    expect(tokenFor("http://10.0.0.7:82/api/srv/ctrl", "t", "http://10.0.0.7:81")).toBe("");
+  });
+
+  it.each(["//evil.example/a", "@evil.example/a", ".evil.example/a", "/\\evil.example/a", "https://evil.example/a"])(
+    "is not asked for by a file at %s",
+    (url) => {
+      setConfig({ base: "https://api.example" });
+      expect(new URL(atPlatform(url)).origin === "https://api.example").toBe(false);
+      expect(tokenFor(atPlatform(url))).toBe("");
+    },
+  );
+});

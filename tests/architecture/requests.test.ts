@@ -1,0 +1,32 @@
+// Who sends requests, and what may carry a token: each place that does either is named here with the reason.
+import { expect, it } from "vitest";
+import { files, isGenerated, isSource, isTest, read } from "./sources";
+
+const SENDS = /\bfetch\(|new XMLHttpRequest|sendBeacon|new EventSource|new WebSocket|importScripts\(/;
+const BEARS = /Authorization:|acc_token:/;
+
+const senders: Readonly<Record<string, string>> = {
+  "src/wire/client.ts": "every call; the token is what tokenFor answers, and a redirection is refused",
+  "src/wire/upload.ts": "uploads; the token is what tokenFor answers, and the PUT of two steps bears none",
+  "src/apitest/perform.ts": "a call tried by hand; its request is made by src/apitest/Request.ts",
+  "src/kit/tasks/downloadTask.ts": "files of tasks; the token is what tokenFor answers",
+  "src/shell/errors/deployment.ts": "the console's own page; no token",
+  "src/shell/errors/loadChunk.ts": "a part of the console again; no token",
+};
+const bearers: Readonly<Record<string, string>> = {
+  "src/wire/client.ts": "the two ways a call carries one",
+  "src/kit/tasks/downloadTask.ts": "files of tasks",
+};
+
+const own = files.filter((file) => file.startsWith("src/") && isSource(file) && !isTest(file) && !isGenerated(file));
+const naming = (pattern: RegExp): string[] => own.filter((file) => pattern.test(read(file))).toSorted();
+
+it("requests are sent where this says, and nowhere else", () => {
+  expect(naming(SENDS)).toEqual(Object.keys(senders).toSorted());
+});
+
+it("a token is put into a request where this says, each time after asking tokenFor", () => {
+  expect(naming(BEARS)).toEqual(Object.keys(bearers).toSorted());
+  for (const path of [...Object.keys(bearers), "src/wire/upload.ts", "src/apitest/Request.ts"])
+    expect(read(path), path).toContain("tokenFor(");
+});
