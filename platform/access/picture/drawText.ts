@@ -1,0 +1,123 @@
+// Draws a text as pixels for people to copy: each letter is turned, slanted and bent in its own way, letters touch one
+// another, and strokes that belong to no letter lie over them in the same ink. No two pictures of one text are alike.
+import { GRID, glyphOf, rounded } from "./glyphs";
+import type { Point, Stroke } from "./glyphs";
+import { type Colour, pngOf } from "./png";
+
+/** Twice as many pixels as it is shown with, for sharp screens. */
+export const WIDTH = 240;
+export const HEIGHT = 80;
+const PAPER: Colour = [238, 242, 246];
+const PENS: readonly Colour[] = [
+  [31, 58, 95],
+  [91, 34, 69],
+  [29, 77, 58],
+  [90, 58, 18],
+  [54, 48, 107],
+];
+const LETTER = { width: 33, height: 47 } as const;
+const PEN = 6;
+/** Strokes that belong to no letter. */
+const STRAY = { across: 2, short: 2 } as const;
+
+export type Chance = () => number;
+
+const between = (chance: Chance, least: number, most: number): number => least + chance() * (most - least);
+
+const moved = (stroke: Stroke, change: (point: Point) => Point): Stroke => stroke.map(change);
+
+/** A letter at its place, by a matrix of its own. */
+const placed = (letter: string, x: number, y: number, chance: Chance): readonly Stroke[] => {
+  const turn = between(chance, -0.42, 0.42);
+  const slant = between(chance, -0.32, 0.32);
+  const [wide, high] = [between(chance, 0.84, 1.22), between(chance, 0.84, 1.1)];
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return glyphOf(letter).map((stroke) =>
+    moved(stroke, (point) => {
+      const up = (point.y / GRID.height - 0.5) * LETTER.height * high;
+      const along = (point.x / GRID.width - 0.5) * LETTER.width * wide - up * slant;
+      return { x: x + along * cos - up * sin, y: y + along * sin + up * cos };
+    }),
+  );
+};
+
+/** Waves that bend the whole picture, and a tremble for each point. */
+const bending = (chance: Chance): ((point: Point) => Point) => {
+  const wave = () => ({
+    far: between(chance, 1.8, 4),
+    long: between(chance, 16, 34),
+    from: between(chance, 0, Math.PI * 2),
+  });
+  const [a, b, c] = [wave(), wave(), wave()];
+  const tremble = () => between(chance, -0.8, 0.8);
+  return ({ x, y }) => ({
+    x: x + a.far * Math.sin(y / a.long + a.from) + tremble(),
+    y: y + b.far * Math.sin(x / b.long + b.from) + 0.6 * c.far * Math.sin((x + y) / c.long + c.from) + tremble(),
+  });
+};
+
+const strays = (chance: Chance): { readonly stroke: Stroke; readonly pen: number }[] => {
+  const across = Array.from({ length: STRAY.across }, () => {
+    const level = between(chance, 0.25, 0.75) * HEIGHT;
+    return rounded(
+      Array.from({ length: 6 }, (_, step) => ({
+        x: (step / 5) * (WIDTH + 20) - 10,
+        y: level + between(chance, -26, 26),
+      })),
+    );
+  });
+  const short = Array.from({ length: STRAY.short }, () => {
+    const [x, y] = [between(chance, 8, WIDTH - 8), between(chance, 6, HEIGHT - 6)];
+    return rounded(
+      Array.from({ length: 3 }, () => ({ x: x + between(chance, -13, 13), y: y + between(chance, -11, 11) })),
+    );
+  });
+  return [
+    ...across.map((stroke) => ({ stroke, pen: between(chance, PEN - 3.2, PEN - 2) })),
+    ...short.map((stroke) => ({ stroke, pen: between(chance, PEN - 1.4, PEN) })),
+  ];
+};
+
+/** Covers what lies within half a pen's width of the line between two points, with a soft edge. */
+const rule = (ink: Float32Array, from: Point, to: Point, pen: number): void => {
+  const reach = pen / 2 + 1;
+  const [left, right] = [Math.min(from.x, to.x) - reach, Math.max(from.x, to.x) + reach];
+  const [top, bottom] = [Math.min(from.y, to.y) - reach, Math.max(from.y, to.y) + reach];
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const long = dx * dx + dy * dy || 1;
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(HEIGHT, bottom); y += 1)
+    for (let x = Math.max(0, Math.floor(left)); x < Math.min(WIDTH, right); x += 1) {
+      const part = Math.min(1, Math.max(0, ((x - from.x) * dx + (y - from.y) * dy) / long));
+      const off = Math.hypot(x - from.x - part * dx, y - from.y - part * dy);
+      const at = y * WIDTH + x;
+      ink[at] = Math.max(ink[at] ?? 0, Math.min(1, pen / 2 + 0.5 - off));
+    }
+};
+
+const trace = (ink: Float32Array, stroke: Stroke, pen: number): void => {
+  for (const [index, from] of stroke.entries()) {
+    const to = stroke[index + 1];
+    if (to) rule(ink, from, to, pen);
+  }
+};
+
+/** How much of each pixel is covered by the text: what a picture is coloured from. */
+export const inkOf = (text: string, chance: Chance): Float32Array => {
+  const ink = new Float32Array(WIDTH * HEIGHT);
+  const bend = bending(chance);
+  const step = Math.min(50, (WIDTH - 44) / Math.max(1, text.length));
+  const start = WIDTH / 2 - (step * (text.length - 1)) / 2 + between(chance, -9, 9);
+  for (const [index, letter] of [...text].entries()) {
+    const x = start + index * step + between(chance, -6, 6);
+    const y = HEIGHT / 2 + between(chance, -7, 7);
+    for (const stroke of placed(letter, x, y, chance)) trace(ink, moved(stroke, bend), between(chance, PEN - 1.4, PEN));
+  }
+  for (const { stroke, pen } of strays(chance)) trace(ink, moved(stroke, bend), pen);
+  return ink;
+};
+
+/** PNG as a data URL, to be shown at half its size. */
+export const drawText = (text: string, chance: Chance): string => {
+  const pen = PENS[Math.floor(chance() * PENS.length)] ?? [0, 0, 0];
+  return `data:image/png;base64,${pngOf(inkOf(text, chance), WIDTH, HEIGHT, PAPER, pen).toString("base64")}`;
+};
