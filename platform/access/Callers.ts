@@ -4,7 +4,7 @@ import { decode, isEmpty } from "../storage/codec";
 import { byKey, byKeys } from "../storage/query";
 import { sql } from "kysely";
 import type { Caller } from "../Platform";
-import type { Row, Store } from "../storage/Store";
+import type { Db, Row, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { findSession, hashOf } from "./sessions";
 
@@ -62,46 +62,45 @@ export class Callers {
     return caller;
   }
 
-  /** Null when the account is gone, disabled or expired since its session began. */
-  async byAccount(key: string | number, now: number): Promise<Caller | null> {
-    const { db } = this.#store;
+  /** Null when the account is gone, disabled or expired since its session began. `db` may be a step that is under way. */
+  async byAccount(key: string | number, now: number, db: Db = this.#store.db): Promise<Caller | null> {
     const accounts = this.#tables.get("account");
     const account = accounts ? await byKey(db, accounts, key) : null;
     if (!accounts || !account) return null;
     const expires = Number(value(accounts, account, "gmt_validity") ?? 0);
     if (value(accounts, account, "state") === DISABLED || (expires > 0 && expires <= now)) return null;
-    const roles = await this.#roles(accounts, account);
+    const roles = await this.#roles(db, accounts, account);
     const isSuper = roles.some((role) => String(role.id) === SUPER_ROLE);
     return {
       key,
       account,
       roles,
       isSuper,
-      menus: await this.#menus(roles),
+      menus: await this.#menus(db, roles),
       company: isKey(account.comp_id) ? account.comp_id : 0,
-      companies: isSuper ? null : await this.#companies(accounts, account),
+      companies: isSuper ? null : await this.#companies(db, accounts, account),
     };
   }
 
-  async #roles(accounts: Table, account: Row): Promise<Row[]> {
+  async #roles(db: Db, accounts: Table, account: Row): Promise<Row[]> {
     const roles = this.#tables.get("role");
     const given = [value(accounts, account, "role_id"), value(accounts, account, "role_ids")]
       .flat()
       .filter((key) => !isEmpty(key));
     if (!roles || given.length === 0) return [];
-    return (await byKeys(this.#store.db, roles, given)).filter((role) => role.state !== DISABLED);
+    return (await byKeys(db, roles, given)).filter((role) => role.state !== DISABLED);
   }
 
-  async #menus(granting: readonly Row[]): Promise<ReadonlySet<string>> {
+  async #menus(db: Db, granting: readonly Row[]): Promise<ReadonlySet<string>> {
     const roles = this.#tables.get("role");
     const menus = this.#tables.get("menu");
     if (!roles || !menus) return new Set();
     const keys = granting.flatMap((role) => value(roles, role, "menu_ids") ?? []);
-    const rows = await byKeys(this.#store.db, menus, keys);
+    const rows = await byKeys(db, menus, keys);
     return new Set(rows.map((row) => String(row.menu_key)));
   }
 
-  async #companies(accounts: Table, account: Row): Promise<readonly (string | number)[]> {
+  async #companies(db: Db, accounts: Table, account: Row): Promise<readonly (string | number)[]> {
     const own = [account.comp_id, account.company_id].filter(
       (one): one is string | number => isKey(one) && !isEmpty(one),
     );
@@ -110,9 +109,7 @@ export class Callers {
     const { key, resource } = companies;
     const parent = resource.tree?.parent ?? "comp_parent_id";
     const rows =
-      await sql<Row>`select ${sql.ref(key.name)}, ${sql.ref(parent)} from ${sql.table(companies.name)}`.execute(
-        this.#store.db,
-      );
+      await sql<Row>`select ${sql.ref(key.name)}, ${sql.ref(parent)} from ${sql.table(companies.name)}`.execute(db);
     const parents = rows.rows.flatMap((row) => {
       const one = row[key.name];
       return isKey(one) ? [{ key: one, parent: row[parent] }] : [];

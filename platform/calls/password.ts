@@ -7,13 +7,24 @@ import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../Failure";
 import type { Answer, SessionRequest } from "../Platform";
 import { mayManage } from "../rules/account";
-import { reading, tableFor, written } from "../records/step";
+import { reading, rightsNow, tableFor, written } from "../records/step";
 import { reaches } from "../records/scope";
-import { firstWhere, oneOf } from "../storage/query";
+import { byKey, firstWhere, oneOf } from "../storage/query";
+import type { Db } from "../storage/Store";
+import { transact } from "../storage/transact";
 import { updateRow } from "../storage/write";
 
 const LEAST = 6;
 const MOST = 512;
+
+/** @throws Failure 513 unless the caller may, at this moment, take that account over */
+const checkManaged = async ({ platform, caller }: SessionRequest, db: Db, key: unknown): Promise<void> => {
+  const accounts = tableFor(platform, "account");
+  const now = await rightsNow({ platform, caller }, db);
+  const account = await byKey(db, accounts, key);
+  const isManaged = account !== null && (await mayManage({ platform, db, caller: now }, account));
+  if (!isManaged || !mayCall(now, accounts.resource, "password")) throw noPermission();
+};
 
 export const modifyPassword = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller, params, token, address, language } = request;
@@ -27,9 +38,7 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
     throw new Failure(406, "user", { fields: { user_id: "invalid.reference" } });
   const key = account[accounts.key.name];
   const isOwn = String(key) === String(caller.key);
-  const mayWithoutOld =
-    !isOwn && mayCall(caller, accounts.resource, "password") && (await mayManage({ platform, db, caller }, account));
-  if (!isOwn && !mayWithoutOld) throw noPermission();
+  if (!isOwn && !mayCall(caller, accounts.resource, "password")) throw noPermission();
   const password = String(params.new_password ?? "");
   if (password.length < LEAST || password.length > MOST)
     throw invalid(
@@ -45,8 +54,12 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
       throw new Failure(512, null, { fields: { old_password: "invalid.password" } });
     }
   }
-  await updateRow(db, accounts, key, { user_password: await hashPassword(asTransformed(userId, password)) }, now);
-  await endSessionsOf(db, key, isOwn ? token : null);
+  const user_password = await hashPassword(asTransformed(userId, password));
+  await transact(platform.store, async (step) => {
+    if (!isOwn) await checkManaged(request, step, key);
+    await updateRow(step, accounts, key, { user_password }, now);
+    await endSessionsOf(step, key, isOwn ? token : null);
+  });
   written(platform, accounts, []);
   return { data: null };
 };

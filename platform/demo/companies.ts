@@ -1,6 +1,7 @@
 // Names as companies have them: where they are, what they are called, what they do, in the language of the place.
 import type { Row } from "../storage/Store";
-import { type Adjust, find } from "./Adjust";
+import { rankOf } from "../rules/standing";
+import { type Adjust, all, type At, find } from "./Adjust";
 
 interface Place {
   readonly country: string;
@@ -184,11 +185,25 @@ const situated = (row: Row, place: Place, index: number): Row => ({
   ...named(place, Math.floor(index / PLACES.length), Number(row.comp_type)),
 });
 
-export const company: Adjust = (row, { world, isGiven, index }) => {
+/** Nobody stands below a company of lower rank; and what has a limit gives none of it away. */
+const settleBelow = (row: Row, { world, index }: At): void => {
+  const companies = all(world, "company");
+  const parent = find(world, "company", row.comp_parent_id);
+  const higher = companies.filter((one) => rankOf(one) > rankOf(row));
+  if (parent && rankOf(parent) < rankOf(row)) row.comp_parent_id = higher[index % higher.length]?.comp_id ?? 0;
+  for (let at = find(world, "company", row.comp_parent_id); at; at = find(world, "company", at.comp_parent_id))
+    if (Number(at.dk_limit ?? 0) > 0) row.dk_limit = 0;
+};
+
+export const company: Adjust = (row, at) => {
+  const { world, isGiven, index } = at;
+  if (!isGiven) {
+    row.agent_type = row.comp_type === 2 ? 2 : 0;
+    settleBelow(row, at);
+  }
   const parent = find(world, "company", row.comp_parent_id);
   row.comp_top_id = parent ? (parent.comp_top_id ?? parent.comp_id) : row.comp_id;
   if (isGiven) return;
-  row.agent_type = row.comp_type === 2 ? 2 : 0;
   const place = PLACES[index % PLACES.length];
   if (place) Object.assign(row, situated(row, place, index));
 };

@@ -24,7 +24,7 @@ const changeOne = async (request: SignedRequest, step: Step, row: Row, values: R
 };
 
 export const act = async (request: SignedRequest): Promise<Answer> => {
-  const { platform, resource, call, caller, params } = request;
+  const { platform, resource, call, params } = request;
   const unsupported = new Failure(405, "action");
   if (!platform.tables.has(resource.name)) throw unsupported;
   const table = tableFor(platform, resource.name);
@@ -37,6 +37,7 @@ export const act = async (request: SignedRequest): Promise<Answer> => {
     ...Object.entries(call.constants).filter(([name]) => writable.has(name)),
   ]);
   const stored = await inStep(request, table, async (step) => {
+    const { caller } = step;
     const rows =
       call.on === "bulk" ? await findRows(step, table, caller, params) : [await findRow(step, table, caller, params)];
     const after: Row[] = [];

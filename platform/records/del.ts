@@ -10,7 +10,7 @@ import { inStep, tableFor, written } from "./step";
 export const del = async (request: SignedRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
   const keys = await inStep(request, table, async (step) => {
-    const rows = await findRows(step, table, request.caller, request.params);
+    const rows = await findRows(step, table, step.caller, request.params);
     const found = rows.map((row) => row[table.key.name]);
     await rulesOf(table).deleting?.(step, rows);
     await checkUnused(step, found);

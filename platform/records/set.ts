@@ -79,7 +79,7 @@ export const set = async (request: SignedRequest): Promise<Answer> => {
   try {
     if (isOnlySet && isEmpty(request.params[table.key.name])) return await setOrAdd(request, table);
     const [before, after] = await inStep(request, table, async (step) => {
-      const stored = await findRow(step, table, request.caller, request.params);
+      const stored = await findRow(step, table, step.caller, request.params);
       return [stored, await setRecord(step, stored, request.params)];
     });
     written(request.platform, table, changedFields(before, after));

@@ -1,6 +1,9 @@
 // Begins a write and tells the caches of it once it is stored.
+import { mayCall, permit } from "../access/permission";
+import { lockRights } from "../access/rights";
 import { Failure } from "../Failure";
-import type { Platform, Reading, SignedRequest, Step } from "../Platform";
+import type { Caller, Platform, Reading, SignedRequest, Step } from "../Platform";
+import type { Db } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 
@@ -22,11 +25,33 @@ export const written = (platform: Platform, table: Table, fields: readonly strin
   if (DECIDE_ACCESS.has(table.name)) platform.callers.forget();
 };
 
+/** The caller as it is within a step, once nobody else is changing rights. @throws Failure 401 */
+export const rightsNow = async (
+  { platform, caller }: Pick<SignedRequest, "platform" | "caller">,
+  db: Db,
+): Promise<Caller> => {
+  await lockRights(platform.store, db);
+  const now = await platform.callers.byAccount(caller.key, platform.now(), db);
+  if (now === null) throw new Failure(401);
+  return now;
+};
+
+const permittedNow = async (request: SignedRequest, db: Db): Promise<Caller> => {
+  const { caller, resource, call } = request;
+  const now = await rightsNow(request, db);
+  if (mayCall(caller, resource, call.name)) permit(now, resource, call.name);
+  return now;
+};
+
+/** What decides who may do what is changed under rights that are read, and locked, in the same step. */
 export const inStep = async <Result>(
   request: SignedRequest,
   table: Table,
   work: (step: Step) => Promise<Result>,
 ): Promise<Result> => {
-  const { platform, caller, language } = request;
-  return transact(platform.store, (db) => work({ platform, db, caller, language, table, now: platform.now() }));
+  const { platform, language } = request;
+  return transact(platform.store, async (db) => {
+    const caller = DECIDE_ACCESS.has(table.name) ? await permittedNow(request, db) : request.caller;
+    return work({ platform, db, caller, language, table, now: platform.now() });
+  });
 };

@@ -1,55 +1,33 @@
 // Accounts: passwords are kept hashed, roles are given by who may give them, and nobody locks themselves out.
-import { SUPER_ROLE } from "../access/Callers";
 import { asTransformed, hashPassword } from "../access/passwords";
+import { beyond, DISABLED, excessOfAccount, type Giving, mayGive } from "../access/rights";
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../Failure";
 import type { Step } from "../Platform";
 import type { Rules } from "../records/rules";
-import { reaches } from "../records/scope";
-import { decode, isEmpty } from "../storage/codec";
-import { byKey, byKeys } from "../storage/query";
+import { isEmpty } from "../storage/codec";
+import { byKey } from "../storage/query";
 import type { Row } from "../storage/Store";
-import type { Table } from "../storage/Table";
 
-type Giving = Pick<Step, "platform" | "db" | "caller">;
-
-const DISABLED = 2;
 const DAY = 86_400;
 
-const listed = (table: Table, row: Row, name: string): readonly unknown[] => {
-  const column = table.byName.get(name);
-  const value = column ? decode(column, row[name]) : [];
-  return Array.isArray(value) ? value : [];
+/** Whether the caller may change that account, or take it over: never one that may do more. */
+export const mayManage = async (giving: Giving, account: Row): Promise<boolean> =>
+  (await excessOfAccount(giving, account)) === null;
+
+/** @throws Failure 513 for an account that can do more than the caller */
+const checkManaged = async (giving: Giving, account: Row): Promise<void> => {
+  if (!(await mayManage(giving, account))) throw noPermission();
 };
 
-const isWithinMenus = async ({ platform, db, caller }: Giving, roles: Table, role: Row): Promise<boolean> => {
-  const menus = platform.tables.get("menu");
-  const rows = menus ? await byKeys(db, menus, listed(roles, role, "menu_ids")) : [];
-  return rows.every((menu) => caller.menus.has(String(menu.menu_key)));
-};
-
-/** A role that the caller's role names, or one of its own companies that grants no more than the caller has. */
-const mayGive = async (giving: Giving, key: unknown): Promise<boolean> => {
-  const { platform, db, caller } = giving;
-  const roles = platform.tables.get("role");
-  if (caller.isSuper || !roles) return true;
-  if (caller.roles.some((role) => listed(roles, role, "role_ids").map(String).includes(String(key)))) return true;
-  const role = await byKey(db, roles, key);
-  return (
-    role !== null &&
-    String(key) !== SUPER_ROLE &&
-    (await reaches(giving, roles, caller, role)) &&
-    isWithinMenus(giving, roles, role)
-  );
-};
-
-/** Whether the caller may change that account's rights: never those of one that may do more. */
-export const mayManage = async (giving: Giving, account: Row): Promise<boolean> => mayGive(giving, account.role_id);
-
-const checkRole = async (step: Step, values: Row, stored: Row | null): Promise<void> => {
-  const role = values.role_id;
-  if (isEmpty(role) || String(role) === String(stored?.role_id)) return;
-  if (!(await mayGive(step, role))) throw noPermission();
+/** @throws Failure 513 for a role that is disabled or not the caller's to give, and for all else that is more than the caller has */
+const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<void> => {
+  const roles = step.platform.tables.get("role");
+  const isNew = String(after.role_id ?? 0) !== String(before?.role_id ?? 0);
+  const role = roles && isNew && !isEmpty(after.role_id) ? await byKey(step.db, roles, after.role_id) : null;
+  if (role !== null && !(await mayGive(step, role))) throw beyond("role_id");
+  const excess = await excessOfAccount(step, after);
+  if (excess !== null) throw beyond(excess);
 };
 
 const withoutParams = ({ old_password: _old, new_password: _new, ...values }: Row): Row => values;
@@ -67,7 +45,7 @@ export const account = {
   duplicateCodes: { user_id: 1101, user_email: 1102, user_phone: 1103 },
   adding: async (step, values) => {
     if (isEmpty(values.user_password)) throw invalid({ user_password: "invalid.required" });
-    await checkRole(step, values, null);
+    await checkGiven(step, values, null);
     return {
       ...withoutParams(validity(values, step.now)),
       ...(await hashed(values.user_id, values.user_password)),
@@ -75,13 +53,13 @@ export const account = {
   },
   setting: async (step, stored, values) => {
     const isOwn = String(stored.id) === String(step.caller.key);
-    if (!isOwn && !(await mayManage(step, stored))) throw noPermission();
+    if (!isOwn) await checkManaged(step, stored);
     const changesRights = ["role_id", "scope", "company_id", "comp_id", "state"].some(
       (name) => values[name] !== undefined && String(values[name] ?? 0) !== String(stored[name]),
     );
     if (isOwn && changesRights && !step.caller.isSuper) throw noPermission();
     if (isOwn && values.state === DISABLED) throw noPermission();
-    await checkRole(step, values, stored);
+    if (!isOwn) await checkGiven(step, { ...stored, ...values }, stored);
     if (isEmpty(values.user_password)) return withoutParams(values);
     if (!isOwn) await endSessionsOf(step.db, stored.id);
     return {
@@ -92,7 +70,7 @@ export const account = {
   deleting: async (step, rows) => {
     for (const row of rows) {
       if (String(row.id) === String(step.caller.key)) throw new Failure(1024, "self");
-      if (!(await mayManage(step, row))) throw noPermission();
+      await checkManaged(step, row);
       await endSessionsOf(step.db, row.id);
     }
   },

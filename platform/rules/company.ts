@@ -4,6 +4,7 @@ import type { Step } from "../Platform";
 import type { Rules } from "../records/rules";
 import { isEmpty } from "../storage/codec";
 import { updateRow } from "../storage/write";
+import { checkLimit, checkStanding, rankOf } from "./standing";
 import { checkCycle, lastPlace, topOf } from "./tree";
 
 /** Only who sees every company may found one that stands above all others. */
@@ -17,6 +18,8 @@ export const company = {
       isEmpty(values.comp_parent_id) && step.caller.companies !== null ? step.caller.company : values.comp_parent_id;
     checkTop(step, parent);
     const placed = await lastPlace(step, { ...values, comp_parent_id: parent ?? 0 });
+    await checkStanding(step, placed);
+    await checkLimit(step, placed);
     return {
       ...placed,
       comp_top_id: await topOf(step, parent),
@@ -29,9 +32,15 @@ export const company = {
       : stored,
   setting: async (step, stored, values) => {
     const parent = values.comp_parent_id;
-    if (parent === undefined || String(parent ?? 0) === String(stored.comp_parent_id)) return values;
-    checkTop(step, parent);
-    await checkCycle(step, stored.comp_id, parent);
+    const after = { ...stored, ...values };
+    const isMoved = parent !== undefined && String(parent ?? 0) !== String(stored.comp_parent_id);
+    if (isMoved) {
+      checkTop(step, parent);
+      await checkCycle(step, stored.comp_id, parent);
+    }
+    if (isMoved || rankOf(after) !== rankOf(stored)) await checkStanding(step, after);
+    if (isMoved || after.dk_limit !== stored.dk_limit) await checkLimit(step, after);
+    if (!isMoved) return values;
     return { ...values, comp_top_id: isEmpty(parent) ? stored.comp_id : await topOf(step, parent) };
   },
 } satisfies Rules;

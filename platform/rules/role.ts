@@ -1,43 +1,63 @@
-// System roles belong to the super admin; and nobody hands out a right they do not have.
-import { Failure, noPermission } from "../Failure";
+// System roles belong to the super admin, and nobody makes or changes a role that gives more than they have.
+import { sql } from "kysely";
 import { SUPER_ROLE } from "../access/Callers";
+import { beyond, DISABLED, excessOf, listed, mayGive, SYSTEM } from "../access/rights";
+import { Failure, noPermission } from "../Failure";
 import type { Step } from "../Platform";
 import type { Rules } from "../records/rules";
-import { byKeys } from "../storage/query";
+import { byKeys, firstWhere, oneOf } from "../storage/query";
 import type { Row } from "../storage/Store";
-
-const SYSTEM = 1;
-const DISABLED = 2;
 
 const checkSystem = ({ caller }: Step, row: Row): void => {
   if (row.type === SYSTEM && !caller.isSuper) throw noPermission();
 };
 
-const checkGranted = async ({ platform, caller, db }: Step, values: Row): Promise<void> => {
-  const menus = platform.tables.get("menu");
-  const given = values.menu_ids;
-  if (caller.isSuper || !menus || !Array.isArray(given)) return;
-  const rows = await byKeys(db, menus, given);
-  if (rows.some((row) => !caller.menus.has(String(row.menu_key)))) throw noPermission();
+/** @throws Failure 513 naming the field by which the role would give more than the caller has */
+const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<void> => {
+  const { table, db, caller } = step;
+  const known = before === null ? [] : listed(table, before, "role_ids");
+  const named = listed(table, after, "role_ids").filter((key) => !known.includes(key));
+  if (!caller.isSuper)
+    for (const role of await byKeys(db, table, named)) if (!(await mayGive(step, role))) throw beyond("role_ids");
+  const excess = await excessOf(step, after);
+  if (excess !== null) throw beyond(excess);
 };
+
+/** A role is nobody's to change who could not give it, nor while somebody holds it who may do more. */
+const checkChangeable = async (step: Step, stored: Row): Promise<void> => {
+  const { platform, db, caller, table } = step;
+  checkSystem(step, stored);
+  if ((await excessOf(step, stored)) !== null) throw noPermission();
+  const accounts = platform.tables.get("account");
+  const [role, company] = ["role_id", "comp_id"].map((name) => accounts?.byName.get(name));
+  if (caller.companies === null || !accounts || !role || !company) return;
+  const reached = oneOf(company, caller.companies);
+  const isWider = sql<boolean>`(${sql.ref("scope")} > ${Number(caller.account.scope ?? 0)} or not (${reached}))`;
+  const holder = await firstWhere(db, accounts, [oneOf(role, [stored[table.key.name]]), isWider]);
+  if (holder !== null) throw noPermission();
+};
+
+const isHeldBy = ({ caller, table }: Step, stored: Row): boolean =>
+  caller.roles.some((own) => String(own[table.key.name]) === String(stored[table.key.name]));
 
 export const role = {
   adding: async (step, values) => {
     checkSystem(step, values);
-    await checkGranted(step, values);
+    await checkGiven(step, values, null);
     return values;
   },
   setting: async (step, stored, values) => {
-    checkSystem(step, stored);
+    await checkChangeable(step, stored);
     checkSystem(step, values);
     if (String(stored.id) === SUPER_ROLE && values.state === DISABLED)
       throw new Failure(519, "transition", { fields: { state: "invalid.transition" } });
-    await checkGranted(step, values);
+    if (isHeldBy(step, stored) && values.state === DISABLED) throw noPermission();
+    await checkGiven(step, { ...stored, ...values }, stored);
     return values;
   },
   deleting: async (step, rows) => {
     for (const row of rows) {
-      checkSystem(step, row);
+      await checkChangeable(step, row);
       if (String(row.id) === SUPER_ROLE) throw noPermission();
     }
   },

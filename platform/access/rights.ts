@@ -1,0 +1,99 @@
+// Nobody gives more than they have. What a role gives is what it grants itself and what every role grants that can be given
+// through it; a caller's own rights must hold all of that.
+import { sql } from "kysely";
+import { Failure } from "../Failure";
+import type { Caller, Step } from "../Platform";
+import { reaches } from "../records/scope";
+import { decode, isEmpty } from "../storage/codec";
+import { byKey, byKeys } from "../storage/query";
+import type { Db, Row, Store } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { SUPER_ROLE } from "./Callers";
+
+export type Giving = Pick<Step, "platform" | "db" | "caller">;
+
+export const DISABLED = 2;
+export const SYSTEM = 1;
+
+/** @throws Failure 513 naming the field that would give what the caller does not have */
+export const beyond = (field: string): Failure =>
+  new Failure(513, "beyond", { context: "beyond", fields: { [field]: "invalid.beyond" } });
+
+/** The keys in a list, of a row as stored or as it was sent. */
+export const listed = (table: Table, row: Row, name: string): readonly string[] => {
+  const column = table.byName.get(name);
+  const value = Array.isArray(row[name]) ? row[name] : column ? decode(column, row[name]) : [];
+  return Array.isArray(value) ? value.map(String) : [];
+};
+
+/**
+ * Who gives rights waits for whoever is changing some, so that what is read here still holds when it is stored.
+ * SQLite has one writer at a time anyway.
+ */
+export const lockRights = async ({ engine }: Pick<Store, "engine">, db: Db): Promise<void> => {
+  if (engine === "postgres") await sql`select pg_advisory_xact_lock(hashtext('rights'))`.execute(db);
+};
+
+/** The role and every one that can be given through it, each once. `role` may be one that is not stored yet. */
+const through = async (db: Db, roles: Table, role: Row): Promise<readonly Row[]> => {
+  const own = isEmpty(role[roles.key.name]) ? "" : String(role[roles.key.name]);
+  const found = new Map<string, Row>([[own, role]]);
+  let next: readonly Row[] = [role];
+  while (next.length > 0) {
+    const named = new Set(next.flatMap((row) => listed(roles, row, "role_ids")));
+    next = await byKeys(
+      db,
+      roles,
+      [...named].filter((key) => !found.has(key)),
+    );
+    for (const row of next) found.set(String(row[roles.key.name]), row);
+  }
+  return [...found.values()];
+};
+
+/** The first field by which a role gives more than the caller has; null when it gives no more. */
+export const excessOf = async (giving: Giving, role: Row): Promise<string | null> => {
+  const { platform, db, caller } = giving;
+  const roles = platform.tables.get("role");
+  const menus = platform.tables.get("menu");
+  if (caller.isSuper || !roles || !menus) return null;
+  const all = await through(db, roles, role);
+  for (const one of all) {
+    const isItself = one === role;
+    if (String(one[roles.key.name]) === SUPER_ROLE) return isItself ? roles.key.name : "role_ids";
+    const granted = await byKeys(db, menus, listed(roles, one, "menu_ids"));
+    if (granted.some((menu) => !caller.menus.has(String(menu.menu_key)))) return isItself ? "menu_ids" : "role_ids";
+  }
+  return null;
+};
+
+const isNamed = (roles: Table, caller: Caller, role: Row): boolean =>
+  caller.roles.some((own) => listed(roles, own, "role_ids").includes(String(role[roles.key.name])));
+
+/** Whether a role, were it enabled, is the caller's to give: one its own role names, or a custom one of its companies. */
+const isAssignable = async (giving: Giving, roles: Table, role: Row): Promise<boolean> => {
+  const { caller } = giving;
+  if (caller.isSuper) return true;
+  const isOwn = role.type !== SYSTEM && (await reaches(giving, roles, caller, role));
+  return (isOwn || isNamed(roles, caller, role)) && (await excessOf(giving, role)) === null;
+};
+
+/** Whether the caller may give this role to an account, or name it among those that a role may assign. */
+export const mayGive = async (giving: Giving, role: Row): Promise<boolean> => {
+  const roles = giving.platform.tables.get("role");
+  return roles !== undefined && role.state !== DISABLED && isAssignable(giving, roles, role);
+};
+
+const isWithin = (caller: Caller, company: unknown): boolean =>
+  isEmpty(company) || caller.companies === null || caller.companies.some((one) => String(one) === String(company));
+
+/** The first field by which an account can do more than the caller; null when it can do no more. */
+export const excessOfAccount = async (giving: Giving, account: Row): Promise<string | null> => {
+  const { platform, db, caller } = giving;
+  const roles = platform.tables.get("role");
+  if (caller.isSuper || !roles) return null;
+  const role = isEmpty(account.role_id) ? null : await byKey(db, roles, account.role_id);
+  if (role !== null && !(await isAssignable(giving, roles, role))) return "role_id";
+  if (Number(account.scope ?? 0) > Number(caller.account.scope ?? 0)) return "scope";
+  return ["comp_id", "company_id"].find((name) => !isWithin(caller, account[name])) ?? null;
+};
