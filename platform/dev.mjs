@@ -32,7 +32,7 @@ const vitePages = (withConfig, settings) => async (config) => {
 const isModelOf = (change) => change.model !== null && change.model !== undefined;
 
 try {
-  const { start, describe, withConfig, readSettings } = await prepare({ build: false });
+  const { start, withConfig, readSettings } = await prepare({ build: false });
   const settings = readSettings();
   const { bundle } = await import("../generator/launch.mjs");
   const { watchDefinitions } = await import(pathToFileURL(await bundle("generator/commands.ts")).href);
@@ -50,7 +50,7 @@ try {
     await started.close();
     process.exit(0);
   });
-  console.log(describe(started, settings));
+  console.log(started.told);
 } catch (error) {
   explain(error);
 }

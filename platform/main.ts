@@ -4,12 +4,14 @@ import { join } from "node:path";
 import { formatProblems, loadModel } from "../generator";
 import type { Model } from "../generator";
 import { listenForControl } from "./control";
+import { describe } from "./describe";
 import { checkPort, listen } from "./listen";
 import type { PageHandler } from "./listen";
 import { createPlatform } from "./server";
 import type { RunningPlatform } from "./server";
 import type { Settings } from "./settings";
 import { partsAtOf } from "./preloads";
+import { inAddress, isReachable } from "./starting/reach";
 import { serveStatic } from "./static";
 import type { PageConfig } from "./page";
 
@@ -19,9 +21,13 @@ export { readSettings } from "./settings";
 export interface Started {
   readonly platform: RunningPlatform;
   readonly server: Server;
-  readonly url: string;
+  /** What a person who started it wants to know. */
+  readonly told: string;
   close(): Promise<void>;
 }
+
+const FORMAL = 1;
+const TEST = 2;
 
 /** @throws Error with every problem of the definitions, as people read them */
 export const readModel = (root: string): Model => {
@@ -40,55 +46,46 @@ export const start = async (
   pages: (config: PageConfig, model: Model) => PageHandler | Promise<PageHandler> = (config, model) =>
     serveStatic(join(root, "dist"), config, partsAtOf(model)),
 ): Promise<Started> => {
-  const { PORT: port, HOST: host } = settings;
-  const demo = settings.DEMO !== false;
+  const { PORT, HOST, DATABASE_URL } = settings;
+  const folder = join(root, ".data");
+  const dataDir = settings.DATA_DIR ?? folder;
   // Before anything is opened: a first start that nobody sees would print its password to nobody.
-  await checkPort(host, port);
+  await checkPort(HOST, PORT);
   const model = readModel(root);
   const platform = await createPlatform({
     model,
-    dataDir: settings.DATA_DIR ?? join(root, ".data"),
-    databaseUrl: settings.DATABASE_URL ?? undefined,
-    demo,
+    dataDir,
+    databaseUrl: DATABASE_URL ?? undefined,
+    demoByDefault: DATABASE_URL === null && dataDir === folder,
+    isReachable: isReachable(settings),
     settings,
     scheduled: true,
   });
   try {
+    const { isDemo } = platform.filled;
     const config = {
       publicKey: platform.publicKey,
-      env: Number(settings.PILOTHOUSE_ENV),
+      env: Number(settings.PILOTHOUSE_ENV ?? (isDemo ? TEST : FORMAL)),
       p2pHost: settings.P2P_HOST ?? "",
       mapTiles: settings.MAP_TILES ?? "",
     };
     const page = await pages(config, model);
-    const server = await listen(platform, page, host, port);
+    const server = await listen(platform, page, HOST, PORT);
     const bound = server.address();
-    const control = demo
-      ? await listenForControl(platform, typeof bound === "object" && bound ? bound.port : port)
-      : null;
+    const port = typeof bound === "object" && bound ? bound.port : PORT;
+    const control = isDemo ? await listenForControl(platform, port) : null;
     if (control) await platform.controlledAt(control.address);
-    const url = `http://${host.includes(":") ? `[${host}]` : host}:${typeof bound === "object" && bound ? bound.port : port}`;
     const close = async () => {
       await control?.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await platform.close();
     };
-    return { platform, server, url, close };
+    const { filled, store } = platform;
+    const told = describe({ url: `http://${inAddress(HOST)}:${port}`, filled, store, folder: dataDir }, settings);
+    return { platform, server, told, close };
   } catch (error) {
     await platform.close();
     throw error;
   }
-};
-
-/** What a person who started it wants to know. */
-export const describe = ({ platform, url }: Started, settings: Settings): string => {
-  const first = platform.firstAccount;
-  const isDemo = settings.DEMO !== false;
-  const signIn = first
-    ? `  Sign in    ${first.userId} / ${first.password}${isDemo ? "" : "   (shown only this once)"}`
-    : isDemo
-      ? "  Sign in    admin / pilothouse, unless it was changed"
-      : null;
-  return ["", `  Pilothouse ${url}`, ...(signIn ? [signIn] : []), `  Data       ${platform.store}`, ""].join("\n");
 };

@@ -13,13 +13,14 @@ import { serveFile, storeForm } from "./files";
 import { dispatch, routesOf, signedIn } from "./routes";
 import { Scheduler } from "./scheduler/Scheduler";
 import { placeServers } from "./demo/placeServers";
-import { seed } from "./demo/seed";
-import type { FirstAccount } from "./demo/seed";
 import { withDefaults } from "./settings";
 import type { Settings } from "./settings";
+import { fillStore } from "./starting/fillStore";
+import type { Filled } from "./starting/fillStore";
 import { CountCache } from "./storage/CountCache";
 import { migrate } from "./storage/migrate";
 import { openStore } from "./storage/open";
+import type { Store } from "./storage/Store";
 import { tablesOf } from "./storage/Table";
 import { serveStream } from "./stream/serveStream";
 import { serveTaskFile } from "./tasks/serveTaskFile";
@@ -31,8 +32,10 @@ export interface PlatformOptions {
   readonly dataDir: string;
   /** PostgreSQL instead of the SQLite file: `postgres://user:password@host/database`. */
   readonly databaseUrl?: string | undefined;
-  /** Fills empty tables with demo rows; true by default. */
-  readonly demo?: boolean | undefined;
+  /** Whether a new store is a demo when the setting DEMO says nothing; true by default. */
+  readonly demoByDefault?: boolean | undefined;
+  /** Others than this machine can reach it, so that a known password is refused. False by default. */
+  readonly isReachable?: boolean | undefined;
   /** What differs from the defaults; PORT, HOST and where things are kept are the starter's. */
   readonly settings?: Partial<Settings> | undefined;
   /** Seconds since 1970; the clock by default. */
@@ -51,8 +54,8 @@ export interface RunningPlatform {
   /** Tells demo servers the address of the port that answers for them. */
   controlledAt(address: string): Promise<void>;
   readonly publicKey: string;
-  /** The account made on this very start, to be shown once. */
-  readonly firstAccount: FirstAccount | null;
+  /** What became of the store when it was opened. */
+  readonly filled: Filled;
   /** Where the store is, for people. */
   readonly store: string;
   close(): Promise<void>;
@@ -74,23 +77,34 @@ const failureOf = (error: unknown): Failure => {
 export const createPlatform = async (options: PlatformOptions): Promise<RunningPlatform> => {
   const settings = withDefaults(options.settings);
   const store = await openStore(options);
+  try {
+    return await runOn(store, settings, options);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+};
+
+const runOn = async (store: Store, settings: Settings, options: PlatformOptions): Promise<RunningPlatform> => {
   const credentials = await openCredentials(options.dataDir);
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
   const tasks = await Tasks.open(store, join(options.dataDir, "tasks"));
   const counts = new CountCache(store.engine === "postgres");
 
-  let firstAccount: FirstAccount | null = null;
+  const { demoByDefault = true, isReachable = false } = options;
   const filesDir = join(options.dataDir, "files");
-  const prepare = async (model: Model): Promise<Platform> => {
+  const prepare = async (model: Model): Promise<{ platform: Platform; filled: Filled }> => {
     const tables = tablesOf(model);
-    const seeding = { store, model, tables, demo: options.demo !== false, now: now() };
-    firstAccount = (await migrate(store, tables.values(), (db, created) => seed(seeding, db, created))) ?? firstAccount;
+    const filling = { store, model, tables, settings, demoByDefault, isReachable, now: now() };
+    const filled = await migrate(store, tables.values(), (db, created) => fillStore(filling, db, created));
     const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
     const callers = new Callers(store, tables);
-    return { model, store, tables, schemas, counts, tasks, callers, credentials, filesDir, settings, now };
+    const parts = { model, store, tables, schemas, counts, tasks, callers, credentials, filesDir, settings, now };
+    return { platform: parts, filled };
   };
 
-  let platform = await prepare(options.model);
+  const first = await prepare(options.model);
+  let { platform } = first;
   let routes = routesOf(options.model);
   await tasks.resume(platform);
   const scheduler = new Scheduler(() => platform);
@@ -140,14 +154,14 @@ export const createPlatform = async (options: PlatformOptions): Promise<RunningP
   return {
     fetch: async (request, address = "local") => app.fetch(request, { address: from(request, address) }),
     reload: async (model) => {
-      platform = await prepare(model);
+      ({ platform } = await prepare(model));
       routes = routesOf(model);
       for (const name of platform.tables.keys()) counts.forget(name, null);
     },
     controlledAt: (address) => placeServers(platform, address),
     runDue: () => scheduler.look(),
     publicKey: credentials.publicKey,
-    firstAccount,
+    filled: first.filled,
     store: store.address,
     close: async () => {
       await scheduler.close();

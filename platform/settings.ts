@@ -4,7 +4,7 @@
 // docs/operating.md anew. Its value is `settings.NAME` in main.ts and `platform.settings.NAME` in whatever answers a call, of its type
 // already: a duration in seconds, a size in bytes (settings/kinds.ts). A test gives a value of its own by
 // `createPlatform({ ..., settings: { NAME: value } })`.
-import { duration, flag, folder, host, oneOf, text, url, wholeNumber } from "./settings/kinds";
+import { accountName, duration, flag, folder, host, oneOf, password, text, url, wholeNumber } from "./settings/kinds";
 import { readTable } from "./settings/readTable";
 import type { Environment, ValuesOf } from "./settings/readTable";
 import { optional, setting } from "./settings/Setting";
@@ -28,9 +28,30 @@ export const SETTINGS = {
     since: "0.1",
     isSecret: true,
   }),
-  DEMO: optional(flag(), { about: "Demo data and demo accounts", since: "0.1" }),
-  PILOTHOUSE_ENV: setting(oneOf(["1", "2"]), "2", {
-    about: "What the console says it is: 1 for formal, 2 for a test",
+  DEMO: optional(flag(), {
+    about: "Demo data and demo accounts; without it only where neither DATA_DIR nor DATABASE_URL is given",
+    since: "0.1",
+  }),
+  DEMO_PASSWORD: optional(password(), {
+    about: "Password of all demo accounts instead of the one in the README; needed where others reach a demo",
+    since: "0.1",
+    isSecret: true,
+  }),
+  ADMIN_USER: setting(accountName(), "admin", {
+    about: "User ID of the account made on the first start without demo data",
+    since: "0.1",
+  }),
+  ADMIN_PASSWORD: optional(password(), {
+    about: "Its password; without it a random one is made and printed once",
+    since: "0.1",
+    isSecret: true,
+  }),
+  COMPANY_NAME: setting(text({ most: 128 }), "My company", {
+    about: "Name of the company it belongs to",
+    since: "0.1",
+  }),
+  PILOTHOUSE_ENV: optional(oneOf(["1", "2"]), {
+    about: "What the console says it is: 1 for formal, 2 for a test; without it 2 with demo data, 1 otherwise",
     since: "0.1",
   }),
   P2P_HOST: optional(host(), { about: "The one host whose pages carry the fixed P2P title", since: "0.1" }),

@@ -68,11 +68,11 @@ export const explain = (error) => fail(error instanceof Error ? error.message : 
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    const { start, describe, readSettings } = await prepare({ build: true });
+    const { start, readSettings } = await prepare({ build: true });
     const settings = readSettings();
     const started = await start(root, settings);
     endWith(started.close);
-    console.log(describe(started, settings));
+    console.log(started.told);
   } catch (error) {
     explain(error);
   }

@@ -8,6 +8,8 @@ export interface At {
   readonly isGiven: boolean;
   readonly model: Model;
   readonly world: World;
+  /** Of every account that the definition gives. */
+  readonly password: string;
 }
 
 /** Changes the row in place; false for a row that has no place in the story. */

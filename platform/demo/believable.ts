@@ -12,9 +12,6 @@ import { cdk, cdkOrder, cloudOrder, iotOrder, liveOrder, order, refund } from ".
 import { server, serviceNode } from "./servers";
 import { money, moneyFlow } from "./wallet";
 
-/** Of every account that the definition gives. */
-export const DEMO_PASSWORD = "pilothouse";
-
 /** Keys of a menu and of all below it. */
 const granted = (model: Model, world: World, keys: readonly string[]): unknown[] => {
   const menus = [...(world.rows.get("menu")?.values() ?? [])];
@@ -35,9 +32,9 @@ const role: Adjust = (row, { model, world, index, isGiven }) => {
   if (!isGiven) row.role_ids = [];
 };
 
-const account: Adjust = async (row, { isGiven }) => {
+const account: Adjust = async (row, { isGiven, password }) => {
   if (isGiven) {
-    row.user_password = await hashPassword(transformed(String(row.user_id), DEMO_PASSWORD));
+    row.user_password = await hashPassword(transformed(String(row.user_id), password));
     return;
   }
   if (isEmpty(row.role_id) || row.role_id === 1) row.role_id = 9;
@@ -55,7 +52,7 @@ const favourite = (row: Row, { world, index }: At): void => {
 
 const appUser: Adjust = async (row, at) => {
   const { world } = at;
-  row.user_password = at.isGiven ? await hashPassword(transformed(String(row.user_id), DEMO_PASSWORD)) : "";
+  row.user_password = at.isGiven ? await hashPassword(transformed(String(row.user_id), at.password)) : "";
   favourite(row, at);
   row.comp_id = find(world, "app", row.app_id)?.comp_id ?? row.comp_id;
   row.gmt_create = weekly(grown(created(row), world.now), world.now);

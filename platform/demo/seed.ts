@@ -1,11 +1,13 @@
 // Fills tables that were just made: with the definitions' demo rows, or with the one company, role and account that a
 // platform cannot be used without.
-import { randomBytes } from "node:crypto";
 import type { Model } from "../../generator";
-import { hashPassword, transformed } from "../access/passwords";
+import type { Settings } from "../settings";
+import { firstRows } from "../starting/firstRows";
+import type { FirstAccount } from "../starting/firstRows";
+import { KNOWN_PASSWORD } from "../starting/knownPasswords";
 import type { Db, Row, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { DEMO_PASSWORD, makeBelievable } from "./believable";
+import { makeBelievable } from "./believable";
 import { insertMany } from "./insertMany";
 import { ensureMenus } from "./menus";
 import { drawRows } from "./Rows";
@@ -17,15 +19,9 @@ export interface Seeding {
   readonly model: Model;
   readonly tables: ReadonlyMap<string, Table>;
   readonly demo: boolean;
+  readonly settings: Settings;
   readonly now: number;
 }
-
-export interface FirstAccount {
-  readonly userId: string;
-  readonly password: string;
-}
-
-const ESSENTIAL = ["company", "role", "account"];
 
 /** Whose rows follow from those of others that they do not point to. */
 const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
@@ -59,13 +55,6 @@ const KEYS_TO_DRAW_FROM = 20_000;
 const storedRows = async (db: Db, table: Table): Promise<Row[]> =>
   db.selectFrom(table.name).selectAll().limit(KEYS_TO_DRAW_FROM).execute();
 
-const firstRows = async (table: Table, password: string): Promise<Row[]> => {
-  const given: Row = { ...table.resource.demo.given[0] };
-  if (table.name === "role") given.menu_ids = [];
-  if (table.name === "account") given.user_password = await hashPassword(transformed(String(given.user_id), password));
-  return Object.keys(given).length === 0 ? [] : [given];
-};
-
 const BATCH = 1000;
 /** A resource with more rows than this is remembered by key and owner only. */
 const LARGE = 5000;
@@ -84,12 +73,16 @@ const enter = (table: Table, world: World): void => {
   world.keys.set(table.name, []);
 };
 
-const fillWithDemo = async (table: Table, { store, model }: Seeding, db: Db, world: World): Promise<void> => {
+const passwordOf = ({ settings }: Seeding): string => settings.DEMO_PASSWORD ?? KNOWN_PASSWORD;
+
+const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World): Promise<void> => {
+  const { store, model } = seeding;
+  const password = passwordOf(seeding);
   let batch: Row[] = [];
   let index = 0;
   for (const row of drawRows(table, world)) {
     const isGiven = index < table.resource.demo.given.length;
-    if (!(await makeBelievable(table.name, row, { index, isGiven, model, world }))) continue;
+    if (!(await makeBelievable(table.name, row, { index, isGiven, model, world, password }))) continue;
     remember(table, row, world);
     index += 1;
     if (batch.push(row) < BATCH) continue;
@@ -103,18 +96,18 @@ const fillWithDemo = async (table: Table, { store, model }: Seeding, db: Db, wor
 export const seed = async (seeding: Seeding, db: Db, created: ReadonlySet<Table>): Promise<FirstAccount | null> => {
   const { store, model, tables, demo, now } = seeding;
   const world: World = { now, keys: new Map(), rows: new Map(), notes: new Map() };
-  const password = demo ? DEMO_PASSWORD : randomBytes(9).toString("base64url");
+  const first = firstRows(seeding.settings);
   for (const table of inOrder(tables)) {
     enter(table, world);
     const isNew = created.has(table);
     if (table.name === "menu") for (const row of await ensureMenus(db, table, model, now)) remember(table, row, world);
     else if (isNew && demo) await fillWithDemo(table, seeding, db, world);
-    else if (isNew && ESSENTIAL.includes(table.name))
-      await insertMany(store.engine, db, table, await firstRows(table, password));
+    else if (isNew) await insertMany(store.engine, db, table, await first.rowsOf(table, now));
     else if (!isNew && created.size > 0) for (const row of await storedRows(db, table)) remember(table, row, world);
   }
   if (demo) await settle(db, tables, created);
   const accounts = [...created].find(({ name }) => name === "account");
   const userId = accounts?.resource.demo.given[0]?.user_id;
-  return typeof userId === "string" ? { userId, password } : null;
+  if (typeof userId !== "string") return null;
+  return demo ? { userId, password: seeding.settings.DEMO_PASSWORD === null ? KNOWN_PASSWORD : null } : first.account;
 };

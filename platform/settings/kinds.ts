@@ -17,6 +17,23 @@ export const text = ({ least = 1, most = 256 } = {}): Kind<string> => ({
   write: (value) => value,
 });
 
+/** As an account's name is written. */
+export const accountName = (): Kind<string> => ({
+  allowed: "3 to 64 letters, digits, points, hyphens or underscores, the first a letter or a digit",
+  read: (value) => (/^[A-Za-z0-9][A-Za-z0-9._-]{2,63}$/.test(value) ? value : undefined),
+  write: (value) => value,
+});
+
+/** Those anybody tries first. */
+const COMMON =
+  /^(pilothouse|password|passw0rd|administrator|qwertyuiop?|letmein|12345678|87654321|11111111|00000000)\d*$/i;
+
+export const password = (): Kind<string> => ({
+  allowed: "a password of 8 to 64 characters that is not a common one, nor the demo's own",
+  read: (value) => (value.length >= 8 && value.length <= 64 && !COMMON.test(value) ? value : undefined),
+  write: () => "",
+});
+
 export const wholeNumber = (least: number, most: number): Kind<number> => ({
   allowed: `a whole number from ${least} to ${most}`,
   read: (value) => {

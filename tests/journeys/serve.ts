@@ -39,6 +39,7 @@ export const serve = async (root: string, environment: Readonly<Record<string, s
       PORT: String(port),
       DATA_DIR: own ?? "",
       DATABASE_URL: "",
+      DEMO: "1",
       VERIFICATION_CODE,
       ...environment,
     },

@@ -1,0 +1,179 @@
+// What a store holds after its first start, and which starts are refused: on either store, without a process.
+import { sql } from "kysely";
+import { afterAll, describe, expect, it } from "vitest";
+import { isPassword, transformed } from "../../platform/access/passwords";
+import { createPlatform } from "../../platform/server";
+import type { PlatformOptions } from "../../platform/server";
+import type { Filled } from "../../platform/starting/fillStore";
+import { openStore } from "../../platform/storage/open";
+import type { Row } from "../../platform/storage/Store";
+import { CODE, places, readModel, stores } from "./hosts";
+import type { Place } from "./hosts";
+
+const model = readModel(12);
+/** Enough to say who may sign in. */
+const small = {
+  ...model,
+  resources: model.resources
+    .filter(({ name }) => ["menu", "company", "role", "account"].includes(name))
+    .map((one) => ({ ...one, demo: { ...one.demo, given: one.demo.given.slice(0, 4) } })),
+};
+const OWN = "a harbour at night";
+
+/** Starts and stops it; a place of one's own, as with DATA_DIR or DATABASE_URL. */
+const started = async (place: Place, options: Partial<PlatformOptions> = {}): Promise<Filled> => {
+  const { dataDir, databaseUrl } = place;
+  const platform = await createPlatform({ model: small, dataDir, databaseUrl, demoByDefault: false, ...options });
+  await platform.close();
+  return platform.filled;
+};
+
+/** The sentence a start is refused with. */
+const refusal = (place: Place, options: Partial<PlatformOptions> = {}): Promise<string> =>
+  started(place, options).then(
+    () => "not refused",
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+
+const rowsIn = async (place: Place, table: string): Promise<Row[]> => {
+  const store = await openStore(place);
+  try {
+    return (await sql<Row>`select * from ${sql.table(table)}`.execute(store.db)).rows;
+  } finally {
+    await store.close();
+  }
+};
+
+const tablesIn = async (place: Place): Promise<string[]> => {
+  const store = await openStore(place);
+  try {
+    return (await store.db.introspection.getTables()).map((table) => table.name);
+  } finally {
+    await store.close();
+  }
+};
+
+/** Which of the demo's own passwords an account has; null for neither. */
+const passwordOf = async (place: Place, userId: string): Promise<string | null> => {
+  const row = (await rowsIn(place, "account")).find((one) => one.user_id === userId);
+  for (const password of ["pilothouse", OWN])
+    if (await isPassword(transformed(userId, password), String(row?.user_password))) return password;
+  return null;
+};
+
+const invented = model.resources.flatMap(({ name, demo }) =>
+  ["company", "account"].includes(name)
+    ? demo.given.flatMap((row) =>
+        ["comp_name", "comp_person", "comp_phone", "comp_addr", "user_name", "user_email", "user_phone"].flatMap(
+          (field) => (row[field] ? [String(row[field])] : []),
+        ),
+      )
+    : [],
+);
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`starting on ${name}`, () => {
+    afterAll(() => found?.close());
+    const newPlace = (): Place => {
+      if (!found) throw new Error("no store");
+      return found.place();
+    };
+
+    it("makes one account of one's own in a company of one's own, and nothing that was invented", async () => {
+      const place = newPlace();
+      const settings = { ADMIN_USER: "ada", COMPANY_NAME: "Lovelace & Co" };
+      const { isDemo, firstAccount } = await started(place, { model, settings });
+      expect(isDemo).toBe(false);
+      expect(firstAccount).toMatchObject({ userId: "ada", password: expect.stringMatching(/^[\w-]{16}$/) });
+      const [account = {}, ...others] = await rowsIn(place, "account");
+      expect(others).toEqual([]);
+      expect(account).toMatchObject({ id: 1, user_id: "ada", user_name: "ada", comp_id: 1, role_id: 1, state: 1 });
+      expect(await isPassword(transformed("ada", firstAccount?.password ?? ""), String(account.user_password))).toBe(
+        true,
+      );
+      const companies = await rowsIn(place, "company");
+      expect(companies).toEqual([expect.objectContaining({ comp_id: 1, comp_name: "Lovelace & Co", comp_top_id: 1 })]);
+      const roles = await rowsIn(place, "role");
+      expect(roles).toEqual([expect.objectContaining({ id: 1, name: "Super admin", comp_id: 1, state: 1 })]);
+      const text = JSON.stringify([account, companies, roles]);
+      expect(invented.length).toBeGreaterThan(50);
+      expect(invented.filter((one) => text.includes(one))).toEqual([]);
+      for (const resource of model.resources)
+        if (resource.demo.rows > 0 && !["menu", "company", "role", "account"].includes(resource.name))
+          expect([resource.name, ...(await rowsIn(place, resource.name))]).toEqual([resource.name]);
+      expect((await started(place, { model, settings })).firstAccount).toBeNull();
+    });
+
+    it("takes the first password from the settings, and does not show it", async () => {
+      const place = newPlace();
+      const { firstAccount } = await started(place, { settings: { ADMIN_PASSWORD: OWN } });
+      expect(firstAccount).toEqual({ userId: "admin", password: null });
+      expect(await passwordOf(place, "admin")).toBe(OWN);
+    });
+
+    it("refuses a fixed verification code without demo data, and leaves the store empty", async () => {
+      const place = newPlace();
+      const settings = { VERIFICATION_CODE: CODE };
+      expect(await refusal(place, { settings })).toMatch(/^VERIFICATION_CODE [^\n]*; leave it out, or say DEMO=1\.$/);
+      expect(await tablesIn(place)).not.toContain("account");
+      expect((await started(place, { settings: { ...settings, DEMO: true } })).isDemo).toBe(true);
+    });
+
+    it("refuses a new demo that others reach unless it has a password of its own", async () => {
+      const place = newPlace();
+      const options = { settings: { DEMO: true }, isReachable: true };
+      expect(await refusal(place, options)).toMatch(/give the demo a password of your own by DEMO_PASSWORD/);
+      expect(await tablesIn(place)).not.toContain("account");
+      await started(place, { ...options, settings: { DEMO: true, DEMO_PASSWORD: OWN } });
+      expect(await passwordOf(place, "operator")).toBe(OWN);
+    });
+
+    it("refuses an account with the known password as soon as others reach it, and gives it another when told", async () => {
+      const place = newPlace();
+      await started(place, { settings: { DEMO: true } });
+      const known = /^The accounts admin, agent, operator and 1 more still have the demo's password[^\n]*\.$/;
+      expect(await refusal(place, { settings: { DEMO: true }, isReachable: true })).toMatch(known);
+      expect(await refusal(place, { settings: { DEMO: false }, isReachable: true })).toMatch(known);
+      expect(await passwordOf(place, "admin")).toBe("pilothouse");
+      await started(place, { settings: { DEMO: true, DEMO_PASSWORD: OWN }, isReachable: true });
+      expect(await passwordOf(place, "admin")).toBe(OWN);
+      expect((await started(place, { settings: { DEMO: true }, isReachable: true })).isDemo).toBe(true);
+    });
+
+    it("remembers that a store was made as a demo", async () => {
+      const place = newPlace();
+      await started(place, { demoByDefault: true });
+      expect((await started(place, { demoByDefault: true })).isDemo).toBe(true);
+      expect(await refusal(place)).toMatch(/was made as a demo[^\n]*say DEMO=1 to start it as one, DEMO=0/);
+      const own = await started(place, { settings: { DEMO: false } });
+      expect(own.isDemo).toBe(false);
+      expect(own.warnings).toEqual([
+        expect.stringMatching(/was made as a demo/),
+        expect.stringMatching(/still have the demo's password/),
+      ]);
+    });
+
+    it("remembers that a store was not made as a demo", async () => {
+      const place = newPlace();
+      await started(place, { settings: { DEMO: false } });
+      expect((await started(place, { demoByDefault: true })).isDemo).toBe(false);
+      expect(await refusal(place, { settings: { DEMO: true } })).toMatch(
+        /^DEMO is 1, but the store at .* was not made/,
+      );
+    });
+
+    it("knows a store from before it remembered", async () => {
+      const [demo, own] = [newPlace(), newPlace()];
+      await started(demo, { settings: { DEMO: true } });
+      await started(own);
+      for (const place of [demo, own]) {
+        const store = await openStore(place);
+        await sql`delete from platform_note`.execute(store.db);
+        await store.close();
+      }
+      expect(await refusal(demo)).toMatch(/was made as a demo/);
+      expect((await started(own, { demoByDefault: true })).isDemo).toBe(false);
+    });
+  });
+}
