@@ -20,6 +20,7 @@ import type { Filled } from "./starting/fillStore";
 import { CountCache } from "./storage/CountCache";
 import { migrate } from "./storage/migrate";
 import { openStore } from "./storage/open";
+import { sentenceOf } from "./storage/report";
 import type { Store } from "./storage/Store";
 import { tablesOf } from "./storage/Table";
 import { serveStream } from "./stream/serveStream";
@@ -96,7 +97,8 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const prepare = async (model: Model): Promise<{ platform: Platform; filled: Filled }> => {
     const tables = tablesOf(model);
     const filling = { store, model, tables, settings, demoByDefault, isReachable, now: now() };
-    const filled = await migrate(store, tables.values(), (db, created) => fillStore(filling, db, created));
+    const { filled, broken } = await migrate(store, tables.values(), (db, created) => fillStore(filling, db, created));
+    for (const one of broken) console.warn(sentenceOf(one));
     const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
     const callers = new Callers(store, tables);
     const parts = { model, store, tables, schemas, counts, tasks, callers, credentials, filesDir, settings, now };

@@ -2,7 +2,7 @@
 import type { Platform } from "../Platform";
 import { tableFor } from "../records/step";
 import { decodeRow } from "../storage/codec";
-import { byKey, firstWhere, oneOf, selectionOf, whereOf } from "../storage/query";
+import { byKey, byKeys, firstWhere, oneOf, rowsOf, selectionOf, whereOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import { sql } from "kysely";
 import { beginSession, findSession } from "./sessions";
@@ -44,22 +44,13 @@ export const describeVisitor = async (platform: Platform, { userId, user }: Visi
   const bound = tableFor(platform, "app_device");
   const devices = tableFor(platform, "device");
   const where = whereOf(selectionOf(platform.store, bound, { user_id: userId }).conditions);
-  const rows =
-    await sql<Row>`select * from ${sql.table(bound.name)} ${where} order by id limit ${MOST_DEVICES}`.execute(db);
-  const known = await sql<Row>`select * from ${sql.table(devices.name)} ${whereOf(
-    devices.byName.has("uid")
-      ? [
-          oneOf(
-            devices.key,
-            rows.rows.map((row) => row.uid),
-          ),
-        ]
-      : [],
-  )}`.execute(db);
-  const online = new Map(known.rows.map((row) => [String(row.uid), decodeRow(devices, row).online]));
+  const rows = await rowsOf(db, bound, sql`${where} order by id limit ${MOST_DEVICES}`);
+  const keys = rows.map((row) => row.uid);
+  const known = await byKeys(db, devices, keys);
+  const online = new Map(known.map((row) => [String(row.uid), decodeRow(devices, row).online]));
   return {
     user: { user_id: userId, user_name: String(user.user_name ?? "") },
-    devices: rows.rows.map((row) => ({
+    devices: rows.map((row) => ({
       uid: String(row.uid),
       name: String(row.name ?? "") || String(row.uid),
       online: online.get(String(row.uid)) === 1 ? 1 : 0,

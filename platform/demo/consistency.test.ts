@@ -77,7 +77,7 @@ const NONE: Readonly<Record<string, string>> = {
   "a code of other goods or another company than its batch, or that lasts longer":
     "select count(*) as n from cdk c join cdk_order o on o.id = c.batch_id where c.comp_id <> o.comp_id or (c.spec_id <> o.spec_id and c.spec_id <> 0) or c.gmt_expire > o.gmt_expire",
   "a code that is used by nobody, or not used by somebody":
-    "select count(*) as n from cdk where (state = 2) <> (gmt_use > 0) or (state = 2) <> (uid <> '') or (state = 2) <> (user_id <> '')",
+    "select count(*) as n from cdk where (state = 2) <> (gmt_use > 0) or (state = 2) <> (uid is not null) or (state = 2) <> (user_id is not null)",
   "a balance that is not the sum of its flow":
     "select count(*) as n from money m where m.balance <> coalesce((select f.balance from money_flow f where f.comp_id = m.comp_id and f.money_type = m.money_type order by f.id desc limit 1), 0)",
   "a flow of no wallet":
@@ -90,11 +90,11 @@ const NONE: Readonly<Record<string, string>> = {
   "a successful refund that moved no money":
     "select count(*) as n from refund r where r.state = 2 and (select count(*) from money_flow f where f.order_id = r.order_id and f.type = 4 and abs(f.money) = r.amount and f.comp_id = r.comp_id) <> 1",
   "an audit of what is no withdrawal, or a withdrawal without":
-    "select count(*) as n from money_flow where (type = 3) <> (audit_state > 0) or (audit_state > 1) <> (first_audit_id > 0) or (audit_state > 3) <> (second_audit_id > 0) or (audit_state > 1) <> (gmt_audit > 0)",
+    "select count(*) as n from money_flow where (type = 3) <> (audit_state > 0) or (audit_state > 1) <> (first_audit_id is not null) or (audit_state > 3) <> (second_audit_id is not null) or (audit_state > 1) <> (gmt_audit > 0)",
   "a withdrawal audited twice by one person":
-    "select count(*) as n from money_flow where second_audit_id > 0 and first_audit_id = second_audit_id",
+    "select count(*) as n from money_flow where second_audit_id is not null and first_audit_id = second_audit_id",
   "a failed withdrawal that did not come back":
-    "select count(*) as n from money_flow w where w.audit_state in (3, 5) and not exists (select 1 from money_flow f where f.type = 4 and f.order_id = '' and f.comp_id = w.comp_id and f.money = w.money and f.id > w.id)",
+    "select count(*) as n from money_flow w where w.audit_state in (3, 5) and not exists (select 1 from money_flow f where f.type = 4 and f.order_id is null and f.comp_id = w.comp_id and f.money = w.money and f.id > w.id)",
   "an import whose counts do not add up":
     "select count(*) as n from device_import where done <> created + existing + failed or done > total or (state = 3 and done <> total)",
   "a user who has other than so many devices":

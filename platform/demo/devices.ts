@@ -80,6 +80,10 @@ export const deviceShare: Adjust = (row, at) => {
   owned(row, at);
   const others = (at.world.keys.get("app_user") ?? []).filter((key) => key !== row.user_id);
   if (row.share_user_id === row.user_id) row.share_user_id = others[at.index % Math.max(1, others.length)] ?? "";
+  const isTwice = all(at.world, "device_share").some(
+    (other) => other.uid === row.uid && other.share_user_id === row.share_user_id,
+  );
+  return !isTwice;
 };
 
 export const alarmPush: Adjust = (row, at) => {

@@ -1,6 +1,7 @@
 // Many rows at once: one statement per batch, its text made once.
 import { CompiledQuery } from "kysely";
-import { encode, emptyOf } from "../storage/codec";
+import { encode } from "../storage/codec";
+import { insertLists } from "../storage/lists";
 import type { Db, Row, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
@@ -8,11 +9,14 @@ const MOST_VALUES = 6000;
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
+const columnsOf = (table: Table) => table.columns.filter(({ joined }) => joined === null);
+
 const statement = (engine: Store["engine"], table: Table, rows: number): string => {
-  const width = table.columns.length;
+  const columns = columnsOf(table);
+  const width = columns.length;
   const mark = (index: number) => (engine === "sqlite" ? "?" : `$${index + 1}`);
-  const tuple = (row: number) => `(${table.columns.map((_, column) => mark(row * width + column)).join()})`;
-  const names = table.columns.map(({ name }) => quoted(name)).join();
+  const tuple = (row: number) => `(${columns.map((_, column) => mark(row * width + column)).join()})`;
+  const names = columns.map(({ name }) => quoted(name)).join();
   return `insert into ${quoted(table.name)} (${names}) values ${Array.from({ length: rows }, (_, row) => tuple(row)).join()}`;
 };
 
@@ -22,17 +26,15 @@ export const insertMany = async (
   table: Table,
   rows: readonly Row[],
 ): Promise<void> => {
-  const size = Math.max(1, Math.floor(MOST_VALUES / table.columns.length));
+  const columns = columnsOf(table);
+  const size = Math.max(1, Math.floor(MOST_VALUES / columns.length));
   const whole = rows.length < size ? "" : statement(engine, table, size);
   for (let start = 0; start < rows.length; start += size) {
     const batch = rows.slice(start, start + size);
     const text = batch.length === size ? whole : statement(engine, table, batch.length);
-    const values = batch.flatMap((row) =>
-      table.columns.map((column) =>
-        row[column.name] === undefined ? emptyOf(column) : encode(column, row[column.name]),
-      ),
-    );
+    const values = batch.flatMap((row) => columns.map((column) => encode(column, row[column.name])));
     await db.executeQuery(CompiledQuery.raw(text, values));
+    await insertLists(db, table, batch);
   }
   if (engine !== "postgres" || table.key.storage !== "integer" || rows.length === 0) return;
   const sequence = `select setval(pg_get_serial_sequence('${quoted(table.name)}', '${table.key.name}'), (select max(${quoted(table.key.name)}) from ${quoted(table.name)}))`;

@@ -1,13 +1,14 @@
 // Every menu key that may be granted stands in the store, so that roles can name it; a new definition brings new ones.
 import { sql } from "kysely";
 import type { Model } from "../../generator";
+import { rowsOf } from "../storage/query";
 import { insertRow } from "../storage/write";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
 /** Adds what is missing; what a person named or moved stays as it is. Answers all rows. */
 export const ensureMenus = async (db: Db, table: Table, model: Model, now: number): Promise<readonly Row[]> => {
-  const stored = (await sql<Row>`select * from ${sql.table(table.name)}`.execute(db)).rows;
+  const stored = await rowsOf(db, table, sql``);
   const byMenuKey = new Map(stored.map((row) => [String(row.menu_key), row]));
   const order = new Map<string | null, number>();
   for (const menu of model.menus) {

@@ -1,10 +1,12 @@
 // Fills tables that were just made: with the definitions' demo rows, or with the one company, role and account that a
 // platform cannot be used without.
+import { sql } from "kysely";
 import type { Model } from "../../generator";
 import type { Settings } from "../settings";
 import { firstRows } from "../starting/firstRows";
 import type { FirstAccount } from "../starting/firstRows";
 import { KNOWN_PASSWORD } from "../starting/knownPasswords";
+import { rowsOf } from "../storage/query";
 import type { Db, Row, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { makeBelievable } from "./believable";
@@ -52,8 +54,7 @@ const inOrder = (tables: ReadonlyMap<string, Table>): Table[] => {
 
 const KEYS_TO_DRAW_FROM = 20_000;
 
-const storedRows = async (db: Db, table: Table): Promise<Row[]> =>
-  db.selectFrom(table.name).selectAll().limit(KEYS_TO_DRAW_FROM).execute();
+const storedRows = (db: Db, table: Table): Promise<Row[]> => rowsOf(db, table, sql`limit ${KEYS_TO_DRAW_FROM}`);
 
 const BATCH = 1000;
 /** A resource with more rows than this is remembered by key and owner only. */

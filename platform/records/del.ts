@@ -14,8 +14,8 @@ export const del = async (request: SignedRequest): Promise<Answer> => {
     const found = rows.map((row) => row[table.key.name]);
     await rulesOf(table).deleting?.(step, rows);
     await checkUnused(step, found);
-    await forgetInLists(step, found);
     await deleteRows(step.db, table, found);
+    forgetInLists(step);
     return found.map((key) => decode(table.key, key));
   });
   written(request.platform, table, null);

@@ -4,7 +4,7 @@ import { Failure, invalid } from "../Failure";
 import type { Step } from "../Platform";
 import { rulesOf } from "../rules";
 import { decode, isEmpty } from "../storage/codec";
-import { byKeys, oneOf, selectionOf, whereOf } from "../storage/query";
+import { byKeys, oneOf, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
 import { reached } from "./scope";
@@ -58,20 +58,10 @@ export const checkUnused = async (step: Step, keys: readonly unknown[]): Promise
     }
 };
 
-/** Takes deleted keys out of the lists that hold them: a menu that is gone is granted by no role. */
-export const forgetInLists = async (step: Step, keys: readonly unknown[]): Promise<void> => {
-  const gone = new Set(keys.map(String));
+/** A key that is gone is in no list any more, which the store sees to: a menu that is gone is granted by no role. */
+export const forgetInLists = (step: Step): void => {
   for (const table of step.platform.tables.values())
-    for (const column of table.columns) {
-      if (column.field.options.to !== step.table.name || column.wire !== "list") continue;
-      const { conditions } = selectionOf(step.platform.store, table, { [column.name]: keys });
-      const rows = await sql<Row>`select * from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(step.db);
-      for (const row of rows.rows) {
-        const left = keysIn(column, decode(column, row[column.name])).filter((key) => !gone.has(String(key)));
-        await sql`update ${sql.table(table.name)} set ${sql.ref(column.name)} = ${JSON.stringify(left)} where ${oneOf(table.key, [row[table.key.name]])}`.execute(
-          step.db,
-        );
+    for (const column of table.columns)
+      if (column.joined !== null && column.field.options.to === step.table.name)
         step.platform.counts.forget(table.name, [column.name]);
-      }
-    }
 };

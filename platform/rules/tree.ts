@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { Failure } from "../Failure";
 import type { Step } from "../Platform";
 import { isEmpty } from "../storage/codec";
-import { byKey } from "../storage/query";
+import { byKey, oneOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
@@ -32,10 +32,12 @@ export const topOf = async ({ db, table }: Step, parent: unknown): Promise<unkno
 /** The order of a new record that leaves it empty: after its siblings. */
 export const lastPlace = async ({ db, table }: Step, values: Row): Promise<Row> => {
   const { tree } = table.resource;
-  if (!tree || tree.order === null || !isEmpty(values[tree.order])) return values;
+  const parent = table.byName.get(tree?.parent ?? "");
+  if (!tree || !parent || tree.order === null || !isEmpty(values[tree.order])) return values;
+  const siblings = oneOf(parent, [values[tree.parent] ?? 0]);
   const found = await sql<{
     last: number;
-  }>`select coalesce(max(${sql.ref(tree.order)}), 0) as last from ${sql.table(table.name)} where ${sql.ref(tree.parent)} = ${values[tree.parent] ?? 0}`.execute(
+  }>`select coalesce(max(${sql.ref(tree.order)}), 0) as last from ${sql.table(table.name)} where ${siblings}`.execute(
     db,
   );
   return { ...values, [tree.order]: Number(found.rows[0]?.last ?? 0) + 1 };

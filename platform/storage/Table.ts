@@ -13,13 +13,25 @@ export interface Column {
   readonly wire: "integer" | "number" | "text" | "boolean" | "json" | "list";
   /** Never sent to anybody; kept when a change leaves it empty. */
   readonly secret: boolean;
+  /** None is NULL in the store, and 0 or "" to whoever reads a row: of what points elsewhere, or stands once where it is given. */
+  readonly optional: boolean;
+  /** Of a list of other rows' keys, the table it is kept in, a row for each. */
+  readonly joined: string | null;
+}
+
+/** A column, or a list, holds keys of a table's rows: a foreign key of the store. */
+export interface Link {
+  readonly column: Column;
+  readonly target: string;
+  readonly key: Column;
 }
 
 export interface Index {
   readonly name: string;
   readonly columns: readonly string[];
-  /** Rows that leave all of the columns empty are equal to nobody. */
   readonly unique: boolean;
+  /** Rows that leave all of these empty are equal to nobody. */
+  readonly given: readonly string[];
 }
 
 export interface Table {
@@ -29,6 +41,7 @@ export interface Table {
   readonly columns: readonly Column[];
   readonly byName: ReadonlyMap<string, Column>;
   readonly indexes: readonly Index[];
+  readonly links: readonly Link[];
   /** Whether its rows count their changes: where people change them, so that one is not undone by another unseen. */
   readonly versioned: boolean;
 }
@@ -41,13 +54,31 @@ export const columnOf = (field: FieldModel): Column | null => {
   const storage = kind.storage(field);
   return storage === null
     ? null
-    : { name: field.name, field, storage, wire: kind.wire(field), secret: kind.secret === true };
+    : {
+        name: field.name,
+        field,
+        storage,
+        wire: kind.wire(field),
+        secret: kind.secret === true,
+        optional: false,
+        joined: null,
+      };
+};
+
+/** What the place of a field in its resource says of its column. */
+const placedColumn = ({ name, key, unique }: ResourceModel, column: Column): Column => {
+  if (column.name === key) return column;
+  const points = "to" in column.field.options;
+  if (points && column.wire === "list") return { ...column, joined: `${name}__${column.name}` };
+  const isAlone = unique.some((names) => names.length === 1 && names[0] === column.name);
+  return { ...column, optional: column.storage !== "json" && (points || (isAlone && !column.field.required)) };
 };
 
 const MOST_COVERED = 8;
 
-const indexName = (table: string, columns: readonly string[], unique: boolean) =>
-  `${unique ? "ux" : "ix"}_${table.slice(0, 24)}_${createHash("sha256").update(`${table}:${unique}:${columns.join()}`).digest("hex").slice(0, 10)}`;
+/** Short enough for either store, and another one whenever what it stands for is. */
+export const nameOf = (kind: string, table: string, facts: string): string =>
+  `${kind}_${table.slice(0, 24)}_${createHash("sha256").update(`${table}:${facts}`).digest("hex").slice(0, 10)}`;
 
 // Each index starts with what is sorted or filtered by, then the key, so that it lies in the order of a page; it carries the
 // columns other filters look at, so that a page, however deep, and its count are found within one index and only the rows of
@@ -76,24 +107,53 @@ const indexesOf = (resource: ResourceModel, columns: readonly Column[]): Index[]
   if (carried.length > 0 && columns.some(({ name, storage }) => name === key && storage === "text"))
     lists.push([key, ...carried]);
   const only = unique.filter((names) => names.every(isIndexable));
-  return [
-    ...lists.map((names) => ({ name: indexName(resource.name, names, false), columns: names, unique: false })),
-    ...only.map((names) => ({ name: indexName(resource.name, names, true), columns: names, unique: true })),
-  ];
+  const index = (names: readonly string[], isUnique: boolean): Index => {
+    const marks = names.map((name) => (columns.some((one) => one.name === name && one.optional) ? `${name}?` : name));
+    const facts = `${isUnique}:${marks.join()}`;
+    return {
+      name: nameOf(isUnique ? "ux" : "ix", resource.name, facts),
+      columns: names,
+      unique: isUnique,
+      given: names,
+    };
+  };
+  return [...lists.map((names) => index(names, false)), ...only.map((names) => index(names, true))];
 };
 
 const STORED = new Set(["list", "get", "add", "set", "del"]);
 
 /** Null for a resource that only groups calls: nothing of it is stored. */
-export const tableOf = (resource: ResourceModel): Table | null => {
+const tableOf = (resource: ResourceModel): Table | null => {
   if (!resource.calls.some((call) => STORED.has(call.verb))) return null;
-  const columns = resource.fields.flatMap((field) => columnOf(field) ?? []);
+  const columns = resource.fields
+    .flatMap((field) => columnOf(field) ?? [])
+    .map((column) => placedColumn(resource, column));
   const byName = new Map(columns.map((column) => [column.name, column]));
   const key = byName.get(resource.key);
   if (!key) return null;
   const versioned = resource.calls.some(({ verb }) => verb === "set") && !byName.has(VERSION.count);
-  return { name: resource.name, resource, key, columns, byName, indexes: indexesOf(resource, columns), versioned };
+  const indexes = indexesOf(resource, columns);
+  return { name: resource.name, resource, key, columns, byName, indexes, links: [], versioned };
 };
 
-export const tablesOf = (model: Model): ReadonlyMap<string, Table> =>
-  new Map(model.resources.flatMap((resource) => tableOf(resource) ?? []).map((table) => [table.name, table]));
+export const tablesOf = (model: Model): ReadonlyMap<string, Table> => {
+  const alone = model.resources.flatMap((resource) => tableOf(resource) ?? []);
+  const keys = new Map(alone.map(({ name, key }) => [name, key]));
+  const links = ({ columns }: Table): Link[] =>
+    columns.flatMap((column) => {
+      const target = String(column.field.options.to ?? "");
+      const key = keys.get(target);
+      return key ? [{ column, target, key }] : [];
+    });
+  // A list of keys of what is not stored has no table to be joined with.
+  const unjoined = (column: Column): Column =>
+    column.joined !== null && !keys.has(String(column.field.options.to)) ? { ...column, joined: null } : column;
+  return new Map(
+    alone
+      .map((table) => {
+        const columns = table.columns.map((column) => unjoined(column));
+        return { ...table, columns, byName: new Map(columns.map((column) => [column.name, column])) };
+      })
+      .map((table) => [table.name, { ...table, links: links(table) }]),
+  );
+};

@@ -27,6 +27,8 @@ const column = (storage: StorageType, wire: Column["wire"] = "text"): Column => 
   storage,
   wire,
   secret: false,
+  optional: false,
+  joined: null,
 });
 
 describe("money at rest", () => {

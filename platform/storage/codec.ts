@@ -1,4 +1,5 @@
-// Between the wire and the store. Absence is 0 or "" in both, as the wire's request builders have it.
+// Between the wire and the store. Absence is 0 or "" on the wire, as its request builders have it, and in every row that
+// is read; the store has NULL for it in columns that point to another row, or whose values must differ.
 import type { Json } from "../../generator";
 import { amount, cents, roundedAmount } from "../../src/schema";
 import type { Row } from "./Store";
@@ -33,8 +34,11 @@ export const encodeCents = (value: unknown): number | null => {
   return Number.isSafeInteger(counted) ? counted : null;
 };
 
-export const encode = (column: Column, value: unknown): string | number =>
-  column.storage === "cents" ? (encodeCents(value) ?? 0) : isNumber(column) ? encodeNumber(value) : encodeText(value);
+export const encode = (column: Column, value: unknown): string | number | null => {
+  const stored =
+    column.storage === "cents" ? (encodeCents(value) ?? 0) : isNumber(column) ? encodeNumber(value) : encodeText(value);
+  return column.optional && isEmpty(stored) ? null : stored;
+};
 
 const parsed = (text: unknown): Json => {
   if (typeof text !== "string" || text === "") return [];
@@ -68,3 +72,10 @@ export const decodeRow = (table: Table, row: Row): Record<string, Json> => ({
   ),
   ...(table.versioned ? { [VERSION.count]: encodeNumber(row[VERSION.count]) } : {}),
 });
+
+/** A row as the store gave it, for everybody above: what is NULL there is 0 or "" from here on. Changes it in place. */
+export const read = (table: Table, row: Row): Row => {
+  for (const column of table.columns)
+    if (column.optional && row[column.name] === null) row[column.name] = emptyOf(column);
+  return row;
+};

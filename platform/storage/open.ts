@@ -35,6 +35,7 @@ const prepared = (file: string): SqliteDatabase => {
     "temp_store = MEMORY",
     // Looks at some rows of each index, however many there are.
     "analysis_limit = 1000",
+    "foreign_keys = ON",
   ])
     database.pragma(pragma);
   const statements = new Map<string, ReturnType<SqliteDatabase["prepare"]>>();

@@ -1,7 +1,8 @@
 // Reads rows. Filters follow the wire: flat by field name, an array for "one of", `_begin` and `_end` for a range.
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
-import { encode, encodeCents } from "./codec";
+import { encode, encodeCents, isEmpty, read } from "./codec";
+import { engineOf, holdsOneOf, wholeOf } from "./lists";
 import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
 
@@ -38,10 +39,15 @@ export const contains = (store: Store, column: Column, text: string): Condition 
     : sql<SqlBool>`${refOf(column)} ilike ${`%${escaped(text)}%`} escape '\\'`;
 
 /** A value as the column holds it; undefined for one it can never hold. */
-const comparable = (column: Column, value: unknown): string | number | undefined => {
+const comparable = (column: Column, value: unknown): string | number | null | undefined => {
+  if (column.optional && isEmpty(value)) return null;
   if (column.storage === "cents") return encodeCents(value) ?? undefined;
   if (column.storage === "text" || column.storage === "json")
     return typeof value === "object" ? undefined : encode(column, value);
+  return comparableNumber(column.storage, value);
+};
+
+const comparableNumber = (storage: Column["storage"], value: unknown): number | undefined => {
   const number =
     typeof value === "boolean"
       ? Number(value)
@@ -49,15 +55,21 @@ const comparable = (column: Column, value: unknown): string | number | undefined
         ? Number(value)
         : value;
   if (typeof number !== "number" || !Number.isFinite(number)) return undefined;
-  return column.storage === "integer" && !Number.isSafeInteger(number) ? undefined : number;
+  return storage === "integer" && !Number.isSafeInteger(number) ? undefined : number;
 };
 
 export const oneOf = (column: Column, values: readonly unknown[], ref = refOf(column)): Condition => {
-  const found = [...new Set(values.map((value) => comparable(column, value)).filter((value) => value !== undefined))];
-  if (found.length === 0) return NEVER;
+  const known = [...new Set(values.map((value) => comparable(column, value)).filter((value) => value !== undefined))];
+  const found = known.filter((value) => value !== null);
+  const none = known.length > found.length ? [sql<SqlBool>`${ref} is null`] : [];
   const [only] = found;
-  if (found.length === 1) return sql<SqlBool>`${ref} = ${only}`;
-  return sql<SqlBool>`${ref} in (${sql.join(found)})`;
+  const some =
+    found.length === 0
+      ? []
+      : [found.length === 1 ? sql<SqlBool>`${ref} = ${only}` : sql<SqlBool>`${ref} in (${sql.join(found)})`];
+  const [first, second] = [...some, ...none];
+  if (first === undefined) return NEVER;
+  return second === undefined ? first : sql<SqlBool>`(${first} or ${second})`;
 };
 
 // A list of values stored as JSON text: `[1,12]` holds 1, and so must `[1]`, but not `[12]`.
@@ -76,7 +88,18 @@ const bound = (column: Column, sign: ">=" | "<=", value: unknown, ref = refOf(co
   return limit === undefined ? NEVER : sql<SqlBool>`${ref} ${sql.raw(sign)} ${limit}`;
 };
 
-const conditionOf = (store: Store, column: Column, value: unknown, ref = refOf(column)): Condition => {
+const holdsKeys = (table: Table, column: Column, values: readonly unknown[]): Condition => {
+  const storage = column.field.options.type === "string" ? "text" : "integer";
+  const comparableKey = (value: unknown): string | number | undefined => {
+    if (storage === "integer") return comparableNumber(storage, value);
+    return typeof value === "object" ? undefined : String(value);
+  };
+  const keys = values.map(comparableKey).filter((value) => value !== undefined);
+  return keys.length === 0 ? NEVER : holdsOneOf(table, column, keys);
+};
+
+const conditionOf = (store: Store, table: Table, column: Column, value: unknown, ref = refOf(column)): Condition => {
+  if (column.joined !== null) return holdsKeys(table, column, [value].flat());
   if (column.wire === "list") {
     const options = Array.isArray(value) ? value : [value];
     return options.length === 0
@@ -117,7 +140,7 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
     const ranged = /^(.+)_(begin|end)$/.exec(name);
     const edge = ranged?.[1] === undefined ? undefined : table.byName.get(ranged[1]);
     if (column && !column.secret)
-      add(column, [name, value], (ref) => conditionOf(store, column, value, ref), [value].flat().length === 1);
+      add(column, [name, value], (ref) => conditionOf(store, table, column, value, ref), [value].flat().length === 1);
     else if (edge && !edge.secret) {
       const sign = ranged?.[2] === "begin" ? ">=" : "<=";
       add(edge, [name, value], (ref) => bound(edge, sign, value, ref), true);
@@ -173,6 +196,25 @@ export interface Page {
   readonly descending: boolean;
 }
 
+/** What has none comes before all others: SQLite has it so, and PostgreSQL is told. */
+const noneFirst = (db: Db, { optional }: Column, descending: boolean) =>
+  optional && engineOf(db) === "postgres" ? sql.raw(descending ? " nulls last" : " nulls first") : sql``;
+
+/** By a column, and rows that are equal in it by their key. */
+export const orderBy = (db: Db, table: Table, column: Column, descending: boolean) => {
+  const direction = sql.raw(descending ? "desc" : "asc");
+  const key = sql`${sql.ref(table.key.name)} ${direction}`;
+  return column.name === table.key.name
+    ? key
+    : sql`${sql.ref(column.name)} ${direction}${noneFirst(db, column, descending)}, ${key}`;
+};
+
+/** Whole rows of a table, and what follows `from`. */
+export const rowsOf = async (db: Db, table: Table, rest: RawBuilder<unknown>): Promise<Row[]> => {
+  const found = await sql<Row>`select ${wholeOf(db, table)} from ${sql.table(table.name)} ${rest}`.execute(db);
+  return found.rows.map((row) => read(table, row));
+};
+
 /**
  * The page's keys are found within an index and only then are its rows read, so that a deep page costs little more than
  * the first. Past the middle it is walked from the other end.
@@ -182,28 +224,17 @@ export const page = async (db: Db, table: Table, selection: Selection, total: nu
   if (limit <= 0) return [];
   const isNearerEnd = asked.offset > total / 2;
   const offset = isNearerEnd ? total - asked.offset - limit : asked.offset;
-  const direction = (descending: boolean) => sql.raw(descending ? "desc" : "asc");
-  const order = (descending: boolean) => {
-    const { name } = asked.sort;
-    const key = sql`${sql.ref(table.key.name)} ${direction(descending)}`;
-    return name === table.key.name ? key : sql`${sql.ref(name)} ${direction(descending)}, ${key}`;
-  };
+  const order = (descending: boolean) => orderBy(db, table, asked.sort, descending);
   const from = sql.table(table.name);
   const keys = sql`select ${sql.ref(table.key.name)} from ${from} ${whereOf(total > MANY ? selection.broad(asked.sort) : selection.conditions)} order by ${order(asked.descending !== isNearerEnd)} limit ${limit} offset ${offset}`;
-  const rows =
-    await sql<Row>`select * from ${from} where ${sql.ref(table.key.name)} in (${keys}) order by ${order(asked.descending)}`.execute(
-      db,
-    );
-  return rows.rows;
+  return rowsOf(db, table, sql`where ${sql.ref(table.key.name)} in (${keys}) order by ${order(asked.descending)}`);
 };
 
 export const byKeys = async (db: Db, table: Table, keys: readonly unknown[]): Promise<Row[]> => {
   const rows: Row[] = [];
   for (let start = 0; start < keys.length; start += 500) {
     const part = keys.slice(start, start + 500);
-    rows.push(
-      ...(await sql<Row>`select * from ${sql.table(table.name)} where ${oneOf(table.key, part)}`.execute(db)).rows,
-    );
+    rows.push(...(await rowsOf(db, table, sql`where ${oneOf(table.key, part)}`)));
   }
   return rows;
 };
@@ -212,4 +243,4 @@ export const byKey = async (db: Db, table: Table, key: unknown): Promise<Row | n
   (await byKeys(db, table, [key]))[0] ?? null;
 
 export const firstWhere = async (db: Db, table: Table, conditions: readonly Condition[]): Promise<Row | null> =>
-  (await sql<Row>`select * from ${sql.table(table.name)} ${whereOf(conditions)} limit 1`.execute(db)).rows[0] ?? null;
+  (await rowsOf(db, table, sql`${whereOf(conditions)} limit 1`))[0] ?? null;

@@ -1,8 +1,9 @@
 // Writes rows. Each function takes the transaction it works in; who may write what is settled before it is called.
 import { sql } from "kysely";
 import type { Db, Row, Store } from "./Store";
-import { oneOf } from "./query";
-import { encodeRow } from "./codec";
+import { byKey, oneOf, rowsOf } from "./query";
+import { encodeRow, read } from "./codec";
+import { insertLists, listsOf, replaceLists, withoutLists } from "./lists";
 import { VERSION } from "./Table";
 import type { Table } from "./Table";
 
@@ -24,7 +25,20 @@ export const insertRow = async (db: Db, table: Table, values: Row, now: number):
   const generated = table.key.storage === "text" && !values[name] ? { [name]: textKey(now) } : {};
   const row = encodeRow(table, { ...stamps(table, [...CREATED, ...UPDATED], now), ...values, ...generated });
   if (table.key.storage === "integer" && !row[name]) delete row[name];
-  return db.insertInto(table.name).values(row).returningAll().executeTakeFirstOrThrow();
+  const stored = await db
+    .insertInto(table.name)
+    .values(withoutLists(table, row))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (listsOf(table).length === 0) return read(table, stored);
+  await insertLists(db, table, [{ ...row, [name]: stored[name] }]);
+  return whole(db, table, stored[name]);
+};
+
+const whole = async (db: Db, table: Table, key: unknown): Promise<Row> => {
+  const row = await byKey(db, table, key);
+  if (!row) throw new Error(`${table.name} ${String(key)} is gone`);
+  return row;
 };
 
 /** A server's heartbeat is no new version: only what people can change makes one. */
@@ -50,16 +64,18 @@ export const updateRow = async (
   delete row[table.key.name];
   const where = sql`where ${oneOf(table.key, [key])}`;
   const changes = [
-    ...Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
+    ...Object.entries(withoutLists(table, row)).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
     ...versioned(table, Object.keys(row), now, by),
   ];
-  const done =
-    changes.length === 0
-      ? await sql<Row>`select * from ${sql.table(table.name)} ${where}`.execute(db)
-      : await sql<Row>`update ${sql.table(table.name)} set ${sql.join(changes)} ${where} returning *`.execute(db);
-  const [stored] = done.rows;
-  if (!stored) throw new Error(`${table.name} ${String(key)} is gone`);
-  return stored;
+  if (changes.length === 0 && listsOf(table).length === 0) return whole(db, table, key);
+  if (changes.length > 0) {
+    const changed = sql<Row>`update ${sql.table(table.name)} set ${sql.join(changes)} ${where} returning *`;
+    const [stored] = (await changed.execute(db)).rows;
+    if (!stored) throw new Error(`${table.name} ${String(key)} is gone`);
+    if (listsOf(table).length === 0) return read(table, stored);
+  }
+  await replaceLists(db, table, key, row);
+  return whole(db, table, key);
 };
 
 export const deleteRows = async (db: Db, table: Table, keys: readonly unknown[]): Promise<void> => {
@@ -72,9 +88,9 @@ export const deleteRows = async (db: Db, table: Table, keys: readonly unknown[])
 /** The row as it is now, with others kept from changing it until the step ends. SQLite has one writer at a time anyway. */
 export const lockedRow = async ({ engine }: Pick<Store, "engine">, db: Db, table: Table, row: Row): Promise<Row> => {
   const where = sql`where ${oneOf(table.key, [row[table.key.name]])}`;
-  const lock = engine === "postgres" ? sql`for update` : sql``;
-  const found = await sql<Row>`select * from ${sql.table(table.name)} ${where} ${lock}`.execute(db);
-  const [stored] = found.rows;
+  // Others may still point to it meanwhile.
+  const lock = engine === "postgres" ? sql`for no key update` : sql``;
+  const [stored] = await rowsOf(db, table, sql`${where} ${lock}`);
   if (!stored) throw new Error(`${table.name} ${String(row[table.key.name])} is gone`);
   return stored;
 };

@@ -11,7 +11,7 @@ import { Failure, invalid } from "../Failure";
 import type { Caller, Platform, Reading } from "../Platform";
 import { reached } from "../records/scope";
 import { reading, tableFor, written } from "../records/step";
-import { byKey, byKeys, oneOf, whereOf } from "../storage/query";
+import { byKey, byKeys, oneOf, rowsOf, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
@@ -218,6 +218,6 @@ export const resumeDeviceFiles = async (platform: Platform): Promise<void> => {
   const [state, url] = [records?.byName.get("state"), records?.byName.get("url")];
   if (records === undefined || state === undefined || url === undefined) return;
   const left = [oneOf(state, [WAITING, IMPORTING]), sql<boolean>`${sql.ref(url.name)} like '/files/%'`];
-  const rows = await sql<Row>`select * from ${sql.table(records.name)} ${whereOf(left)}`.execute(platform.store.db);
-  for (const row of rows.rows) queueDeviceFile(platform, row[records.key.name]);
+  const rows = await rowsOf(platform.store.db, records, whereOf(left));
+  for (const row of rows) queueDeviceFile(platform, row[records.key.name]);
 };

@@ -3,7 +3,8 @@
 import { sql } from "kysely";
 import type { Caller, Platform } from "../Platform";
 import { scoped } from "../records/scope";
-import { count, selectionOf, whereOf } from "../storage/query";
+import { emptyOf } from "../storage/codec";
+import { count, rowsOf, selectionOf, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
@@ -25,21 +26,21 @@ export const exportRows = async (
   const selection = scoped(platform, table, caller, selectionOf(store, table, filters));
   const column = table.byName.get(sort.field) ?? table.key;
   const descending = sort.order === "DESC";
-  const place = sql`${sql.ref(column.name)}, ${sql.ref(table.key.name)}`;
+  // What is NULL is read as empty, and has its place in the order as that.
+  const by = column.optional ? sql`coalesce(${sql.ref(column.name)}, ${emptyOf(column)})` : sql.ref(column.name);
+  const place = sql`${by}, ${sql.ref(table.key.name)}`;
   const direction = sql.raw(descending ? "desc" : "asc");
-  const order = sql`${sql.ref(column.name)} ${direction}, ${sql.ref(table.key.name)} ${direction}`;
+  const order = sql`${by} ${direction}, ${sql.ref(table.key.name)} ${direction}`;
   const pages = async function* () {
     for (let last: Row | undefined; ;) {
       const after = last
         ? [sql<boolean>`(${place}) ${sql.raw(descending ? "<" : ">")} (${last[column.name]}, ${last[table.key.name]})`]
         : [];
-      const found =
-        await sql<Row>`select * from ${sql.table(table.name)} ${whereOf([...selection.conditions, ...after])} order by ${order} limit ${PAGE}`.execute(
-          store.db,
-        );
-      if (found.rows.length > 0) yield found.rows;
-      if (found.rows.length < PAGE) return;
-      last = found.rows.at(-1);
+      const where = whereOf([...selection.conditions, ...after]);
+      const rows = await rowsOf(store.db, table, sql`${where} order by ${order} limit ${PAGE}`);
+      if (rows.length > 0) yield rows;
+      if (rows.length < PAGE) return;
+      last = rows.at(-1);
     }
   };
   return { total: await count(store.db, table, selection), pages: pages() };

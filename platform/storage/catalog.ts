@@ -1,0 +1,78 @@
+// What the store has at the moment: columns, indexes and constraints of every table.
+import { sql } from "kysely";
+import type { Db, Store } from "./Store";
+
+type Engine = Store["engine"];
+
+export interface PresentColumn {
+  readonly type: string;
+  readonly required: boolean;
+  /** As it is declared; null for none. */
+  readonly initial: string | null;
+}
+
+/** By table, then by name. */
+export type PresentColumns = ReadonlyMap<string, ReadonlyMap<string, PresentColumn>>;
+
+interface ColumnRow {
+  readonly of: string;
+  readonly name: string;
+  readonly type: string;
+  readonly required: number | boolean;
+  readonly initial: string | null;
+}
+
+const COLUMNS = {
+  sqlite: sql<ColumnRow>`select t.name as "of", c.name as name, lower(c.type) as type, c."notnull" as required, c.dflt_value as initial
+    from sqlite_master as t join pragma_table_info(t.name) as c where t.type = 'table'`,
+  postgres: sql<ColumnRow>`select table_name as "of", column_name as name, data_type as type, is_nullable = 'NO' as required, column_default as initial
+    from information_schema.columns where table_schema = current_schema() and is_generated = 'NEVER'`,
+};
+
+export const presentColumns = async (engine: Engine, db: Db): Promise<PresentColumns> => {
+  const found = new Map<string, Map<string, PresentColumn>>();
+  for (const { of, name, type, required, initial } of (await COLUMNS[engine].execute(db)).rows) {
+    const columns = found.get(of) ?? new Map<string, PresentColumn>();
+    found.set(of, columns.set(name, { type, required: Boolean(required), initial }));
+  }
+  return found;
+};
+
+interface Named {
+  readonly of: string;
+  readonly name: string;
+}
+
+const INDEXES = {
+  sqlite: sql<Named>`select tbl_name as "of", name from sqlite_master where type = 'index'`,
+  postgres: sql<Named>`select tablename as "of", indexname as name from pg_indexes where schemaname = current_schema()`,
+};
+
+/** Names of the indexes of each table. */
+export const presentIndexes = async (engine: Engine, db: Db): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const found = new Map<string, string[]>();
+  for (const { of, name } of (await INDEXES[engine].execute(db)).rows) found.set(of, [...(found.get(of) ?? []), name]);
+  return found;
+};
+
+/** Those this platform named. */
+const OURS = /\bconstraint "((?:fk|ck)_[^"]+)"/gi;
+
+/** Names of the constraints of each table. */
+export const presentConstraints = async (engine: Engine, db: Db): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
+  const found = new Map<string, Set<string>>();
+  const add = (table: string, name: string) => found.set(table, (found.get(table) ?? new Set()).add(name));
+  if (engine === "postgres") {
+    const { rows } = await sql<Named>`select c.relname as "of", k.conname as name from pg_constraint as k
+      join pg_class as c on c.oid = k.conrelid join pg_namespace as n on n.oid = c.relnamespace
+      where n.nspname = current_schema() and k.conname ~ '^(fk|ck)_'`.execute(db);
+    for (const { of, name } of rows) add(of, name);
+    return found;
+  }
+  const { rows } = await sql<{
+    name: string;
+    sql: string;
+  }>`select name, sql from sqlite_master where type = 'table'`.execute(db);
+  for (const table of rows) for (const [, name = ""] of table.sql.matchAll(OURS)) add(table.name, name);
+  return found;
+};

@@ -1,0 +1,100 @@
+// What the store itself refuses, as the definitions say it: a reference that leads nowhere, a value that is none of its
+// enumeration, a number beyond its limits, a text that is too long. None is always allowed: whether a field must be given
+// depends on others, and is judged before.
+import { sql } from "kysely";
+import type { RawBuilder, SqlBool } from "kysely";
+import { literal } from "./columns";
+import { encodeCents } from "./codec";
+import { nameOf } from "./Table";
+import type { Column, Link, Table } from "./Table";
+
+export interface Constraint {
+  readonly name: string;
+  readonly table: Table;
+  readonly column: Column;
+  readonly kind: "reference" | "value";
+  /** What follows its name, in the declaration of its column and in that of its table. */
+  readonly inColumn: RawBuilder<unknown>;
+  readonly inTable: RawBuilder<unknown>;
+  /** True for a row that breaks it. */
+  readonly broken: RawBuilder<SqlBool>;
+}
+
+/** Every number is told apart from its neighbours only up to here. */
+const MOST = Number.MAX_SAFE_INTEGER;
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+const reference = (table: Table, { column, target, key }: Link): Constraint => {
+  const name = nameOf("fk", table.name, `${column.name}:${target}:${key.name}`);
+  // Rows of one table that point to each other may come and go together, in whatever order.
+  const when = target === table.name ? sql`deferrable initially deferred` : sql``;
+  const place = sql`references ${sql.table(target)} (${sql.ref(key.name)}) ${when}`;
+  const own = sql.ref(`${table.name}.${column.name}`);
+  const there = sql`select 1 from ${sql.table(target)} as there where ${sql.ref(`there.${key.name}`)} = ${own}`;
+  return {
+    name,
+    table,
+    column,
+    kind: "reference",
+    inColumn: place,
+    inTable: sql`foreign key (${sql.ref(column.name)}) ${place}`,
+    broken: sql<SqlBool>`${own} is not null and not exists (${there})`,
+  };
+};
+
+const limitOf = (column: Column, limit: unknown): number | null => {
+  if (limit === null || limit === undefined) return null;
+  const value = column.storage === "cents" ? encodeCents(limit) : Number(limit);
+  return value === null || !Number.isFinite(value) ? null : value;
+};
+
+const between = (name: string, min: number | null, max: number | null): string | null => {
+  const sides = [...(min === null ? [] : [`${name} >= ${min}`]), ...(max === null ? [] : [`${name} <= ${max}`])];
+  return sides.length === 0 ? null : sides.join(" and ");
+};
+
+/** What must hold of a column's value, as SQL; null where the definition says nothing. */
+const ruleOf = (table: Table, column: Column): string | null => {
+  const { storage, secret, field, wire } = column;
+  const { min, max, values } = field.options;
+  const name = quoted(column.name);
+  if (column === table.key) return storage === "integer" ? `${name} between 1 and ${MOST}` : null;
+  if (secret || storage === "json" || "to" in field.options) return null;
+  if (wire === "boolean") return `${name} in (0, 1)`;
+  if (Array.isArray(values)) {
+    const known = values.map((value) =>
+      typeof value === "number" ? String(value) : `'${String(value).replaceAll("'", "''")}'`,
+    );
+    return `${name} in (${[storage === "text" ? "''" : "0", ...known].join(", ")})`;
+  }
+  if (storage === "text") return typeof max === "number" ? `length(${name}) <= ${max}` : null;
+  const within = between(name, limitOf(column, min), limitOf(column, max));
+  return within === null ? null : `${name} = 0 or ${within}`;
+};
+
+const rule = (table: Table, column: Column): Constraint[] => {
+  const text = ruleOf(table, column);
+  if (text === null) return [];
+  const check = sql`check (${sql.raw(text)})`;
+  const name = nameOf("ck", table.name, `${column.name}:${text}`);
+  return [
+    {
+      name,
+      table,
+      column,
+      kind: "value",
+      inColumn: check,
+      inTable: check,
+      broken: sql<SqlBool>`not (${sql.raw(text)})`,
+    },
+  ];
+};
+
+export const constraintsOf = (table: Table): readonly Constraint[] => [
+  ...table.links.filter(({ column }) => column.joined === null).map((link) => reference(table, link)),
+  ...table.columns.filter(({ joined }) => joined === null).flatMap((column) => rule(table, column)),
+];
+
+/** A text that is too long or no value of its enumeration, in words of the store: the limits of a literal. */
+export const keyLiteral = (key: unknown): RawBuilder<unknown> => literal(typeof key === "number" ? key : String(key));

@@ -1,0 +1,94 @@
+// The indexes of the tables. One that tells rows apart leaves those out that were equal before it came, but for the first of
+// each: no further one is let in, and the index is whole once they differ.
+import { sql } from "kysely";
+import { presentIndexes } from "./catalog";
+import { emptyOf } from "./codec";
+import { literal } from "./columns";
+import type { Broken } from "./report";
+import { forgetRule, report, reportedRules } from "./report";
+import type { Db, Store } from "./Store";
+import type { Index, Table } from "./Table";
+
+type Engine = Store["engine"];
+
+/** Where none is NULL it equals no other none; among several columns it must. */
+const compared = (table: Table, index: Index, name: string) => {
+  const column = table.byName.get(name);
+  return column?.optional && index.unique && index.columns.length > 1
+    ? sql`coalesce(${sql.ref(name)}, ${literal(emptyOf(column))})`
+    : sql.ref(name);
+};
+
+const isGiven = (table: Table, { given }: Index) =>
+  sql`(${sql.join(
+    given.map((name) => {
+      const column = table.byName.get(name);
+      return sql`${sql.ref(name)} <> ${literal(column ? emptyOf(column) : "")}`;
+    }),
+    sql` or `,
+  )})`;
+
+/** Keys of the rows that repeat what another with a lower key says. */
+const repeated = async (db: Db, table: Table, index: Index): Promise<readonly unknown[]> => {
+  const by = sql.join(index.columns.map((name) => compared(table, index, name)));
+  const key = sql.ref(table.key.name);
+  const ranked = sql`select ${key} as own, row_number() over (partition by ${by} order by ${key}) as place from ${sql.table(table.name)} where ${isGiven(table, index)}`;
+  const found = await sql<{ own: unknown }>`select own from (${ranked}) as ranked where place > 1 order by own`.execute(
+    db,
+  );
+  return found.rows.map(({ own }) => own);
+};
+
+const createPlain = async (engine: Engine, db: Db, table: Table, index: Index): Promise<void> => {
+  // In the order of a page: what has none comes first.
+  const first = (name: string) =>
+    engine === "postgres" && table.byName.get(name)?.optional ? sql.raw(" nulls first") : sql``;
+  const columns = sql.join(index.columns.map((name) => sql`${sql.ref(name)}${first(name)}`));
+  await sql`create index ${sql.ref(index.name)} on ${sql.table(table.name)} (${columns})`.execute(db);
+};
+
+const createUnique = async (db: Db, table: Table, index: Index): Promise<Broken> => {
+  const keys = await repeated(db, table, index);
+  const columns = sql.join(index.columns.map((name) => compared(table, index, name)));
+  const but =
+    keys.length === 0
+      ? sql``
+      : sql` and ${sql.ref(table.key.name)} not in (${sql.join(keys.map((key) => literal(typeof key === "number" ? key : String(key))))})`;
+  await sql`create unique index ${sql.ref(index.name)} on ${sql.table(table.name)} (${columns}) where ${isGiven(table, index)}${but}`.execute(
+    db,
+  );
+  return { rule: index.name, table: table.name, fields: index.columns, kind: "unique", keys };
+};
+
+/** Adds and removes only indexes this module named. Answers whether it added any, and what rows break. */
+export const migrateIndexes = async (
+  engine: Engine,
+  db: Db,
+  tables: readonly Table[],
+): Promise<{ readonly added: boolean; readonly broken: readonly Broken[] }> => {
+  const present = await presentIndexes(engine, db);
+  const reported = await reportedRules(db);
+  const broken: Broken[] = [];
+  let added = false;
+  for (const table of tables) {
+    const wanted = table.indexes.map(({ name }) => name);
+    const there = present.get(table.name) ?? [];
+    const stale = there.filter((one) => /^[iu]x_/.test(one) && (!wanted.includes(one) || reported.has(one)));
+    for (const name of stale) {
+      await sql`drop index ${sql.ref(name)}`.execute(db);
+      await forgetRule(db, name);
+    }
+    for (const index of table.indexes) {
+      if (there.includes(index.name) && !stale.includes(index.name)) continue;
+      added = true;
+      if (!index.unique) {
+        await createPlain(engine, db, table, index);
+        continue;
+      }
+      const found = await createUnique(db, table, index);
+      await report(db, found);
+      if (found.keys.length > 0) broken.push(found);
+    }
+  }
+  return { added, broken };
+};

@@ -1,0 +1,74 @@
+// Lists of other rows' keys. Each is a table of its own, so that the store itself knows what a list holds: a key that leads
+// nowhere is in none, and a row that goes takes its keys out of every list. Whoever reads a row finds the list in it as JSON.
+import { PostgresAdapter, sql } from "kysely";
+import type { RawBuilder } from "kysely";
+import type { Db, Row, Store } from "./Store";
+import type { Column, Table } from "./Table";
+
+type Engine = Store["engine"];
+
+export const engineOf = (db: Db): Engine =>
+  db.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
+
+interface List {
+  readonly column: Column;
+  readonly joined: string;
+}
+
+export const listsOf = ({ columns }: Table): readonly List[] =>
+  columns.flatMap((column) => (column.joined === null ? [] : [{ column, joined: column.joined }]));
+
+const listed = (engine: Engine, table: Table, { column, joined }: List): RawBuilder<unknown> => {
+  const from = sql`from ${sql.table(joined)} where owner = ${sql.ref(`${table.name}.${table.key.name}`)}`;
+  const items =
+    engine === "sqlite"
+      ? sql`select json_group_array(item) from (select item ${from} order by place)`
+      : sql`select coalesce(json_agg(item order by place), '[]')::text ${from}`;
+  return sql`(${items}) as ${sql.ref(column.name)}`;
+};
+
+/** What to select of a table to have whole rows. */
+export const wholeOf = (db: Db, table: Table): RawBuilder<unknown> => {
+  const lists = listsOf(table);
+  const all = sql`${sql.table(table.name)}.*`;
+  return lists.length === 0 ? all : sql.join([all, ...lists.map((list) => listed(engineOf(db), table, list))]);
+};
+
+/** Rows whose list holds one of these. */
+export const holdsOneOf = (table: Table, column: Column, values: readonly unknown[]) =>
+  sql<boolean>`exists (select 1 from ${sql.table(column.joined ?? "")} where owner = ${sql.ref(`${table.name}.${table.key.name}`)} and item in (${sql.join(values)}))`;
+
+const MOST_ROWS = 500;
+
+const items = (value: unknown): readonly unknown[] => {
+  const given: unknown = typeof value === "string" && value !== "" ? JSON.parse(value) : value;
+  return Array.isArray(given) ? [...new Set(given)] : [];
+};
+
+/** Puts what these rows' lists hold beside rows that are new. */
+export const insertLists = async (db: Db, table: Table, rows: readonly Row[]): Promise<void> => {
+  for (const { column, joined } of listsOf(table)) {
+    const all = rows.flatMap((row) =>
+      items(row[column.name]).map((item, place) => sql`(${row[table.key.name]}, ${item}, ${place})`),
+    );
+    for (let start = 0; start < all.length; start += MOST_ROWS)
+      await sql`insert into ${sql.table(joined)} (owner, item, place) values ${sql.join(all.slice(start, start + MOST_ROWS))}`.execute(
+        db,
+      );
+  }
+};
+
+/** Replaces the lists that `values` names. */
+export const replaceLists = async (db: Db, table: Table, key: unknown, values: Row): Promise<void> => {
+  for (const { column, joined } of listsOf(table)) {
+    if (values[column.name] === undefined) continue;
+    await sql`delete from ${sql.table(joined)} where owner = ${key}`.execute(db);
+  }
+  await insertLists(db, table, [{ ...values, [table.key.name]: key }]);
+};
+
+/** The columns of a row without its lists, which are stored elsewhere. */
+export const withoutLists = (table: Table, row: Row): Row => {
+  const lists = new Set(listsOf(table).map(({ column }) => column.name));
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !lists.has(name)));
+};

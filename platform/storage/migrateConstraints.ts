@@ -1,0 +1,115 @@
+// Brings the constraints of the store to those of the definitions. A rule that rows break holds for all others: PostgreSQL
+// leaves a reference unverified and exempts keys from the rest, and SQLite looks only at what is written from now on.
+import { sql } from "kysely";
+import { presentConstraints } from "./catalog";
+import { keyLiteral } from "./constraints";
+import type { Constraint } from "./constraints";
+import type { Broken } from "./report";
+import { forgetRule, report, reportedRules } from "./report";
+import type { Db, Store } from "./Store";
+import type { Table } from "./Table";
+
+type Engine = Store["engine"];
+
+export type Demands = ReadonlyMap<Table, readonly Constraint[]>;
+
+/** Breaking a foreign key, and a check. */
+const REFUSED: ReadonlySet<unknown> = new Set(["23503", "23514"]);
+
+const isRefused = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && REFUSED.has(error.code);
+
+/** Looks for rows that break it, and keeps what it finds. */
+const look = async (db: Db, { name, table, column, kind, broken }: Constraint): Promise<Broken> => {
+  const key = sql.ref(table.key.name);
+  const rows = await sql<{
+    own: unknown;
+  }>`select ${key} as own from ${sql.table(table.name)} where ${broken} order by ${key}`.execute(db);
+  const keys = rows.rows.map(({ own }) => own);
+  const found: Broken = { rule: name, table: table.name, fields: [column.name], kind, keys };
+  await report(db, found);
+  return found;
+};
+
+const add = (one: Constraint) => sql`add constraint ${sql.ref(one.name)} ${one.inTable}`;
+
+const addBroken = (one: Constraint, keys: readonly unknown[]) => {
+  if (keys.length === 0) return add(one);
+  const name = sql.ref(one.name);
+  if (one.kind === "reference") return sql`add constraint ${name} ${one.inTable} not valid`;
+  const exempt = sql`${sql.ref(one.table.key.name)} in (${sql.join(keys.map(keyLiteral))})`;
+  return sql`add constraint ${name} check (not (${one.broken}) or ${exempt})`;
+};
+
+/** All at once where no row is in the way, else one by one. */
+const addAll = async (db: Db, table: Table, missing: readonly Constraint[]): Promise<readonly Broken[]> => {
+  const alter = sql`alter table ${sql.table(table.name)}`;
+  await sql`savepoint constraints`.execute(db);
+  try {
+    await sql`${alter} ${sql.join(missing.map(add))}`.execute(db);
+    for (const { name } of missing) await forgetRule(db, name);
+    return [];
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    await sql`rollback to savepoint constraints`.execute(db);
+  }
+  const found: Broken[] = [];
+  for (const one of missing) {
+    const broken = await look(db, one);
+    await sql`${alter} ${addBroken(one, broken.keys)}`.execute(db);
+    found.push(broken);
+  }
+  return found;
+};
+
+const migratePostgres = async (db: Db, demands: Demands): Promise<readonly Broken[]> => {
+  const present = await presentConstraints("postgres", db);
+  const reported = await reportedRules(db);
+  const found: Broken[] = [];
+  for (const [table, constraints] of demands) {
+    const there = present.get(table.name) ?? new Set<string>();
+    const wanted = new Set(constraints.map(({ name }) => name));
+    // What was left open is tried again: it is whole as soon as nothing is in the way.
+    const stale = [...there].filter((name) => !wanted.has(name) || reported.has(name));
+    for (const name of stale) {
+      await sql`alter table ${sql.table(table.name)} drop constraint ${sql.ref(name)}`.execute(db);
+      await forgetRule(db, name);
+    }
+    const missing = constraints.filter(({ name }) => !there.has(name) || stale.includes(name));
+    if (missing.length > 0) found.push(...(await addAll(db, table, missing)));
+  }
+  return found;
+};
+
+/** The constraints came with the tables; what is left is to look at the rows. */
+const verifySqlite = async (db: Db, demands: Demands, altered: ReadonlySet<Table>): Promise<readonly Broken[]> => {
+  const reported = await reportedRules(db);
+  const found: Broken[] = [];
+  for (const [table, constraints] of demands) {
+    const isSuspect = altered.has(table) && (await isBroken(db, table, constraints));
+    for (const one of constraints) if (isSuspect || reported.has(one.name)) found.push(await look(db, one));
+  }
+  return found;
+};
+
+const isBroken = async (db: Db, table: Table, constraints: readonly Constraint[]): Promise<boolean> => {
+  const first = await sql`select 1 from pragma_foreign_key_check(${table.name}) limit 1`.execute(db);
+  if (first.rows.length > 0) return true;
+  const values = constraints.filter(({ kind }) => kind === "value").map(({ broken }) => broken);
+  if (values.length === 0) return false;
+  const other = await sql`select 1 from ${sql.table(table.name)} where ${sql.join(values, sql` or `)} limit 1`.execute(
+    db,
+  );
+  return other.rows.length > 0;
+};
+
+/** Answers what rows break. */
+export const migrateConstraints = async (
+  engine: Engine,
+  db: Db,
+  demands: Demands,
+  altered: ReadonlySet<Table>,
+): Promise<readonly Broken[]> => {
+  const found = engine === "postgres" ? await migratePostgres(db, demands) : await verifySqlite(db, demands, altered);
+  return found.filter(({ keys }) => keys.length > 0);
+};

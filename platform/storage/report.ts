@@ -1,0 +1,58 @@
+// Rows that break a rule which came after them. They stay as they are; the rule holds for all others, and for these as soon
+// as they are mended. What is found stands in a table, and is told at every start until it is gone.
+import { sql } from "kysely";
+import type { Db } from "./Store";
+
+export const MIGRATIONS = "platform_migration";
+
+export interface Broken {
+  /** Name of the constraint or unique index. */
+  readonly rule: string;
+  readonly table: string;
+  /** Fields it is about. */
+  readonly fields: readonly string[];
+  readonly kind: "reference" | "value" | "unique" | "list";
+  /** Keys of the rows that break it. */
+  readonly keys: readonly unknown[];
+}
+
+export const ensureReport = async (db: Db): Promise<void> => {
+  await sql`create table if not exists ${sql.table(MIGRATIONS)} (rule text not null primary key, place text not null, fields text not null, kind text not null, row_count bigint not null, row_keys text not null)`.execute(
+    db,
+  );
+};
+
+/** Rules that rows broke when they were looked at last. */
+export const reportedRules = async (db: Db): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ rule: string }>`select rule from ${sql.table(MIGRATIONS)}`.execute(db);
+  return new Set(rows.map(({ rule }) => rule));
+};
+
+/** What was found of one rule takes the place of what was known of it. */
+export const report = async (db: Db, { rule, table, fields, kind, keys }: Broken): Promise<void> => {
+  await forgetRule(db, rule);
+  if (keys.length > 0)
+    await sql`insert into ${sql.table(MIGRATIONS)} (rule, place, fields, kind, row_count, row_keys) values (${rule}, ${table}, ${fields.join()}, ${kind}, ${keys.length}, ${JSON.stringify(keys)})`.execute(
+      db,
+    );
+};
+
+export const forgetRule = async (db: Db, rule: string): Promise<void> => {
+  await sql`delete from ${sql.table(MIGRATIONS)} where rule = ${rule}`.execute(db);
+};
+
+const SHOWN = 20;
+
+const SAID: Readonly<Record<Broken["kind"], string>> = {
+  reference: "point to what is not there by",
+  value: "hold a value that is not allowed in",
+  unique: "repeat what may stand once in",
+  list: "named what is not there in",
+};
+
+/** One sentence for people. */
+export const sentenceOf = ({ rule, table, fields, kind, keys }: Broken): string => {
+  const shown = keys.slice(0, SHOWN).map(String).join(", ");
+  const rest = keys.length > SHOWN ? `, and ${keys.length - SHOWN} more` : "";
+  return `${keys.length} rows of ${table} ${SAID[kind]} ${fields.join(" and ")} (${rule}). They are kept. Their keys: ${shown}${rest}`;
+};
