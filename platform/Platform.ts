@@ -2,6 +2,7 @@
 import type { CallModel, Language, Model, ResourceModel } from "../generator";
 import type { Callers } from "./access/Callers";
 import type { Credentials } from "./access/Credentials";
+import type { Limits } from "./limits";
 import type { RecordSchema } from "./records/schema";
 import type { Settings } from "./settings";
 import type { CountCache } from "./storage/CountCache";
@@ -18,6 +19,7 @@ export interface Platform {
   readonly tasks: Tasks;
   readonly callers: Callers;
   readonly credentials: Credentials;
+  readonly limits: Limits;
   /** Folder of uploaded files. */
   readonly filesDir: string;
   readonly settings: Settings;

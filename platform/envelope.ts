@@ -4,11 +4,12 @@
 import { LANGUAGES } from "../generator";
 import type { Language, Model } from "../generator";
 import { Failure } from "./Failure";
+import type { Limits } from "./limits";
 import type { Answer, Incoming } from "./Platform";
+import { parseObject } from "./readJson";
+import { readBytes } from "./readBytes";
 import type { Row } from "./storage/Store";
 import { messageOf } from "./words";
-
-const MOST_BYTES = 8 * 1024 * 1024;
 
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
@@ -24,21 +25,26 @@ export const languageOf = (wanted: string | null): Language => {
 const bearer = (request: Request): string | null =>
   /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 
-/** @throws Failure 400 for what is not a JSON object, 413 for one that is too large */
-export const readBody = async (request: Request): Promise<Row> => {
-  if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES) throw new Failure(413);
-  const text = await request.text();
-  if (text.length > MOST_BYTES) throw new Failure(413);
-  // No store holds a zero character in a text, and nobody types one.
-  if (text.includes("\\u0000")) throw new Failure(400);
-  if (text.trim() === "") return {};
-  try {
-    const body: unknown = JSON.parse(text);
-    if (isRow(body)) return body;
-  } catch {
-    // Told below, like a body that is JSON but no object.
-  }
-  throw new Failure(400);
+interface BodyReading {
+  readonly limits: Limits;
+  /** Whether a token is one of somebody signed in. */
+  readonly isSigned: (token: string) => Promise<boolean>;
+  /** Whether the body is where this call carries its token. */
+  readonly isLegacy: boolean;
+}
+
+/**
+ * Whoever shows no token, or none that is good, is read no further than signing in needs.
+ * @throws Failure 400 for what is not a JSON object, 401 or 413 for one that is too large for who sends it
+ */
+export const readBody = async (request: Request, { limits, isSigned, isLegacy }: BodyReading): Promise<Row> => {
+  const token = bearer(request);
+  const more = async () => {
+    if (token === null) return isLegacy ? limits.legacyBytes : limits.unsignedBytes;
+    if (await isSigned(token)) return limits.bodyBytes;
+    throw new Failure(401);
+  };
+  return parseObject(await readBytes(request, { small: limits.unsignedBytes, more }), limits);
 };
 
 export const open = (request: Request, body: Row, address: string): Incoming => {

@@ -1,17 +1,16 @@
 // Uploaded files: put once by an address that only the platform gives out, then read by anybody who knows it.
 //   PUT /files/<id>/<name>?secret=…     GET /files/<id>/<name>     POST /api/v2/oss/upload (multipart)
-import { createWriteStream, openAsBlob } from "node:fs";
-import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { openAsBlob } from "node:fs";
+import { stat } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { decoded } from "./decoded";
 import { Failure } from "./Failure";
 import { newAddress } from "./calls/upload";
-import type { Answer, SessionRequest } from "./Platform";
+import type { Answer, Platform } from "./Platform";
+import { chunksOf, readUpload, storeFile } from "./readUpload";
 import { forgetNote, readNote } from "./storage/bookkeeping";
 import type { Db } from "./storage/Store";
 
-const MOST_BYTES = 128 * 1024 * 1024;
 const ADDRESS = /^\/files\/([0-9a-f]{24})\/([^/]+)$/;
 /** Shown by a browser; everything else is only ever saved, so that no upload runs as a page of ours. */
 const SHOWN: Readonly<Record<string, string>> = {
@@ -28,34 +27,10 @@ const plain = (status: number, text = "") =>
 const placeOf = (folder: string, pathname: string): { id: string; file: string; name: string } | null => {
   const [, id, encoded] = ADDRESS.exec(pathname) ?? [];
   if (id === undefined || encoded === undefined) return null;
-  const name = decodeURIComponent(encoded);
-  return /^[\p{L}\p{N}_-][\p{L}\p{N}._-]*$/u.test(name) ? { id, name, file: join(folder, id, name) } : null;
-};
-
-const limited = async function* (body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) throw new Failure(413);
-    yield chunk;
-  }
-};
-
-const chunksOf = async function* (stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
-};
-
-/** Beside first, then renamed: a broken upload leaves nothing that could be read. */
-const store = async (file: string, body: AsyncIterable<Uint8Array>): Promise<void> => {
-  await mkdir(join(file, ".."), { recursive: true });
-  const beside = `${file}.part`;
-  try {
-    await pipeline(Readable.from(limited(body)), createWriteStream(beside));
-    await rename(beside, file);
-  } finally {
-    await rm(beside, { force: true });
-  }
+  const name = decoded(encoded);
+  return name !== null && /^[\p{L}\p{N}_-][\p{L}\p{N}._-]*$/u.test(name)
+    ? { id, name, file: join(folder, id, name) }
+    : null;
 };
 
 const put = async (
@@ -64,15 +39,16 @@ const put = async (
   request: Request,
   secret: string | null,
   now: number,
+  most: number,
 ): Promise<Response> => {
   const wanted = await readNote(db, `put:${place.id}`, now);
   if (wanted === null || secret === null || wanted !== secret)
     return plain(403, "The address is wrong or too old: 401");
   if (request.body === null) return plain(400, "There is no file: 400");
   try {
-    await store(place.file, chunksOf(request.body));
+    await storeFile(place.file, chunksOf(request.body), most);
   } catch (error) {
-    if (error instanceof Failure) return plain(413, "The file is too large: 400");
+    if (error instanceof Failure) return plain(413, "The file is too large: 413");
     throw error;
   }
   await forgetNote(db, `put:${place.id}`);
@@ -94,23 +70,20 @@ const get = async (place: { file: string; name: string }): Promise<Response> => 
   return new Response(await openAsBlob(place.file), { headers });
 };
 
-export const serveFile = async (folder: string, db: Db, request: Request, now: number): Promise<Response> => {
+export const serveFile = async ({ filesDir, store, limits, now }: Platform, request: Request): Promise<Response> => {
   const { pathname, searchParams } = new URL(request.url);
-  const place = placeOf(folder, pathname);
+  const place = placeOf(filesDir, pathname);
   if (!place) return plain(404, "No such file");
-  if (request.method === "PUT") return put(db, place, request, searchParams.get("secret"), now);
+  if (request.method === "PUT")
+    return put(store.db, place, request, searchParams.get("secret"), now(), limits.uploadBytes);
   return request.method === "GET" ? get(place) : plain(405);
 };
 
 /** The one-step upload: form data with the file as `file`. */
-export const storeForm = async (
-  folder: string,
-  { caller: _caller }: SessionRequest,
-  form: FormData,
-): Promise<Answer> => {
-  const file = form.get("file");
-  if (!(file instanceof File)) throw new Failure(400, "upload");
-  const { id, url, name } = newAddress(file.name);
-  await store(join(folder, id, name), chunksOf(file.stream()));
-  return { data: { url, name: file.name, size: file.size }, count: 1 };
+export const storeForm = async ({ filesDir, limits }: Platform, request: Request): Promise<Answer> => {
+  const data = await readUpload(request, limits.uploadBytes, (given) => {
+    const { id, url, name } = newAddress(given);
+    return { url, file: join(filesDir, id, name) };
+  });
+  return { data, count: 1 };
 };

@@ -4,9 +4,13 @@
 import type { CallModel, Model, ResourceModel } from "../generator";
 import { decodeRow } from "./storage/codec";
 import { open, readBody } from "./envelope";
-import { Failure } from "./Failure";
+import { decoded } from "./decoded";
+import { Failure, invalid } from "./Failure";
+import type { Limits } from "./limits";
 import type { Platform, SignedRequest } from "./Platform";
 import { permit } from "./access/permission";
+import type { Paging } from "./records/paging";
+import { checkValues, parseJson } from "./readJson";
 import { listRows } from "./records/list";
 import { tableFor } from "./records/step";
 import { callResource, signedIn } from "./routes";
@@ -20,12 +24,11 @@ const PAGE = 10;
 
 const statusOf = (code: number) => STATUS[code] ?? (code >= 400 && code < 500 ? code : 500);
 
-const parsed = (text: string | null): unknown => {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    throw new Failure(400);
-  }
+const parsed = (url: URL, name: string, limits: Limits): unknown => {
+  const text = url.searchParams.get(name);
+  const value = text === null ? null : parseJson(Buffer.from(text), limits);
+  checkValues(value, limits, name);
+  return value;
 };
 
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -35,15 +38,23 @@ const withId = (resource: ResourceModel, row: unknown) => (isRow(row) ? { ...row
 const answer = (body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, { headers: { "cache-control": "no-store", ...headers } });
 
+/** @throws Failure 406 for what is no range, or a longer one than is answered at once */
+const rangeOf = (range: unknown, { pageSize }: Limits): Paging => {
+  const [first, last]: readonly unknown[] = Array.isArray(range) ? range : [0, PAGE - 1];
+  if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last)) throw invalid({ range: "invalid.standard" });
+  const [offset, limit] = [Number(first), Number(last) - Number(first) + 1];
+  if (offset < 0 || limit < 1) throw invalid({ range: "invalid.standard" });
+  if (limit > pageSize) throw invalid({ range: "invalid.max" }, { range: { max: pageSize } });
+  return { offset, limit };
+};
+
 const list = async (request: SignedRequest, url: URL): Promise<Response> => {
   const { platform, resource } = request;
   permit(request.caller, resource, "list");
-  const filter = parsed(url.searchParams.get("filter"));
-  const sort = parsed(url.searchParams.get("sort"));
-  const range = parsed(url.searchParams.get("range"));
-  const [first, last] = Array.isArray(range) ? range.map(Number) : [0, PAGE - 1];
-  const offset = Math.max(0, Math.trunc(first ?? 0) || 0);
-  const limit = Math.max(1, (Math.trunc(last ?? 0) || 0) - offset + 1);
+  const filter = parsed(url, "filter", platform.limits);
+  const sort = parsed(url, "sort", platform.limits);
+  const range = parsed(url, "range", platform.limits);
+  const { offset, limit } = rangeOf(range, platform.limits);
   const named = (name: unknown) => (name === "id" ? resource.key : String(name));
   const filters = isRow(filter)
     ? Object.fromEntries(Object.entries(filter).map(([name, value]) => [named(name), value]))
@@ -68,15 +79,23 @@ const callFor = ({ calls }: ResourceModel, verb: CallModel["verb"]): CallModel |
 };
 
 const serve = async (platform: Platform, request: Request, url: URL, address: string): Promise<Response> => {
-  const [, name, id] = PREFIX.exec(url.pathname) ?? [];
+  const [, name, encoded] = PREFIX.exec(url.pathname) ?? [];
+  const id = encoded === undefined ? undefined : decoded(encoded);
+  if (id === null) throw new Failure(404, "record");
   const resource = platform.model.resources.find((one) => one.name === name && one.style === "rest");
   const verb = request.method === "GET" && id === undefined ? "list" : VERBS[request.method];
   const call = resource && verb && callFor(resource, verb);
   if (!resource || !call || (id === undefined) !== (verb === "list" || verb === "add")) throw new Failure(404);
-  const body = request.method === "GET" || request.method === "DELETE" ? {} : await readBody(request);
-  const signed = await signedIn(platform, open(request, body, address));
+  const isSigned = async (token: string) => (await platform.callers.find(token, platform.now())) !== null;
+  const body =
+    request.method === "GET" || request.method === "DELETE"
+      ? {}
+      : await readBody(request, { ...platform, isSigned, isLegacy: false });
+  const incoming = open(request, body, address);
+  checkValues(incoming.params, platform.limits);
+  const signed = await signedIn(platform, incoming);
   if (verb === "list") return list({ ...signed, resource, call }, url);
-  const key = id === undefined ? {} : { [resource.key]: decodeURIComponent(id) };
+  const key = id === undefined ? {} : { [resource.key]: id };
   const { data } = await callResource({ ...signed, resource, call, params: { ...signed.params, ...key } });
   return answer(verb === "del" ? { id } : withId(resource, data));
 };

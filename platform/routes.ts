@@ -10,6 +10,7 @@ import { add } from "./records/add";
 import { del } from "./records/del";
 import { get } from "./records/get";
 import { list } from "./records/list";
+import { checkShape } from "./records/shape";
 import { looksUp, lookUp } from "./records/lookup";
 import { set } from "./records/set";
 
@@ -67,13 +68,15 @@ export const dispatch = async (
   incoming: Incoming,
 ): Promise<Answer> => {
   const found = handlers.get(path);
+  const route = routeFor(routes, path, incoming);
+  if (route && found?.who === "anybody") checkShape(route, incoming.params);
   const answer = found?.who === "anybody" ? await found.run({ ...incoming, platform }) : null;
   if (answer) return answer;
   const handler = found?.who === "anybody" ? undefined : found;
-  const route = routeFor(routes, path, incoming);
   const constants = Object.keys(routes.get(path)?.[0]?.call.constants ?? {});
   if (!handler && !routes.has(path)) throw new Failure(404);
   const request = await signedIn(platform, incoming);
+  if (route) checkShape(route, incoming.params);
   if (!handler && !route) throw invalid(Object.fromEntries(constants.map((name) => [name, "invalid.standard"])));
   const wanted = route?.call.apiVersion;
   if (wanted && incoming.apiVersion !== null && incoming.apiVersion !== wanted)

@@ -6,7 +6,9 @@ import { Callers } from "./access/Callers";
 import { openCredentials } from "./access/Credentials";
 import { answered, languageOf, open, readBody, refused } from "./envelope";
 import { Failure } from "./Failure";
+import { limitsOf } from "./limits";
 import type { Platform } from "./Platform";
+import { checkValues } from "./readJson";
 import { recordSchema } from "./records/schema";
 import { serveRest } from "./rest";
 import { serveFile, storeForm } from "./files";
@@ -90,6 +92,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const credentials = await openCredentials(options.dataDir);
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
   const tasks = await Tasks.open(store, join(options.dataDir, "tasks"));
+  const limits = limitsOf(settings);
   const counts = new CountCache(store.engine === "postgres");
 
   const { demoByDefault = true, isReachable = false } = options;
@@ -101,7 +104,20 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     for (const one of broken) console.warn(sentenceOf(one));
     const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
     const callers = new Callers(store, tables);
-    const parts = { model, store, tables, schemas, counts, tasks, callers, credentials, filesDir, settings, now };
+    const parts = {
+      model,
+      store,
+      tables,
+      schemas,
+      counts,
+      tasks,
+      callers,
+      credentials,
+      filesDir,
+      settings,
+      limits,
+      now,
+    };
     return { platform: parts, filled };
   };
 
@@ -112,16 +128,19 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const scheduler = new Scheduler(() => platform);
   if (options.scheduled) scheduler.start();
 
+  const isSigned = async (token: string) => (await platform.callers.find(token, now())) !== null;
   const call = async (request: Request, path: string, address: string): Promise<Response> => {
     let language = languageOf(request.headers.get("accept-language"));
     const current = platform;
     try {
       if (path === UPLOAD && /^multipart\/form-data/i.test(request.headers.get("content-type") ?? "")) {
-        const signed = await signedIn(current, open(request, {}, address));
-        return answered(await storeForm(filesDir, signed, await request.formData()));
+        await signedIn(current, open(request, {}, address));
+        return answered(await storeForm(current, request));
       }
-      const incoming = open(request, await readBody(request), address);
+      const isLegacy = routes.get(path)?.some(({ resource }) => resource.style === "legacy") === true;
+      const incoming = open(request, await readBody(request, { ...current, isSigned, isLegacy }), address);
       ({ language } = incoming);
+      checkValues(incoming.params, current.limits);
       return answered(await dispatch(current, routes, path, incoming));
     } catch (error) {
       return refused(current.model, language, failureOf(error));
@@ -139,7 +158,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   app.post("/api/*", (context) => call(context.req.raw, context.req.path.slice("/api".length), context.env.address));
   app.all("/rest/*", (context) => serveRest(platform, context.req.raw, context.env.address, failureOf));
   app.get("/files/tasks/*", (context) => taskFile(context.req.raw, context.env.address));
-  app.all("/files/*", (context) => serveFile(filesDir, store.db, context.req.raw, now()));
+  app.all("/files/*", (context) => serveFile(platform, context.req.raw));
   app.get("/stream/*", (context) => serveStream(platform, context.req.raw));
   app.notFound((context) => {
     const language = languageOf(context.req.header("accept-language") ?? null);

@@ -5,6 +5,7 @@
 // already: a duration in seconds, a size in bytes (settings/kinds.ts). A test gives a value of its own by
 // `createPlatform({ ..., settings: { NAME: value } })`.
 import { accountName, duration, flag, folder, host, oneOf, password, text, url, wholeNumber } from "./settings/kinds";
+import { LIMITS } from "./settings/limits";
 import { readTable } from "./settings/readTable";
 import type { Environment, ValuesOf } from "./settings/readTable";
 import { optional, setting } from "./settings/Setting";
@@ -67,6 +68,7 @@ export const SETTINGS = {
     about: "How long requests that are running may take to finish when the platform is stopped",
     since: "0.1",
   }),
+  ...LIMITS,
   HMR_PORT: setting(wholeNumber(0, 65_535), 24_678, {
     about: "Port of `npm run dev` for telling the page of changes",
     since: "0.1",

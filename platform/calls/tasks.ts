@@ -3,6 +3,8 @@
 import { randomBytes } from "node:crypto";
 import { Failure } from "../Failure";
 import type { Answer, SignedRequest } from "../Platform";
+import { checkFilters } from "../records/filters";
+import { pagingOf } from "../records/paging";
 import { tableFor } from "../records/step";
 import { isWithinMonths } from "../../src/kit/sheet";
 import type { Row } from "../storage/Store";
@@ -115,7 +117,9 @@ const addExport = async (request: SignedRequest): Promise<Answer> => {
   if (range !== null && !isWithinMonths(params[`${range}_begin`], params[`${range}_end`], MONTHS))
     throw new Failure(406, "export_range", { fields: { [range]: "invalid.exportRange" } });
   const format = params.format === "csv" ? "csv" : "xlsx";
-  const asked: ExportAsked = { format, language, zone: zoneOf(params.zone), filters: filtersOf(request) };
+  const filters = filtersOf(request);
+  checkFilters(filters, platform.limits);
+  const asked: ExportAsked = { format, language, zone: zoneOf(params.zone), filters };
   const name = plainName(params.name, table.name);
   const task = begun(request, { name, file: `${name}.${format}`, params: JSON.stringify(asked) });
   await platform.tasks.start(platform, task);
@@ -127,9 +131,8 @@ const listTasks = async (request: SignedRequest): Promise<Answer> => {
   await platform.tasks.clean(platform.now());
   const all = await tasksOf(platform.store.db, { account: String(caller.key), resource: resource.name });
   const found = typeof params.id === "string" && params.id !== "" ? all.filter(({ id }) => id === params.id) : all;
-  const size = Math.max(1, Math.trunc(Number(params.page_size ?? 100)) || 100);
-  const page = Math.max(1, Math.trunc(Number(params.page_index ?? params.page_no ?? 1)) || 1);
-  return { data: found.slice((page - 1) * size, page * size).map(answered(request)), count: found.length };
+  const { limit, offset } = pagingOf(params, platform.limits, 100);
+  return { data: found.slice(offset, offset + limit).map(answered(request)), count: found.length };
 };
 
 /** By the name of the call; whoever gets here holds its menu key. */

@@ -3,18 +3,14 @@ import { count, page, selectionOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { answered } from "./answer";
+import { checkFilters } from "./filters";
+import { pagingOf } from "./paging";
+import type { Paging } from "./paging";
 import { scoped } from "./scope";
 import { tableFor } from "./step";
 
-const DEFAULT_SIZE = 10;
-const MOST = 5000;
 /** Reserved by the wire; a resource that has a field of the name is filtered by it only in its own words. */
 const PAGING = new Set(["page_index", "page_no", "page_size", "sort_field", "sort_order"]);
-
-const whole = (value: unknown, least: number, otherwise: number): number => {
-  const number = Math.trunc(Number(value));
-  return Number.isSafeInteger(number) && number >= least ? number : otherwise;
-};
 
 const sortOf = (table: Table, params: Row) => {
   const { sort } = table.resource.views.list;
@@ -32,16 +28,15 @@ export interface Listed {
 /** `range` is given by a caller who counts rows rather than pages. */
 export const listRows = async (
   { platform, caller, params, resource }: SignedRequest,
-  range: { offset: number; limit: number } | null = null,
+  range: Paging | null = null,
 ): Promise<Listed> => {
   const { store, counts } = platform;
   const table = tableFor(platform, resource.name);
   const filters = Object.fromEntries(Object.entries(params).filter(([name]) => !PAGING.has(name)));
+  checkFilters(filters, platform.limits);
   const selection = scoped(platform, table, caller, selectionOf(store, table, filters));
   const total = await counts.of(table.name, selection, () => count(store.db, table, selection));
-  const limit = Math.min(range?.limit ?? whole(params.page_size, 1, DEFAULT_SIZE), MOST);
-  const index = whole(params.page_index ?? params.page_no, 1, 1);
-  const offset = range?.offset ?? (index - 1) * limit;
+  const { limit, offset } = range ?? pagingOf(params, platform.limits);
   const rows = await page(store.db, table, selection, total, { offset, limit, ...sortOf(table, params) });
   return { rows, total };
 };

@@ -72,15 +72,20 @@ export const oneOf = (column: Column, values: readonly unknown[], ref = refOf(co
   return second === undefined ? first : sql<SqlBool>`(${first} or ${second})`;
 };
 
+/** Halved again and again: a chain of a thousand is deeper than SQLite looks. */
+const anyOf = (conditions: readonly Condition[]): Condition => {
+  const [only = NEVER] = conditions;
+  if (conditions.length <= 1) return only;
+  const half = Math.ceil(conditions.length / 2);
+  return sql<SqlBool>`(${anyOf(conditions.slice(0, half))} or ${anyOf(conditions.slice(half))})`;
+};
+
 // A list of values stored as JSON text: `[1,12]` holds 1, and so must `[1]`, but not `[12]`.
 const holds = (column: Column, value: unknown): Condition => {
   const text = escaped(JSON.stringify(value));
   const ref = sql.ref(column.name);
   const shapes = [`[${text}]`, `[${text},%`, `%,${text},%`, `%,${text}]`];
-  return sql<SqlBool>`(${sql.join(
-    shapes.map((shape) => sql`${ref} like ${shape} escape '\\'`),
-    sql` or `,
-  )})`;
+  return anyOf(shapes.map((shape) => sql<SqlBool>`${ref} like ${shape} escape '\\'`));
 };
 
 const bound = (column: Column, sign: ">=" | "<=", value: unknown, ref = refOf(column)): Condition => {
@@ -102,12 +107,7 @@ const conditionOf = (store: Store, table: Table, column: Column, value: unknown,
   if (column.joined !== null) return holdsKeys(table, column, [value].flat());
   if (column.wire === "list") {
     const options = Array.isArray(value) ? value : [value];
-    return options.length === 0
-      ? NEVER
-      : sql<SqlBool>`(${sql.join(
-          options.map((one) => holds(column, one)),
-          sql` or `,
-        )})`;
+    return options.length === 0 ? NEVER : anyOf(options.map((one) => holds(column, one)));
   }
   if (Array.isArray(value)) return oneOf(column, value, ref);
   if (column.field.filter === "contains" && column.storage === "text" && typeof value === "string")

@@ -7,6 +7,7 @@ import { setImmediate } from "node:timers/promises";
 import { readSheet, type SheetRow } from "../../src/kit/sheet/readSheet";
 import { patterns } from "../../src/schema/patterns";
 import { DESTROYED } from "../../src/kit/sheet/cellText";
+import { decoded } from "../decoded";
 import { Failure, invalid } from "../Failure";
 import type { Caller, Platform, Reading } from "../Platform";
 import { reached } from "../records/scope";
@@ -41,8 +42,8 @@ export const deviceFile = async ({ filesDir }: Platform, url: unknown): Promise<
   const [, id, name] = ADDRESS.exec(String(url)) ?? [];
   if (id === undefined || name === undefined) return null;
   // The name is one that the platform made: it leads nowhere else.
-  const plain = decodeURIComponent(name);
-  if (/[/\\]|^\./.test(plain)) return null;
+  const plain = decoded(name);
+  if (plain === null || /[/\\]|^\./.test(plain)) return null;
   return openAsBlob(join(filesDir, id, plain)).catch(() => null);
 };
 

@@ -1,0 +1,35 @@
+// How much one request may ask for.
+import { bytes, wholeNumber } from "./kinds";
+import { setting } from "./Setting";
+
+const KB = 1024;
+const MB = 1024 * KB;
+const GB = 1024 * MB;
+const since = "0.1";
+
+export const LIMITS = {
+  MOST_UNSIGNED_BODY: setting(bytes(4 * KB, MB), 64 * KB, {
+    about: "Body of a request whose sender has not shown a token in a header",
+    since,
+  }),
+  MOST_LEGACY_BODY: setting(bytes(64 * KB, 64 * MB), 2 * MB, {
+    about: "Body of a legacy call, which carries its token within",
+    since,
+  }),
+  MOST_BODY: setting(bytes(64 * KB, 64 * MB), 4 * MB, { about: "Body of a request by who is signed in", since }),
+  MOST_UPLOAD: setting(bytes(MB, 64 * GB), 128 * MB, { about: "Size of an uploaded file", since }),
+  MOST_DEPTH: setting(wholeNumber(8, 1000), 32, { about: "Lists and objects within each other in a body", since }),
+  MOST_VALUES: setting(wholeNumber(1000, 10_000_000), 100_000, { about: "Values in a body", since }),
+  MOST_LIST_VALUES: setting(wholeNumber(100, 100_000), 1000, { about: "Values in one list of a body", since }),
+  MOST_TEXT: setting(wholeNumber(1000, 10_000_000), 100_000, {
+    about: "Characters of a text whose definition names no maximum",
+    since,
+  }),
+  MOST_FILTER_TEXT: setting(wholeNumber(64, 10_000), 1000, { about: "Characters that are looked for", since }),
+  MOST_FILTER_VALUES: setting(wholeNumber(100, 5000), 1000, {
+    about: "Values of all filters of one request",
+    since,
+  }),
+  MOST_PAGE_SIZE: setting(wholeNumber(100, 100_000), 5000, { about: "Records of one page", since }),
+  MOST_PAGES: setting(wholeNumber(1000, 1_000_000_000), 1_000_000_000, { about: "Number of the last page", since }),
+};

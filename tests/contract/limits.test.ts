@@ -1,0 +1,235 @@
+// What one request may ask for: each limit is told by its code and its field, and what was sent beyond it is never read.
+import { request as httpRequest } from "node:http";
+import type { Server } from "node:http";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listen } from "../../platform/listen";
+import { fieldsOf, isRecord, recordOf } from "./Client";
+import type { Reply } from "./Client";
+import { openHost, places, readModel, stores } from "./hosts";
+import type { Host, Place } from "./hosts";
+
+const KB = 1024;
+const MB = KB * KB;
+const CRON = "/v2/user/admin/cron";
+
+const isReply = (value: unknown): value is Reply => isRecord(value) && typeof value.code === "number";
+
+interface Sent {
+  readonly reply: Reply | null;
+  /** Bytes the platform took before it stopped listening. */
+  readonly taken: number;
+}
+
+/** Sends chunk after chunk, whatever a header said, until the platform answers or hangs up. */
+const sendChunks = (port: number, path: string, headers: Readonly<Record<string, string>>, chunks: readonly Buffer[]) =>
+  new Promise<Sent>((resolve) => {
+    let taken = 0;
+    let reply: Reply | null = null;
+    const call = httpRequest({ host: "127.0.0.1", port, path, method: "POST", headers, agent: false });
+    const finish = () => resolve({ reply, taken });
+    call.on("response", (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () => {
+        const answer: unknown = JSON.parse(Buffer.concat(parts).toString());
+        reply = isReply(answer) ? answer : null;
+        finish();
+      });
+      response.on("error", finish);
+    });
+    call.on("error", finish);
+    const next = (at: number): void => {
+      const chunk = chunks[at];
+      if (chunk === undefined || reply !== null || call.destroyed) return void call.end();
+      taken += chunk.length;
+      call.write(chunk, () => setImmediate(() => next(at + 1)));
+    };
+    next(0);
+  });
+
+const CHUNK = Buffer.alloc(64 * KB, "a");
+const many = (bytes: number): readonly Buffer[] => Array.from({ length: Math.ceil(bytes / CHUNK.length) }, () => CHUNK);
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`the limits of a request on ${name}`, () => {
+    let host: Host;
+    let place: Place;
+    let token = "";
+    let server: Server;
+    let port = 0;
+    beforeAll(async () => {
+      if (!found) return;
+      place = found.place();
+      host = await openHost(place, readModel());
+      token = await host.client.token("admin");
+      if (!host.platform) return;
+      server = await listen(host.platform, (_, response) => void response.writeHead(404).end(), "127.0.0.1", 0);
+      const address = server.address();
+      port = typeof address === "object" && address ? address.port : 0;
+    }, 60_000);
+    afterAll(async () => {
+      server?.closeAllConnections();
+      server?.close();
+      await host?.close();
+      found?.close();
+    });
+    const call = (path: string, params: Readonly<Record<string, unknown>>) => host.client.call(path, params, { token });
+    const send = async (path: string, body: string) => {
+      const response = await host.client.raw(path, body, { authorization: `Bearer ${token}` });
+      const reply: unknown = await response.json();
+      if (!isReply(reply)) throw new Error("no reply");
+      return reply;
+    };
+
+    it("reads no more of an unsigned body than signing in needs, whatever its header says", async () => {
+      const before = process.memoryUsage().rss;
+      const headers = { "content-type": "application/json", "transfer-encoding": "chunked" };
+      const sent = await sendChunks(port, `/api${CRON}/list`, headers, many(200 * MB));
+      expect(sent.reply).toMatchObject({ code: 413, msg: "The request is larger than 64 KB" });
+      expect(process.memoryUsage().rss - before).toBeLessThan(150 * MB);
+      expect((await host.client.call("/v2/user/login/code")).code).toBe(200);
+    });
+
+    it("tells a signed sender's limit, and refuses a token that is none before reading on", async () => {
+      const headers = { "content-type": "application/json", "transfer-encoding": "chunked" };
+      const signed = await sendChunks(
+        port,
+        `/api${CRON}/add`,
+        { ...headers, authorization: `Bearer ${token}` },
+        many(8 * MB),
+      );
+      expect(signed.reply).toMatchObject({ code: 413, msg: "The request is larger than 4 MB" });
+      const forged = await sendChunks(port, `/api${CRON}/add`, { ...headers, authorization: "Bearer none" }, many(MB));
+      expect(forged.reply).toMatchObject({ code: 401 });
+      const legacy = await sendChunks(port, "/api/mall/iccid/get", headers, many(8 * MB));
+      expect(legacy.reply).toMatchObject({ code: 413, msg: "The request is larger than 2 MB" });
+    });
+
+    it("refuses what is nested too deep, or holds too many values, before it is parsed", async () => {
+      const deep = `{"name":${"[".repeat(2 * MB)}${"]".repeat(MB)}}`;
+      expect(await send(`${CRON}/list`, deep)).toMatchObject({ code: 413, data: { context: "depth" } });
+      const wide = `{"id":[${"1,".repeat(1_200_000)}1]}`;
+      expect(await send(`${CRON}/list`, wide)).toMatchObject({ code: 413, data: { context: "values" } });
+      const started = performance.now();
+      const filter = await call(`${CRON}/list`, { id: Array.from({ length: 40_000 }, (_, at) => at) });
+      expect(filter).toMatchObject({
+        code: 406,
+        data: { fields: { id: "invalid.tooMany" }, args: { id: { max: 1000 } } },
+      });
+      expect(performance.now() - started).toBeLessThan(1000);
+    });
+
+    it("takes as many values as its limit says in any filter, and no more in all of them", async () => {
+      const values = Array.from({ length: 990 }, (_, at) => at + 1);
+      for (const resource of readModel().resources) {
+        const list = resource.calls.find(({ verb }) => verb === "list");
+        if (!list || resource.style !== "bearer") continue;
+        for (const { name } of resource.fields.filter(({ filter }) => filter !== null)) {
+          const reply = await call(list.path, { ...list.constants, [name]: values });
+          expect([list.path, name, reply.code, reply.data]).toEqual([list.path, name, 200, expect.anything()]);
+        }
+      }
+      const both = await call(`${CRON}/list`, { id: values, state: Array.from({ length: 11 }, (_, at) => at) });
+      expect(fieldsOf(both)).toEqual({ state: "invalid.tooMany" });
+    });
+
+    it("tells a page that is too large, or none, instead of answering another", async () => {
+      expect(fieldsOf(await call(`${CRON}/list`, { page_size: 5001 }))).toEqual({ page_size: "invalid.max" });
+      expect(fieldsOf(await call(`${CRON}/list`, { page_size: 1.5 }))).toEqual({ page_size: "invalid.integer" });
+      expect(fieldsOf(await call(`${CRON}/list`, { page_index: -1 }))).toEqual({ page_index: "invalid.positive" });
+      expect(fieldsOf(await call(`${CRON}/list`, { page_index: 1e300 }))).toEqual({ page_index: "invalid.max" });
+      expect((await call(`${CRON}/list`, { page_index: 0, page_size: "5" })).code).toBe(200);
+    });
+
+    it("refuses a text beyond all bounds, whether it is stored or looked for", async () => {
+      const long = "a".repeat(100_001);
+      expect(fieldsOf(await call(`${CRON}/add`, { name: "x", param: long }))).toEqual({ param: "invalid.tooLong" });
+      expect(fieldsOf(await call(`${CRON}/list`, { name: "a".repeat(1001) }))).toEqual({ name: "invalid.tooLong" });
+      expect((await call(`${CRON}/list`, { q: "%".repeat(1000) })).code).toBe(200);
+    });
+
+    it("keeps the six characters of an escaped zero as text, and refuses the zero itself by its field", async () => {
+      const text = String.raw`C:\u0000`;
+      const added = recordOf(
+        await call("/v2/user/notice/user/template/add", { lang: "en", name: text, title: text, body: text, type: 1 }),
+      );
+      expect(added.title).toBe(text);
+      const zero = await call(`${CRON}/list`, { name: "a\0b" });
+      expect(zero).toMatchObject({ code: 406, data: { fields: { name: "invalid.characters" } } });
+      const half = await send(`${CRON}/list`, String.raw`{"name":"\ud800"}`);
+      expect(fieldsOf(half)).toEqual({ name: "invalid.characters" });
+    });
+
+    it("answers any number, name and shape that JSON has with a refusal of its own", async () => {
+      const bodies = [
+        ['{"id":1e400}', "id"],
+        ['{"__proto__":{"isSuper":true}}', "__proto__"],
+        ['{"sort_field":{"toString":1,"valueOf":1}}', "sort_field.toString"],
+        ['{"q":{"a":[{}]}}', "q"],
+        ['{"id":[[1]]}', "id"],
+      ] as const;
+      for (const [body, field] of bodies) {
+        const reply = await send(`${CRON}/list`, body);
+        expect([body, reply.code, Object.keys(fieldsOf(reply))]).toEqual([body, 406, [field]]);
+      }
+      for (const value of [-0, 1e308, 2 ** 53, -(2 ** 60), "1e999", true, null])
+        expect([200, 406]).toContain(
+          (await call(`${CRON}/list`, { id: value, state: value, gmt_next_begin: value })).code,
+        );
+    });
+
+    it("answers an address that no browser writes as one that leads nowhere", async () => {
+      const fetched = (path: string, method = "GET") =>
+        host.platform?.fetch(
+          new Request(`http://platform${path}`, { method, headers: { authorization: `Bearer ${token}` } }),
+        );
+      for (const path of [
+        "/files/0123456789abcdef01234567/%E0%A4%A",
+        "/files/0123456789abcdef01234567/%00",
+        "/rest/zone/%E0%A4%A",
+        "/files/tasks/aaaaaaaaaa/%E0%A4%A",
+        "/stream/%E0%A4%A/index.m3u8",
+      ]) {
+        const response = await fetched(path);
+        expect([path, (response?.status ?? 0) < 500]).toEqual([path, true]);
+      }
+      expect((await fetched("/files/0123456789abcdef01234567/%E0%A4%A"))?.status).toBe(404);
+    });
+
+    it("streams an upload to the disk, and keeps nothing of one that is too large or breaks off", async () => {
+      const upload = (body: BodyInit, type?: string) =>
+        host.platform?.fetch(
+          new Request("http://platform/api/v2/oss/upload", {
+            method: "POST",
+            body,
+            headers: { authorization: `Bearer ${token}`, ...(type ? { "content-type": type } : {}) },
+          }),
+        );
+      const form = new FormData();
+      form.append("file", new File(["hello"], "a b.txt"));
+      const reply: unknown = await (await upload(form))?.json();
+      expect(reply).toMatchObject({ code: 200, data: { name: "a b.txt", size: 5 } });
+      const files = () =>
+        readdirSync(join(place.dataDir, "files"), { recursive: true }).filter((one) => String(one).includes("."));
+      const before = files();
+      const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="big.bin"\r\n\r\n';
+      const type = "multipart/form-data; boundary=x";
+      const rss = process.memoryUsage().rss;
+      const sent = await sendChunks(
+        port,
+        "/api/v2/oss/upload",
+        { authorization: `Bearer ${token}`, "content-type": type, "transfer-encoding": "chunked" },
+        [Buffer.from(head), ...many(130 * MB)],
+      );
+      expect(sent.reply).toMatchObject({ code: 413, msg: "The file is too large" });
+      expect(process.memoryUsage().rss - rss).toBeLessThan(150 * MB);
+      expect(await (await upload(`${head}cut off`, type))?.json()).toMatchObject({ code: 400 });
+      expect(await (await upload("--x--", type))?.json()).toMatchObject({ code: 400 });
+      expect(await (await upload("none", "multipart/form-data"))?.json()).toMatchObject({ code: 400 });
+      expect(files()).toEqual(before);
+    });
+  });
+}
