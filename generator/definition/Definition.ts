@@ -36,6 +36,20 @@ const demo = z.strictObject({
   given: z.array(z.record(z.string(), z.json(), { error: "a map of field: value" })).optional(),
 });
 
+/** Whose the rows are: docs/definitions.md. */
+const scope = z.union(
+  [
+    z.string(),
+    z.strictObject({ through: z.string() }),
+    z.strictObject({ own: z.string(), common: z.string().min(1) }),
+    z.strictObject({ shared: z.string().min(1), write: z.enum(["platform", "menu"]) }),
+  ],
+  {
+    error:
+      "a field name, { through: <reference> }, { own: <field name>, common: <reason> } or { shared: <reason>, write: platform | menu }",
+  },
+);
+
 const header = z.strictObject({
   resource: z.string(),
   label: words,
@@ -52,7 +66,7 @@ const header = z.strictObject({
   access: z
     .union([z.string(), z.record(z.string(), z.string())], { error: "a menu key, or a map of action: menu key" })
     .optional(),
-  scope: z.string().optional(),
+  scope: scope.optional(),
   tree: z.strictObject({ parent: z.string(), order: z.string().optional() }).optional(),
   unique: z.array(z.union([z.string(), z.array(z.string())], { error: "a field name or a list of them" })).optional(),
   transitions: z.record(z.string(), z.record(z.string(), z.array(scalar))).optional(),
@@ -131,7 +145,7 @@ export interface Definition extends Omit<Header, "calls" | "fields"> {
   readonly name: string;
   readonly calls: ReadonlyMap<string, CallDefinition>;
   readonly fields: ReadonlyMap<string, FieldDefinition>;
-  /** False when the file or its map of fields could not be read at all: no reference into it is judged. */
+  /** False when the file, its map of fields or its scope could not be read at all: no reference into it is judged. */
   readonly sound: boolean;
 }
 

@@ -35,6 +35,8 @@ export const problemCodes = {
   P151: "an error has no message of its own",
   P152: "rows of a file cannot be imported",
   P153: "a button cannot say where its call goes, or what it sends",
+  P154: "it is not said whose the rows are",
+  P155: "the way to the owner leads nowhere",
   P160: "the override matches no view",
 } as const;
 

@@ -67,7 +67,7 @@ const readSection = (name: string, raw: unknown, complain: ComplainHere): Sectio
 /** Reads resources/console.yaml. */
 export const readConsole = ({ path: file, text }: SourceText, report: Complain): ConsoleDefinition => {
   const complain = complainAbout(file, report);
-  const nothing = { sound: false, title: undefined, titles: new Map(), sections: new Map() };
+  const nothing = { sound: false, title: undefined, owner: null, titles: new Map(), sections: new Map() };
   const raw = parseYaml(text, complain);
   const reading = raw === null ? null : readPart(consolePart, raw, [], complain);
   if (reading === null) return nothing;
@@ -78,6 +78,7 @@ export const readConsole = ({ path: file, text }: SourceText, report: Complain):
   return {
     sound: !wrong.has("sections") && data.sections !== undefined,
     title: data.title,
+    owner: data.identity?.owner ?? null,
     titles: readWords(data.titles ?? {}, ["titles"], complain),
     sections: new Map(sections),
   };

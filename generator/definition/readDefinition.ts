@@ -42,6 +42,6 @@ export const readDefinition = ({ path: file, text }: SourceText, kinds: Kinds, r
     name,
     calls: readCalls(data.calls ?? {}, kinds, complain),
     fields: readFields(data.fields, ["fields"], kinds, complain),
-    sound: !wrong.has("fields"),
+    sound: !wrong.has("fields") && !wrong.has("scope"),
   };
 };

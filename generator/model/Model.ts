@@ -11,6 +11,8 @@ export type Words = Readonly<Record<Language, string>>;
 export interface Model {
   readonly sections: readonly SectionModel[];
   readonly resources: readonly ResourceModel[];
+  /** The resource that rows belong to; null where nothing belongs to anybody. */
+  readonly owner: string | null;
   readonly enums: readonly EnumModel[];
   readonly errors: readonly ErrorModel[];
   /** Every menu key that may be granted, in order: sections, screens, and the actions below them. */
@@ -99,8 +101,8 @@ export interface ResourceModel {
   readonly access: Readonly<Record<string, string>>;
   readonly calls: readonly CallModel[];
   readonly fields: readonly FieldModel[];
-  /** The field whose value is the owning company's id; null when rows belong to nobody. */
-  readonly scope: string | null;
+  /** Whose its rows are; null where there are no rows, or no owner of any. */
+  readonly scope: ScopeModel | null;
   readonly tree: { readonly parent: string; readonly order: string | null } | null;
   readonly transitions: readonly TransitionModel[];
   readonly unique: readonly (readonly string[])[];
@@ -111,6 +113,29 @@ export interface ResourceModel {
   readonly exporting: ExportingModel | null;
   readonly demo: DemoModel;
 }
+
+/** One step on the way to whom a row belongs: its field holds the key of a row of `to`. */
+export interface OwnerStep {
+  readonly field: string;
+  readonly to: string;
+}
+
+/** Rows belong to a row of the owner resource: the last step leads there. A resource that is the owner leads to itself by its key. */
+export interface OwnedModel {
+  readonly is: "owned";
+  readonly steps: readonly [OwnerStep, ...OwnerStep[]];
+  /** Why rows that belong to nobody may be read by everybody; null where only who reaches every owner reaches them. */
+  readonly common: string | null;
+}
+
+/** Rows are the platform's own: read by whoever may list them. */
+export interface SharedModel {
+  readonly is: "shared";
+  readonly reason: string;
+  /** Who may write: only who reaches every owner, or whoever holds the menu key. */
+  readonly write: "platform" | "menu";
+}
+export type ScopeModel = OwnedModel | SharedModel;
 
 export interface ImportingModel {
   /** Call the rows are sent by: import_add takes many at once, add takes one. */

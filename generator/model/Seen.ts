@@ -2,17 +2,19 @@
 // as the last one left it works with this alone.
 import type { Definition, FieldDefinition, WrittenJson } from "../definition/Definition";
 import type { Links } from "./Links";
+import { ownerFieldOf } from "./scope";
 
-export interface Seen extends Pick<Definition, "file" | "section" | "name" | "label" | "access" | "key"> {
+export interface Seen extends Pick<Definition, "file" | "section" | "name" | "label" | "access" | "key" | "scope"> {
   readonly calls: readonly (readonly [name: string, path: string | null, constants: WrittenJson])[];
   readonly fields: readonly string[];
   /** Its key, whose type references to it take. */
   readonly keyField: readonly [name: string, kind: string, options: Readonly<Record<string, WrittenJson>>] | null;
+  /** The field its scope names and the resource that leads to: others find their owner through it. */
+  readonly ownerField: readonly [name: string, kind: string, options: Readonly<Record<string, WrittenJson>>] | null;
   readonly related: readonly { readonly resource: string; readonly target: string; readonly source: string }[];
 }
 
-const keyFieldOf = (definition: Definition, links: Links): Seen["keyField"] => {
-  const name = links.keyOf(definition);
+const facing = (definition: Definition, name: string | null): Seen["keyField"] => {
   const field = name === null ? undefined : definition.fields.get(name);
   return name === null || field === undefined ? null : [name, field.kind, field.options];
 };
@@ -26,7 +28,9 @@ export const seenOf = (definition: Definition, links: Links): Seen => ({
   key: definition.key,
   calls: [...definition.calls].map(([name, { path, constants }]) => [name, path ?? null, constants ?? {}]),
   fields: [...definition.fields.keys()],
-  keyField: keyFieldOf(definition, links),
+  scope: definition.scope,
+  keyField: facing(definition, links.keyOf(definition)),
+  ownerField: facing(definition, ownerFieldOf(definition)),
   related: definition.views?.show?.related ?? [],
 });
 
@@ -37,7 +41,7 @@ const isMap = (value: WrittenJson): value is Record<string, WrittenJson> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A definition that answers what others ask of it, and no more. */
-export const definitionOf = ({ calls, fields, keyField, related, ...rest }: Seen): Definition => ({
+export const definitionOf = ({ calls, fields, keyField, ownerField, related, ...rest }: Seen): Definition => ({
   ...rest,
   resource: rest.name,
   calls: new Map(
@@ -48,8 +52,9 @@ export const definitionOf = ({ calls, fields, keyField, related, ...rest }: Seen
   ),
   fields: new Map(
     fields.map((name) => {
-      if (keyField === null || name !== keyField[0]) return [name, NAMED];
-      const [, kind, options] = keyField;
+      const known = [keyField, ownerField].find((field) => field?.[0] === name);
+      if (!known) return [name, NAMED];
+      const [, kind, options] = known;
       return [name, { kind, options, of: NAMED.of, sound: true }];
     }),
   ),
@@ -57,9 +62,9 @@ export const definitionOf = ({ calls, fields, keyField, related, ...rest }: Seen
   sound: true,
 });
 
-/** What decides about definitions that do not name this one: menu keys of its own screen, types of references, routes below it. */
-const felt = ({ access, calls, key, keyField, related }: Seen): string =>
-  JSON.stringify([access, calls.some(([name]) => name === "list"), key, keyField, related]);
+/** What decides about definitions that do not name this one: menu keys of its own screen, types of references, routes below it, whose its rows are. */
+const felt = ({ access, calls, key, keyField, scope, ownerField, related }: Seen): string =>
+  JSON.stringify([access, calls.some(([name]) => name === "list"), key, keyField, scope, ownerField, related]);
 
 /** The definitions to look at again because one became another: all, or those that name its fields. */
 export const reachOf = (before: Seen, after: Seen): "all" | ((other: Seen) => boolean) => {

@@ -25,6 +25,17 @@ export const screensOf = (section: SectionDefinition): readonly (readonly [scree
 /** Routes and what they show: every resource on one screen at most, in the section it stands in. */
 export const checkConsole = (links: Links, report: Complain): void => {
   const complain = complainAbout("resources/console.yaml", report);
+  const { owner } = links.definitions.console;
+  if (owner !== null && links.resource(owner) === undefined)
+    complain(
+      "P121",
+      ["identity", "owner"],
+      `unknown resource \`${owner}\``,
+      suggest(
+        owner,
+        links.definitions.resources.map(({ name }) => name),
+      ),
+    );
   const shown = new Map<string, string>();
   for (const section of links.definitions.console.sections.values()) {
     const own = ["sections", section.name];

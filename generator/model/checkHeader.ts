@@ -1,6 +1,7 @@
 import { VERBS } from "../definition/readCalls";
 import { demandField, demandFields, demandMenu, demandValues, type Inspection } from "./Inspection";
 import { suggest } from "../definition/nearest";
+import { checkScope } from "./checkScope";
 
 const checkKey = ({ definition, links, complain }: Inspection): void => {
   const keys = [...definition.fields].filter(([, field]) => links.facts(field)?.role === "key").map(([name]) => name);
@@ -79,13 +80,13 @@ const checkAccess = (inspection: Inspection): void => {
 
 /** Key, title, owner, tree, uniqueness, transitions and access. */
 export const checkHeader = (inspection: Inspection): void => {
-  const { title, scope, unique } = inspection.definition;
+  const { title, unique } = inspection.definition;
   checkKey(inspection);
   if (typeof title === "string") demandField(inspection, title, ["title"]);
   else
     for (const [language, field] of Object.entries(title ?? {}))
       if (field !== undefined) demandField(inspection, field, ["title", language]);
-  if (scope !== undefined) demandField(inspection, scope, ["scope"]);
+  checkScope(inspection);
   unique?.forEach((names, index) => {
     if (typeof names === "string") demandField(inspection, names, ["unique", index]);
     else demandFields(inspection, names, ["unique", index]);

@@ -13,6 +13,7 @@ import { resolveConsole } from "./resolveConsole";
 import { resolveField } from "./resolveField";
 import { resolveExporting, resolveImporting } from "./resolveTasks";
 import { resolveViews } from "./resolveViews";
+import { scopeOf } from "./scope";
 import { type Speak, speaker, type ToTraditional } from "./resolveWords";
 
 const DEMO_ROWS = 20;
@@ -97,7 +98,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     access: resolveAccess(definition, links, menu, views.list.exports),
     calls: [...definition.calls.values()].map((call) => resolveCall(call, definition, fields, resolving)),
     fields,
-    scope: definition.scope ?? null,
+    scope: scopeOf(definition, links),
     tree: tree === undefined ? null : { parent: tree.parent, order: tree.order ?? null },
     transitions: transitionsOf(definition, links),
     unique: (definition.unique ?? []).map((names) => (typeof names === "string" ? [names] : names)),
@@ -149,6 +150,7 @@ export const resolve = (
   return freeze({
     sections,
     resources: own.map((definition) => resolveResource(definition, surroundings)),
+    owner: definitions.console.owner,
     enums: [...definitions.enums.enums.values()].map((one) => resolveEnum(one, speak)),
     errors: definitions.errors.map(({ code, context, words }) => ({
       code,

@@ -1,6 +1,14 @@
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
 
+/** A key that no menu has: what it grants is granted to who reaches every owner, and to nobody else. */
+export const PLATFORM = "#platform";
+
+const READING = new Set(["list", "get", "export"]);
+
+const isPlatforms = (scope: NonNullable<Definition["scope"]>): boolean =>
+  typeof scope === "object" && "write" in scope && scope.write === "platform";
+
 /**
  * The menu key that grants each action: the call's own, else the map's, else an action of that name below the resource's menu
  * key, else that key itself. A definition without a menu key has calls of no entity, such as signing in: nothing grants them.
@@ -23,7 +31,9 @@ export const resolveAccess = (
   ];
   for (const action of actions) {
     const below = whole === null ? null : `${whole}.${action}`;
-    const key = calls.get(action)?.access ?? map[action] ?? (below !== null && links.menus.has(below) ? below : whole);
+    const isKept = definition.scope !== undefined && isPlatforms(definition.scope) && !READING.has(action);
+    const said = calls.get(action)?.access ?? map[action] ?? (below !== null && links.menus.has(below) ? below : whole);
+    const key = isKept ? PLATFORM : said;
     if (key !== null) granted[action] = key;
   }
   return granted;

@@ -8,6 +8,7 @@ import type { FirstAccount } from "../starting/firstRows";
 import { KNOWN_PASSWORD } from "../starting/knownPasswords";
 import { rowsOf } from "../storage/query";
 import type { Db, Row, Store } from "../storage/Store";
+import { ownerField } from "../storage/Table";
 import type { Table } from "../storage/Table";
 import { makeBelievable } from "./believable";
 import { insertMany } from "./insertMany";
@@ -63,8 +64,9 @@ const LARGE = 5000;
 const remember = (table: Table, row: Row, world: World): void => {
   const { key, resource } = table;
   const id = row[key.name];
+  const owner = ownerField(resource);
   const isLarge = resource.demo.rows > LARGE;
-  const kept = isLarge ? { [key.name]: id, ...(resource.scope ? { [resource.scope]: row[resource.scope] } : {}) } : row;
+  const kept = isLarge ? { [key.name]: id, ...(owner === null ? {} : { [owner]: row[owner] }) } : row;
   world.rows.get(table.name)?.set(String(id), kept);
   if (typeof id === "string" || typeof id === "number") world.keys.get(table.name)?.push(id);
 };

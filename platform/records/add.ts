@@ -7,15 +7,16 @@ import { answered } from "./answer";
 import { checkDuplicates, isDuplicateError } from "./duplicates";
 import { checkReferences } from "./references";
 import { checkAdd } from "./schema";
-import { placed } from "./scope";
+import { checkOwner, placed } from "./scope";
 import { inStep, tableFor, written } from "./step";
 
 /** Checks and stores one record within a step that a caller began. */
 export const addRecord = async (step: Step, params: Row): Promise<Row> => {
   const { table, platform } = step;
   const rules = rulesOf(table);
-  const checked = await placed(step, checkAdd(platform.schemas.get(table.name) ?? new Map(), params));
+  const checked = placed(step, checkAdd(platform.schemas.get(table.name) ?? new Map(), params));
   const values = rules.adding ? await rules.adding(step, checked, params) : checked;
+  await checkOwner(step, values);
   await checkReferences(step, values, null);
   await checkDuplicates(step, values, null, rules.duplicateCodes ?? {});
   const stored = await insertRow(step.db, table, values, step.now);

@@ -4,6 +4,7 @@ import { decode } from "../storage/codec";
 import { deleteRows } from "../storage/write";
 import { findRows } from "./find";
 import { checkUnused, forgetInLists } from "./references";
+import { checkChangeable } from "./scope";
 import { inStep, tableFor, written } from "./step";
 
 /** All of them or none. Answers their keys. */
@@ -11,6 +12,7 @@ export const del = async (request: SignedRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
   const keys = await inStep(request, table, async (step) => {
     const rows = await findRows(step, table, step.caller, request.params);
+    checkChangeable(table, step.caller, rows);
     const found = rows.map((row) => row[table.key.name]);
     await rulesOf(table).deleting?.(step, rows);
     await checkUnused(step, found);

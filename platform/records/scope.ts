@@ -1,50 +1,71 @@
-// Which rows a caller reaches: those of its company, or of its company and the subordinates.
-import { invalid } from "../Failure";
+// Which rows a caller reaches: those that belong to its company, or to its company and the subordinates, and the platform's
+// own where everybody may read them. docs/definitions.md tells how a definition says whose its rows are.
+import { invalid, noPermission } from "../Failure";
 import type { Caller, Platform, Reading, Step } from "../Platform";
 import { isEmpty } from "../storage/codec";
-import { narrowed } from "../storage/query";
 import type { Selection } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
+import { leading, ownedBy } from "./owners";
 
-const scopeColumn = (table: Table) =>
-  table.resource.scope === null ? undefined : table.byName.get(table.resource.scope);
+const ownedModel = ({ resource: { scope } }: Table) => (scope?.is === "owned" ? scope : null);
 
-export const scoped = (_platform: Platform, table: Table, caller: Caller, selection: Selection): Selection => {
-  const column = scopeColumn(table);
-  return column && caller.companies !== null ? narrowed(selection, column, caller.companies) : selection;
+export const scoped = (platform: Platform, table: Table, caller: Caller, selection: Selection): Selection => {
+  const owned = ownedModel(table);
+  return owned === null || caller.companies === null
+    ? selection
+    : ownedBy(platform, table, owned, caller.companies, selection);
 };
 
 /** Those of these rows that the caller reaches; of a row that is not stored, what says whose it is will do. */
 export const reached = async (
-  _reading: Reading,
+  reading: Reading,
   table: Table,
   { companies }: Caller,
   rows: readonly Row[],
 ): Promise<readonly Row[]> => {
-  const column = scopeColumn(table);
-  if (!column || companies === null) return rows;
-  const own = new Set(companies.map(String));
-  return rows.filter((row) => own.has(String(row[column.name])));
+  const owned = ownedModel(table);
+  if (owned === null || companies === null || rows.length === 0) return rows;
+  const { steps, common } = owned;
+  const own = await leading(reading, steps, companies, rows);
+  return rows.filter((row) => {
+    const said = row[steps[0].field];
+    return isEmpty(said) ? common !== null : own.has(String(said));
+  });
 };
 
 export const reaches = async (reading: Reading, table: Table, caller: Caller, row: Row): Promise<boolean> =>
   (await reached(reading, table, caller, [row])).length === 1;
 
-/** @throws Failure 406 for a row that would not be the caller's: what it is said to belong to is none such to them */
-export const checkOwner = async (step: Step, row: Row): Promise<void> => {
-  if (!(await reaches(step, step.table, step.caller, row)))
-    throw invalid({ [scopeColumn(step.table)?.name ?? step.table.key.name]: "invalid.reference" });
+/** Whether it is one of the platform's own among rows that have owners: only who reaches every owner changes it. */
+const isForeignCommon = (table: Table, { companies }: Caller, row: Row): boolean => {
+  const owned = ownedModel(table);
+  return owned !== null && owned.common !== null && companies !== null && isEmpty(row[owned.steps[0].field]);
 };
 
-/** A new row belongs to the caller's company unless it says otherwise; nobody writes outside their scope. */
-export const placed = async (step: Step, values: Row): Promise<Row> => {
+/** @throws Failure 513 for rows that the caller may read and not change */
+export const checkChangeable = (table: Table, caller: Caller, rows: readonly Row[]): void => {
+  if (rows.some((row) => isForeignCommon(table, caller, row))) throw noPermission();
+};
+
+/** @throws Failure 406 for a row that would not be the caller's: what it is said to belong to is none such to them */
+export const checkOwner = async (step: Step, row: Row): Promise<void> => {
   const { table, caller } = step;
-  const column = scopeColumn(table);
-  // A company is its own scope: where it belongs follows from its parent, which is checked as a reference.
-  if (!column || column === table.key) return values;
-  const owned =
-    isEmpty(values[column.name]) && !isEmpty(caller.company) ? { ...values, [column.name]: caller.company } : values;
-  await checkOwner(step, owned);
-  return owned;
+  const owned = ownedModel(table);
+  // An owner that is new is the caller's by its parent, which is checked as a reference.
+  if (owned === null || (owned.steps[0].field === table.key.name && isEmpty(row[table.key.name]))) return;
+  if ((await reaches(step, table, caller, row)) && !isForeignCommon(table, caller, row)) return;
+  const { field } = owned.steps[0];
+  throw invalid({ [field]: isEmpty(row[field]) ? "invalid.required" : "invalid.reference" });
+};
+
+/** A new row belongs to the caller's company unless it says otherwise. */
+export const placed = ({ table, caller }: Step, values: Row): Row => {
+  const owned = ownedModel(table);
+  if (owned === null) return values;
+  const { steps, common } = owned;
+  const { field } = steps[0];
+  // What is reached through another row is settled by that row; and who reaches every owner may make what is everybody's.
+  const isSaid = steps.length > 1 || field === table.key.name || (common !== null && caller.companies === null);
+  return isSaid || !isEmpty(values[field]) || isEmpty(caller.company) ? values : { ...values, [field]: caller.company };
 };

@@ -12,7 +12,7 @@ import { checkDuplicates, isDuplicateError } from "./duplicates";
 import { findRow } from "./find";
 import { checkReferences } from "./references";
 import { checkSet } from "./schema";
-import { checkOwner } from "./scope";
+import { checkChangeable, checkOwner } from "./scope";
 import { inStep, tableFor, written } from "./step";
 import { checkVersion } from "./version";
 
@@ -36,6 +36,7 @@ export const checkTransitions = ({ table }: Step, stored: Row, values: Row): voi
 /** Checks and stores changes of one record within a step that a caller began. */
 export const setRecord = async (step: Step, stored: Row, params: Row): Promise<Row> => {
   const { table, platform } = step;
+  checkChangeable(table, step.caller, [stored]);
   await checkVersion(step, stored, params);
   const rules = rulesOf(table);
   const checked = checkSet(platform.schemas.get(table.name) ?? new Map(), params, stored);

@@ -4,13 +4,19 @@ import { lockRights } from "../access/rights";
 import { Failure } from "../Failure";
 import type { Caller, Platform, Reading, SignedRequest, Step } from "../Platform";
 import type { Db } from "../storage/Store";
-import type { Table } from "../storage/Table";
+import type { Column, Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 
 export const tableFor = (platform: Platform, name: string): Table => {
   const table = platform.tables.get(name);
   if (!table) throw new Failure(404);
   return table;
+};
+
+export const columnFor = (table: Table, name: string): Column => {
+  const column = table.byName.get(name);
+  if (!column) throw new Error(`${table.name} has no column ${name}`);
+  return column;
 };
 
 /** Of the store as it is, outside any step. */

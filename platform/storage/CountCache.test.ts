@@ -7,6 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const selection = (identity: string, fields: readonly string[] = []) => ({
   identity,
   fields,
+  elsewhere: [],
   conditions: [],
   broad: () => [],
   engine: "sqlite" as const,

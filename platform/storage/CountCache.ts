@@ -8,6 +8,7 @@ const MILLISECONDS = 5000;
 interface Entry {
   readonly table: string;
   readonly fields: readonly string[];
+  readonly elsewhere: Selection["elsewhere"];
   readonly count: number;
   readonly until: number;
 }
@@ -31,6 +32,7 @@ export class CountCache {
     this.#entries.set(identity, {
       table,
       fields: selection.fields,
+      elsewhere: selection.elsewhere,
       count: counted,
       until: Date.now() + this.#lifetime,
     });
@@ -39,8 +41,11 @@ export class CountCache {
 
   /** A change of `fields`, or with null of the rows there are. */
   forget(table: string, fields: readonly string[] | null): void {
-    for (const [identity, entry] of this.#entries)
-      if (entry.table === table && (fields === null || entry.fields.some((field) => fields.includes(field))))
+    const isTouched = (field: string) => fields === null || fields.includes(field);
+    for (const [identity, entry] of this.#entries) {
+      const isOwn = entry.table === table && (fields === null || entry.fields.some(isTouched));
+      if (isOwn || entry.elsewhere.some((one) => one.table === table && isTouched(one.field)))
         this.#entries.delete(identity);
+    }
   }
 }

@@ -74,6 +74,10 @@ const placedColumn = ({ name, key, unique }: ResourceModel, column: Column): Col
   return { ...column, optional: column.storage !== "json" && (points || (isAlone && !column.field.required)) };
 };
 
+/** The field that says whose a row is, or that leads there; null where rows belong to nobody. */
+export const ownerField = ({ scope }: ResourceModel): string | null =>
+  scope?.is === "owned" ? scope.steps[0].field : null;
+
 const MOST_COVERED = 8;
 
 /** Short enough for either store, and another one whenever what it stands for is. */
@@ -84,12 +88,13 @@ export const nameOf = (kind: string, table: string, facts: string): string =>
 // columns other filters look at, so that a page, however deep, and its count are found within one index and only the rows of
 // the page are read from the table.
 const indexesOf = (resource: ResourceModel, columns: readonly Column[]): Index[] => {
-  const { views, scope, key, unique, tree } = resource;
+  const { views, key, unique, tree } = resource;
+  const owner = ownerField(resource);
   const isIndexable = (name: string) =>
     columns.some((column) => column.name === name && column.storage !== "json" && !column.secret);
   const isAlone = (name: string) => unique.some((names) => names.length === 1 && names[0] === name);
   const exact = (filter: string) => columns.filter(({ field }) => field.filter === filter).map(({ name }) => name);
-  const covered = [...new Set([...(scope ? [scope] : []), ...exact("equals"), ...exact("range")])].filter(
+  const covered = [...new Set([...(owner === null ? [] : [owner]), ...exact("equals"), ...exact("range")])].filter(
     (name) => isIndexable(name) && name !== key && !isAlone(name),
   );
   const carried = covered.slice(0, MOST_COVERED);

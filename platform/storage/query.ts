@@ -1,14 +1,14 @@
 // Reads rows. Filters follow the wire: flat by field name, an array for "one of", `_begin` and `_end` for a range.
 import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
-import { encode, encodeCents, isEmpty, read } from "./codec";
+import { emptyOf, encode, encodeCents, isEmpty, read } from "./codec";
 import { engineOf, holdsOneOf, wholeOf } from "./lists";
 import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
 
 export type Condition = RawBuilder<SqlBool>;
 
-type Ref = RawBuilder<unknown>;
+export type Ref = RawBuilder<unknown>;
 
 export interface Selection {
   readonly conditions: readonly Condition[];
@@ -20,6 +20,8 @@ export interface Selection {
   readonly engine: Store["engine"];
   /** Names of the fields it looks at: what a write must touch to change the count. */
   readonly fields: readonly string[];
+  /** Fields of other tables that it looks at. */
+  readonly elsewhere: readonly { readonly table: string; readonly field: string }[];
   /** Tells selections apart, for the count's cache. */
   readonly identity: string;
 }
@@ -164,17 +166,30 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
     broad: (sort) => broad.map((of) => of(sort)),
     engine: store.engine,
     fields,
+    elsewhere: [],
     identity: JSON.stringify(identity),
   };
 };
 
-export const narrowed = (selection: Selection, column: Column, values: readonly unknown[]): Selection => ({
+/** Narrowed further by `condition` of a column, which is told how the column is called. */
+export const narrowed = (
+  selection: Selection,
+  column: Column,
+  condition: (ref: Ref) => Condition,
+  mark: unknown,
+  elsewhere: Selection["elsewhere"] = [],
+): Selection => ({
   ...selection,
-  conditions: [...selection.conditions, oneOf(column, values)],
-  broad: (sort) => [...selection.broad(sort), oneOf(column, values, asideOf(selection.engine, column))],
+  conditions: [...selection.conditions, condition(refOf(column))],
+  broad: (sort) => [...selection.broad(sort), condition(asideOf(selection.engine, column))],
   fields: [...selection.fields, column.name],
-  identity: `${selection.identity}:${column.name}:${JSON.stringify(values)}`,
+  elsewhere: [...selection.elsewhere, ...elsewhere],
+  identity: `${selection.identity}:${column.name}:${JSON.stringify(mark)}`,
 });
+
+/** Whether a column points to nothing. */
+export const isNone = (column: Column, ref = refOf(column)): Condition =>
+  sql<SqlBool>`(${ref} is null or ${ref} = ${emptyOf(column)})`;
 
 export const whereOf = (conditions: readonly Condition[]) =>
   conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { kindOf } from "../../generator";
 import { holds } from "../../src/schema";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
+import { ownerField } from "../../platform/storage/Table";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import { calling, draftOf, has, otherText } from "./drafts";
@@ -168,7 +169,7 @@ const writing = (open: () => Host, model: Model, resource: ResourceModel) => {
         field.required &&
         !field.readonly &&
         field.default === null &&
-        field.name !== resource.scope &&
+        field.name !== ownerField(resource) &&
         isStored(field),
     );
     const refused = await call("add", {});

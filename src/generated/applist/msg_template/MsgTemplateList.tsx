@@ -4,11 +4,14 @@ import {
   EnumFilter,
   ImportButton,
   ListView,
+  ReferenceColumn,
+  ReferenceFilter,
   TextColumn,
   TextFilter,
   TimestampColumn,
 } from "../../../kit/list";
 import { language, messageTemplateType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
 
 export const MsgTemplateList = () => (
   <ListView
@@ -18,6 +21,7 @@ export const MsgTemplateList = () => (
       <EnumFilter key="type" source="type" of={messageTemplateType} />,
       <EnumFilter key="lang" source="lang" of={language} />,
       <TextFilter key="title" source="title" />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
     ]}
     actions={[
       <ImportButton
@@ -32,6 +36,7 @@ export const MsgTemplateList = () => (
     <EnumColumn source="lang" of={language} />
     <TextColumn source="title" />
     <TextColumn source="body" lines={4} />
+    <ReferenceColumn source="comp_id" of={companyReference} />
     <TimestampColumn source="gmt_create" />
   </ListView>
 );

@@ -1,6 +1,7 @@
 // Generated from resources/applist/msg_template.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
 import { language, messageTemplateType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
 
 export const MsgTemplateShow = () => (
   <ShowView>
@@ -10,6 +11,7 @@ export const MsgTemplateShow = () => (
       <EnumField source="lang" of={language} />
       <TextField source="title" />
       <TextField source="body" lines={4} />
+      <ReferenceField source="comp_id" of={companyReference} />
       <TextField source="id" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

@@ -10,6 +10,7 @@ export const msgTemplateCalls = {
     lang: "text",
     title: "text",
     body: "text",
+    comp_id: "integer",
   }),
   set: bearer.set<MsgTemplate>("/v2/umh/admin/msg/template/set", {
     id: "integer",
@@ -18,6 +19,7 @@ export const msgTemplateCalls = {
     lang: "text",
     title: "text",
     body: "text",
+    comp_id: "integer",
   }),
   del: bearer.del("/v2/umh/admin/msg/template/del", "id"),
 } satisfies Calls;

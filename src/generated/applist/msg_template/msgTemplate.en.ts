@@ -11,6 +11,8 @@ export default {
   "msg_template.fields.title": "Title",
   "msg_template.fields.body": "Text",
   "msg_template.help.body": "May hold the variables name, uid and time in double braces",
+  "msg_template.fields.comp_id": "Company",
+  "msg_template.help.comp_id": "Empty for one of the platform itself",
   "msg_template.fields.gmt_create": "Created",
   "enums.message_template_type.1": "Reset password",
   "enums.message_template_type.2": "Registration",

@@ -1,6 +1,7 @@
 // Generated from resources/applist/msg_template.yaml. Do not edit: change the definition, then npm run generate.
 import type { Importer } from "../../../wire";
 import { language, messageTemplateType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
 import { msgTemplateCalls } from "./msgTemplate.calls";
 
 export const msgTemplateImporter = {
@@ -24,5 +25,11 @@ export const msgTemplateImporter = {
     },
     { name: "title", as: "text", required: true, schema: { builder: "text", args: { required: true, max: 128 } } },
     { name: "body", as: "text", required: true, schema: { builder: "text", args: { required: true, max: 1000 } } },
+    {
+      name: "comp_id",
+      as: "reference",
+      of: companyReference,
+      schema: { builder: "referenceTo", args: { type: "number" } },
+    },
   ],
 } satisfies Importer;

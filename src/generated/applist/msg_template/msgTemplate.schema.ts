@@ -1,6 +1,6 @@
 // Generated from resources/applist/msg_template.yaml. Do not edit: change the definition, then npm run generate.
 import * as z from "zod/mini";
-import { key, oneOf, text } from "../../../schema";
+import { key, oneOf, referenceTo, text } from "../../../schema";
 import { language, messageTemplateType } from "../../enums";
 
 export const msgTemplateAdd = z.object({
@@ -9,6 +9,7 @@ export const msgTemplateAdd = z.object({
   lang: oneOf({ required: true, of: language }),
   title: text({ required: true, max: 128 }),
   body: text({ required: true, max: 1000 }),
+  comp_id: referenceTo({ type: "number" }),
 });
 
 export const msgTemplateSet = z.extend(z.partial(msgTemplateAdd), { id: key({ type: "number" }) });
@@ -20,6 +21,7 @@ export const msgTemplateRow = z.looseObject({
   lang: z.nullish(z.string()),
   title: z.nullish(z.string()),
   body: z.nullish(z.string()),
+  comp_id: z.nullish(z.number()),
   gmt_create: z.nullish(z.number()),
 });
 
@@ -30,5 +32,6 @@ export interface MsgTemplate {
   readonly lang: "en" | "zh-CN" | "zh-TW";
   readonly title: string;
   readonly body: string;
+  readonly comp_id: number;
   readonly gmt_create: number;
 }

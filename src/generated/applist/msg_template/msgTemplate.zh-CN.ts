@@ -11,6 +11,8 @@ export default {
   "msg_template.fields.title": "标题",
   "msg_template.fields.body": "正文",
   "msg_template.help.body": "可使用双花括号包裹的变量 name、uid、time",
+  "msg_template.fields.comp_id": "所属公司",
+  "msg_template.help.comp_id": "留空表示平台自有模板",
   "msg_template.fields.gmt_create": "创建时间",
   "enums.message_template_type.1": "重置密码",
   "enums.message_template_type.2": "注册",

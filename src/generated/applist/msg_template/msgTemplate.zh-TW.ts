@@ -11,6 +11,8 @@ export default {
   "msg_template.fields.title": "標題",
   "msg_template.fields.body": "正文",
   "msg_template.help.body": "可使用雙花括號包裹的變數 name、uid、time",
+  "msg_template.fields.comp_id": "所屬公司",
+  "msg_template.help.comp_id": "留空表示平台自有模板",
   "msg_template.fields.gmt_create": "建立時間",
   "enums.message_template_type.1": "重置密碼",
   "enums.message_template_type.2": "註冊",

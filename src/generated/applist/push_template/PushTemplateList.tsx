@@ -4,11 +4,13 @@ import {
   EnumFilter,
   ImportButton,
   ListView,
+  ReferenceFilter,
   TextColumn,
   TextFilter,
   TimestampColumn,
 } from "../../../kit/list";
 import { language, messageTemplateType, notifyType, pushMode } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
 
 export const PushTemplateList = () => (
   <ListView
@@ -20,6 +22,7 @@ export const PushTemplateList = () => (
       <EnumFilter key="lang" source="lang" of={language} />,
       <TextFilter key="code" source="code" />,
       <TextFilter key="title" source="title" />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
     ]}
     actions={[
       <ImportButton

@@ -14,6 +14,7 @@ export const pushTemplateCalls = {
     param: "text",
     title: "text",
     body: "text",
+    comp_id: "integer",
   }),
   set: bearer.set<PushTemplate>("/v2/push/template/set", {
     id: "integer",
@@ -26,6 +27,7 @@ export const pushTemplateCalls = {
     param: "text",
     title: "text",
     body: "text",
+    comp_id: "integer",
   }),
   del: bearer.del("/v2/push/template/del", "id"),
 } satisfies Calls;

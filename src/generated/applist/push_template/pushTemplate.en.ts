@@ -16,6 +16,8 @@ export default {
   "push_template.help.param": "Names of the template's variables and where their values come from",
   "push_template.fields.title": "Title",
   "push_template.fields.body": "Text",
+  "push_template.fields.comp_id": "Company",
+  "push_template.help.comp_id": "Empty for one of the platform itself",
   "push_template.fields.gmt_create": "Created",
   "push_template.groups.template": "Template",
   "push_template.groups.text": "Text",

@@ -1,6 +1,7 @@
 // Generated from resources/applist/push_template.yaml. Do not edit: change the definition, then npm run generate.
 import type { Importer } from "../../../wire";
 import { language, messageTemplateType, notifyType, pushMode } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
 import { pushTemplateCalls } from "./pushTemplate.calls";
 
 export const pushTemplateImporter = {
@@ -40,5 +41,11 @@ export const pushTemplateImporter = {
     { name: "param", as: "text", schema: { builder: "jsonText", args: {} } },
     { name: "title", as: "text", schema: { builder: "text", args: { max: 128 } } },
     { name: "body", as: "text", schema: { builder: "text", args: { max: 4000 } } },
+    {
+      name: "comp_id",
+      as: "reference",
+      of: companyReference,
+      schema: { builder: "referenceTo", args: { type: "number" } },
+    },
   ],
 } satisfies Importer;

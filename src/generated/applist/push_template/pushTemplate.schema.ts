@@ -1,6 +1,6 @@
 // Generated from resources/applist/push_template.yaml. Do not edit: change the definition, then npm run generate.
 import * as z from "zod/mini";
-import { jsonText, key, oneOf, text } from "../../../schema";
+import { jsonText, key, oneOf, referenceTo, text } from "../../../schema";
 import { language, messageTemplateType, notifyType, pushMode } from "../../enums";
 
 export const pushTemplateAdd = z.object({
@@ -13,6 +13,7 @@ export const pushTemplateAdd = z.object({
   param: jsonText(),
   title: text({ max: 128 }),
   body: text({ max: 4000 }),
+  comp_id: referenceTo({ type: "number" }),
 });
 
 export const pushTemplateSet = z.extend(z.partial(pushTemplateAdd), { id: key({ type: "number" }) });
@@ -28,6 +29,7 @@ export const pushTemplateRow = z.looseObject({
   param: z.nullish(z.string()),
   title: z.nullish(z.string()),
   body: z.nullish(z.string()),
+  comp_id: z.nullish(z.number()),
   gmt_create: z.nullish(z.number()),
 });
 
@@ -42,5 +44,6 @@ export interface PushTemplate {
   readonly param: string;
   readonly title: string;
   readonly body: string;
+  readonly comp_id: number;
   readonly gmt_create: number;
 }

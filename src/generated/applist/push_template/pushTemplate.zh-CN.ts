@@ -16,6 +16,8 @@ export default {
   "push_template.help.param": "模板变量及其取值来源",
   "push_template.fields.title": "标题",
   "push_template.fields.body": "正文",
+  "push_template.fields.comp_id": "所属公司",
+  "push_template.help.comp_id": "留空表示平台自有模板",
   "push_template.fields.gmt_create": "创建时间",
   "push_template.groups.template": "模板信息",
   "push_template.groups.text": "模板内容",

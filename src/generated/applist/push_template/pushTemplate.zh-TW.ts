@@ -16,6 +16,8 @@ export default {
   "push_template.help.param": "模板變數及其取值來源",
   "push_template.fields.title": "標題",
   "push_template.fields.body": "正文",
+  "push_template.fields.comp_id": "所屬公司",
+  "push_template.help.comp_id": "留空表示平台自有模板",
   "push_template.fields.gmt_create": "建立時間",
   "push_template.groups.template": "模板資訊",
   "push_template.groups.text": "模板內容",

@@ -14,9 +14,9 @@ export const menu = {
   access: {
     list: "system.menu",
     get: "system.menu",
-    add: "system.menu",
-    set: "system.menu",
-    del: "system.menu",
+    add: "#platform",
+    set: "#platform",
+    del: "#platform",
     export: "system.menu",
   },
   words: {

@@ -13,9 +13,9 @@ export const srvSystem = {
   access: {
     list: "system.resource",
     get: "system.resource",
-    add: "system.resource",
-    set: "system.resource",
-    del: "system.resource",
+    add: "#platform",
+    set: "#platform",
+    del: "#platform",
     export: "system.resource",
   },
   words: {

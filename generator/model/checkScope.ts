@@ -1,0 +1,84 @@
+// Every definition that has rows says whose they are; and from each row there is a way to its owner.
+import type { Definition } from "../definition/Definition";
+import { demandField, type Inspection } from "./Inspection";
+import type { Links } from "./Links";
+import { type Fault, hasRows, ownerFieldOf, targetOf, wayOf } from "./scope";
+
+/** Fields that hold the key of one row, those that must be given first. */
+const pointing = (definition: Definition, links: Links) =>
+  [...definition.fields]
+    .toSorted(([, a], [, b]) => Number(b.required ?? false) - Number(a.required ?? false))
+    .flatMap(([field]) => {
+      const to = targetOf(definition, field, links);
+      return to === null || to === definition.name ? [] : [{ field, to }];
+    });
+
+/** What its fields say it probably is. */
+const suggestion = (definition: Definition, owner: string, links: Links): string => {
+  if (definition.name === owner)
+    return `Write \`scope: ${links.keyOf(definition) ?? "id"}\`: each ${owner} is its own.`;
+  const fields = pointing(definition, links);
+  const own = fields.find(({ to }) => to === owner);
+  if (own !== undefined)
+    return `Write \`scope: ${own.field}\`: a row belongs to the ${owner} that \`${own.field}\` names.`;
+  const through = fields.find(({ to }) => {
+    const target = links.resource(to);
+    return target !== undefined && wayOf(target, links).steps !== null;
+  });
+  if (through !== undefined)
+    return `Write \`scope: { through: ${through.field} }\`: a row belongs to whom its ${through.to} belongs to.`;
+  return `Add a field that refers to ${owner} and name it, or write \`scope: { shared: "<why>", write: platform }\` for a table of the platform's own.`;
+};
+
+const told = (fault: Exclude<Fault, { is: "unknown" }>, owner: string): readonly [message: string, fix: string] => {
+  if (fault.is === "circle")
+    return [
+      `the way to the ${owner} runs in a circle: ${fault.names.join(" -> ")}`,
+      `Let one of them name a field that refers to ${owner}.`,
+    ];
+  if (fault.is === "end")
+    return [
+      `${fault.name} belongs to no ${owner}: nothing is reached through it`,
+      "Name a reference to something that has an owner.",
+    ];
+  return [
+    `\`${fault.field}\` of ${fault.name} does not hold the key of one ${owner}`,
+    `Name a field of kind reference with \`to: ${owner}\`; through any other reference: \`scope: { through: ${fault.field} }\`.`,
+  ];
+};
+
+export const checkScope = (inspection: Inspection): void => {
+  const { definition, links, complain } = inspection;
+  const { console: said } = links.definitions;
+  const { scope } = definition;
+  if (!said.sound || !definition.sound) return;
+  if (said.owner === null) {
+    if (scope !== undefined)
+      complain(
+        "P155",
+        ["scope"],
+        "console.yaml names no owner",
+        "Say in console.yaml which resource rows belong to, `identity: { owner: company }`, or leave `scope` out.",
+      );
+    return;
+  }
+  const { owner } = said;
+  if (links.resource(owner) === undefined) return;
+  if (scope === undefined) {
+    const isBroken = [...definition.fields.values()].some(({ sound }) => !sound);
+    if (isBroken || !hasRows(definition)) return;
+    complain(
+      "P154",
+      ["resource"],
+      `${definition.name} does not say whose its rows are`,
+      suggestion(definition, owner, links),
+    );
+    return;
+  }
+  const field = ownerFieldOf(definition);
+  if (field === null) return;
+  const path = typeof scope === "string" ? ["scope"] : ["scope", "through" in scope ? "through" : "own"];
+  demandField(inspection, field, path);
+  const { fault } = wayOf(definition, links);
+  if (fault !== null && fault.is !== "unknown") complain("P155", path, ...told(fault, owner));
+};

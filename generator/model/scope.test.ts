@@ -1,0 +1,220 @@
+import { describe, expect, it } from "vitest";
+import { loadModelFrom } from "../load";
+
+const W = "{ en: a, zh-CN: 甲 }";
+const FIELDS: Readonly<Record<string, string>> = {
+  owner_id: "{ kind: reference, to: firm, label: { en: a, zh-CN: 甲 } }",
+  box_id: "{ kind: reference, to: box, label: { en: a, zh-CN: 甲 } }",
+  box_ids: "{ kind: references, to: box, label: { en: a, zh-CN: 甲 } }",
+  item_id: "{ kind: reference, to: item, label: { en: a, zh-CN: 甲 } }",
+  place_id: "{ kind: reference, to: place, label: { en: a, zh-CN: 甲 } }",
+};
+
+/** A resource with a name, the fields of `names`, and what `scope` says, at line 3. */
+const resource = (name: string, scope: string, names: string) =>
+  [
+    `resource: ${name}`,
+    `label: ${W}`,
+    ...(scope === "" ? [] : [`scope: ${scope}`]),
+    "access: store",
+    `calls: { list: /v2/store/${name}/list }`,
+    "fields:",
+    "  id: { kind: id }",
+    `  name: { kind: text, label: ${W} }`,
+    ...names.split(" ").flatMap((field) => (field === "" ? [] : [`  ${field}: ${FIELDS[field]}`])),
+    "",
+  ].join("\n");
+
+const load = (changed: Readonly<Record<string, string>> = {}, identity = "identity: { owner: firm }") => {
+  const resources: Readonly<Record<string, string>> = {
+    firm: resource("firm", "id", ""),
+    box: resource("box", "owner_id", "owner_id"),
+    item: resource("item", "{ through: box_id }", "box_id"),
+    note: resource("note", "{ through: item_id }", "item_id"),
+    place: resource("place", "{ shared: Everybody's places, write: platform }", ""),
+    ...changed,
+  };
+  const console_ = `title: ${W}\n${identity}\nsections: { store: { label: ${W}, component: store/Store } }\n`;
+  return loadModelFrom(
+    [
+      { path: "resources/console.yaml", text: console_ },
+      { path: "resources/enums.yaml", text: "{}" },
+      { path: "resources/errors.yaml", text: `500: ${W}\n` },
+      ...Object.entries(resources).map(([name, text]) => ({ path: `resources/store/${name}.yaml`, text })),
+    ],
+    [],
+    (text) => text,
+  );
+};
+
+describe("whose the rows are", () => {
+  it("is followed from a row to its owner", () => {
+    const { model, problems } = load();
+    expect(problems).toEqual([]);
+    const scope = (name: string) => model?.resources.find((one) => one.name === name)?.scope;
+    const firm = { field: "owner_id", to: "firm" };
+    const box = { field: "box_id", to: "box" };
+    expect(model?.owner).toBe("firm");
+    expect(scope("firm")).toEqual({ is: "owned", steps: [{ field: "id", to: "firm" }], common: null });
+    expect(scope("box")).toEqual({ is: "owned", steps: [firm], common: null });
+    expect(scope("item")).toEqual({ is: "owned", steps: [box, firm], common: null });
+    expect(scope("note")).toEqual({ is: "owned", steps: [{ field: "item_id", to: "item" }, box, firm], common: null });
+    expect(scope("place")).toEqual({ is: "shared", reason: "Everybody's places", write: "platform" });
+  });
+
+  it("lets rows without an owner be everybody's to read where the definition says why", () => {
+    const { model } = load({ box: resource("box", "{ own: owner_id, common: Given to all }", "owner_id") });
+    expect(model?.resources.find(({ name }) => name === "box")?.scope).toMatchObject({ common: "Given to all" });
+  });
+
+  it("grants the writing of the platform's own rows by no menu key", () => {
+    const writing = (write: string) =>
+      load({
+        place: resource("place", `{ shared: Everybody's, write: ${write} }`, "").replace(
+          "calls: {",
+          "calls: { add: /v2/store/place/add, run: /v2/store/place/run, ",
+        ),
+      }).model?.resources.find(({ name }) => name === "place")?.access;
+    expect(writing("menu")).toMatchObject({ list: "store", add: "store", run: "store" });
+    expect(writing("platform")).toMatchObject({ list: "store", add: "#platform", run: "#platform" });
+  });
+
+  it("need not be said where nothing belongs to anybody", () => {
+    const unsaid = { box: "", item: "", note: "", place: "", firm: "" };
+    const plain = Object.fromEntries(Object.keys(unsaid).map((name) => [name, resource(name, "", "")]));
+    expect(load(plain, "").problems).toEqual([]);
+  });
+
+  it("need not be said of a definition of actions only", () => {
+    expect(
+      load({ item: resource("item", "", "").replace("list:", "run:"), note: resource("note", "id", "") }).problems,
+    ).toHaveLength(1);
+    expect(load({ walk: resource("walk", "", "").replace("list:", "run:") }).problems).toEqual([]);
+  });
+});
+
+const mistakes: readonly (readonly [
+  what: string,
+  name: string,
+  text: string,
+  code: string,
+  message: string,
+  fix: string,
+])[] = [
+  [
+    "a field that names the owner",
+    "box",
+    resource("box", "", "owner_id"),
+    "P154 1:11",
+    "box does not say whose its rows are",
+    "Write `scope: owner_id`",
+  ],
+  [
+    "a field that leads to something owned",
+    "note",
+    resource("note", "", "place_id item_id"),
+    "P154 1:11",
+    "note does not say whose its rows are",
+    "Write `scope: { through: item_id }`",
+  ],
+  [
+    "no such field",
+    "note",
+    resource("note", "", "place_id"),
+    "P154 1:11",
+    "note does not say whose its rows are",
+    "Add a field that refers to firm and name it, or write `scope: { shared:",
+  ],
+  [
+    "the owner itself",
+    "firm",
+    resource("firm", "", ""),
+    "P154 1:11",
+    "firm does not say whose its rows are",
+    "Write `scope: id`",
+  ],
+  [
+    "a field there is not",
+    "box",
+    resource("box", "owner", "owner_id"),
+    "P122 3:8",
+    "`scope` names the field `owner`, which box does not have",
+    "Allowed: `id`, `name`, `owner_id`.",
+  ],
+  [
+    "a field that holds no owner",
+    "box",
+    resource("box", "name", "owner_id"),
+    "P155 3:8",
+    "`name` of box does not hold the key of one firm",
+    "Name a field of kind reference",
+  ],
+  [
+    "a reference to something else",
+    "item",
+    resource("item", "box_id", "box_id"),
+    "P155 3:8",
+    "`box_id` of item does not hold the key of one firm",
+    "`scope: { through: box_id }`",
+  ],
+  [
+    "a list of references",
+    "item",
+    resource("item", "{ through: box_ids }", "box_ids"),
+    "P155 3:19",
+    "`box_ids` of item does not hold the key of one firm",
+    "Name a field of kind reference",
+  ],
+  [
+    "a way that ends",
+    "note",
+    resource("note", "{ through: place_id }", "place_id"),
+    "P155 3:19",
+    "place belongs to no firm: nothing is reached through it",
+    "Name a reference to something that has an owner.",
+  ],
+  [
+    "a way without a reason",
+    "place",
+    resource("place", "{ write: menu }", ""),
+    "P105 3:8",
+    '`scope` cannot be {"write":"menu"}',
+    "Expected: a field name",
+  ],
+];
+
+describe("a definition that does not say whose its rows are", () => {
+  it.each(mistakes)("is refused, with a suggestion, by %s", (_what, name, text, code, message, fix) => {
+    const { problems } = load({
+      ...(name === "item" ? { note: resource("note", "owner_id", "owner_id") } : {}),
+      [name]: text,
+    });
+    const told = problems.filter(({ where }) => where.file === `resources/store/${name}.yaml`);
+    expect(told.map((one) => [`${one.code} ${one.where.line}:${one.where.column}`, one.message])).toEqual([
+      [code, message],
+    ]);
+    expect(told[0]?.fix).toContain(fix);
+  });
+
+  it("is refused where the way runs in a circle", () => {
+    const { problems } = load({
+      item: resource("item", "{ through: place_id }", "place_id"),
+      place: resource("place", "{ through: item_id }", "item_id"),
+    });
+    expect(problems.map(({ code, message }) => [code, message])).toContainEqual([
+      "P155",
+      "the way to the firm runs in a circle: item -> place -> item",
+    ]);
+  });
+
+  it("is refused where console.yaml names no owner, or one there is not", () => {
+    expect(load({}, "").problems.map(({ code, message }) => [code, message])).toContainEqual([
+      "P155",
+      "console.yaml names no owner",
+    ]);
+    const { problems } = load({}, "identity: { owner: frim }");
+    expect(problems.map(({ code, where, message }) => [code, where.line, message])).toEqual([
+      ["P121", 2, "unknown resource `frim`"],
+    ]);
+  });
+});

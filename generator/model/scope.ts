@@ -1,0 +1,71 @@
+// Whose the rows of a resource are: the way from a row to its owner, step by step.
+import type { Definition } from "../definition/Definition";
+import { VERBS } from "../definition/readCalls";
+import type { Links } from "./Links";
+import type { OwnerStep, ScopeModel } from "./Model";
+
+/** Whether it has rows; one of actions only has none. */
+export const hasRows = ({ calls }: Definition): boolean => [...calls.keys()].some((call) => VERBS.has(call));
+
+/** The field that a scope names; null where it names none. */
+export const ownerFieldOf = ({ scope }: Pick<Definition, "scope">): string | null => {
+  if (scope === undefined) return null;
+  if (typeof scope === "string") return scope;
+  if ("through" in scope) return scope.through;
+  return "own" in scope ? scope.own : null;
+};
+
+/** The resource that a field names one row of; null for any other field. */
+export const targetOf = (definition: Definition, name: string, links: Links): string | null => {
+  const field = definition.fields.get(name);
+  if (field === undefined || links.facts(field)?.holds(links.linked(field)) === "other") return null;
+  return links.named(field, "resource")[0]?.[1] ?? null;
+};
+
+export type Way =
+  | { readonly steps: readonly OwnerStep[]; readonly fault: null }
+  /** `fault` says why there is none: a way of names that runs in a circle, a resource without rows of an owner, a field that leads elsewhere. */
+  | { readonly steps: null; readonly fault: Fault };
+export type Fault =
+  | { readonly is: "circle"; readonly names: readonly string[] }
+  | { readonly is: "end"; readonly name: string }
+  | { readonly is: "field"; readonly name: string; readonly field: string }
+  /** Something on the way is wrong by itself, and is complained of there. */
+  | { readonly is: "unknown" };
+
+const none = (fault: Fault): Way => ({ steps: null, fault });
+
+/** Follows the fields that scopes name until the owner is reached. */
+export const wayOf = (definition: Definition, links: Links, before: readonly string[] = []): Way => {
+  const { owner } = links.definitions.console;
+  const { name, scope } = definition;
+  const field = ownerFieldOf(definition);
+  if (owner === null || links.resource(owner) === undefined || !definition.sound) return none({ is: "unknown" });
+  if (before.includes(name)) return none({ is: "circle", names: [...before, name] });
+  if (scope === undefined || field === null) {
+    const isToldThere = scope === undefined && before.length > 0 && hasRows(definition);
+    return none(isToldThere ? { is: "unknown" } : { is: "end", name });
+  }
+  if (name === owner && field === links.keyOf(definition)) return { steps: [{ field, to: owner }], fault: null };
+  const to = targetOf(definition, field, links);
+  if (to === null) return none(definition.fields.has(field) ? { is: "field", name, field } : { is: "unknown" });
+  if (to === owner) return { steps: [{ field, to }], fault: null };
+  if (typeof scope === "string" || !("through" in scope)) return none({ is: "field", name, field });
+  const next = links.resource(to);
+  if (next === undefined) return none({ is: "unknown" });
+  const rest = wayOf(next, links, [...before, name]);
+  return rest.steps === null ? rest : { steps: [{ field, to }, ...rest.steps], fault: null };
+};
+
+export const scopeOf = (definition: Definition, links: Links): ScopeModel | null => {
+  const { scope } = definition;
+  if (scope === undefined || links.definitions.console.owner === null) return null;
+  if (typeof scope === "object" && "shared" in scope) return { is: "shared", reason: scope.shared, write: scope.write };
+  const [first, ...rest] = wayOf(definition, links).steps ?? [];
+  if (first === undefined) return null;
+  return {
+    is: "owned",
+    steps: [first, ...rest],
+    common: typeof scope === "object" && "common" in scope ? scope.common : null,
+  };
+};

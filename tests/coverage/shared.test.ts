@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { loadModel } from "../../generator";
+
+const { model } = loadModel(".");
+
+/** Everything that belongs to nobody: why, and who writes it. A table that is not in here belongs to somebody. */
+const SHARED: Readonly<Record<string, string>> = {
+  cron: "menu: Work the platform does by itself",
+  datacenter: "platform: Where the platform's own services run",
+  email_info: "menu: Whom the platform tells of its own state",
+  feedback_bot: "menu: One bot a language answers for the whole platform",
+  goods_category: "menu: Every company sorts its goods by the same categories",
+  menu: "platform: The menus of the console are the same for everybody",
+  product_category: "platform: Every company sorts its products by the same categories",
+  server: "menu: The platform's own servers",
+  service_log: "platform: What the platform's own services say; they name no company",
+  service_node: "menu: The platform's own services",
+  service_registry: "menu: The platform's own services",
+  setting: "menu: Settings of the platform's own services",
+  setting_template: "menu: Settings of the platform's own services",
+  srv_system: "platform: The systems the platform's own services belong to",
+  sysnotify_config: "menu: Whom the platform tells of its own state",
+  sysnotify_user: "menu: Whom the platform tells of its own state",
+  wiki: "menu: What the platform's bot knows",
+  wiki_category: "menu: What the platform's bot knows",
+  zone: "menu: The zones of the platform, which everybody's devices and apps name",
+  zone_binding: "platform: Which zone of the platform serves which place",
+};
+
+/** Rows without an owner that everybody may read. */
+const COMMON: Readonly<Record<string, string>> = {
+  msg_template: "The platform's own templates serve every company: sign-in codes, for one",
+  push_template: "The platform's own templates serve every company: sign-in codes, for one",
+};
+
+const VERBS: ReadonlySet<string> = new Set(["list", "get", "add", "set", "del"]);
+const told = (values: readonly (readonly [name: string, reason: string])[]) =>
+  Object.fromEntries(values.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+describe("what belongs to nobody", () => {
+  it("is a list with a reason for each", () => {
+    const shared = (model?.resources ?? []).flatMap(({ name, scope }) =>
+      scope?.is === "shared" ? [[name, `${scope.write}: ${scope.reason}`] as const] : [],
+    );
+    expect(told(shared)).toEqual(SHARED);
+  });
+
+  it("is common among what has owners only where it is listed, with a reason", () => {
+    const common = (model?.resources ?? []).flatMap(({ name, scope }) =>
+      scope?.is === "owned" && scope.common !== null ? [[name, scope.common] as const] : [],
+    );
+    expect(told(common)).toEqual(COMMON);
+  });
+
+  it("is nothing else: every other table leads to its owner", () => {
+    for (const { name, calls, scope } of model?.resources ?? [])
+      if (calls.some(({ verb }) => VERBS.has(verb)) && SHARED[name] === undefined)
+        expect([name, scope?.is === "owned" && scope.steps.at(-1)?.to]).toEqual([name, "company"]);
+  });
+});

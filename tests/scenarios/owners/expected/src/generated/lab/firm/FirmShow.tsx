@@ -1,0 +1,11 @@
+// Generated from resources/lab/firm.yaml. Do not edit: change the definition, then npm run generate.
+import { ShowGroup, ShowView, TextField } from "../../../kit/show";
+
+export const FirmShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <TextField source="name" />
+      <TextField source="id" />
+    </ShowGroup>
+  </ShowView>
+);

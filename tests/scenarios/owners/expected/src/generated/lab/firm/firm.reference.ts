@@ -1,0 +1,10 @@
+// Generated from resources/lab/firm.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const firmReference = {
+  resource: "firm",
+  path: "/lab/parcel/firm",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,25 @@
+// Generated from resources/lab/firm.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const firm = {
+  name: "firm",
+  section: "lab",
+  path: "/lab/parcel/firm",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: { list: "lab", get: "lab", export: "lab" },
+  words: {
+    en: () => import("./firm.en"),
+    "zh-CN": () => import("./firm.zh-CN"),
+    "zh-TW": () => import("./firm.zh-TW"),
+  },
+  calls: () => import("./firm.calls").then((m) => m.firmCalls),
+  schema: () => import("./firm.schema").then((m) => ({ row: m.firmRow })),
+  views: {
+    list: () => import("./FirmList").then((m) => ({ default: m.FirmList })),
+    show: () => import("./FirmShow").then((m) => ({ default: m.FirmShow })),
+  },
+} satisfies ResourceProps;

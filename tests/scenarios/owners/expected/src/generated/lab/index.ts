@@ -1,0 +1,25 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "../../wire";
+import { firm } from "./firm";
+import { parcel } from "./parcel";
+import { shelf } from "./shelf";
+import { size } from "./size";
+
+export const labSection = {
+  resources: {
+    firm,
+    parcel,
+    shelf,
+    size,
+  },
+  screens: [
+    {
+      path: "/lab/parcel",
+      menu: "lab.parcel",
+      resources: ["parcel", "shelf", "size", "firm"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+  ],
+} satisfies Section;

@@ -1,0 +1,25 @@
+// Generated from resources/lab/parcel.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const parcel = {
+  name: "parcel",
+  section: "lab",
+  path: "/lab/parcel",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: { list: "lab", get: "lab", export: "lab" },
+  words: {
+    en: () => import("./parcel.en"),
+    "zh-CN": () => import("./parcel.zh-CN"),
+    "zh-TW": () => import("./parcel.zh-TW"),
+  },
+  calls: () => import("./parcel.calls").then((m) => m.parcelCalls),
+  schema: () => import("./parcel.schema").then((m) => ({ row: m.parcelRow })),
+  views: {
+    list: () => import("./ParcelList").then((m) => ({ default: m.ParcelList })),
+    show: () => import("./ParcelShow").then((m) => ({ default: m.ParcelShow })),
+  },
+} satisfies ResourceProps;

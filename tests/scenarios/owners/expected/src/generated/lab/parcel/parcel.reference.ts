@@ -1,0 +1,10 @@
+// Generated from resources/lab/parcel.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const parcelReference = {
+  resource: "parcel",
+  path: "/lab/parcel",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,13 @@
+// Generated from resources/lab/shelf.yaml. Do not edit: change the definition, then npm run generate.
+import { ReferenceField, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { firmReference } from "../firm/firm.reference";
+
+export const ShelfShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <TextField source="name" />
+      <ReferenceField source="firm_id" of={firmReference} />
+      <TextField source="id" />
+    </ShowGroup>
+  </ShowView>
+);

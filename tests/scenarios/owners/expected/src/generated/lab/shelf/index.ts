@@ -1,0 +1,25 @@
+// Generated from resources/lab/shelf.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const shelf = {
+  name: "shelf",
+  section: "lab",
+  path: "/lab/parcel/shelf",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: { list: "lab", get: "lab", export: "lab" },
+  words: {
+    en: () => import("./shelf.en"),
+    "zh-CN": () => import("./shelf.zh-CN"),
+    "zh-TW": () => import("./shelf.zh-TW"),
+  },
+  calls: () => import("./shelf.calls").then((m) => m.shelfCalls),
+  schema: () => import("./shelf.schema").then((m) => ({ row: m.shelfRow })),
+  views: {
+    list: () => import("./ShelfList").then((m) => ({ default: m.ShelfList })),
+    show: () => import("./ShelfShow").then((m) => ({ default: m.ShelfShow })),
+  },
+} satisfies ResourceProps;

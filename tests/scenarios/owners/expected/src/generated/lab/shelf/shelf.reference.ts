@@ -1,0 +1,10 @@
+// Generated from resources/lab/shelf.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const shelfReference = {
+  resource: "shelf",
+  path: "/lab/parcel/shelf",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

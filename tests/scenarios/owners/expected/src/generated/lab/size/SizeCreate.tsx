@@ -1,0 +1,10 @@
+// Generated from resources/lab/size.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { SizeInputs } from "./SizeInputs";
+import { sizeAdd } from "./size.schema";
+
+export const SizeCreate = () => (
+  <CreateView schema={sizeAdd}>
+    <SizeInputs />
+  </CreateView>
+);

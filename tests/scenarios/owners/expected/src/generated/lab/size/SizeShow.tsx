@@ -1,0 +1,11 @@
+// Generated from resources/lab/size.yaml. Do not edit: change the definition, then npm run generate.
+import { ShowGroup, ShowView, TextField } from "../../../kit/show";
+
+export const SizeShow = () => (
+  <ShowView>
+    <ShowGroup name="main">
+      <TextField source="name" />
+      <TextField source="id" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,26 @@
+// Generated from resources/lab/size.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const size = {
+  name: "size",
+  section: "lab",
+  path: "/lab/parcel/size",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: { list: "lab", get: "lab", add: "#platform", del: "#platform", export: "lab" },
+  words: {
+    en: () => import("./size.en"),
+    "zh-CN": () => import("./size.zh-CN"),
+    "zh-TW": () => import("./size.zh-TW"),
+  },
+  calls: () => import("./size.calls").then((m) => m.sizeCalls),
+  schema: () => import("./size.schema").then((m) => ({ row: m.sizeRow })),
+  views: {
+    list: () => import("./SizeList").then((m) => ({ default: m.SizeList })),
+    show: () => import("./SizeShow").then((m) => ({ default: m.SizeShow })),
+    create: () => import("./SizeCreate").then((m) => ({ default: m.SizeCreate })),
+  },
+} satisfies ResourceProps;

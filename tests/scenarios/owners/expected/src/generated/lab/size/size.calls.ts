@@ -1,0 +1,9 @@
+// Generated from resources/lab/size.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { Size } from "./size.schema";
+
+export const sizeCalls = {
+  list: bearer.list<Size>("/v2/lab/size/list", { paging: "page_index" }),
+  add: bearer.add<Size>("/v2/lab/size/add", { name: "text" }),
+  del: bearer.del("/v2/lab/size/del", "id"),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/lab/size.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const sizeReference = {
+  resource: "size",
+  path: "/lab/parcel/size",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

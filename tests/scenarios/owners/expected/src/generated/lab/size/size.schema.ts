@@ -1,0 +1,17 @@
+// Generated from resources/lab/size.yaml. Do not edit: change the definition, then npm run generate.
+import * as z from "zod/mini";
+import { text } from "../../../schema";
+
+export const sizeAdd = z.object({
+  name: text({ required: true }),
+});
+
+export const sizeRow = z.looseObject({
+  id: z.number(),
+  name: z.nullish(z.string()),
+});
+
+export interface Size {
+  readonly id: number;
+  readonly name: string;
+}
