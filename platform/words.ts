@@ -63,10 +63,15 @@ const OWN: Readonly<Record<string, Words>> = {
     "zh-CN": "该设备属于其他公司",
     "zh-TW": "該裝置屬於其他公司",
   },
-  "514.locked": {
-    en: "Too many failed attempts, try again after {{time}}",
-    "zh-CN": "失败次数过多，请在 {{time}} 之后重试",
-    "zh-TW": "失敗次數過多，請在 {{time}} 之後重試",
+  "406.clock": {
+    en: "The clock of your device is wrong. Set it, or try again",
+    "zh-CN": "您设备的时间不正确，请校准时间或重试",
+    "zh-TW": "您裝置的時間不正確，請校準時間或重試",
+  },
+  "514.wait": {
+    en: "Too many failed attempts, try again in {{seconds}} seconds",
+    "zh-CN": "失败次数过多，请在 {{seconds}} 秒后重试",
+    "zh-TW": "失敗次數過多，請在 {{seconds}} 秒後重試",
   },
   "519.transition": {
     en: "The state cannot be changed this way",

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ensureBookkeeping, readNote } from "../storage/bookkeeping";
 import { openStore } from "../storage/open";
 import type { Store } from "../storage/Store";
-import { countFailure, forgetFailures, refuseLocked } from "./attempts";
 import { beginSession, findSession } from "./sessions";
 import { isVerified, makeVerification } from "./verification";
 
@@ -23,43 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await store.close();
   rmSync(folder, { recursive: true, force: true });
-});
-
-describe("failed attempts", () => {
-  const fail = async (times: number, attempt: { userId: string; address: string }) => {
-    for (let index = 0; index < times; index += 1) await countFailure(store.db, attempt, NOW);
-  };
-  const isLocked = (attempt: { userId: string; address: string }, now = NOW) =>
-    refuseLocked(store.db, attempt, now, "en").then(
-      () => false,
-      () => true,
-    );
-
-  it("lock the account at the fifth, whatever its letters' case, for a quarter of an hour", async () => {
-    const attempt = { userId: "Ada", address: "192.0.2.1" };
-    await fail(4, attempt);
-    expect(await isLocked(attempt)).toBe(false);
-    await fail(1, attempt);
-    expect(await isLocked({ userId: "ADA", address: "192.0.2.99" })).toBe(true);
-    expect(await isLocked(attempt, NOW + 15 * MINUTE - 1)).toBe(true);
-    expect(await isLocked(attempt, NOW + 15 * MINUTE)).toBe(false);
-  });
-
-  it("lock an address only after many, whoever it tried to be", async () => {
-    const address = "192.0.2.2";
-    for (let index = 0; index < 24; index += 1) await fail(1, { userId: `guess${index}`, address });
-    expect(await isLocked({ userId: "someone", address })).toBe(false);
-    await fail(1, { userId: "guess24", address });
-    expect(await isLocked({ userId: "someone", address })).toBe(true);
-    expect(await isLocked({ userId: "someone", address: "192.0.2.3" })).toBe(false);
-  });
-
-  it("of an account are forgotten when it signs in", async () => {
-    const attempt = { userId: "grace", address: "192.0.2.4" };
-    await fail(5, attempt);
-    await forgetFailures(store.db, attempt);
-    expect(await isLocked({ ...attempt, address: "192.0.2.5" })).toBe(false);
-  });
 });
 
 describe("a verification picture", () => {

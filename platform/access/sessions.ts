@@ -3,6 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { SESSIONS } from "../storage/bookkeeping";
 import type { Db } from "../storage/Store";
+import { forgetBrowsersOf } from "./browsers";
 
 const HOUR = 3600;
 /** A session ends this long after its last use. */
@@ -44,10 +45,11 @@ export const endSession = async (db: Db, token: string): Promise<void> => {
   await db.deleteFrom(SESSIONS).where("token_hash", "=", hashOf(token)).execute();
 };
 
-/** All of an account's but `kept`: after a new password, nobody stays signed in with the former one. */
+/** All of an account's but `kept`: after a new password, nobody stays signed in with the former one, nor passes for its owner's browser. */
 export const endSessionsOf = async (db: Db, account: unknown, kept: string | null = null): Promise<void> => {
   const others = sql`delete from ${sql.table(SESSIONS)} where account = ${String(account)} and token_hash <> ${kept === null ? "" : hashOf(kept)}`;
   await others.execute(db);
+  if (kept === null) await forgetBrowsersOf(db, String(account));
 };
 
 /** Answers how many were over. */

@@ -7,8 +7,8 @@ import { decodeRow } from "../storage/codec";
 import { byKey, firstWhere, oneOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 
-/** Seconds an authorization key that a third party signed may be used. */
-const SIGNED_SECONDS = 600;
+/** Seconds an authorization key that a third party signed may be used, once. */
+export const SIGNED_SECONDS = 600;
 
 export const wrongKey = (): Failure => new Failure(401, "key", { context: "key" });
 

@@ -17,8 +17,11 @@ export interface Visitor {
   readonly user: Row;
 }
 
+/** What sessions and browsers of an app user are kept under. */
+export const visitorName = (userId: string): string => `${PREFIX}${userId}`;
+
 export const beginVisit = (db: Db, userId: string, now: number): Promise<{ token: string; expires: number }> =>
-  beginSession(db, `${PREFIX}${userId}`, now);
+  beginSession(db, visitorName(userId), now);
 
 /** Null for any other token, and for a user that was locked meanwhile. */
 export const findVisitor = async (platform: Platform, token: string | null): Promise<Visitor | null> => {

@@ -6,7 +6,8 @@
 //                 app_key, user_id, auth_key signed by a third party -> a visitor's token
 //                 nothing, with a visitor                            -> who that is, and their devices
 import { randomBytes } from "node:crypto";
-import { countFailure, forgetFailures, refuseLocked } from "../access/attempts";
+import { beginTry, forgiveTry, isPictureDue, wrongTry } from "../access/attempts";
+import { knownBrowser, rememberBrowser } from "../access/browsers";
 import { isPassword } from "../access/passwords";
 import { hashOf } from "../access/sessions";
 import {
@@ -14,10 +15,11 @@ import {
   findThirdParty,
   isSecretOf,
   returnAddressOf,
+  SIGNED_SECONDS,
   vouches,
   wrongKey,
 } from "../access/thirdParties";
-import { beginVisit, describeVisitor, findVisitor } from "../access/visitors";
+import { beginVisit, describeVisitor, findVisitor, visitorName } from "../access/visitors";
 import { Failure } from "../Failure";
 import type { Answer, OpenRequest } from "../Platform";
 import { tableFor } from "../records/step";
@@ -25,7 +27,7 @@ import { noteOnce, takeNote } from "../storage/bookkeeping";
 import { isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
 import type { Row } from "../storage/Store";
-import { readCredentials } from "./signIn";
+import { checkPicture, readCredentials } from "./signIn";
 
 const CODE_SECONDS = 600;
 const LOCKED = 2;
@@ -44,25 +46,25 @@ const usable = (user: Row): Row => {
 };
 
 export const cloudSignIn = async (request: OpenRequest): Promise<Answer> => {
-  const { platform, params, address, language } = request;
-  const { db } = platform.store;
+  const { platform, params, address } = request;
+  const { store } = platform;
+  const { db } = store;
   const now = platform.now();
   const userId = String(params.user_id ?? "").trim();
   if (!isEmpty(params.app_key)) await findThirdParty(platform, params.app_key);
-  const attempt = { userId: `visitor ${userId}`, address };
-  await refuseLocked(db, attempt, now, language);
+  const name = visitorName(userId);
+  const browser = await knownBrowser(db, name, params, now);
+  const attempt = { account: name, address, browser };
+  if (await isPictureDue(db, attempt, now)) await checkPicture(request, true);
   const given = await readCredentials(request, userId);
+  await beginTry(store, attempt, now);
   const found = userId === "" ? null : await byKey(db, tableFor(platform, "app_user"), userId);
   const user = found && found.state !== DELETED ? found : null;
   const isRight = await isPassword(given?.secret ?? "", given ? String(user?.user_password ?? "") : "");
-  if (!user || !isRight) {
-    await countFailure(db, attempt, now);
-    await refuseLocked(db, attempt, now, language);
-    throw new Failure(514);
-  }
-  usable(user);
-  await forgetFailures(db, attempt);
-  return visitOf(request, user);
+  if (!user || !isRight) throw await wrongTry(db, attempt, now, new Failure(514));
+  await forgiveTry(store, attempt);
+  const device_token = await rememberBrowser(db, name, params, browser, now);
+  return visitOf(request, usable(user), { device_token });
 };
 
 const withQuery = (address: URL, values: Readonly<Record<string, string>>): string => {
@@ -104,7 +106,10 @@ const exchange = async (request: OpenRequest, thirdParty: Row): Promise<Answer> 
 const vouched = async (request: OpenRequest, thirdParty: Row): Promise<Answer> => {
   const { platform, params } = request;
   const userId = String(params.user_id ?? "");
-  if (!vouches(thirdParty, userId, params.auth_key, platform.now())) throw wrongKey();
+  const now = platform.now();
+  const isNew = () =>
+    noteOnce(platform.store.db, `vouched:${hashOf(String(params.auth_key))}`, "", now, 2 * SIGNED_SECONDS);
+  if (!vouches(thirdParty, userId, params.auth_key, now) || !(await isNew())) throw wrongKey();
   const user = await byKey(platform.store.db, tableFor(platform, "app_user"), userId);
   if (!user || user.state === DELETED) throw new Failure(406, "account", { context: "account" });
   return visitOf(request, usable(user), await describeThirdParty(platform, thirdParty));

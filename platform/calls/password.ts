@@ -2,7 +2,7 @@
 // as that account is signed out.
 import { asTransformed, hashPassword, isPassword } from "../access/passwords";
 import { mayCall } from "../access/permission";
-import { countFailure, refuseLocked } from "../access/attempts";
+import { beginTry, forgiveTry, isPictureDue, wrongTry } from "../access/attempts";
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../Failure";
 import type { Answer, SessionRequest } from "../Platform";
@@ -10,9 +10,10 @@ import { mayManage } from "../rules/account";
 import { reading, rightsNow, tableFor, written } from "../records/step";
 import { reaches } from "../records/scope";
 import { byKey, firstWhere, oneOf } from "../storage/query";
-import type { Db } from "../storage/Store";
+import type { Db, Row } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { updateRow } from "../storage/write";
+import { checkPicture } from "./signIn";
 
 const LEAST = 6;
 const MOST = 512;
@@ -26,8 +27,30 @@ const checkManaged = async ({ platform, caller }: SessionRequest, db: Db, key: u
   if (!isManaged || !mayCall(now, accounts.resource, "password")) throw noPermission();
 };
 
+/**
+ * Tries of a password from within a session are counted apart from those of signing in, and ask for a picture after some.
+ * @throws Failure 512, 514 or 406
+ */
+const checkOld = async (request: SessionRequest, account: Row): Promise<void> => {
+  const { platform, params, caller, address } = request;
+  const { store } = platform;
+  const now = platform.now();
+  const userId = String(account.user_id);
+  const attempt = { account: `own ${caller.key}`, address, browser: "signed in" };
+  if (await isPictureDue(store.db, attempt, now)) await checkPicture(request, true);
+  await beginTry(store, attempt, now);
+  const old = asTransformed(userId, String(params.old_password ?? ""));
+  if (await isPassword(old, String(account.user_password ?? ""))) return forgiveTry(store, attempt);
+  throw await wrongTry(
+    store.db,
+    attempt,
+    now,
+    new Failure(512, null, { fields: { old_password: "invalid.password" } }),
+  );
+};
+
 export const modifyPassword = async (request: SessionRequest): Promise<Answer> => {
-  const { platform, caller, params, token, address, language } = request;
+  const { platform, caller, params, token } = request;
   const { db } = platform.store;
   const accounts = tableFor(platform, "account");
   const now = platform.now();
@@ -45,15 +68,7 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
       { new_password: password === "" ? "invalid.required" : "invalid.tooShort" },
       { new_password: { min: LEAST } },
     );
-  if (isOwn) {
-    const attempt = { userId, address };
-    await refuseLocked(db, attempt, now, language);
-    const old = asTransformed(userId, String(params.old_password ?? ""));
-    if (!(await isPassword(old, String(account.user_password ?? "")))) {
-      await countFailure(db, attempt, now);
-      throw new Failure(512, null, { fields: { old_password: "invalid.password" } });
-    }
-  }
+  if (isOwn) await checkOld(request, account);
   const user_password = await hashPassword(asTransformed(userId, password));
   await transact(platform.store, async (step) => {
     if (!isOwn) await checkManaged(request, step, key);

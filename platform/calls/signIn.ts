@@ -1,4 +1,5 @@
-import { countFailure, forgetFailures, refuseLocked } from "../access/attempts";
+import { beginTry, forgiveTry, wrongTry } from "../access/attempts";
+import { knownBrowser, rememberBrowser } from "../access/browsers";
 import { isPassword } from "../access/passwords";
 import { beginSession, endSession } from "../access/sessions";
 import { isVerified, makeVerification } from "../access/verification";
@@ -25,16 +26,29 @@ const accountFor = async (platform: Platform, userId: string): Promise<Row | nul
   return column ? firstWhere(platform.store.db, accounts, [oneOf(column, [userId])]) : null;
 };
 
-/** Null unless it is for this account, made just now, and was not seen before. */
+/**
+ * What was encrypted for this account just now and was not seen before, else null.
+ * @throws Failure 406 in the context `clock`, with the time here, for a caller whose clock is wrong: that is no try
+ */
 export const readCredentials = async ({ platform, params }: OpenRequest, userId: string): Promise<SignIn | null> => {
   const text = String(params.user_password ?? "");
   const given = platform.credentials.decrypt(text);
   const now = platform.now();
-  if (!given || given.userId !== userId || Math.abs(given.timestamp / 1000 - now) > WINDOW) return null;
+  if (!given || given.userId !== userId) return null;
+  if (Math.abs(given.timestamp / 1000 - now) > WINDOW) throw new Failure(406, "clock", { now });
   // The same words may be encrypted twice to different texts, so what is remembered is what was said.
   const said = hashOf(`${given.userId}\n${given.secret}\n${given.timestamp}`);
   const isNew = await noteOnce(platform.store.db, `used:${said}`, "", now, WINDOW * 2);
   return isNew ? given : null;
+};
+
+/** @throws Failure 406 for a text that is not that of the picture, or that was used */
+export const checkPicture = async ({ platform, params }: OpenRequest, isDemanded = false): Promise<void> => {
+  const { verify_id = params.code_id, verify_code = params.code } = params;
+  if (await isVerified(platform.store.db, verify_id, verify_code, platform.now())) return;
+  const isMissing = isDemanded && isEmpty(verify_code);
+  const fields = { verify_code: isMissing ? "invalid.required" : "invalid.verify_code" };
+  throw new Failure(406, "verify_code", { fields, ...(isDemanded ? { verify: true } : {}) });
 };
 
 /** @throws Failure 517, 518 or 516: told only to who knows the password */
@@ -46,35 +60,28 @@ const checkAccount = (account: Row, now: number): void => {
 };
 
 export const signIn = async (request: OpenRequest): Promise<Answer> => {
-  const { platform, params, address, language } = request;
-  const { db } = platform.store;
+  const { platform, params, address } = request;
+  const { store } = platform;
+  const { db } = store;
   const now = platform.now();
   const userId = String(params.user_id ?? "").trim();
-  const attempt = { userId, address };
-  if (!(await isVerified(db, params.verify_id ?? params.code_id, params.verify_code ?? params.code, now)))
-    throw new Failure(406, "verify_code", { fields: { verify_code: "invalid.verify_code" } });
-  await refuseLocked(db, attempt, now, language);
-  const given = await readCredentials(request, userId);
-  const account = await accountFor(platform, userId);
-  const isRight = await isPassword(given?.secret ?? "", given ? String(account?.user_password ?? "") : "");
-  if (!account || !isRight) {
-    await countFailure(db, attempt, now);
-    // Who has just locked it is told so, rather than at the next attempt.
-    await refuseLocked(db, attempt, now, language);
-    throw wrong();
-  }
-  checkAccount(account, now);
-  await forgetFailures(db, attempt);
+  await checkPicture(request);
   const accounts = tableFor(platform, "account");
-  const { token, expires } = await beginSession(db, String(account[accounts.key.name]), now);
-  const stored = await updateRow(
-    db,
-    accounts,
-    account[accounts.key.name],
-    { gmt_login: now },
-    Number(account.gmt_update ?? now),
-  );
-  return { data: { acc_token: token, token, gmt_expire: expires, account: decodeRow(accounts, stored) }, count: 1 };
+  const account = await accountFor(platform, userId);
+  const key = String(account?.[accounts.key.name] ?? "");
+  const browser = account ? await knownBrowser(db, key, params, now) : null;
+  const attempt = { account: userId, address, browser };
+  const given = await readCredentials(request, userId);
+  await beginTry(store, attempt, now);
+  const isRight = await isPassword(given?.secret ?? "", given ? String(account?.user_password ?? "") : "");
+  if (!account || !isRight) throw await wrongTry(db, attempt, now, wrong());
+  await forgiveTry(store, attempt);
+  checkAccount(account, now);
+  const { token, expires } = await beginSession(db, key, now);
+  const device_token = await rememberBrowser(db, key, params, browser, now);
+  const stored = await updateRow(db, accounts, key, { gmt_login: now }, Number(account.gmt_update ?? now));
+  const data = { acc_token: token, token, gmt_expire: expires, device_token, account: decodeRow(accounts, stored) };
+  return { data, count: 1 };
 };
 
 export const signInCode = async ({ platform }: OpenRequest): Promise<Answer> => ({

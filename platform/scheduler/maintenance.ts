@@ -1,5 +1,7 @@
 // What the platform can do by itself at a set time: a task's parameter names it, and its type says what kind of work it is.
 import { sql } from "kysely";
+import { purgeAttempts } from "../access/attempts";
+import { purgeBrowsers } from "../access/browsers";
 import { purgeSessions } from "../access/sessions";
 import type { Platform } from "../Platform";
 import { written } from "../records/step";
@@ -56,7 +58,14 @@ const older = (table: string, moment: string, otherwise: number) => (work: Work)
   );
 
 export const maintenance: Readonly<Record<string, Maintenance>> = {
-  purge_sessions: { type: CLEANUP, run: ({ db, now }) => purgeSessions(db, now) },
+  purge_sessions: {
+    type: CLEANUP,
+    run: async ({ db, now }) => {
+      await purgeAttempts(db, now);
+      await purgeBrowsers(db, now);
+      return purgeSessions(db, now);
+    },
+  },
   purge_notes: {
     type: CLEANUP,
     run: ({ db, now }) => changed(sql`delete from ${sql.table(NOTES)} where gmt_expire <= ${now}`, db),

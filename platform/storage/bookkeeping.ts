@@ -1,16 +1,26 @@
-// The platform's own two tables, apart from every definition's: sessions, and short-lived notes (verification codes, used
-// credentials, failed attempts) that must outlive a restart and be seen by every process on one database.
+// The platform's own tables, apart from every definition's: sessions, browsers that have signed in before, tries of passwords,
+// and short-lived notes (verification codes, used credentials) that must outlive a restart and be seen by every process on
+// one database.
 import { sql } from "kysely";
 import type { Db } from "./Store";
 
 export const SESSIONS = "platform_session";
 export const NOTES = "platform_note";
+export const BROWSERS = "platform_browser";
+export const ATTEMPTS = "platform_attempt";
 
 export const ensureBookkeeping = async (db: Db): Promise<void> => {
   await sql`create table if not exists ${sql.table(SESSIONS)} (token_hash text not null primary key, account text not null, gmt_create bigint not null, gmt_expire bigint not null)`.execute(
     db,
   );
   await sql`create index if not exists ix_platform_session_account on ${sql.table(SESSIONS)} (account)`.execute(db);
+  await sql`create table if not exists ${sql.table(BROWSERS)} (token_hash text not null primary key, account text not null, gmt_expire bigint not null)`.execute(
+    db,
+  );
+  await sql`create index if not exists ix_platform_browser_account on ${sql.table(BROWSERS)} (account)`.execute(db);
+  await sql`create table if not exists ${sql.table(ATTEMPTS)} (place text not null primary key, tries bigint not null, gmt_next bigint not null, turn bigint not null, gmt_expire bigint not null)`.execute(
+    db,
+  );
   await sql`create table if not exists ${sql.table(NOTES)} (note text not null primary key, value text not null, gmt_expire bigint not null)`.execute(
     db,
   );

@@ -18,7 +18,7 @@ export const AccountInputs = () => (
   <>
     <InputGroup name="account">
       <TextInput source="user_id" required immutable max={64} />
-      <SecretInput source="user_password" min={6} max={64} />
+      <SecretInput source="user_password" min={8} max={64} />
       <TextInput source="user_name" required max={64} />
       <EnumInput source="user_type" required of={userType} />
       <EnumInput source="state" required of={openState} />

@@ -40,10 +40,16 @@ export const accountCalls = {
     remark: "text",
   }),
   del: bearer.del("/v2/user/account/del", "id"),
-  password: legacy.call<{ readonly user_id: string; readonly old_password: string; readonly new_password: string }>(
+  password: legacy.call<{
+    readonly user_id: string;
+    readonly old_password: string;
+    readonly new_password: string;
+    readonly verify_id: string;
+    readonly verify_code: string;
+  }>(
     "password",
     "/user/password/modify",
-    { user_id: "text", old_password: "text", new_password: "text" },
+    { user_id: "text", old_password: "text", new_password: "text", verify_id: "text", verify_code: "text" },
     { apiVersion: "1.0.1" },
   ),
 } satisfies Calls;

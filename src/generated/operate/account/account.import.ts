@@ -15,7 +15,7 @@ export const accountImporter = {
       required: true,
       schema: { builder: "text", args: { required: true, min: 3, max: 64, pattern: "code" } },
     },
-    { name: "user_password", as: "text", schema: { builder: "secret", args: { min: 6, max: 64 } } },
+    { name: "user_password", as: "text", schema: { builder: "secret", args: { min: 8, max: 64 } } },
     { name: "user_name", as: "text", required: true, schema: { builder: "text", args: { required: true, max: 64 } } },
     { name: "user_email", as: "text", schema: { builder: "email", args: {} } },
     { name: "user_phone_area", as: "text", schema: { builder: "text", args: { max: 5, pattern: "area" } } },

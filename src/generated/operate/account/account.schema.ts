@@ -5,7 +5,7 @@ import { openState, userScope, userType } from "../../enums";
 
 export const accountAdd = z.object({
   user_id: text({ required: true, min: 3, max: 64, pattern: "code" }),
-  user_password: secret({ min: 6, max: 64 }),
+  user_password: secret({ min: 8, max: 64 }),
   user_name: text({ required: true, max: 64 }),
   user_email: email(),
   user_phone_area: text({ max: 5, pattern: "area" }),

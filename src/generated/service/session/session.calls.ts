@@ -8,6 +8,7 @@ export const sessionCalls = {
     readonly verify_code: string;
     readonly verify_id: string;
     readonly device_id: string;
+    readonly device_token: string;
     readonly device_model: string;
   }>(
     "sign_in",
@@ -18,16 +19,33 @@ export const sessionCalls = {
       verify_code: "text",
       verify_id: "text",
       device_id: "text",
+      device_token: "text",
       device_model: "text",
     },
     { constants: { device_system: "web" }, key: "user_id" },
   ),
   code: bearer.call("code", "/v2/user/login/code", {}, { key: "user_id" }),
   sign_out: legacy.call("sign_out", "/user/logout", {}, { apiVersion: "1.0.1", key: "user_id" }),
-  cloud_sign_in: legacy.call<{ readonly user_id: string; readonly user_password: string; readonly app_key: string }>(
+  cloud_sign_in: legacy.call<{
+    readonly user_id: string;
+    readonly user_password: string;
+    readonly verify_code: string;
+    readonly verify_id: string;
+    readonly device_id: string;
+    readonly device_token: string;
+    readonly app_key: string;
+  }>(
     "cloud_sign_in",
     "/user/login",
-    { user_id: "text", user_password: "text", app_key: "text" },
+    {
+      user_id: "text",
+      user_password: "text",
+      verify_code: "text",
+      verify_id: "text",
+      device_id: "text",
+      device_token: "text",
+      app_key: "text",
+    },
     { apiVersion: "1.0.1", key: "user_id" },
   ),
   cloud: legacy.call<{

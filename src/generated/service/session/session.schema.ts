@@ -8,6 +8,7 @@ export const sessionRow = z.looseObject({
   verify_id: z.nullish(z.string()),
   device_system: z.nullish(z.string()),
   device_id: z.nullish(z.string()),
+  device_token: z.nullish(z.string()),
   device_model: z.nullish(z.string()),
   app_key: z.nullish(z.string()),
   auth_key: z.nullish(z.string()),
@@ -25,6 +26,7 @@ export interface Session {
   readonly verify_id: string;
   readonly device_system: string;
   readonly device_id: string;
+  readonly device_token: string;
   readonly device_model: string;
   readonly app_key: string;
   readonly auth_key: string;
