@@ -1,4 +1,4 @@
-import { cleanup, createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { WireFailure } from "../wire/WireFailure";
 import { failureOf } from "./sending";
@@ -72,6 +72,24 @@ describe("SignInPage", () => {
     await waitFor(() => expect(document.activeElement).toBe(typed("Verification code")));
   });
 
+  it("counts the seconds down that are to be waited, sends nothing meanwhile, and says when they are over", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { port } = open({ reason: "wait", seconds: 3 });
+    await fill();
+    submit();
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("in 3 seconds"));
+    fireEvent.change(typed("Verification code"), { target: { value: "abcd" } });
+    submit();
+    await act(() => vi.advanceTimersByTimeAsync(1100));
+    expect(screen.getByRole("alert").textContent).toContain("in 2 seconds");
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(screen.getByRole("alert").textContent).toBe(t("failed.wait_over"));
+    expect(port.signIn).toHaveBeenCalledTimes(1);
+    submit();
+    await waitFor(() => expect(port.signIn).toHaveBeenCalledTimes(2));
+    vi.useRealTimers();
+  });
+
   it("loses nothing when the network is down, not even the code", async () => {
     const { port } = open({ reason: "network" });
     await fill();
@@ -108,10 +126,12 @@ describe("failureOf", () => {
   const answer = (code: number, more = {}) =>
     new WireFailure({ reason: "answer", code, path: "/v2/user/login", ...more });
 
-  it("tells apart codes, the verification code, a lock and the network", () => {
-    expect(failureOf(answer(517), 0)).toEqual({ reason: "refused", code: 517 });
-    expect(failureOf(answer(406, { fields: { verify_code: "invalid.code" } }), 0)).toEqual({ reason: "code" });
-    expect(failureOf(answer(514, { data: { locked_until: 160 } }), 100_500)).toEqual({ reason: "locked", seconds: 60 });
-    expect(failureOf(new WireFailure({ reason: "timeout", code: 0, path: "/" }), 0)).toEqual({ reason: "network" });
+  it("tells apart codes, the verification code, a wait, a clock and the network", () => {
+    expect(failureOf(answer(517))).toEqual({ reason: "refused", code: 517 });
+    expect(failureOf(answer(406, { fields: { verify_code: "invalid.code" } }))).toEqual({ reason: "code" });
+    const wait = { context: "wait", seconds: 60 };
+    expect(failureOf(answer(514, { data: wait }))).toEqual({ reason: "wait", seconds: 60 });
+    expect(failureOf(answer(406, { data: { context: "clock", now: 5 } }))).toEqual({ reason: "clock" });
+    expect(failureOf(new WireFailure({ reason: "timeout", code: 0, path: "/" }))).toEqual({ reason: "network" });
   });
 });

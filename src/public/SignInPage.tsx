@@ -5,6 +5,7 @@ import { PasswordField } from "./PasswordField";
 import type { SignInPort } from "./SignInPort";
 import { SubmitButton } from "./SubmitButton";
 import { TextField } from "./TextField";
+import { Waiting } from "./Waiting";
 import { type Field, useSignIn } from "./useSignIn";
 import type { SaySignIn } from "./signInWords";
 
@@ -71,9 +72,12 @@ export const SignInPage = ({ port, t, expired, onSignedIn }: SignInPageProps) =>
         {t("sign_in.remember")}
       </label>
       <div role="alert" className="alert" hidden={form.failure === null}>
-        {form.failure ? failureMessage(form.failure, t) : null}
+        {form.failure?.reason === "wait" ? <Waiting seconds={form.failure.seconds} left={form.left} t={t} /> : null}
+        {form.failure && form.failure.reason !== "wait" ? failureMessage(form.failure, t) : null}
       </div>
-      <SubmitButton busy={form.busy}>{t(form.busy ? "sign_in.busy" : "sign_in.submit")}</SubmitButton>
+      <SubmitButton busy={form.busy} waits={form.left > 0}>
+        {t(form.busy ? "sign_in.busy" : "sign_in.submit")}
+      </SubmitButton>
       <p className="other">
         {t("sign_in.no_account")} <a href={`/register${keptQuery()}`}>{t("sign_in.register")}</a>
       </p>

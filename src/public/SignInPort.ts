@@ -12,10 +12,11 @@ export interface SignInInput {
   readonly code: string;
 }
 
-/** Why it failed: a code of the platform, or no answer at all. `seconds` until another attempt is allowed, when locked. */
+/** Why it failed: a code of the platform, or no answer at all. `wait`: seconds until another attempt is allowed. */
 export type SignInFailure =
   | { readonly reason: "code" }
-  | { readonly reason: "locked"; readonly seconds: number }
+  | { readonly reason: "clock" }
+  | { readonly reason: "wait"; readonly seconds: number }
   | { readonly reason: "refused"; readonly code: number }
   | { readonly reason: "network" };
 

@@ -1,8 +1,15 @@
 import type { ReactNode } from "react";
 
+interface SubmitButtonProps {
+  readonly busy: boolean;
+  /** It is too early to send. */
+  readonly waits?: boolean;
+  readonly children: ReactNode;
+}
+
 /** It stays in reach while it works: a disabled button would lose the focus. */
-export const SubmitButton = ({ busy, children }: { readonly busy: boolean; readonly children: ReactNode }) => (
-  <button type="submit" className="submit" aria-disabled={busy}>
+export const SubmitButton = ({ busy, waits = false, children }: SubmitButtonProps) => (
+  <button type="submit" className="submit" aria-disabled={busy || waits}>
     {busy ? <span className="spinner" aria-hidden="true" /> : null}
     {children}
   </button>

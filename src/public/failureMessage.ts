@@ -8,8 +8,10 @@ export const failureMessage = (failure: SignInFailure, t: SaySignIn): string => 
       return t("failed.code");
     case "network":
       return t("failed.network");
-    case "locked":
-      return t("failed.locked", { seconds: failure.seconds });
+    case "clock":
+      return t("failed.clock");
+    case "wait":
+      return t("failed.wait", { seconds: failure.seconds });
     case "refused": {
       const key = `failed.${failure.code}`;
       return isSignInWord(key) ? t(key) : t("failed.other", { code: failure.code });

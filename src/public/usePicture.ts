@@ -4,8 +4,8 @@ import type { CodePicture } from "./SignInPort";
 /** Null while it loads; "missing" when it could not be loaded. */
 export type Picture = CodePicture | "missing" | null;
 
-/** The picture of a verification code, and a way to ask for another one. */
-export const usePicture = (load: () => Promise<CodePicture>): readonly [Picture, () => void] => {
+/** The picture of a verification code, once it is wanted, and a way to ask for another one. */
+export const usePicture = (load: () => Promise<CodePicture>, isWanted = true): readonly [Picture, () => void] => {
   const [picture, setPicture] = useState<Picture>(null);
   const asked = useRef(0);
   const refresh = useCallback(() => {
@@ -15,7 +15,9 @@ export const usePicture = (load: () => Promise<CodePicture>): readonly [Picture,
     setPicture(null);
     load().then(settle, () => settle("missing"));
   }, [load]);
-  useEffect(refresh, [refresh]);
+  useEffect(() => {
+    if (isWanted) refresh();
+  }, [isWanted, refresh]);
   return [picture, refresh];
 };
 

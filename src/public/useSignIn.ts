@@ -5,6 +5,7 @@ import { ACCOUNT_KEY } from "./accountKey";
 import { ticked, typed } from "./drawn";
 import { type Picture, usePicture, verifyIdOf } from "./usePicture";
 import type { SignInFailure, SignInPort } from "./SignInPort";
+import { useSecondsLeft } from "./waiting";
 
 export type Field = "account" | "password" | "code";
 export type Values = Readonly<Record<Field, string>>;
@@ -15,6 +16,8 @@ export interface SignInForm {
   readonly picture: Picture;
   readonly invalid: readonly Field[];
   readonly failure: SignInFailure | null;
+  /** Seconds until another attempt is allowed. */
+  readonly left: number;
   readonly busy: boolean;
   change(field: Field, value: string): void;
   setRemember(remember: boolean): void;
@@ -26,11 +29,12 @@ const empty = (values: Values): readonly Field[] =>
   (["account", "password", "code"] as const).filter((field) => values[field].trim() === "");
 
 const blamed = (failure: SignInFailure): Field => {
-  if (failure.reason === "code") return "code";
+  if (failure.reason === "code" || failure.reason === "clock") return "code";
+  if (failure.reason === "wait") return "password";
   return failure.reason === "refused" && (failure.code === 514 || failure.code === 512) ? "password" : "account";
 };
 
-/** Submitting answers the field to look at, null when signed in. */
+/** Submitting answers the field to look at, null when signed in or still to wait. */
 export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): SignInForm => {
   const remembered = storage.get(ACCOUNT_KEY);
   const [values, setValues] = useState<Values>(() => ({
@@ -43,6 +47,7 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
   const [invalid, setInvalid] = useState<readonly Field[]>([]);
   const [failure, setFailure] = useState<SignInFailure | null>(null);
   const [busy, setBusy] = useState(false);
+  const left = useSecondsLeft(failure?.reason === "wait" ? failure.seconds : 0, failure);
 
   const change = (field: Field, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
@@ -62,6 +67,8 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
     const missing = empty(values);
     setInvalid(missing);
     if (missing[0]) return missing[0];
+    // Sent too early it would only use up the picture.
+    if (left > 0) return null;
     setBusy(true);
     setFailure(null);
     const answer = await port.signIn({
@@ -80,5 +87,5 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
     return null;
   };
 
-  return { values, remember, picture, invalid, failure, busy, change, setRemember, refresh, submit };
+  return { values, remember, picture, invalid, failure, left, busy, change, setRemember, refresh, submit };
 };

@@ -1,4 +1,5 @@
 // What a password becomes before it leaves the page; docs/adr/0007 has the two formats.
+import { clock } from "./clock";
 import { config } from "./config";
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -57,5 +58,5 @@ export async function encryptCredentials(
 export async function secretOf(user_id: string, password: string): Promise<string> {
   const transformed = await transformPassword(user_id, password);
   const { public_key } = config();
-  return public_key === "" ? transformed : encryptCredentials(public_key, user_id, transformed, Date.now());
+  return public_key === "" ? transformed : encryptCredentials(public_key, user_id, transformed, clock.now());
 }

@@ -88,10 +88,10 @@ describe("signing in", () => {
   });
 
   it("raises what the platform refuses", async () => {
-    fakePlatform({ "/v2/user/login": { code: 514, data: { locked_until: 5 } } });
+    fakePlatform({ "/v2/user/login": { code: 514, data: { seconds: 5 } } });
     await expect(signIn({ user_id: "a", password: "b" })).rejects.toMatchObject({
       code: 514,
-      data: { locked_until: 5 },
+      data: { seconds: 5 },
     });
   });
 

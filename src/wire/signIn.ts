@@ -3,6 +3,7 @@ import { factsOf } from "./answer";
 import { post } from "./client";
 import { secretOf } from "./credentials";
 import { device } from "./device";
+import { knownBrowser } from "./knownBrowser";
 import { lastUser } from "./lastUser";
 import { session } from "./session";
 import { token } from "./token";
@@ -26,7 +27,14 @@ export async function signIn({ user_id, password, verify_id = "", verify_code = 
   const user_password = await secretOf(user_id, password);
   const { data } = await post(
     PATH,
-    { ...device(), user_id, user_password, verify_id, verify_code },
+    {
+      ...device(),
+      device_token: knownBrowser.token("console", user_id),
+      user_id,
+      user_password,
+      verify_id,
+      verify_code,
+    },
     { style: "bearer" },
   );
   const facts = factsOf(data);
@@ -34,6 +42,7 @@ export async function signIn({ user_id, password, verify_id = "", verify_code = 
   if (typeof given !== "string" || given === "") {
     throw new WireFailure({ reason: "notJson", code: 200, path: PATH });
   }
+  knownBrowser.keep("console", user_id, facts.device_token);
   // Who signs in by e-mail or phone is named by the answer.
   const named = factsOf(facts.account).user_id;
   const user = typeof named === "string" && named !== "" ? named : user_id;

@@ -1,13 +1,26 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { Language } from "../../wire/contract";
+import { WireFailure } from "../../wire/WireFailure";
+import { CodeField } from "../CodeField";
 import { typed } from "../drawn";
 import { PasswordField } from "../PasswordField";
+import { platformSignIn } from "../platformSignIn";
 import { saidOf } from "../saidOf";
 import { SubmitButton } from "../SubmitButton";
 import { TextField } from "../TextField";
+import { usePicture, verifyIdOf } from "../usePicture";
+import { Waiting } from "../Waiting";
+import { needsPicture, rightTimeOf, useSecondsLeft, waitOf } from "../waiting";
 import { translator } from "../words";
 import { signInVisitor, type Visitor } from "./visitor";
 import { ownWord, words } from "./words";
+
+/** What to say when it was the text of the picture: it was not asked for before, or it was wrong. */
+const pictureProblem = (error: unknown): "invalid.code" | "failed.code" | null => {
+  const problem = error instanceof WireFailure ? error.fields.verify_code : undefined;
+  if (problem === undefined) return null;
+  return problem === "invalid.required" ? "invalid.code" : "failed.code";
+};
 
 interface VisitorSignInProps {
   readonly language: Language;
@@ -26,28 +39,44 @@ export const VisitorSignIn = ({ language, appKey, ended, onEnter }: VisitorSignI
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
+  const [code, setCode] = useState("");
+  const [isPictured, setIsPictured] = useState(false);
+  const [picture, refresh] = usePicture(platformSignIn.picture, isPictured);
+  const seconds = waitOf(failure);
+  const left = useSecondsLeft(seconds, failure);
   const isSending = useRef(false);
   const element = useRef<HTMLFormElement>(null);
 
   const focus = (name: string) => element.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending.current) return;
-    const empty = [account.trim() === "" ? "account" : "", password === "" ? "password" : ""].filter(Boolean);
+    if (isSending.current || left > 0) return;
+    const given = { account: account.trim(), password, ...(isPictured ? { code: code.trim() } : {}) };
+    const empty = Object.entries(given).flatMap(([name, value]) => (value === "" ? [name] : []));
     setMissing(empty);
     setFailure(null);
     if (empty[0]) return focus(empty[0]);
     isSending.current = true;
     setBusy(true);
     try {
-      onEnter(await signInVisitor(account.trim(), password, appKey));
+      const verifyId = isPictured ? verifyIdOf(picture) : "";
+      onEnter(await signInVisitor({ account: account.trim(), password, appKey, verifyId, code: code.trim() }));
     } catch (error) {
       setFailure(error);
       setBusy(false);
-      focus("password");
+      setCode("");
+      if (isPictured) refresh();
+      else if (needsPicture(error)) setIsPictured(true);
+      focus(isPictured && pictureProblem(error) !== null ? "code" : "password");
     } finally {
       isSending.current = false;
     }
+  };
+
+  const said = (error: unknown): string => {
+    const about = pictureProblem(error);
+    if (about !== null) return t(about);
+    return rightTimeOf(error) === undefined ? saidOf(error, t, ownWord(language)) : t("failed.clock");
   };
 
   return (
@@ -67,10 +96,23 @@ export const VisitorSignIn = ({ language, appKey, ended, onEnter }: VisitorSignI
         t={t}
         onChange={setPassword}
       />
+      {isPictured ? (
+        <CodeField
+          picture={picture}
+          value={code}
+          problem={missing.includes("code") ? t("invalid.code") : null}
+          t={t}
+          onChange={setCode}
+          onRefresh={refresh}
+        />
+      ) : null}
       <div role="alert" className="alert" hidden={failure === null}>
-        {failure === null ? null : saidOf(failure, t, ownWord(language))}
+        {seconds > 0 ? <Waiting seconds={seconds} left={left} t={t} /> : null}
+        {failure === null || seconds > 0 ? null : said(failure)}
       </div>
-      <SubmitButton busy={busy}>{w(busy ? "busy" : "continue")}</SubmitButton>
+      <SubmitButton busy={busy} waits={left > 0}>
+        {w(busy ? "busy" : "continue")}
+      </SubmitButton>
     </form>
   );
 };

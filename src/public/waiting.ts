@@ -1,0 +1,38 @@
+// A wrong password costs time: how much, as the platform says it, and what is left of it while the page is looked at.
+import { useEffect, useState } from "react";
+import { WireFailure } from "../wire/WireFailure";
+
+const factOf = (error: unknown, name: string): unknown =>
+  error instanceof WireFailure && error.reason === "answer" && typeof error.data === "object" && error.data !== null
+    ? Reflect.get(error.data, name)
+    : undefined;
+
+/** Seconds until the next try may come; 0 when it may come at once. */
+export const waitOf = (error: unknown): number => {
+  const seconds = factOf(error, "context") === "wait" ? Number(factOf(error, "seconds")) : 0;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;
+};
+
+/** Whether the next try needs the text of a picture. */
+export const needsPicture = (error: unknown): boolean => factOf(error, "verify") === true;
+
+/** What the platform says of its time, for a browser whose clock is wrong; undefined for any other failure. */
+export const rightTimeOf = (error: unknown): unknown =>
+  factOf(error, "context") === "clock" ? (factOf(error, "now") ?? 0) : undefined;
+
+const SECOND = 1000;
+
+/** Counts down from `seconds`, anew for each `cause`. */
+export const useSecondsLeft = (seconds: number, cause: unknown): number => {
+  const [left, setLeft] = useState(seconds);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same number of seconds may be told twice
+  useEffect(() => {
+    const until = Date.now() + seconds * SECOND;
+    const look = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / SECOND)));
+    look();
+    if (seconds <= 0) return;
+    const timer = setInterval(look, SECOND / 4);
+    return () => clearInterval(timer);
+  }, [seconds, cause]);
+  return left;
+};

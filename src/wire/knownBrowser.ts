@@ -1,0 +1,36 @@
+// What the platform gave this browser when somebody signed in here: sent along from then on, it tells the browser from
+// strangers who try passwords, and opens nothing by itself.
+import { storage } from "./storage";
+
+const KEY = "pilothouse.browser";
+const MOST = 20;
+
+type Tokens = readonly (readonly [who: string, token: string])[];
+
+const isPair = (one: unknown): one is [string, string] =>
+  Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === "string");
+
+const read = (): Tokens => {
+  try {
+    const kept: unknown = JSON.parse(storage.get(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isPair) : [];
+  } catch {
+    return [];
+  }
+};
+
+const nameOf = (kind: "console" | "visitor", account: string): string => `${kind} ${account.trim().toLowerCase()}`;
+
+export const knownBrowser = {
+  /** "" for an account that nobody has signed in to here. */
+  token(kind: "console" | "visitor", account: string): string {
+    const who = nameOf(kind, account);
+    return read().find(([name]) => name === who)?.[1] ?? "";
+  },
+  keep(kind: "console" | "visitor", account: string, given: unknown): void {
+    if (typeof given !== "string" || given === "") return;
+    const who = nameOf(kind, account);
+    const others = read().filter(([name]) => name !== who);
+    storage.set(KEY, JSON.stringify([[who, given], ...others].slice(0, MOST)));
+  },
+};
