@@ -27,7 +27,8 @@ describe("a person signing in", () => {
   it("signs in again after the session ended, and comes back to the same page", async () => {
     const person = await visitSignedIn("/product/device?lang=en");
     await person.page.locator("main tbody tr[aria-rowindex] td").first().waitFor();
-    // At once: whatever the list asks in between would lead back to the list.
+    // At once, and in a pause: whatever the list asks in between would lead back to the list.
+    await person.page.waitForLoadState("networkidle");
     await person.page.evaluate(() => {
       localStorage.setItem("acc_token", "ended");
       location.assign("/operate/company?lang=en");
