@@ -8,7 +8,7 @@ import { Failure } from "./Failure";
 import { newAddress } from "./calls/upload";
 import type { Answer, Platform } from "./Platform";
 import { chunksOf, readUpload, storeFile } from "./readUpload";
-import { forgetNote, readNote } from "./storage/bookkeeping";
+import { readNote, takeNote } from "./storage/bookkeeping";
 import type { Db } from "./storage/Store";
 
 const ADDRESS = /^\/files\/([0-9a-f]{24})\/([^/]+)$/;
@@ -41,18 +41,22 @@ const put = async (
   now: number,
   most: number,
 ): Promise<Response> => {
-  const wanted = await readNote(db, `put:${place.id}`, now);
-  if (wanted === null || secret === null || wanted !== secret)
-    return plain(403, "The address is wrong or too old: 401");
-  if (request.body === null) return plain(400, "There is no file: 400");
+  const note = `put:${place.id}`;
+  const wrong = new Failure(401);
   try {
-    await storeFile(place.file, chunksOf(request.body), most);
+    const wanted = await readNote(db, note, now);
+    if (wanted === null || secret === null || wanted !== secret) throw wrong;
+    if (request.body === null) return plain(400, "There is no file: 400");
+    await storeFile(place.file, chunksOf(request.body), most, async () => {
+      // Of several who put at once, one finds the address still good.
+      if ((await takeNote(db, note, now)) === null) throw wrong;
+    });
+    return plain(200);
   } catch (error) {
+    if (error === wrong) return plain(403, "The address is wrong or too old: 401");
     if (error instanceof Failure) return plain(413, "The file is too large: 413");
     throw error;
   }
-  await forgetNote(db, `put:${place.id}`);
-  return plain(200);
 };
 
 const get = async (place: { file: string; name: string }): Promise<Response> => {

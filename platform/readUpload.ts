@@ -1,4 +1,5 @@
 // Form data with one file, which goes to the disk as it arrives.
+import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -23,13 +24,22 @@ const limited = async function* (body: AsyncIterable<Uint8Array>, most: number):
   }
 };
 
-/** Beside first, then renamed: a broken upload leaves nothing that could be read. Answers the number of bytes. */
-export const storeFile = async (file: string, body: AsyncIterable<Uint8Array>, most: number): Promise<number> => {
+/**
+ * Beside first, then renamed: a broken upload leaves nothing that could be read. Of several for one place each is beside by
+ * itself; `mayStay` is asked once all of it is there. Answers the number of bytes.
+ */
+export const storeFile = async (
+  file: string,
+  body: AsyncIterable<Uint8Array>,
+  most: number,
+  mayStay: () => Promise<void> = async () => undefined,
+): Promise<number> => {
   await mkdir(dirname(file), { recursive: true });
-  const beside = `${file}.part`;
+  const beside = `${file}.${randomBytes(8).toString("hex")}.part`;
   try {
     const target = createWriteStream(beside);
     await pipeline(Readable.from(limited(body, most)), target);
+    await mayStay();
     await rename(beside, file);
     return target.bytesWritten;
   } finally {
@@ -83,9 +93,10 @@ export const readUpload = async (
       for (const file of files) file.destroy(wrong);
     };
     form.on("file", (field, stream, name) => {
+      // Of one that nobody reads, too: it may break off like any other, and an error that nobody hears ends the process.
+      stream.on("error", fail);
       if (field !== "file" || !name) return void stream.resume();
       files.push(stream);
-      stream.on("error", fail);
       const { file, url } = place(name);
       placed.push(file);
       const work = storeFile(file, stream, most).then((size) => ({ name, size, url }));

@@ -1,6 +1,6 @@
 // The first of an upload's two steps: an address that takes one PUT, without credentials, within ten minutes.
 import { randomBytes } from "node:crypto";
-import { Failure, invalid } from "../Failure";
+import { invalid } from "../Failure";
 import type { Answer, SessionRequest } from "../Platform";
 import { noteOnce } from "../storage/bookkeeping";
 import { isEmpty } from "../storage/codec";
@@ -27,7 +27,7 @@ export const newAddress = (given: string): { id: string; name: string; url: stri
 export const putUrl = async ({ platform, params }: SessionRequest): Promise<Answer> => {
   const { name } = params;
   if (isEmpty(name)) throw invalid({ name: "invalid.required" });
-  if (typeof name !== "string") throw new Failure(406);
+  if (typeof name !== "string") throw invalid({ name: "invalid.standard" });
   const { id, url } = newAddress(name);
   const secret = randomBytes(24).toString("base64url");
   await noteOnce(platform.store.db, `put:${id}`, secret, platform.now(), SECONDS);

@@ -55,17 +55,21 @@ export class Client {
     );
   }
 
-  async call(
+  /** The whole answer, as it comes: status, headers, body. */
+  async ask(
     path: string,
     params: Record_ = {},
     { token = null, style = "bearer", language = "en", apiVersion = "1.0.1" }: CallOptions = {},
-  ): Promise<Reply> {
+  ): Promise<Response> {
     const request = { language, app_key: "", acc_token: token ?? "", api_ver: apiVersion, auth_type: 1 };
     const body = style === "legacy" ? { params, tag: "1", request } : params;
     const authorization: Record<string, string> =
       style === "bearer" && token !== null ? { authorization: `Bearer ${token}` } : {};
-    const response = await this.raw(path, JSON.stringify(body), { "accept-language": language, ...authorization });
-    const reply: unknown = await response.json();
+    return this.raw(path, JSON.stringify(body), { "accept-language": language, ...authorization });
+  }
+
+  async call(path: string, params: Record_ = {}, options: CallOptions = {}): Promise<Reply> {
+    const reply: unknown = await (await this.ask(path, params, options)).json();
     if (!isReply(reply)) throw new Error(`no answer of the wire: ${JSON.stringify(reply)}`);
     return reply;
   }

@@ -1,0 +1,123 @@
+// The server that is fuzzed: sends it anything, and says what was wrong with the answer.
+import { fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
+import { Client, isRecord } from "../contract/Client";
+import { CODE } from "../contract/hosts";
+import type { Place } from "../contract/hosts";
+
+/** Seconds any answer may take, on a machine that does other things besides. */
+const LONGEST = 8;
+const MEGABYTE = 1024 * 1024;
+
+export interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+export interface Told {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  readonly seconds: number;
+}
+
+const started = (child: ChildProcess): Promise<{ port: number; publicKey: string }> =>
+  new Promise((resolve, reject) => {
+    child.once("message", (message) => {
+      if (isRecord(message)) resolve({ port: Number(message.port), publicKey: String(message.publicKey) });
+    });
+    child.once("exit", (code) => reject(new Error(`the server stopped with ${code} before it began`)));
+  });
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Null when all is well. */
+export const faultOf = ({ status, headers, text, seconds }: Told): string | null => {
+  if (seconds > LONGEST) return `took ${seconds.toFixed(1)} s`;
+  if (status >= 500 && status !== 503) return `was answered by ${status}: ${text.slice(0, 200)}`;
+  if (!/json/.test(headers["content-type"] ?? "")) return null;
+  const reply = parsed(text);
+  if (!isRecord(reply)) return null;
+  if (reply.code === 500 || reply.code === 0) return `was answered by ${text.slice(0, 200)}`;
+  if (reply.code !== 406) return null;
+  const data = isRecord(reply.data) ? reply.data : {};
+  const isNamed = (isRecord(data.fields) && Object.keys(data.fields).length > 0) || data.context !== undefined;
+  return isNamed ? null : `was refused without the field that is wrong: ${text.slice(0, 200)}`;
+};
+
+export class Target {
+  readonly client: Client;
+  readonly #child: ChildProcess;
+  readonly #port: number;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  #exit: string | null = null;
+
+  private constructor(child: ChildProcess, port: number, publicKey: string) {
+    this.#child = child;
+    this.#port = port;
+    this.client = new Client((one) => fetch(one), `http://127.0.0.1:${port}`, publicKey, CODE);
+    child.once("exit", (code, signal) => {
+      this.#exit = `ended with ${code ?? signal}`;
+    });
+  }
+
+  static async start({ dataDir, databaseUrl = "" }: Place): Promise<Target> {
+    const child = fork("generator/launch.mjs", ["tests/fuzz/server.ts", dataDir, databaseUrl], {
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    const { port, publicKey } = await started(child);
+    return new Target(child, port, publicKey);
+  }
+
+  /** Why it is gone; null while it lives. */
+  get exit(): string | null {
+    return this.#exit;
+  }
+
+  /** Megabytes of memory it holds. */
+  memory(): number {
+    const status = readFileSync(`/proc/${this.#child.pid}/status`, "utf8");
+    return (Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024) / MEGABYTE;
+  }
+
+  send({ method, path, headers, body }: Sent): Promise<Told> {
+    const start = performance.now();
+    return new Promise((resolve, reject) => {
+      const done = (status: number, got: IncomingHttpHeaders, text: string) =>
+        resolve({ status, headers: got, text, seconds: (performance.now() - start) / 1000 });
+      const given = body.length > 0 ? { "content-length": String(Buffer.byteLength(body)) } : {};
+      const options = { host: "127.0.0.1", port: this.#port, agent: this.#agent, method, path };
+      const outgoing = request({ ...options, headers: { ...given, ...headers } }, (incoming) => {
+        const parts: Buffer[] = [];
+        incoming.on("data", (part: Buffer) => parts.push(part));
+        incoming.once("end", () =>
+          done(incoming.statusCode ?? 0, incoming.headers, Buffer.concat(parts).toString("utf8")),
+        );
+        incoming.once("error", reject);
+      });
+      outgoing.setTimeout(4 * LONGEST * 1000, () => outgoing.destroy(new Error("no answer")));
+      // A server may hang up on what it will not read; it may not be gone.
+      outgoing.once("error", (error) => (this.#exit === null ? done(0, {}, error.message) : reject(error)));
+      outgoing.end(body);
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#agent.destroy();
+    if (this.#exit !== null) return;
+    const gone = new Promise((resolve) => this.#child.once("exit", resolve));
+    this.#child.disconnect();
+    await gone;
+  }
+}

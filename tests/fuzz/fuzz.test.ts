@@ -1,0 +1,97 @@
+// Whatever is sent, to any call: never a fault of the platform, never a crash, never slow, never much memory; and what is
+// refused names the field. The same values at every `npm test`; others, and many more, at `npm run test:full`.
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { places, readModel, stores } from "../contract/hosts";
+import { isFull, tries } from "../effort";
+import { paramsArbitrary } from "./calls";
+import { jsonOf } from "./json";
+import { requestArbitrary } from "./requests";
+import { faultOf, Target } from "./Target";
+import type { Sent } from "./Target";
+
+const model = readModel(1);
+const seed = isFull ? Date.now() : 20_261_122;
+/** Megabytes the server may grow by. */
+const GROWTH = 150;
+/** They end the session everything is sent in. */
+const ENDING = new Set(["/user/logout"]);
+
+const calls = model.resources.flatMap((resource) =>
+  resource.calls.filter(({ path }) => !ENDING.has(path)).map((call) => ({ resource, call })),
+);
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`the platform on ${name}, sent anything`, () => {
+    let target: Target;
+    let token = "";
+    let before = 0;
+    let most = 0;
+    beforeAll(async () => {
+      if (!found) return;
+      target = await Target.start(found.place());
+      token = await target.client.token("admin");
+      for (let turn = 0; turn < 3; turn += 1)
+        for (const { call } of calls.filter((one) => one.call.verb === "list"))
+          await target.client.call(call.path, { ...call.constants, page_size: 5000 }, { token });
+      before = target.memory();
+    }, 120_000);
+    afterAll(async () => {
+      await target?.stop();
+      found?.close();
+    });
+
+    const judge = async (sent: Sent): Promise<void> => {
+      const told = await target.send(sent);
+      most = Math.max(most, target.memory());
+      const fault = faultOf(told);
+      if (fault !== null) throw new Error(`${sent.method} ${sent.path} ${String(sent.body).slice(0, 300)} ${fault}`);
+    };
+
+    const all = tries(10, 400);
+    it(
+      "answers every call, whatever its parameters are",
+      async () => {
+        const wrong: string[] = [];
+        for (const [index, { resource, call }] of calls.entries()) {
+          const property = fc.asyncProperty(paramsArbitrary(resource, call), (params) => {
+            const body = call.style === "legacy" ? { params, request: { acc_token: token } } : params;
+            const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+            return judge({ method: "POST", path: `/api${call.path}`, headers, body: jsonOf(body) });
+          });
+          const result = await fc.check(property, { seed: seed + index, numRuns: all, maxSkipsPerRun: 5 });
+          if (result.failed) wrong.push(`${resource.name}.${call.name}: ${String(result.errorInstance)}`);
+          expect(target.exit, wrong.at(-1)).toBeNull();
+        }
+        expect(wrong).toEqual([]);
+      },
+      isFull ? 3_600_000 : 120_000,
+    );
+
+    it(
+      "answers every request, whatever its path, headers and body are",
+      async () => {
+        const property = fc.asyncProperty(
+          requestArbitrary(
+            model,
+            (path) => ENDING.has(path),
+            () => token,
+          ),
+          judge,
+        );
+        await fc.assert(property, { seed, numRuns: tries(600, 30_000) });
+        expect(target.exit).toBeNull();
+      },
+      isFull ? 3_600_000 : 120_000,
+    );
+
+    it("keeps the session that all was sent in", async () => {
+      expect((await target.client.call("/v2/user/account/get", {}, { token })).code).toBe(200);
+    });
+
+    it("keeps its memory", () => {
+      expect(Math.round(most - before)).toBeLessThan(GROWTH);
+    });
+  });
+}

@@ -1,0 +1,39 @@
+// The platform on a port, in a process of its own: so that its memory is its own, and that it may die.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { listen } from "../../platform/listen";
+import { partsAtOf } from "../../platform/preloads";
+import { createPlatform } from "../../platform/server";
+import { serveStatic } from "../../platform/static";
+import { CODE, readModel } from "../contract/hosts";
+
+const ROWS = 30;
+const [, , dataDir = "", databaseUrl = ""] = process.argv;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+/** A page to be asked for: the console need not be built for this. */
+const pages = join(dataDir, "pages");
+mkdirSync(join(pages, "assets"), { recursive: true });
+writeFileSync(join(pages, "index.html"), "<!doctype html><html><head><title>Fuzz</title></head><body></body></html>");
+writeFileSync(join(pages, "assets", "index.js"), "export {};");
+
+const model = readModel(ROWS);
+const platform = await createPlatform({
+  model,
+  dataDir,
+  databaseUrl: databaseUrl === "" ? undefined : databaseUrl,
+  settings: { VERIFICATION_CODE: CODE },
+});
+const config = { publicKey: platform.publicKey, env: 2, p2pHost: "", mapTiles: "" };
+const port = await freePort();
+await listen(platform, serveStatic(pages, config, partsAtOf(model)), "127.0.0.1", port);
+process.send?.({ port, publicKey: platform.publicKey });
+process.on("disconnect", () => process.exit(0));

@@ -1,0 +1,135 @@
+// Values nobody meant: of every wrong type, size, depth and encoding.
+import * as fc from "fast-check";
+import { Pairs, Raw } from "./json";
+
+const nested = (depth: number, [open, close]: readonly [string, string]): Raw =>
+  new Raw(open.repeat(depth) + close.repeat(depth));
+
+const NUMBERS: readonly unknown[] = [
+  0,
+  new Raw("-0"),
+  -1,
+  0.1,
+  1e-7,
+  2 ** 31,
+  2 ** 32 + 1,
+  new Raw("9007199254740993"),
+  new Raw("-9223372036854775809"),
+  new Raw("123456789012345678901234567890"),
+  new Raw("1e400"),
+  new Raw("-1e400"),
+  new Raw("1e-400"),
+  253_402_300_800,
+  8_640_000_000_000_001,
+  -62_135_596_801,
+];
+
+const TEXTS: readonly string[] = [
+  "",
+  " ",
+  "0",
+  "-0",
+  "01",
+  "1e3",
+  "0x10",
+  " 1 ",
+  "1_000",
+  "1,5",
+  "NaN",
+  "Infinity",
+  "-Infinity",
+  "null",
+  "undefined",
+  "true",
+  "[object Object]",
+  "９",
+  "١٢٣",
+  "9007199254740993",
+  "99999999999999999999999999.99",
+  "0.001",
+  "1e400",
+  "\u0000",
+  "a\u0000b",
+  "\\u0000",
+  "\ud800",
+  "\udfff\ud800",
+  "x\ud83d",
+  "\ufeff",
+  "\u202eabc",
+  "e\u0301",
+  "%",
+  "_",
+  "\\",
+  "'",
+  '"',
+  "';--",
+  "$1",
+  "?",
+  ":a",
+  "{}",
+  "[]",
+  "../../etc/passwd",
+  "file:///etc/passwd",
+  "javascript:alert(1)",
+  "__proto__",
+  "constructor",
+  "toString",
+  "2026-02-30",
+  "25:00-10:00",
+  "* * * * * * *",
+  "*/0 * * * *",
+  '{"task":{}}',
+];
+
+const OBJECTS: readonly unknown[] = [
+  {},
+  [],
+  [[]],
+  [null],
+  new Pairs([["__proto__", { admin: 1 }]]),
+  new Pairs([
+    ["constructor", { prototype: { x: 1 } }],
+    ["length", 1e9],
+  ]),
+  new Pairs([
+    ["toString", 1],
+    ["valueOf", null],
+    ["toJSON", "x"],
+  ]),
+  { length: 4_294_967_295 },
+];
+
+export const small: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...NUMBERS) },
+  { weight: 4, arbitrary: fc.constantFrom(...TEXTS) },
+  { weight: 2, arbitrary: fc.constantFrom(...OBJECTS) },
+  fc.constantFrom(null, true, false),
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.integer(),
+  fc.double(),
+  fc.array(fc.oneof(fc.integer(), fc.string({ maxLength: 5 }), fc.constant(null)), { maxLength: 5 }),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+const repeated = (text: string, times: number): string => text.repeat(times);
+
+/** So large or so deep that only a limit stops it. */
+export const large: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
+  repeated("a", 70_000),
+  repeated("漢", 300_000),
+  repeated("😀", 100_000),
+  repeated("%", 20_000),
+  repeated("e\u0301", 50_000),
+  repeated("(a+)+", 4000),
+  repeated("1", 100_000),
+  repeated("a@", 20_000),
+  nested(5000, ["[", "]"]),
+  nested(200_000, ["[", "]"]),
+  new Raw(`${'{"a":'.repeat(3000)}1${"}".repeat(3000)}`),
+  Array.from({ length: 2000 }, (_, index) => index),
+  Array.from({ length: 40_000 }, (_, index) => index),
+  Array.from({ length: 150_000 }, (_, index) => index),
+  Array.from({ length: 20_000 }, () => "x"),
+  Array.from({ length: 3000 }, () => ({})),
+  new Pairs(Array.from({ length: 20_000 }, (_, index) => [`k${index}`, index] as const)),
+);
