@@ -32,5 +32,6 @@ export type {
   Verb,
   ViewsModel,
   Words,
+  Writer,
 } from "./model/Model";
 export { LANGUAGES } from "./model/Model";

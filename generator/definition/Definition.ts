@@ -6,6 +6,8 @@ import { words } from "./words";
 
 const scalar = z.union([z.string(), z.number()], { error: "a text or a number" });
 const names = z.array(z.string(), { error: "a list of field names, such as [name, state]" });
+/** Who may write it, of those who may write the record. */
+const writer = z.enum(["above", "another", "top"]);
 export const callStyle = z.enum(["legacy", "bearer", "bearer-at", "rest"]);
 
 /** Field -> values: it holds while each of the fields has one of its values. */
@@ -99,6 +101,7 @@ const call = z.strictObject({
   address: z.string().optional(),
   answer: names.optional(),
   access: z.string().optional(),
+  writer: writer.optional(),
 });
 export const callPart = definePart(call, call.partial());
 
@@ -110,6 +113,7 @@ const field = z.strictObject({
   required: z.boolean().optional(),
   readonly: z.boolean().optional(),
   immutable: z.boolean().optional(),
+  writer: writer.optional(),
   filter: z.enum(["contains", "equals", "range"]).optional(),
   sortable: z.boolean().optional(),
   default: z.json().optional(),

@@ -37,6 +37,9 @@ export const problemCodes = {
   P153: "a button cannot say where its call goes, or what it sends",
   P154: "it is not said whose the rows are",
   P155: "the way to the owner leads nowhere",
+  P156: "it cannot be told who may write it",
+  P157: "a picker asks a call that the resource does not have",
+  P158: "a list of a role cannot restrict what it names",
   P160: "the override matches no view",
 } as const;
 

@@ -124,6 +124,15 @@ a button that goes nowhere ; cron ; when: { state: [1] } ; call: bearer-at ; P15
 an address nothing is sent to ; cron ; when: { state: [1] } ; address: name ; P153 9:87 ; \`run\` is sent to the platform, not to a server of its own
 an answer of no field ; cron ; when: { state: [1] } ; answer: [stat] ; P122 9:96 ; \`calls.run.answer.0\` names the field \`stat\`, which cron does not have
 an import that no call takes ; place ; demo: ; views: { list: { import: true } }⏎demo: ; P152 9:26 ; there is no call that takes rows
+a writer above rows without an owner ; cron ; default: 1 ; default: 1, writer: above ; P156 13:65 ; nobody stands above the records of cron: they do not name their owner
+a writer there is not ; cron ; default: 1 ; default: 1, writer: below ; P105 13:65 ; \`fields.state.writer\` cannot be "below"
+a writer of what the platform settles ; cron ; default: 1 ; readonly: true, writer: top ; P156 13:61 ; \`state\` is settled by the platform: nobody writes it
+a writer of a call about no record ; cron ; list: /v2/user/admin/cron/list ; list: { path: /v2/user/admin/cron/list, writer: top } ; P156 7:43 ; \`list\` is about no record that somebody could own
+a writer within a call ; cron ; when: { state: [1] } ; params: { why: { kind: text, writer: top, label: { en: Why, zh-CN: 原因 } } } ; P156 9:116 ; \`why\` is no field of the record itself
+a picker that asks no call ; cron ; to: place ; to: place, pick: lsit ; P157 14:49 ; place has no call \`lsit\`
+a list that restricts no resource ; place ; demo: ;   all: { kind: references, to: place, restricts: { crom: id }, label: { en: a, zh-CN: 一 } }⏎demo: ; P121 9:52 ; unknown resource \`crom\`
+a list that restricts by no field ; place ; demo: ;   all: { kind: references, to: place, restricts: { cron: plac_id }, label: { en: a, zh-CN: 一 } }⏎demo: ; P122 9:58 ; cron has no field \`plac_id\`
+a list that restricts by another field ; place ; demo: ;   all: { kind: references, to: place, restricts: { cron: name }, label: { en: a, zh-CN: 一 } }⏎demo: ; P158 9:58 ; \`name\` of cron does not lead to place
 a screen of nothing ; console ; , resource: place ;  ; P149 7:7 ; \`place\` shows nothing
 `
   .trim()

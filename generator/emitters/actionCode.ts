@@ -71,6 +71,7 @@ export const transitionButtons = (resource: ResourceModel, catalog: Catalog): re
       ["source", literal(field.name)],
       ["of", valueCode(catalog, "actions", { enum: enumOfField(field.options) })],
       ["transitions", object(moves.map(({ from, to }) => [String(from), literal(to)]))],
+      ...(field.writer === null ? [] : [["writer", literal(field.writer)] as const]),
     ]);
   });
 };

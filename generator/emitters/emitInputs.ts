@@ -1,16 +1,28 @@
 import { kindOf } from "../kinds/registry";
-import type { GroupModel, ResourceModel } from "../model/Model";
+import type { FieldModel, GroupModel, ResourceModel } from "../model/Model";
 import { arrow, type Code, element, fragment, type GeneratedFile, literal } from "../printing";
 import { type Catalog, fieldsOf } from "./Catalog";
-import { groupParts } from "./groupParts";
+import { groupParts, runsOf } from "./groupParts";
 import { folderOf, viewName } from "./places";
 import { componentCode, kit } from "./valueCode";
 
-const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code => {
-  const { attributes, children } = groupParts("form", fieldsOf(resource, group.fields), (field) => {
+/** Fields that not everybody may write stand below a word on who may. */
+const writtenCode = (catalog: Catalog, fields: readonly [FieldModel, ...FieldModel[]]): readonly Code[] => {
+  const inputs = fields.flatMap((field) => {
     const input = kindOf(field.kind).input(field);
-    return input === null ? null : componentCode(catalog, "form", input);
+    return input === null ? [] : [componentCode(catalog, "form", input)];
   });
+  const [{ writer }] = fields;
+  return writer === null || inputs.length === 0
+    ? inputs
+    : [element(kit("form", "Written"), [["by", literal(writer)]], inputs)];
+};
+
+const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code => {
+  const fields = fieldsOf(resource, group.fields).filter((field) => kindOf(field.kind).input(field) !== null);
+  const { attributes, children } = groupParts("form", fields, (run) =>
+    runsOf(run, ({ writer }) => writer).flatMap((alike) => writtenCode(catalog, alike)),
+  );
   return element(kit("form", "InputGroup"), [["name", literal(group.name)], ...attributes], children);
 };
 

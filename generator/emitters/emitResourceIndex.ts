@@ -20,6 +20,19 @@ const VIEWS = [
   ["edit", "Edit"],
 ] as const satisfies readonly (readonly [keyof ResourceModel["views"]["has"], View])[];
 
+/** Who owns a record, and which calls about it not everybody may make who is granted them. */
+const writerEntries = (resource: ResourceModel): readonly Entry[] => {
+  const calls = resource.calls.flatMap(({ name, writer }) => (writer === null ? [] : [[name, writer] as const]));
+  const isNeeded = calls.length > 0 || resource.fields.some(({ writer }) => writer !== null);
+  if (!isNeeded) return [];
+  const { scope } = resource;
+  return [
+    // Of a record that has its owner through another one, the console does not know it.
+    ["owner", literal(scope?.is === "owned" && scope.steps.length === 1 ? scope.steps[0].field : null)],
+    ...(calls.length === 0 ? [] : [["writers", literal(Object.fromEntries(calls))] as const]),
+  ];
+};
+
 /** `index.ts`: the resource as an object, its parts fetched when they are first needed. */
 export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
   const { camel } = resource.names;
@@ -39,6 +52,7 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
     ["style", literal(resource.style)],
     ["parent", literal(resource.tree === null ? null : resource.tree.parent)],
     ["access", literal(resource.access)],
+    ...writerEntries(resource),
     ["words", table(LANGUAGES.map((language) => [language, lazy(`./${camel}.${language}`)]))],
     ["calls", lazyMember(`./${camel}.calls`, `${camel}Calls`)],
     ["schema", lazyMember(`./${camel}.schema`, `${camel}Row`, "row")],

@@ -9,10 +9,13 @@ import { type Addition, additionModule, folderOf, viewName } from "./places";
 import { componentCode, kit, referenceCode } from "./valueCode";
 
 const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code => {
-  const { attributes, children } = groupParts("show", fieldsOf(resource, group.fields), (field) => {
-    const display = kindOf(field.kind).display(field);
-    return display === null ? null : componentCode(catalog, "show", display);
-  });
+  const fields = fieldsOf(resource, group.fields).filter((field) => kindOf(field.kind).display(field) !== null);
+  const { attributes, children } = groupParts("show", fields, (run) =>
+    run.flatMap((field) => {
+      const display = kindOf(field.kind).display(field);
+      return display === null ? [] : [componentCode(catalog, "show", display)];
+    }),
+  );
   return element(kit("show", "ShowGroup"), [["name", literal(group.name)], ...attributes], children);
 };
 

@@ -4,11 +4,6 @@ import type { Condition, FieldModel } from "../model/Model";
 import { type Code, element, type Entry, literal } from "../printing";
 import { type Kit, kit } from "./valueCode";
 
-interface Run {
-  readonly when: Condition;
-  readonly children: Code[];
-}
-
 export interface GroupParts {
   readonly attributes: readonly Entry[];
   readonly children: readonly Code[];
@@ -16,27 +11,34 @@ export interface GroupParts {
 
 const isAlways = (when: Condition): boolean => Object.keys(when).length === 0;
 
-/** `spell` answers a field's element; null for one that has none here. */
+/** Those that follow each other and are alike, together. */
+export const runsOf = (
+  fields: readonly FieldModel[],
+  likeness: (field: FieldModel) => unknown,
+): readonly (readonly [FieldModel, ...FieldModel[]])[] => {
+  const runs: [FieldModel, ...FieldModel[]][] = [];
+  for (const field of fields) {
+    const last = runs.at(-1);
+    if (last && JSON.stringify(likeness(last[0])) === JSON.stringify(likeness(field))) last.push(field);
+    else runs.push([field]);
+  }
+  return runs;
+};
+
+/** `spell` answers the elements of fields that stand together. */
 export const groupParts = (
   part: Kit,
   fields: readonly FieldModel[],
-  spell: (field: FieldModel) => Code | null,
+  spell: (fields: readonly FieldModel[]) => readonly Code[],
 ): GroupParts => {
-  const runs: Run[] = [];
-  for (const field of fields) {
-    const code = spell(field);
-    if (code === null) continue;
-    const last = runs.at(-1);
-    if (last !== undefined && JSON.stringify(last.when) === JSON.stringify(field.when)) last.children.push(code);
-    else runs.push({ when: field.when, children: [code] });
-  }
+  const runs = runsOf(fields, ({ when }) => when);
   const [only] = runs;
-  if (runs.length === 1 && only !== undefined && !isAlways(only.when))
-    return { attributes: [["when", literal(only.when)]], children: only.children };
+  if (runs.length === 1 && only !== undefined && !isAlways(only[0].when))
+    return { attributes: [["when", literal(only[0].when)]], children: spell(only) };
   return {
     attributes: [],
-    children: runs.flatMap(({ when, children }) =>
-      isAlways(when) ? children : [element(kit(part, "When"), [["is", literal(when)]], children)],
+    children: runs.flatMap((run) =>
+      isAlways(run[0].when) ? spell(run) : [element(kit(part, "When"), [["is", literal(run[0].when)]], spell(run))],
     ),
   };
 };

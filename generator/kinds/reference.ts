@@ -4,7 +4,12 @@ import type { FieldKind } from "./FieldKind";
 import { built, drawn, holdsLinked, isKey, linkedType, option, options, textual, typed } from "./pieces";
 
 /** Options of the two kinds that hold keys of another resource's records. */
-export const referenceOptions = z.object({ to: z.string(), tree: z.boolean().default(false) });
+export const referenceOptions = z.object({
+  to: z.string(),
+  tree: z.boolean().default(false),
+  /** The call of the other resource that answers what may be chosen, where that is less than its list. */
+  pick: z.string().optional(),
+});
 
 export const targetOf = (field: FieldModel): string => String(option(field, "to"));
 
@@ -23,7 +28,8 @@ export const reference = {
   schema: (field) => built("referenceTo", field, { type: linkedType(field) }),
   column: (field) => drawn("ReferenceColumn", field, { of: { reference: targetOf(field) } }),
   display: (field) => drawn("ReferenceField", field, { of: { reference: targetOf(field) } }),
-  input: (field) => typed("ReferenceInput", field, { of: { reference: targetOf(field) }, ...options(field, "tree") }),
+  input: (field) =>
+    typed("ReferenceInput", field, { of: { reference: targetOf(field) }, ...options(field, "tree", "pick") }),
   filter: (field) => drawn("ReferenceFilter", field, { of: { reference: targetOf(field) } }),
   sample: (field, draw) => draw.reference(targetOf(field)),
 } satisfies FieldKind;

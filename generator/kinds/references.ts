@@ -1,13 +1,21 @@
+import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, isKey, linkedType, many, option, typed } from "./pieces";
+import { built, drawn, isKey, linkedType, many, option, options, typed } from "./pieces";
 import { referenceOptions, targetOf } from "./reference";
 
 const MOST_SAMPLES = 4;
 
+const referencesOptions = referenceOptions.extend({
+  /** Of a role: it reaches only these records, and of each resource named here those whose field leads to one of them. */
+  restricts: z
+    .record(z.string(), z.string(), { error: "a map of resource: field, such as { goods: category_id }" })
+    .optional(),
+});
+
 /** Keys of several records of another resource, each once. */
 export const references = {
   ...many,
-  options: referenceOptions,
+  options: referencesOptions,
   links: { to: "resource" },
   expects: "a list of keys of other records",
   accepts: (value) => Array.isArray(value) && value.every(isKey),
@@ -21,6 +29,7 @@ export const references = {
   input: (field) =>
     typed(option(field, "tree") === true ? "TreeChecksInput" : "ReferencesInput", field, {
       of: { reference: targetOf(field) },
+      ...options(field, "pick"),
     }),
   filter: (field) => drawn("ReferenceFilter", field, { of: { reference: targetOf(field) } }),
   sample: (field, draw) => {

@@ -185,7 +185,15 @@ export interface CallModel {
   readonly address: string | null;
   /** Fields of the answer that are shown when it has come. */
   readonly answer: readonly FieldModel[];
+  /** Who may make it of a record; null for whoever is granted it. */
+  readonly writer: Writer | null;
 }
+
+/**
+ * Who may write what not everybody may who may write the record: a company above the one that owns it, another account than
+ * the one the record is, or only the account that is granted everything.
+ */
+export type Writer = "above" | "another" | "top";
 
 /** Field -> values: holds while each of the fields has one of its values. */
 export type Condition = Readonly<Record<string, readonly (string | number)[]>>;
@@ -202,6 +210,8 @@ export interface FieldModel {
   readonly readonly: boolean;
   /** Given when created, not changed afterwards. */
   readonly immutable: boolean;
+  /** Who may write it; null for whoever may write the record. */
+  readonly writer: Writer | null;
   readonly filter: "contains" | "equals" | "range" | null;
   readonly sortable: boolean;
   readonly default: Json;

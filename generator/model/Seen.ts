@@ -12,7 +12,15 @@ export interface Seen extends Pick<Definition, "file" | "section" | "name" | "la
   /** The field its scope names and the resource that leads to: others find their owner through it. */
   readonly ownerField: readonly [name: string, kind: string, options: Readonly<Record<string, WrittenJson>>] | null;
   readonly related: readonly { readonly resource: string; readonly target: string; readonly source: string }[];
+  /** Resources whose fields or calls its own fields name besides: a picker's call, what a list restricts. */
+  readonly leans: readonly string[];
 }
+
+const leansOf = ({ fields }: Definition): readonly string[] =>
+  [...fields.values()].flatMap(({ options: { pick, to, restricts } }) => [
+    ...(pick === undefined ? [] : [String(to)]),
+    ...Object.keys(typeof restricts === "object" && restricts !== null ? restricts : {}),
+  ]);
 
 const facing = (definition: Definition, name: string | null): Seen["keyField"] => {
   const field = name === null ? undefined : definition.fields.get(name);
@@ -32,6 +40,7 @@ export const seenOf = (definition: Definition, links: Links): Seen => ({
   keyField: facing(definition, links.keyOf(definition)),
   ownerField: facing(definition, ownerFieldOf(definition)),
   related: definition.views?.show?.related ?? [],
+  leans: leansOf(definition),
 });
 
 /** A field of which only the name is known. */
@@ -41,7 +50,15 @@ const isMap = (value: WrittenJson): value is Record<string, WrittenJson> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A definition that answers what others ask of it, and no more. */
-export const definitionOf = ({ calls, fields, keyField, ownerField, related, ...rest }: Seen): Definition => ({
+export const definitionOf = ({
+  calls,
+  fields,
+  keyField,
+  ownerField,
+  related,
+  leans: _leans,
+  ...rest
+}: Seen): Definition => ({
   ...rest,
   resource: rest.name,
   calls: new Map(
@@ -69,6 +86,8 @@ const felt = ({ access, calls, key, keyField, scope, ownerField, related }: Seen
 /** The definitions to look at again because one became another: all, or those that name its fields. */
 export const reachOf = (before: Seen, after: Seen): "all" | ((other: Seen) => boolean) => {
   if (felt(before) !== felt(after)) return "all";
-  const same = JSON.stringify(before.fields) === JSON.stringify(after.fields);
-  return ({ related }) => !same && related.some(({ resource }) => resource === after.name);
+  const named = ({ fields, calls }: Seen) => JSON.stringify([fields, calls.map(([name]) => name)]);
+  const same = named(before) === named(after);
+  return ({ related, leans }) =>
+    !same && (related.some(({ resource }) => resource === after.name) || leans.includes(after.name));
 };

@@ -9,6 +9,7 @@ import { checkEnums } from "./checkEnums";
 import { checkFields } from "./checkFields";
 import { checkHeader } from "./checkHeader";
 import { checkViews } from "./checkViews";
+import { checkWriters } from "./checkWriters";
 import type { Links } from "./Links";
 import { checkOverrides } from "./Overrides";
 
@@ -29,6 +30,7 @@ export const checkAll = (
     checkCalls(inspection);
     checkViews(inspection);
     checkDemo(inspection);
+    checkWriters(inspection);
   }
   checkAcross(links, report);
   checkOverrides(definitions.resources, overrides, report);

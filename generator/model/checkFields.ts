@@ -47,6 +47,14 @@ const checkLinks = ({ links, complain }: Inspection, field: FieldDefinition, bes
       );
 };
 
+/** The call a picker asks is one of the resource it picks from. */
+const checkPick = ({ links, complain }: Inspection, field: FieldDefinition, path: Path): void => {
+  const { pick, to } = field.options;
+  const target = typeof to === "string" ? links.resource(to) : undefined;
+  if (typeof pick !== "string" || target === undefined || target.calls.has(pick)) return;
+  complain("P157", [...path, "pick"], `${target.name} has no call \`${pick}\``, suggest(pick, target.calls.keys()));
+};
+
 const checkLimits = ({ complain }: Inspection, { options }: FieldDefinition, path: Path): void => {
   const { min, max } = options;
   if (min === undefined || max === undefined || min === null || max === null || Number(min) <= Number(max)) return;
@@ -104,6 +112,7 @@ export const checkFields = (inspection: Inspection, fields: Fields, path: Path):
     const here = [...path, name];
     if (field.sound) {
       checkLinks(inspection, field, fields, here);
+      checkPick(inspection, field, here);
       checkTable(inspection, field, fields, here);
       checkLimits(inspection, field, here);
       checkRest(inspection, name, field, here);

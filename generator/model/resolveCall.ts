@@ -57,5 +57,6 @@ export const resolveCall = (
     from: call.from ?? {},
     address: call.address ?? null,
     answer: answerOf(call, params, fields),
+    writer: call.writer ?? null,
   };
 };

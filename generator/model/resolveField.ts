@@ -32,6 +32,7 @@ export const resolveField = (name: string, field: FieldDefinition, resolving: Re
     required,
     readonly: field.readonly ?? (facts?.role === "key" && !required),
     immutable: field.immutable ?? source === key,
+    writer: field.writer ?? null,
     filter: filterOf(field, source, resolving),
     sortable: field.sortable ?? facts?.sortable ?? false,
     hidden: field.hidden ?? false,

@@ -55,14 +55,12 @@ const through = async (db: Db, roles: Table, role: Row): Promise<readonly Row[]>
 export const excessOf = async (giving: Giving, role: Row): Promise<string | null> => {
   const { platform, db, caller } = giving;
   const roles = platform.tables.get("role");
-  const menus = platform.tables.get("menu");
-  if (caller.isSuper || !roles || !menus) return null;
-  const all = await through(db, roles, role);
-  for (const one of all) {
+  if (caller.isSuper || !roles) return null;
+  const held = new Set(caller.roles.flatMap((own) => listed(roles, own, "menu_ids")));
+  for (const one of await through(db, roles, role)) {
     const isItself = one === role;
     if (String(one[roles.key.name]) === SUPER_ROLE) return isItself ? roles.key.name : "role_ids";
-    const granted = await byKeys(db, menus, listed(roles, one, "menu_ids"));
-    if (granted.some((menu) => !caller.menus.has(String(menu.menu_key)))) return isItself ? "menu_ids" : "role_ids";
+    if (listed(roles, one, "menu_ids").some((menu) => !held.has(menu))) return isItself ? "menu_ids" : "role_ids";
   }
   return null;
 };

@@ -17,7 +17,7 @@ import { bindApps, boundApps, pullGoods, thirdPartyProducts } from "./thirdParty
 import { companyApps } from "./companyApps";
 import { controlServer } from "./serverControl";
 import { wakeDevice } from "./wake";
-import { relatedRoles } from "./role";
+import { heldMenus, relatedRoles } from "./role";
 import { runCron } from "./cron";
 import { signIn, signInCode, signOut } from "./signIn";
 import { bestSellers, deviceStatistics, orderStatistics, overview, userStatistics } from "./statistics";
@@ -41,7 +41,8 @@ export const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ["/v2/user/account/set", { who: "signed", run: setAccount }],
   ["/v2/oss/upload/puturl/get", { who: "signed", run: putUrl }],
   ["/v2/user/admin/cron/run", { who: "permitted", run: runCron }],
-  ["/v2/user/role/rela/list", { who: "permitted", run: relatedRoles }],
+  ["/v2/user/role/rela/list", { who: "signed", run: relatedRoles }],
+  ["/v2/user/menu/held/list", { who: "signed", run: heldMenus }],
   ["/v2/mall/admin/order/refund/add", { who: "permitted", run: refundOrder }],
   ["/v2/mall/comp/money/get", { who: "permitted", run: balances }],
   ["/v2/mall/comp/money/set", { who: "permitted", run: changeMoney }],

@@ -7,6 +7,7 @@ import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { findRow, findRows } from "./find";
 import { changedFields, setRecord } from "./set";
+import { checkCallWriter } from "./writers";
 import { inStep, tableFor, written } from "./step";
 
 /** @throws Failure 519 when the record is not in a state that the action is offered in */
@@ -40,6 +41,7 @@ export const act = async (request: SignedRequest): Promise<Answer> => {
     const { caller } = step;
     const rows =
       call.on === "bulk" ? await findRows(step, table, caller, params) : [await findRow(step, table, caller, params)];
+    await checkCallWriter(step, call, rows);
     const after: Row[] = [];
     for (const row of rows) after.push(await changeOne(request, step, row, values));
     return after;

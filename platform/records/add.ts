@@ -8,6 +8,7 @@ import { checkDuplicates, isDuplicateError } from "./duplicates";
 import { checkReferences } from "./references";
 import { checkAdd } from "./schema";
 import { checkOwner, placed } from "./scope";
+import { checkWriters } from "./writers";
 import { inStep, tableFor, written } from "./step";
 
 /** Checks and stores one record within a step that a caller began. */
@@ -15,6 +16,7 @@ export const addRecord = async (step: Step, params: Row): Promise<Row> => {
   const { table, platform } = step;
   const rules = rulesOf(table);
   const checked = placed(step, checkAdd(platform.schemas.get(table.name) ?? new Map(), params));
+  await checkWriters(step, checked, null);
   const values = rules.adding ? await rules.adding(step, checked, params) : checked;
   await checkOwner(step, values);
   await checkReferences(step, values, null);

@@ -5,6 +5,7 @@ import { deleteRows } from "../storage/write";
 import { findRows } from "./find";
 import { checkUnused, forgetInLists } from "./references";
 import { checkChangeable } from "./scope";
+import { checkCallWriter } from "./writers";
 import { inStep, tableFor, written } from "./step";
 
 /** All of them or none. Answers their keys. */
@@ -15,6 +16,7 @@ export const del = async (request: SignedRequest): Promise<Answer> => {
     checkChangeable(table, step.caller, rows);
     const found = rows.map((row) => row[table.key.name]);
     await rulesOf(table).deleting?.(step, rows);
+    await checkCallWriter(step, request.call, rows);
     await checkUnused(step, found);
     await deleteRows(step.db, table, found);
     forgetInLists(step);

@@ -25,7 +25,8 @@ export const looksUp = (request: SignedRequest): boolean => {
   return isReading && !mayCall(caller, resource, call.name) && isPointedTo(request);
 };
 
-const named = (table: Table, row: Row) => {
+/** Of a row, what it is called and where it stands, and no more. */
+export const named = (table: Table, row: Row) => {
   const { resource, key } = table;
   const shown = new Set([
     key.name,

@@ -14,6 +14,7 @@ import { checkReferences } from "./references";
 import { checkSet } from "./schema";
 import { checkChangeable, checkOwner } from "./scope";
 import { inStep, tableFor, written } from "./step";
+import { checkCallWriter, checkWriters } from "./writers";
 import { checkVersion } from "./version";
 
 /** @throws Failure 519 when a state may not become the one that is asked for */
@@ -40,6 +41,7 @@ export const setRecord = async (step: Step, stored: Row, params: Row): Promise<R
   await checkVersion(step, stored, params);
   const rules = rulesOf(table);
   const checked = checkSet(platform.schemas.get(table.name) ?? new Map(), params, stored);
+  await checkWriters(step, checked, stored);
   const values = rules.setting ? await rules.setting(step, stored, checked, params) : checked;
   await checkOwner(step, { ...stored, ...values });
   checkTransitions(step, stored, values);
@@ -81,6 +83,7 @@ export const set = async (request: SignedRequest): Promise<Answer> => {
     if (isOnlySet && isEmpty(request.params[table.key.name])) return await setOrAdd(request, table);
     const [before, after] = await inStep(request, table, async (step) => {
       const stored = await findRow(step, table, step.caller, request.params);
+      await checkCallWriter(step, request.call, [stored]);
       return [stored, await setRecord(step, stored, request.params)];
     });
     written(request.platform, table, changedFields(before, after));

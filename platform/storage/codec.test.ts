@@ -12,6 +12,7 @@ const field = {
   required: false,
   readonly: false,
   immutable: false,
+  writer: null,
   filter: null,
   sortable: false,
   default: null,

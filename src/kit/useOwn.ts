@@ -1,8 +1,12 @@
 import { useGetIdentity } from "ra-core";
 import { textIn } from "./readAnswer";
 
-/** Keys of the signed-in account and of its company, as text; "" until they are known. */
+/** Keys of the signed-in account, its company and the one it manages besides, as text; "" until they are known. */
 export const useOwn = () => {
   const { identity } = useGetIdentity();
-  return { account: textIn(identity?.key), company: textIn(identity?.company) };
+  return {
+    account: textIn(identity?.key),
+    company: textIn(identity?.company),
+    managed: textIn(identity?.managed),
+  };
 };

@@ -36,6 +36,7 @@ export function readAccount(data: unknown): Account {
       fullName: textOf(record.user_name) || user_id,
       key: record.id,
       company: record.comp_id,
+      managed: record.company_id,
       ...(avatar === "" ? {} : { avatar }),
     },
     permissions: { menus: new Set(menus), isSuper: record.super === true || record.super === 1 },

@@ -34,7 +34,9 @@ export function wireKey({ props, calls }: Opened, id: Identifier): Identifier {
 export function createReads(open: Open, { performFor }: Performer) {
   async function getList(resource: string, params: GetListParams & QueryFunctionContext): Promise<GetListResult> {
     const { props, calls } = await open(resource);
-    const call = callNamed(calls, resource, "list");
+    // What may be picked is asked of another call than the list, in the same words.
+    const name = typeof params.meta?.call === "string" ? params.meta.call : "list";
+    const call = { ...callNamed(calls, resource, name), verb: "list" } as const;
     const { data, count } = await performFor(props, call, listParams(call, props.key, params), {
       signal: params.signal,
     });

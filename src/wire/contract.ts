@@ -74,6 +74,9 @@ export interface Importer {
   readonly fields: readonly ImportField[];
 }
 
+/** A company above the record's own, another account than the one the record is, or only the super admin. */
+export type Writer = "above" | "another" | "top";
+
 type Loader<T> = () => Promise<T>;
 export type ViewName = "list" | "show" | "create" | "edit";
 export interface ResourceProps {
@@ -89,6 +92,10 @@ export interface ResourceProps {
   readonly parent: string | null;
   /** action -> menu key that grants it */
   readonly access: Readonly<Record<string, string>>;
+  /** Field that names the company a record belongs to; given where some of it is not everybody's to write. */
+  readonly owner?: string | null;
+  /** Call -> who may make it, of those who are granted it. */
+  readonly writers?: Readonly<Record<string, Writer>>;
   readonly words: Readonly<Record<Language, Loader<{ readonly default: WordTable }>>>;
   readonly calls: Loader<Calls>;
   readonly schema: Loader<{ readonly row: z.core.$ZodType }>;

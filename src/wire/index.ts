@@ -18,6 +18,7 @@ export type {
   Sections,
   TypedCall,
   WordTable,
+  Writer,
 } from "./contract";
 export { LANGUAGES } from "./contract";
 export { inFlight } from "./inFlight";

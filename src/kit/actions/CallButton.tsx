@@ -4,6 +4,7 @@ import type { Call, Payload } from "../../wire/contract";
 import { useAllowed } from "../access";
 import { useResourceProps } from "../resource";
 import { isBlank, valueAt } from "../value";
+import { useMayWrite } from "../writers";
 import type { Row } from "../list/columns/ColumnSpec";
 import { ActionButton } from "./ActionButton";
 import { type ActionRequest, runEach } from "./ActionRequest";
@@ -71,12 +72,17 @@ export const CallButton = ({
   const translate = useTranslate();
   const allowed = useAllowed(call.name);
   const resource = useResourceContext();
-  const title = useResourceProps()?.title;
+  const props = useResourceProps();
+  const title = props?.title;
+  const mayWrite = useMayWrite();
   const record = useRecordContext<Row>();
   const selection = useActionSelection();
   const dataProvider = useCallingDataProvider();
   const applies = (row: Row | null): boolean =>
-    row === null || (holds(when, row) && (address === undefined || textAt(row, address) !== ""));
+    row === null ||
+    (mayWrite(props?.writers?.[call.name], row) &&
+      holds(when, row) &&
+      (address === undefined || textAt(row, address) !== ""));
   if (!allowed || !applies(record ?? null)) return null;
   const words = translate(label ?? `${resource}.actions.${call.name}`, { _: call.name });
   const nameOf = (row: Row | null) => {

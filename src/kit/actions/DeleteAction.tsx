@@ -2,6 +2,7 @@ import { useDataProvider, useRecordContext, useResourceContext, useTranslate } f
 import { useAllowed } from "../access";
 import { useResourceProps } from "../resource";
 import { isBlank, valueAt } from "../value";
+import { useMayWrite } from "../writers";
 import type { Row } from "../list/columns/ColumnSpec";
 import { ActionButton } from "./ActionButton";
 import type { ActionRequest } from "./ActionRequest";
@@ -21,8 +22,10 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
   const record = useRecordContext<Row>();
   const selection = useActionSelection();
   const dataProvider = useDataProvider();
+  const mayWrite = useMayWrite();
   const declared = props === null || "del" in props.access;
   if (!allowed || !declared || (!record && !selection)) return null;
+  if (record && !mayWrite(props?.writers?.del, record)) return null;
   const nameOf = (row: Row) => {
     const name = props === null ? undefined : valueAt(row, props.title);
     return isBlank(name) ? `#${row.id}` : String(name);

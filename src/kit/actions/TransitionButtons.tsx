@@ -1,11 +1,12 @@
 import { useRecordContext, useResourceContext, useTranslate } from "ra-core";
-import type { Enumeration } from "../../wire/contract";
+import type { Enumeration, Writer } from "../../wire/contract";
 import { useAllowed } from "../access";
 import { useResourceProps } from "../resource";
 import { useFieldLabel } from "../label";
 import { isBlank, valueAt } from "../value";
 import type { Row } from "../list/columns/ColumnSpec";
 import { useChange } from "../useChange";
+import { useMayWrite } from "../writers";
 import { ActionButton } from "./ActionButton";
 import type { ActionRequest } from "./ActionRequest";
 
@@ -14,6 +15,8 @@ export interface TransitionButtonsProps {
   readonly of: Enumeration;
   /** from -> the values it may become. */
   readonly transitions: Readonly<Record<string, readonly (string | number)[]>>;
+  /** Who may move it, of those who may change the record. */
+  readonly writer?: Writer;
 }
 
 const ICONS = {
@@ -25,7 +28,7 @@ const ICONS = {
 } as const;
 
 /** A button for every state the record may go to from where it is. */
-export const TransitionButtons = ({ source, of, transitions }: TransitionButtonsProps) => {
+export const TransitionButtons = ({ source, of, transitions, writer }: TransitionButtonsProps) => {
   const translate = useTranslate();
   const allowed = useAllowed("set");
   const label = useFieldLabel(source);
@@ -33,7 +36,8 @@ export const TransitionButtons = ({ source, of, transitions }: TransitionButtons
   const title = useResourceProps()?.title;
   const record = useRecordContext<Row>();
   const change = useChange(resource);
-  if (!record || !allowed) return null;
+  const mayWrite = useMayWrite();
+  if (!record || !allowed || !mayWrite(writer, record)) return null;
   const now = valueAt(record, source);
   const word = (value: unknown) => translate(`enums.${of.name}.${String(value)}`, { _: String(value) });
   const name =

@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useResourcePath, useResourceProps } from "../resource";
 import { usePageTitle } from "../title";
+import { useMayWrite } from "../writers";
 import { conflictOf, differencesOf } from "./conflict";
 import { DeleteButton } from "./DeleteButton";
 import { EditNotices } from "./EditNotices";
@@ -38,6 +39,7 @@ const EditForm = ({ schema, record, children }: EditViewProps & { readonly recor
   const resource = useResourceContext() ?? "";
   const paths = useResourcePath();
   const props = useResourceProps();
+  const mayWrite = useMayWrite();
   const key = props?.key ?? "id";
   const nameOf = useRecordName();
   const name = nameOf(record);
@@ -101,7 +103,8 @@ const EditForm = ({ schema, record, children }: EditViewProps & { readonly recor
           <EditNotices {...{ tools, record, fields, rebase }} before={stored} isSaving={() => saving.current} />
         )}
         extra={(forget) =>
-          props?.access.del !== undefined && <DeleteButton id={record.id} name={name} onDeleted={forget} />
+          props?.access.del !== undefined &&
+          mayWrite(props.writers?.del, record) && <DeleteButton id={record.id} name={name} onDeleted={forget} />
         }
       >
         {children}

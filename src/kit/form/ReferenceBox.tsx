@@ -12,19 +12,20 @@ interface ReferenceBoxProps extends InputProps {
   readonly of: Reference;
   readonly tree: boolean;
   readonly many: boolean;
+  readonly pick?: string;
 }
 
 // 0 refers to nothing on the wire.
 const isId = (value: unknown): value is Id =>
   (typeof value === "number" && value !== 0) || (typeof value === "string" && value !== "" && value !== "0");
 
-const ReferenceBox = ({ of, tree, many, ...props }: ReferenceBoxProps) => {
+const ReferenceBox = ({ of, tree, many, pick = "list", ...props }: ReferenceBoxProps) => {
   const field = useFormField(props);
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
   const ids = (Array.isArray(field.value) ? field.value : [field.value]).filter(isId);
-  const { choices, chosen, isPending } = useReferenceChoices({ of, tree, ids, open, typed });
+  const { choices, chosen, isPending } = useReferenceChoices({ of, tree, ids, open, typed, pick });
   const common = {
     id: field.id,
     open,

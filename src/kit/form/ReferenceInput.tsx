@@ -9,6 +9,8 @@ export interface ReferenceInputProps extends InputProps {
   readonly of: Reference;
   /** The records form a tree: each choice is shown with the way to it. */
   readonly tree?: boolean;
+  /** The call that answers what may be chosen, where that is less than the list. */
+  readonly pick?: string;
 }
 
 const Waiting = (props: InputProps) => {
@@ -17,15 +19,15 @@ const Waiting = (props: InputProps) => {
 };
 
 /** Another record, found by typing. */
-export const ReferenceInput = ({ of, tree = false, ...props }: ReferenceInputProps) => (
+export const ReferenceInput = ({ of, tree = false, pick, ...props }: ReferenceInputProps) => (
   <Suspense fallback={<Waiting {...props} />}>
-    <ReferenceBox {...props} of={of} tree={tree} many={false} />
+    <ReferenceBox {...props} of={of} tree={tree} {...(pick && { pick })} many={false} />
   </Suspense>
 );
 
 /** Several other records, found by typing. */
-export const ReferencesInput = ({ of, tree = false, ...props }: ReferenceInputProps) => (
+export const ReferencesInput = ({ of, tree = false, pick, ...props }: ReferenceInputProps) => (
   <Suspense fallback={<Waiting {...props} />}>
-    <ReferenceBox {...props} of={of} tree={tree} many />
+    <ReferenceBox {...props} of={of} tree={tree} {...(pick && { pick })} many />
   </Suspense>
 );

@@ -17,9 +17,15 @@ import type { FormField } from "./useFormField";
 const isId = (value: unknown): value is Id => typeof value === "number" || typeof value === "string";
 const SMALL = 40;
 
-const TreeChecks = ({ field, of }: { readonly field: FormField; readonly of: Reference }) => {
+interface TreeChecksProps {
+  readonly field: FormField;
+  readonly of: Reference;
+  readonly pick: string;
+}
+
+const TreeChecks = ({ field, of, pick }: TreeChecksProps) => {
   const translate = useTranslate();
-  const { rows, isPending } = useTreeRecords(of, true);
+  const { rows, isPending } = useTreeRecords(of, true, pick);
   const tree = useMemo(() => treeOf(rows), [rows]);
   const [query, setQuery] = useState("");
   const [opened, setOpened] = useState<ReadonlySet<Id> | null>(null);

@@ -30,4 +30,5 @@ export { TimestampInput } from "./TimestampInput";
 export { TreeChecksInput } from "./TreeChecksInput";
 export { UrlInput } from "./UrlInput";
 export { When, type WhenProps } from "./When";
+export { Written, type WrittenProps } from "./Written";
 export { type InputProps, useFormField } from "./useFormField";

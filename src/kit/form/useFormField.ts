@@ -1,8 +1,10 @@
 // What every input needs to know about its field: value, label, help, error, and whether it may be changed.
 import { useInput, useTranslate } from "ra-core";
+import { useContext } from "react";
 import { useFieldPath } from "../fieldPath";
 import { useFieldLabel } from "../label";
 import { useFormMemory } from "./formContext";
+import { LockContext } from "./lock";
 import { spellMessage } from "./message";
 import { useHelp } from "./useHelp";
 
@@ -46,6 +48,7 @@ export const useFormField = ({
   const { path, local } = useFieldPath(source);
   const label = useFieldLabel(path);
   const help = useHelp(path);
+  const lock = useContext(LockContext);
   const { id, field, fieldState } = useInput({
     source: local,
     format: (value: unknown) => value,
@@ -63,9 +66,9 @@ export const useFormField = ({
     blur: () => field.onBlur(),
     ref: field.ref,
     label,
-    help,
+    help: lock === null ? help : translate(`invalid.${lock}`),
     error: message ? spellMessage(message, translate) : "",
     required,
-    disabled: disabled || (immutable && mode === "edit"),
+    disabled: disabled || lock !== null || (immutable && mode === "edit"),
   };
 };

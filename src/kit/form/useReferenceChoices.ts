@@ -17,6 +17,8 @@ interface Asked {
   readonly ids: readonly Id[];
   readonly open: boolean;
   readonly typed: string;
+  /** The call that answers what may be chosen. */
+  readonly pick: string;
 }
 type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
 
@@ -33,14 +35,14 @@ const usePaused = (text: string): string => {
 };
 
 /** What may be chosen, asked for when the list is opened, and what is chosen, by name. */
-export const useReferenceChoices = ({ of: reference, tree, ids, open, typed }: Asked) => {
+export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pick }: Asked) => {
   const of = useInLanguage(reference);
   const whole = tree && of.parent !== null;
   const q = usePaused(typed.trim());
   const page = { page: 1, perPage: SHOWN };
   const found = useGetList<Row>(
     of.resource,
-    { pagination: page, sort: { field: of.title, order: "ASC" }, filter: q === "" ? {} : { q } },
+    { pagination: page, sort: { field: of.title, order: "ASC" }, filter: q === "" ? {} : { q }, meta: { call: pick } },
     { enabled: open && !whole, placeholderData: (before) => before },
   );
   const forest = useTreeRecords(of, whole && (open || ids.length > 0));

@@ -10,11 +10,16 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };
 const WHOLE = 5000;
 
 /** The records of a tree, once they are wanted. */
-export const useTreeRecords = (reference: Reference, enabled: boolean) => {
+export const useTreeRecords = (reference: Reference, enabled: boolean, pick = "list") => {
   const of = useInLanguage(reference);
   const { data, isPending } = useGetList<Row>(
     of.resource,
-    { pagination: { page: 1, perPage: WHOLE }, sort: { field: of.key, order: "ASC" }, filter: {} },
+    {
+      pagination: { page: 1, perPage: WHOLE },
+      sort: { field: of.key, order: "ASC" },
+      filter: {},
+      meta: { call: pick },
+    },
     { enabled, staleTime: 30_000 },
   );
   const rows = useMemo(() => treeRows(data ?? [], of), [data, of]);

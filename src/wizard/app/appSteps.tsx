@@ -2,7 +2,7 @@ import { appType } from "../../generated/enums";
 import { cloudPlatformReference } from "../../generated/operate/cloud_platform/cloudPlatform.reference";
 import { companyReference } from "../../generated/operate/company/company.reference";
 import { paymentReference } from "../../generated/operate/payment/payment.reference";
-import { EnumInput, ListInput, ReferenceInput, TextInput, TimestampInput } from "../../kit/form";
+import { EnumInput, ListInput, ReferenceInput, TextInput, TimestampInput, Written } from "../../kit/form";
 import { EnumField, ListField, ReferenceField, ReferencesField, TextField, TimestampField } from "../../kit/show";
 import { Review, ReviewPart, type WizardStep } from "../../kit/wizard";
 import { BASICS, checkClients, CLIENTS, otherClients, SERVICES } from "./appWizard";
@@ -19,7 +19,9 @@ export const appSteps: readonly WizardStep[] = [
         <TextInput source="name" required max={64} />
         <EnumInput source="type" required of={appType} />
         <ReferenceInput source="comp_id" required of={companyReference} tree />
-        <TimestampInput source="gmt_expire" />
+        <Written by="above">
+          <TimestampInput source="gmt_expire" />
+        </Written>
       </>
     ),
   },

@@ -19,7 +19,7 @@ export const AccountStep = () => {
           <SecretInput source="user_password" required min={6} max={64} />
           <TextInput source="user_name" required max={64} />
           <EmailInput source="user_email" />
-          <ReferenceInput source="role_id" required of={roleReference} />
+          <ReferenceInput source="role_id" required of={roleReference} pick="rela" />
           <EnumInput source="scope" required of={userScope} />
         </ResourceScreen>
       )}

@@ -20,6 +20,7 @@ export const app = {
     bind_cloud: "applist.app",
     export: "applist.app",
   },
+  owner: "comp_id",
   words: {
     en: () => import("./app.en"),
     "zh-CN": () => import("./app.zh-CN"),

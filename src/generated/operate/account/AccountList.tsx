@@ -36,7 +36,9 @@ export const AccountList = () => (
     actions={[
       <ImportButton key="import" action="add" of={() => import("./account.import").then((m) => m.accountImporter)} />,
     ]}
-    rowActions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    rowActions={[
+      <TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} writer="another" />,
+    ]}
   >
     <TextColumn source="user_id" />
     <TextColumn source="user_name" />

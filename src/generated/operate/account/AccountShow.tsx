@@ -18,7 +18,9 @@ import { companyReference } from "../company/company.reference";
 
 export const AccountShow = () => (
   <ShowView
-    actions={[<TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} />]}
+    actions={[
+      <TransitionButtons key="state" source="state" of={openState} transitions={{ 1: [2], 2: [1] }} writer="another" />,
+    ]}
   >
     <ShowGroup name="account">
       <TextField source="user_id" />

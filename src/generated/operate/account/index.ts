@@ -19,6 +19,8 @@ export const account = {
     password: "operate.user.password",
     export: "operate.user",
   },
+  owner: "comp_id",
+  writers: { del: "another" },
   words: {
     en: () => import("./account.en"),
     "zh-CN": () => import("./account.zh-CN"),

@@ -9,6 +9,7 @@ import {
   RegionInput,
   TextInput,
   When,
+  Written,
 } from "../../../kit/form";
 import { agentType, companyType, sys } from "../../enums";
 import { companyReference } from "./company.reference";
@@ -18,13 +19,19 @@ export const CompanyInputs = () => (
     <InputGroup name="company">
       <TextInput source="comp_name" required max={128} />
       <TextInput source="comp_short_name" max={4} />
-      <EnumInput source="comp_type" required of={companyType} />
+      <Written by="above">
+        <EnumInput source="comp_type" required of={companyType} />
+      </Written>
       <When is={{ comp_type: [2] }}>
-        <EnumInput source="agent_type" required of={agentType} />
+        <Written by="above">
+          <EnumInput source="agent_type" required of={agentType} />
+        </Written>
       </When>
-      <ReferenceInput source="comp_parent_id" of={companyReference} tree />
-      <EnumInput source="sys" of={sys} />
-      <IntegerInput source="sort" min={0} />
+      <Written by="above">
+        <ReferenceInput source="comp_parent_id" of={companyReference} tree />
+        <EnumInput source="sys" of={sys} />
+        <IntegerInput source="sort" min={0} />
+      </Written>
     </InputGroup>
     <InputGroup name="contact">
       <TextInput source="comp_person" max={64} />
@@ -36,8 +43,10 @@ export const CompanyInputs = () => (
       <PointInput source="location" latitude="latitude" longitude="longitude" />
     </InputGroup>
     <InputGroup name="keys">
-      <TextInput source="dk" max={64} mono />
-      <IntegerInput source="dk_limit" min={0} />
+      <Written by="above">
+        <TextInput source="dk" max={64} mono />
+        <IntegerInput source="dk_limit" min={0} />
+      </Written>
     </InputGroup>
   </>
 );

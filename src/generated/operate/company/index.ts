@@ -18,6 +18,8 @@ export const company = {
     del: "operate.company",
     export: "operate.company",
   },
+  owner: "comp_id",
+  writers: { del: "above" },
   words: {
     en: () => import("./company.en"),
     "zh-CN": () => import("./company.zh-CN"),

@@ -17,8 +17,10 @@ export const menu = {
     add: "#platform",
     set: "#platform",
     del: "#platform",
+    held: "#platform",
     export: "system.menu",
   },
+  owner: null,
   words: {
     en: () => import("./menu.en"),
     "zh-CN": () => import("./menu.zh-CN"),

@@ -32,4 +32,5 @@ export const menuCalls = {
     { key: "menu_id" },
   ),
   del: bearer.del("/v2/user/menu/del", "menu_id"),
+  held: bearer.call("held", "/v2/user/menu/held/list", {}, { key: "menu_id" }),
 } satisfies Calls;

@@ -1,5 +1,13 @@
 // Generated from resources/system/role.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, ReferenceInput, ReferencesInput, TextInput, TreeChecksInput } from "../../../kit/form";
+import {
+  EnumInput,
+  InputGroup,
+  ReferenceInput,
+  ReferencesInput,
+  TextInput,
+  TreeChecksInput,
+  Written,
+} from "../../../kit/form";
 import { openState, roleType } from "../../enums";
 import { cloudPlatformReference } from "../../operate/cloud_platform/cloudPlatform.reference";
 import { companyReference } from "../../operate/company/company.reference";
@@ -13,13 +21,15 @@ export const RoleInputs = () => (
     <InputGroup name="role">
       <TextInput source="name" required max={64} />
       <TextInput source="cn_name" required max={64} />
-      <EnumInput source="type" immutable of={roleType} />
+      <Written by="top">
+        <EnumInput source="type" immutable of={roleType} />
+      </Written>
       <EnumInput source="state" required of={openState} />
       <ReferenceInput source="comp_id" of={companyReference} tree />
       <TextInput source="remark" max={256} lines={3} />
     </InputGroup>
     <InputGroup name="panel">
-      <TreeChecksInput source="menu_ids" of={menuReference} />
+      <TreeChecksInput source="menu_ids" of={menuReference} pick="held" />
     </InputGroup>
     <InputGroup name="shop">
       <TreeChecksInput source="category_ids" of={goodsCategoryReference} />
@@ -31,7 +41,7 @@ export const RoleInputs = () => (
       <ReferencesInput source="payment_ids" of={paymentReference} />
     </InputGroup>
     <InputGroup name="assign">
-      <ReferencesInput source="role_ids" of={roleReference} />
+      <ReferencesInput source="role_ids" of={roleReference} pick="rela" />
     </InputGroup>
   </>
 );

@@ -20,6 +20,7 @@ export const role = {
     rela: "system.role",
     export: "system.role",
   },
+  owner: "comp_id",
   words: {
     en: () => import("./role.en"),
     "zh-CN": () => import("./role.zh-CN"),

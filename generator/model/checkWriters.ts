@@ -1,0 +1,115 @@
+// Who may write what, and what a role's lists restrict: it must be possible to tell.
+import type { CallDefinition, FieldDefinition } from "../definition/Definition";
+import { suggest } from "../definition/nearest";
+import type { Path } from "../definition/Problem";
+import type { Inspection } from "./Inspection";
+
+/** Somebody stands above a record only where the record itself names its owner, or is one. */
+const checkAbove = ({ definition, complain }: Inspection, writer: string | undefined, path: Path): void => {
+  const { scope } = definition;
+  const isNamed = typeof scope === "string" || (typeof scope === "object" && "own" in scope);
+  if (writer === "above" && !isNamed)
+    complain(
+      "P156",
+      path,
+      `nobody stands above the records of ${definition.name}: they do not name their owner`,
+      "Name the field that holds it, `scope: …`, or say `writer: top`.",
+    );
+};
+
+const checkField = (inspection: Inspection, name: string, field: FieldDefinition): void => {
+  const path = ["fields", name, "writer"];
+  checkAbove(inspection, field.writer, path);
+  if (field.writer !== undefined && field.readonly === true)
+    inspection.complain(
+      "P156",
+      path,
+      `\`${name}\` is settled by the platform: nobody writes it`,
+      "Leave out `readonly` or `writer`.",
+      "key",
+    );
+};
+
+const WRITING = new Set(["set", "del"]);
+
+const checkCall = (inspection: Inspection, { name, writer, on }: CallDefinition): void => {
+  const path = ["calls", name, "writer"];
+  checkAbove(inspection, writer, path);
+  if (writer !== undefined && !WRITING.has(name) && on !== "row" && on !== "bulk")
+    inspection.complain(
+      "P156",
+      path,
+      `\`${name}\` is about no record that somebody could own`,
+      "`writer` is for `set`, `del` and calls with `on: row` or `on: bulk`.",
+      "key",
+    );
+};
+
+/** Within another field, or among the parameters of a call, nothing is stored that somebody could own. */
+const checkNested = (inspection: Inspection, fields: ReadonlyMap<string, FieldDefinition>, path: Path): void => {
+  for (const [name, { writer, of }] of fields) {
+    if (writer !== undefined)
+      inspection.complain(
+        "P156",
+        [...path, name, "writer"],
+        `\`${name}\` is no field of the record itself`,
+        "Take `writer` away: it is for the fields of the record, not for those within one or of a call.",
+        "key",
+      );
+    checkNested(inspection, of, [...path, name, "of"]);
+  }
+};
+
+/** Each field of `restricts` leads to what is restricted: the records listed, or another resource named beside it. */
+const checkRestricts = ({ links, complain }: Inspection, name: string, { options }: FieldDefinition): void => {
+  const { restricts, to } = options;
+  if (typeof restricts !== "object" || restricts === null || Array.isArray(restricts)) return;
+  const known = new Set([String(to), ...Object.keys(restricts)]);
+  for (const [resource, field] of Object.entries(restricts)) {
+    const path = ["fields", name, "restricts", resource];
+    const target = links.resource(resource);
+    const leading = target === undefined ? undefined : target.fields.get(String(field));
+    if (target === undefined)
+      complain(
+        "P121",
+        path,
+        `unknown resource \`${resource}\``,
+        nearestOf(resource, links.definitions.resources),
+        "key",
+      );
+    else if (leading === undefined)
+      complain(
+        "P122",
+        path,
+        `${resource} has no field \`${String(field)}\``,
+        suggest(String(field), target.fields.keys()),
+      );
+    // Of a definition that did not change since the last run only the names of its fields are known.
+    else if (leading.kind !== "" && (!known.has(String(leading.options.to)) || leading.options.to === resource))
+      complain(
+        "P158",
+        path,
+        `\`${String(field)}\` of ${resource} does not lead to ${[...known].filter((one) => one !== resource).join(" or ")}`,
+        "Name the field by which its records point to what is restricted.",
+      );
+  }
+};
+
+const nearestOf = (name: string, definitions: readonly { readonly name: string }[]): string =>
+  suggest(
+    name,
+    definitions.map((one) => one.name),
+  );
+
+export const checkWriters = (inspection: Inspection): void => {
+  const { fields, calls } = inspection.definition;
+  for (const [name, field] of fields) {
+    checkField(inspection, name, field);
+    checkNested(inspection, field.of, ["fields", name, "of"]);
+    if (field.sound) checkRestricts(inspection, name, field);
+  }
+  for (const [name, call] of calls) {
+    checkCall(inspection, call);
+    checkNested(inspection, call.own, ["calls", name, "params"]);
+  }
+};

@@ -1,0 +1,10 @@
+// Generated from resources/enums.yaml. Do not edit: change the definition, then npm run generate.
+import type { Enumeration } from "../wire";
+
+export const channelState = {
+  name: "channel_state",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+  ],
+} satisfies Enumeration;

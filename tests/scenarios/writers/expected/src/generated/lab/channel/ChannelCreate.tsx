@@ -1,0 +1,10 @@
+// Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { ChannelInputs } from "./ChannelInputs";
+import { channelAdd } from "./channel.schema";
+
+export const ChannelCreate = () => (
+  <CreateView schema={channelAdd} defaults={{ state: 1 }}>
+    <ChannelInputs />
+  </CreateView>
+);

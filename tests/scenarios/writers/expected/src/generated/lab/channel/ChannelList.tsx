@@ -1,0 +1,38 @@
+// Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
+import { CallButton, TransitionButtons } from "../../../kit/actions";
+import {
+  EnumColumn,
+  ListView,
+  NumberColumn,
+  ReferenceColumn,
+  ReferencesColumn,
+  TextColumn,
+  TimestampColumn,
+} from "../../../kit/list";
+import { channelState } from "../../enums";
+import { channelCalls } from "./channel.calls";
+import { channelReference } from "./channel.reference";
+
+export const ChannelList = () => (
+  <ListView
+    sort={{ field: "expires", order: "DESC" }}
+    rowActions={[
+      <CallButton key="reset" call={channelCalls.reset} icon="play" />,
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={channelState}
+        transitions={{ 1: [2], 2: [1] }}
+        writer="above"
+      />,
+    ]}
+  >
+    <TextColumn source="name" />
+    <NumberColumn source="limit" />
+    <TimestampColumn source="expires" />
+    <EnumColumn source="state" of={channelState} />
+    <TextColumn source="tag" />
+    <ReferenceColumn source="next_id" of={channelReference} />
+    <ReferencesColumn source="all_ids" of={channelReference} />
+  </ListView>
+);

@@ -1,0 +1,44 @@
+// Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
+import { CallButton, TransitionButtons } from "../../../kit/actions";
+import {
+  EnumField,
+  NumberField,
+  ReferenceField,
+  ReferenceTreeField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+  When,
+} from "../../../kit/show";
+import { channelState } from "../../enums";
+import { channelCalls } from "./channel.calls";
+import { channelReference } from "./channel.reference";
+
+export const ChannelShow = () => (
+  <ShowView
+    actions={[
+      <CallButton key="reset" call={channelCalls.reset} icon="play" />,
+      <TransitionButtons
+        key="state"
+        source="state"
+        of={channelState}
+        transitions={{ 1: [2], 2: [1] }}
+        writer="above"
+      />,
+    ]}
+  >
+    <ShowGroup name="main">
+      <TextField source="name" />
+      <NumberField source="limit" />
+      <When is={{ state: [1] }}>
+        <TimestampField source="expires" />
+      </When>
+      <EnumField source="state" of={channelState} />
+      <TextField source="tag" />
+      <ReferenceField source="next_id" of={channelReference} />
+      <ReferenceTreeField source="all_ids" of={channelReference} />
+      <TextField source="id" />
+    </ShowGroup>
+  </ShowView>
+);

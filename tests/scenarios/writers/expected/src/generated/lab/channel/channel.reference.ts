@@ -1,0 +1,10 @@
+// Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const channelReference = {
+  resource: "channel",
+  path: "/lab/channel",
+  key: "id",
+  title: "name",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,38 @@
+// Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const channel = {
+  name: "channel",
+  section: "lab",
+  path: "/lab/channel",
+  key: "id",
+  title: "name",
+  recordRepresentation: "name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "lab.channel",
+    get: "lab.channel",
+    add: "lab.channel",
+    set: "lab.channel",
+    del: "lab.channel",
+    reset: "lab.channel",
+    free: "lab.channel",
+    export: "lab.channel",
+  },
+  owner: "id",
+  writers: { del: "above", reset: "top" },
+  words: {
+    en: () => import("./channel.en"),
+    "zh-CN": () => import("./channel.zh-CN"),
+    "zh-TW": () => import("./channel.zh-TW"),
+  },
+  calls: () => import("./channel.calls").then((m) => m.channelCalls),
+  schema: () => import("./channel.schema").then((m) => ({ row: m.channelRow })),
+  views: {
+    list: () => import("./ChannelList").then((m) => ({ default: m.ChannelList })),
+    show: () => import("./ChannelShow").then((m) => ({ default: m.ChannelShow })),
+    create: () => import("./ChannelCreate").then((m) => ({ default: m.ChannelCreate })),
+    edit: () => import("./ChannelEdit").then((m) => ({ default: m.ChannelEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,12 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Sections } from "../wire";
+
+export const sections = {
+  lab: {
+    load: () => import("./lab").then((m) => m.labSection),
+    redirect: "/lab/channel",
+    resources: ["channel"],
+    icon: "devices",
+    screens: [{ menu: "lab.channel", path: "/lab/channel", icon: "devices" }],
+  },
+} satisfies Sections;
