@@ -6,7 +6,7 @@ import type { RunningPlatform } from "./server";
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-const CALLS = /^\/(api|rest|files|stream)\//;
+const CALLS = /^\/(api|rest|files|stream|pay)\//;
 
 const bind = (server: Server, host: string, port: number): Promise<Server> =>
   new Promise((resolve, reject) => {

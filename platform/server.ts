@@ -7,6 +7,7 @@ import { openCredentials } from "./access/Credentials";
 import { answered, languageOf, open, readBody, refused } from "./envelope";
 import { Failure } from "./Failure";
 import { limitsOf } from "./limits";
+import { servePay } from "./pay/servePay";
 import type { Platform } from "./Platform";
 import { checkValues } from "./readJson";
 import { recordSchema } from "./records/schema";
@@ -159,6 +160,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   app.all("/rest/*", (context) => serveRest(platform, context.req.raw, context.env.address, failureOf));
   app.get("/files/tasks/*", (context) => taskFile(context.req.raw, context.env.address));
   app.all("/files/*", (context) => serveFile(platform, context.req.raw));
+  app.all("/pay/*", (context) => servePay(platform, context.req.raw));
   app.get("/stream/*", (context) => serveStream(platform, context.req.raw));
   app.notFound((context) => {
     const language = languageOf(context.req.header("accept-language") ?? null);

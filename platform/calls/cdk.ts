@@ -5,22 +5,20 @@ import { deviceOf, findVisitor } from "../access/visitors";
 import type { Visitor } from "../access/visitors";
 import { Failure, invalid, noPermission } from "../Failure";
 import type { Answer, OpenRequest, Platform } from "../Platform";
+import { STATE } from "../pay/openPayment";
 import { tableFor, written } from "../records/step";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { byKey, byKeys, firstWhere, oneOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
-import { insertRow } from "../storage/write";
+import { insertRow, lockedRow, updateRow } from "../storage/write";
 import { once } from "./once";
+import { KEPT, startService } from "./order/startService";
 
 const CALL = "cdk";
-const UNUSED = 1;
 const USED = 2;
 const RELEASED = 1;
-const PAID = 3;
 const BY_CODE = 5;
 const NORMAL_ORDER = 2;
-/** Value of `goods_type` -> where what was bought is kept besides the order. */
-const KEPT_IN: Readonly<Record<number, string>> = { 1: "cloud_order", 3: "live_order" };
 
 const refused = (code: number, context: string | null): Failure =>
   new Failure(code, context, context === null ? null : { context, fields: { cdk: `errors.${code}.${context}` } });
@@ -55,15 +53,17 @@ const findPackage = async (platform: Platform, db: Db, visitor: Visitor, given: 
   return { cdk, batch, goods };
 };
 
-/** Everybody may use a public code, but once. */
+/** Everybody may use a public code, but once: the store holds no second order of the same. */
+const usedAs = ({ userId }: Visitor, cdk: Row): string => `cdk:${String(cdk.cdk)}:${userId}`;
+
 const usedBy = async (platform: Platform, db: Db, visitor: Visitor, cdk: Row): Promise<boolean> => {
   const orders = tableFor(platform, "order");
-  const [user, link] = [orders.byName.get("user_id"), orders.byName.get("link_id")];
-  return (
-    user !== undefined &&
-    link !== undefined &&
-    (await firstWhere(db, orders, [oneOf(link, [cdk.cdk]), oneOf(user, [visitor.userId])])) !== null
-  );
+  const [user, link, request] = ["user_id", "link_id", "request"].map((name) => orders.byName.get(name));
+  if (!user || !link || !request) return false;
+  // Orders from before what they were made for was kept say it by the code alone.
+  const same = [[oneOf(request, [usedAs(visitor, cdk)])], [oneOf(link, [cdk.cdk]), oneOf(user, [visitor.userId])]];
+  for (const conditions of same) if ((await firstWhere(db, orders, conditions)) !== null) return true;
+  return false;
 };
 
 const described = (platform: Platform, { cdk, goods }: Package) => {
@@ -82,25 +82,10 @@ export const findCdk = async (request: OpenRequest): Promise<Answer | null> => {
   };
 };
 
-const monthsLater = (seconds: number, months: number): number => {
-  const from = new Date(seconds * 1000);
-  const day = from.getUTCDate();
-  from.setUTCDate(1);
-  from.setUTCMonth(from.getUTCMonth() + months);
-  const last = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 0)).getUTCDate();
-  from.setUTCDate(Math.min(day, last));
-  return Math.floor(from.getTime() / 1000);
-};
-
-/** A package of the same kind that still runs is prolonged, never cut short. */
-const beginOf = async (platform: Platform, db: Db, kept: string, uid: string, goods: Row, now: number) => {
-  const rows = await sql<{ last: number | null }>`select max(gmt_end) as last from ${sql.table(
-    tableFor(platform, kept).name,
-  )} where uid = ${uid} and spec_id = ${goods.id} and order_state = ${PAID}`.execute(db);
-  return Math.max(now, Number(rows.rows[0]?.last ?? 0));
-};
-
 const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string, given: unknown) => {
+  const codes = tableFor(platform, "cdk");
+  // Of those who redeem one code at once, all but the first see that it was used.
+  await lockedRow(platform.store, db, codes, await findCode(platform, db, given));
   const found = await findPackage(platform, db, visitor, given);
   const { cdk, batch, goods } = found;
   const device = await byKey(db, tableFor(platform, "device"), uid);
@@ -108,43 +93,18 @@ const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string,
   const zone = batch?.use_zone;
   if (!isEmpty(zone) && String(zone) !== String(device.zone ?? "")) throw refused(1010, null);
   const now = platform.now();
-  if (Number(batch?.public ?? 0) !== 1) {
-    const taken =
-      await sql`update ${sql.table("cdk")} set state = ${USED}, uid = ${uid}, user_id = ${visitor.userId}, gmt_use = ${now} where cdk = ${cdk.cdk} and state = ${UNUSED}`.execute(
-        db,
-      );
-    if (Number(taken.numAffectedRows ?? 0n) !== 1) throw refused(409, "cdk");
-  }
+  if (Number(batch?.public ?? 0) !== 1)
+    await updateRow(db, codes, cdk.cdk, { state: USED, uid, user_id: visitor.userId, gmt_use: now }, now);
   if (batch) await sql`update ${sql.table("cdk_order")} set used = used + 1 where id = ${batch.id}`.execute(db);
   const { app_id } = visitor.user;
-  const months = Math.max(1, Number(goods.month ?? 1));
-  const bought = { uid, user_id: visitor.userId, app_id, comp_id: cdk.comp_id, spec_id: goods.id };
-  const paid = { order_state: PAID, pay_type: BY_CODE, price: "0.00", fee_type: "rmb" };
-  const order = await insertRow(
-    db,
-    tableFor(platform, "order"),
-    { ...bought, ...paid, type: NORMAL_ORDER, buy_num: months, count: 1, link_id: cdk.cdk, gmt_pay: now },
-    now,
-  );
-  const kept = KEPT_IN[Number(goods.type)];
-  const begin = kept ? await beginOf(platform, db, kept, uid, goods, now) : now;
-  const gmt_end = monthsLater(begin, months);
-  if (kept) {
-    const attr: unknown = JSON.parse(String(goods.attr || "{}"));
-    const { lifecycle = 0, viewers = 0 }: Row = typeof attr === "object" && attr !== null ? { ...attr } : {};
-    const values = {
-      ...bought,
-      ...paid,
-      type: NORMAL_ORDER,
-      month: months,
-      lifecycle,
-      viewers,
-      gmt_begin: begin,
-      gmt_end,
-    };
-    await insertRow(db, tableFor(platform, kept), values, now);
-  }
-  return { ...described(platform, found), uid, order_id: order.order_id, gmt_begin: begin, gmt_end };
+  const buy_num = Math.max(1, Number(goods.month ?? 1));
+  const bought = { uid, user_id: visitor.userId, app_id, comp_id: cdk.comp_id, seller_id: cdk.comp_id, buy_num };
+  const paid = { order_state: STATE.successful, pay_type: BY_CODE, price: "0.00", fee_type: "rmb", gmt_pay: now };
+  const facts = { type: NORMAL_ORDER, spec_id: goods.id, count: 1, link_id: cdk.cdk, request: usedAs(visitor, cdk) };
+  const orders = tableFor(platform, "order");
+  const order = await insertRow(db, orders, { ...bought, ...paid, ...facts }, now);
+  const running = await startService({ platform, db }, decodeRow(orders, order), goods);
+  return { ...described(platform, found), uid, order_id: order.order_id, ...running };
 };
 
 export const useCdk = async (request: OpenRequest): Promise<Answer> => {
@@ -157,7 +117,6 @@ export const useCdk = async (request: OpenRequest): Promise<Answer> => {
   // Without a number of its own, a request is the same when it says the same.
   const parts = [visitor.userId, uid, plainCode(params.cdk), params.request_id ?? ""];
   const data = await once(platform, CALL, parts, (db) => redeem(platform, db, visitor, uid, params.cdk));
-  for (const name of ["cdk", "cdk_order", "order", ...Object.values(KEPT_IN)])
-    written(platform, tableFor(platform, name), null);
+  for (const name of ["cdk", "cdk_order", "order", ...KEPT]) written(platform, tableFor(platform, name), null);
   return { data, count: 1 };
 };

@@ -6,7 +6,7 @@ import { getAccount } from "./account";
 import { bindCloud, bindPayment } from "./appServices";
 import type { Handler } from "./Handler";
 import { balances, changeMoney } from "./money";
-import { refundOrder, payOrder } from "./order";
+import { addOrder, cancelOrder, cancelPayment, collectOrder, deliver, refundOrder } from "./order";
 import { setAccount } from "./ownAccount";
 import { liveBeat, liveUrl, playbackUrl } from "./live";
 import { modifyPassword } from "./password";
@@ -62,7 +62,11 @@ export const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ["/user/feedback/pushcfg/set", { who: "permitted", run: setPushSettings }],
   ["/pay/appid/set", { who: "permitted", run: bindPayment }],
   ["/oss/appid/set", { who: "permitted", run: bindCloud }],
-  ["/pay/order/add", { who: "permitted", run: payOrder }],
+  ["/pay/order/add", { who: "permitted", run: addOrder }],
+  ["/v2/mall/admin/order/pay", { who: "permitted", run: collectOrder }],
+  ["/v2/mall/admin/order/cancel", { who: "permitted", run: cancelOrder }],
+  ["/v2/mall/admin/order/deliver", { who: "permitted", run: deliver }],
+  ["/v2/mall/comp/payorder/cancel", { who: "permitted", run: cancelPayment }],
   ["/mall/statis/order", { who: "permitted", run: orderStatistics }],
   ["/mall/statis/order/comp", { who: "permitted", run: bestSellers }],
   ["/v2/user/data/app/list", { who: "permitted", run: userStatistics }],

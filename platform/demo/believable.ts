@@ -10,7 +10,6 @@ import { grown, weekly } from "./growth";
 import type { World } from "./Rows";
 import { cdk, cdkOrder, cloudOrder, iotOrder, liveOrder, order, refund } from "./sales";
 import { server, serviceNode } from "./servers";
-import { money, moneyFlow } from "./wallet";
 
 /** Keys of a menu and of all below it. */
 const granted = (model: Model, world: World, keys: readonly string[]): unknown[] => {
@@ -142,7 +141,6 @@ const adjustments: Readonly<Record<string, Adjust>> = {
   live_order: liveOrder,
   cdk_order: cdkOrder,
   cdk,
-  money,
   app_user: appUser,
   alarm_log: alarm,
   alarm_push: alarmPush,
@@ -150,7 +148,6 @@ const adjustments: Readonly<Record<string, Adjust>> = {
   iccid_import: imported("refused"),
   cdk_import: imported("refused"),
   order_bind_import: imported("refused"),
-  money_flow: moneyFlow,
   feedback,
   feedback_detail: feedbackDetail,
   server,

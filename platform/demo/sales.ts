@@ -1,6 +1,7 @@
 // Orders and what hangs on them: what was bought is in the app's shop and costs what the shop says, a refund is of an order
 // that says the same, a code belongs to a batch that counts it.
 import { amount, cents } from "../../src/schema";
+import { isCollected } from "../pay/configurations";
 import { isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import { type Adjust, all, created, DAY, find, notes, once } from "./Adjust";
@@ -11,6 +12,10 @@ import type { World } from "./Rows";
 const PAID = new Set([2, 3]);
 const FREE = 3;
 const COMPANY_PAY = 4;
+const BY_CODE = 5;
+const UNPAID = 1;
+const PAYMENT_FAILED = 4;
+const INVALID = 6;
 const USED = 2;
 
 /** In which currency a way of paying is settled; the others take what the buyer chose. */
@@ -40,6 +45,7 @@ const currencyOf = (row: Row): string => {
 /** What the goods cost in the currency of the payment; where they have no price in it, in that of their home. */
 const priced = (row: Row, goods: Row | undefined): Row => {
   if (row.type === FREE) return { price: "0.00", pay_type: 0, fee_type: currencyOf(row) };
+  if (row.pay_type === BY_CODE) return { price: "0.00", fee_type: currencyOf(row) };
   const currency = currencyOf(row);
   const fee_type = cents(String(goods?.[currency] ?? "")) ? currency : "rmb";
   const each = cents(String(goods?.[fee_type] ?? "")) ?? 0n;
@@ -55,19 +61,24 @@ export const order: Adjust = (row, at) => {
   if (offered.length > 0) row.spec_id = offered[index % offered.length];
   const goods = find(world, "goods", row.spec_id);
   Object.assign(row, priced(row, goods), goods ? { buy_num: Math.max(1, Number(goods.month)) } : {});
-  const isPaid = PAID.has(Number(row.order_state));
   const placed = weekly(grown(created(row), world.now), world.now);
+  // What nobody paid within a day is invalid.
+  if (row.order_state === UNPAID && placed < world.now - DAY) row.order_state = INVALID;
+  const isPaid = PAID.has(Number(row.order_state));
   row.gmt_create = placed;
   row.gmt_pay = isPaid ? Math.min(world.now, placed + (placed % 1800)) : 0;
-  if (!isPaid) Object.assign(row, { platform_order_id: "", pay_order_id: "" });
+  const isAsked = isCollected(row.pay_type) && (isPaid || row.order_state === PAYMENT_FAILED);
+  row.pay_order_id = isAsked ? `PY${String(row.order_id)}` : "";
+  if (!isPaid || !isAsked) row.platform_order_id = "";
+  row.request = "";
   const used = find(world, "device", row.uid);
   if (used) row.comp_id = used.comp_id;
+  row.seller_id = row.pay_type === COMPANY_PAY && goods && !isEmpty(goods.comp_id) ? goods.comp_id : row.comp_id;
   const refunds = notes(world, "refunded");
   const most = model.resources.find(({ name }) => name === "refund")?.demo.rows ?? 0;
-  if (!isPaid || row.type === FREE || refunds.length >= most) row.refund_state = 0;
+  if (!isPaid || row.price === "0.00" || refunds.length >= most) row.refund_state = 0;
   row.refund_reason = row.refund_state === 0 ? "" : REASONS[placed % REASONS.length];
   if (row.refund_state !== 0) refunds.push(row);
-  if (isPaid && row.type !== FREE && row.pay_type === COMPANY_PAY) notes(world, "paid by company").push(row);
 };
 
 const SUCCESSFUL = 2;
@@ -76,16 +87,23 @@ const FAILED = 3;
 export const refund: Adjust = (row, { world, index }) => {
   const of = notes(world, "refunded")[index];
   if (!of) return false;
-  const { order_id, price, fee_type, comp_id, refund_reason, refund_state } = of;
+  const { order_id, price, fee_type, seller_id, refund_reason, refund_state } = of;
   const asked = Math.min(world.now, Number(of.gmt_pay) + 3600 + (Number(of.gmt_pay) % (6 * DAY)));
   const decided = Math.min(world.now, asked + 1800 + (asked % (2 * DAY)));
-  Object.assign(row, { order_id, amount: price, fee_type, comp_id, reason: refund_reason, state: refund_state });
+  Object.assign(row, {
+    order_id,
+    amount: price,
+    fee_type,
+    comp_id: seller_id,
+    reason: refund_reason,
+    state: refund_state,
+  });
+  row.reopened_by = 0;
   Object.assign(row, { gmt_create: asked, gmt_refund: refund_state === SUCCESSFUL ? decided : 0 });
   const isChinese = /\p{Script=Han}/u.test(String(refund_reason));
   row.remark = "";
   if (refund_state === SUCCESSFUL) row.remark = isChinese ? "已原路退回" : "Paid back the way it came";
   if (refund_state === FAILED) row.remark = isChinese ? "已超过 30 天" : "Refused after 30 days";
-  if (refund_state === SUCCESSFUL) notes(world, "refunds").push(row, of);
 };
 
 const MONTH = 30 * DAY;

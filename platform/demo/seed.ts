@@ -33,8 +33,6 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   cdk: ["app_device"],
   device_share: ["app_device"],
   alarm_push: ["app_device"],
-  money_flow: ["refund"],
-  money: ["money_flow"],
 };
 
 /** Those pointed to, and those others follow from, come before these. */
@@ -108,7 +106,7 @@ export const seed = async (seeding: Seeding, db: Db, created: ReadonlySet<Table>
     else if (isNew) await insertMany(store.engine, db, table, await first.rowsOf(table, now));
     else if (!isNew && created.size > 0) for (const row of await storedRows(db, table)) remember(table, row, world);
   }
-  if (demo) await settle(db, tables, created);
+  if (demo) await settle(store, db, tables, created, now);
   const accounts = [...created].find(({ name }) => name === "account");
   const userId = accounts?.resource.demo.given[0]?.user_id;
   if (typeof userId !== "string") return null;

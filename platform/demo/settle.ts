@@ -1,7 +1,8 @@
 // Once all demo rows are stored: what one table repeats of another is copied, what it counts is counted.
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../storage/Store";
+import type { Db, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
+import { BOOKS, TOLD_BY, writeBooks } from "./books";
 
 type Tables = ReadonlyMap<string, Table>;
 
@@ -71,13 +72,20 @@ const COUNTS: readonly Count[] = [
 ];
 
 /** Only tables made just now are changed: what people entered is theirs. */
-export const settle = async (db: Db, tables: Tables, created: ReadonlySet<Table>): Promise<void> => {
+export const settle = async (
+  store: Pick<Store, "engine">,
+  db: Db,
+  tables: Tables,
+  created: ReadonlySet<Table>,
+  now: number,
+): Promise<void> => {
   const isNew = (name: string) => {
     const table = tables.get(name);
     return table !== undefined && created.has(table);
   };
   for (const { changes, of, statement } of COUNTS) if ([changes, ...of].every(isNew)) await statement.execute(db);
-  if (!isNew("device")) return;
-  for (const table of created)
-    if (isAboutDevice(table)) for (const statement of followDevice(table)) await statement.execute(db);
+  if (isNew("device"))
+    for (const table of created)
+      if (isAboutDevice(table)) for (const statement of followDevice(table)) await statement.execute(db);
+  if ([...BOOKS, ...TOLD_BY].every(isNew)) await writeBooks(store, db, tables, now);
 };

@@ -99,15 +99,16 @@ export const maintenance: Readonly<Record<string, Maintenance>> = {
         work.db,
       ),
   },
+  // What nobody paid in time becomes invalid: payments first, in the order in which a notice locks them.
   close_unpaid_orders: {
     type: SYNCHRONISATION,
     run: (work) =>
-      told(work, ["order"], () =>
-        changed(
-          sql`update "order" set order_state = 5 where order_state = 1 and gmt_create < ${since(work, 1)}`,
-          work.db,
-        ),
-      ),
+      told(work, ["order", "pay_order"], async () => {
+        const { db, now } = work;
+        const late = await changed(sql`update pay_order set state = 6 where state = 1 and gmt_expire < ${now}`, db);
+        const unpaid = sql`update "order" set order_state = 6 where order_state = 1 and gmt_create < ${since(work, 1)}`;
+        return late + (await changed(unpaid, db));
+      }),
   },
   settle_wakes: {
     type: SYNCHRONISATION,

@@ -17,6 +17,7 @@ import { constrained, rebuild, sqliteColumns } from "./rebuild";
 import { ensureReport } from "./report";
 import type { Broken } from "./report";
 import type { Db, Store } from "./Store";
+import { upgrade } from "./upgrade";
 import type { Column, Table } from "./Table";
 
 type Engine = Store["engine"];
@@ -187,6 +188,7 @@ const inOneStep = async <Result>(
       created.add(table);
     } else if (await alterTable(engine, db, table, constraints, columns)) altered.add(table);
   }
+  await upgrade(engine, db);
   const lists = await migrateLists(engine, db, all, present);
   if (engine === "sqlite") for (const table of await rebuildChanged(db, demands, present)) altered.add(table);
   // Rows that point to each other are told by whole tables, in whatever order.

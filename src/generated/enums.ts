@@ -228,6 +228,14 @@ export const moneyFlowType = {
   ],
 } satisfies Enumeration;
 
+export const payPurpose = {
+  name: "pay_purpose",
+  values: [
+    { value: 1, color: "default" },
+    { value: 2, color: "default" },
+  ],
+} satisfies Enumeration;
+
 export const auditState = {
   name: "audit_state",
   values: [

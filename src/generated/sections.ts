@@ -184,7 +184,7 @@ export const sections = {
   user: {
     load: () => import("./user").then((m) => m.userSection),
     redirect: "/user/info",
-    resources: ["money", "money_flow"],
+    resources: ["money", "money_flow", "pay_order"],
     icon: "wallet",
     screens: [
       { menu: "user.info", path: "/user/info", icon: "user" },

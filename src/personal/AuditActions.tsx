@@ -1,5 +1,5 @@
 // What an auditor can do with a withdrawal in a list: pass or refuse it at the stage where it stands.
-import { useCanAccess, usePermissions, useRecordContext, useTranslate } from "ra-core";
+import { useCanAccess, useRecordContext, useTranslate } from "ra-core";
 import { moneyCalls } from "../generated/user/money/money.calls";
 import { ActionButton, type ActionRequest, useCallingDataProvider } from "../kit/actions";
 import { runEach } from "../kit/actions/ActionRequest";
@@ -7,7 +7,7 @@ import { TextInput } from "../kit/form";
 import { textIn } from "../kit/readAnswer";
 import { useOwn } from "../kit/useOwn";
 import { formatMoney } from "../kit/value";
-import type { Permissions } from "../providers/account";
+import { whyNot } from "./mayAudit";
 
 const WITHDRAWAL = 3;
 const STAGES = {
@@ -20,17 +20,14 @@ export const AuditActions = () => {
   const provider = useCallingDataProvider();
   const record = useRecordContext();
   const own = useOwn();
-  const { permissions } = usePermissions<Permissions>();
   const first = useCanAccess({ resource: "money", action: "audit" }).canAccess === true;
   const second = useCanAccess({ resource: "money", action: "approve" }).canAccess === true;
   if (!record || own.account === "" || record.type !== WITHDRAWAL) return null;
   const stage = record.audit_state === 1 && first ? STAGES[1] : record.audit_state === 2 && second ? STAGES[2] : null;
   if (stage === null) return null;
-  // The platform says the same: nobody audits their own company's, and nobody both times.
-  const isOwn = textIn(record.comp_id) === own.company || textIn(record.first_audit_id) === own.account;
-  if (isOwn && permissions?.isSuper !== true) return null;
+  if (whyNot(record, own) !== null) return null;
 
-  const name = formatMoney(record.money, textIn(record.money_type));
+  const name = formatMoney(textIn(record.money).replace("-", ""), textIn(record.money_type));
   const request = (passes: boolean): ActionRequest => {
     const label = translate(passes ? "personal.pass" : "personal.refuse");
     const audit_state = passes ? stage.passed : stage.failed;

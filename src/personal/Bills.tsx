@@ -2,6 +2,7 @@
 import { useTranslate } from "ra-core";
 import { auditState, moneyFlowType, moneyType } from "../generated/enums";
 import { companyReference } from "../generated/operate/company/company.reference";
+import { payOrderReference } from "../generated/user/pay_order/payOrder.reference";
 import { orderReference } from "../generated/vas/order/order.reference";
 import { PageHead } from "../kit/form/PageHead";
 import {
@@ -22,20 +23,18 @@ import { Blank } from "../kit/value/Blank";
 import { WithWords } from "../kit/WithWords";
 import { AuditActions } from "./AuditActions";
 import { CompanyPick, useChosenCompany } from "./CompanyPick";
-import { signedAmount } from "./flowSign";
 import { personalWords } from "./personalWords";
 import { WaitingAudits } from "./WaitingAudits";
 import { companyParam } from "./Wallet";
 import { Wallets } from "./Wallets";
 import "./personal.css";
 
-const Amount = ({ type, money, currency }: { type: unknown; money: unknown; currency: string }) => {
-  const signed = signedAmount(type, money);
-  const comesIn = !signed.startsWith("-");
+const Amount = ({ money, currency }: { money: unknown; currency: string }) => {
+  const comesIn = !textIn(money).startsWith("-");
   return (
     <span className={comesIn ? "bills-amount bills-in" : "bills-amount"}>
       {comesIn ? "+" : ""}
-      {formatMoney(signed, currency)}
+      {formatMoney(money, currency)}
     </span>
   );
 };
@@ -69,7 +68,7 @@ const Page = () => {
           align="end"
           source="money"
           width={130}
-          render={(money, row) => <Amount type={row.type} money={money} currency={textIn(row.money_type)} />}
+          render={(money, row) => <Amount money={money} currency={textIn(row.money_type)} />}
         />
         <MoneyColumn source="balance" width={140} currencyField="money_type" />
         <TimestampColumn source="gmt_create" />
@@ -81,6 +80,7 @@ const Page = () => {
         <ReferenceColumn source="comp_id" of={companyReference} />
         <TextColumn source="remark" />
         <ReferenceColumn source="order_id" of={orderReference} />
+        <ReferenceColumn source="pay_order_id" of={payOrderReference} />
       </ListView>
     </>
   );

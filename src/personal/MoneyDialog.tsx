@@ -18,7 +18,8 @@ import { CallForm } from "../kit/form/CallForm";
 import { ResourceScreen } from "../kit/resource";
 import { formatMoney, ReferenceValue } from "../kit/value";
 import { money, text } from "../schema";
-import { balanceAfter } from "./flowSign";
+import { balanceAfter } from "./balanceAfter";
+import { type OpenPayment, PaymentWait, readPayment } from "./PaymentWait";
 import { requestNumber } from "./requestNumber";
 import { companyParam, type Wallet } from "./Wallet";
 
@@ -82,15 +83,20 @@ export const MoneyDialog = ({ way, wallet, company, onClose }: MoneyDialogProps)
   const client = useQueryClient();
   const title = useId();
   const [request_id] = useState(requestNumber);
+  const [payment, setPayment] = useState<OpenPayment | null>(null);
   const send = async (values: Readonly<Record<string, unknown>>) => {
-    await provider.call(moneyCalls[way], {
+    const { data } = await provider.call(moneyCalls[way], {
       ...values,
       ...companyParam(company),
       money_type: wallet.currency,
       request_id,
     });
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
-    notify(`personal.${way}Done`, {
+    if (way === "recharge") {
+      setPayment(readPayment(data));
+      return undefined;
+    }
+    notify("personal.withdrawDone", {
       type: "success",
       messageArgs: { amount: formatMoney(values.money, wallet.currency) },
     });
@@ -103,34 +109,37 @@ export const MoneyDialog = ({ way, wallet, company, onClose }: MoneyDialogProps)
         {translate(`personal.${way}Title`, { currency: translate(`enums.money_type.${wallet.currency}`) })}
       </DialogTitle>
       <DialogContent>
-        <ResourceScreen resource={moneyResource}>
-          <CallForm
-            schema={schemas[way]}
-            start={{ money_type: wallet.currency }}
-            send={send}
-            submit={translate(`personal.${way}`)}
-            onCancel={onClose}
-          >
-            {company === "" ? null : (
-              <p className="personal-note">
-                {translate("money.fields.comp_id")}:{" "}
-                <ReferenceValue value={company} of={companyReference} link={false} />
-              </p>
-            )}
-            {way === "recharge" ? (
-              <>
-                <MoneyInput source="money" required currency={wallet.currency} min={LEAST} max={MOST} />
-                <Quick currency={wallet.currency} />
-              </>
-            ) : (
-              <>
-                <MoneyInput source="money" required currency={wallet.currency} />
-                <TextInput source="remark" required max={256} />
-              </>
-            )}
-            <After way={way} wallet={wallet} />
-          </CallForm>
-        </ResourceScreen>
+        {payment !== null ? <PaymentWait payment={payment} onClose={onClose} /> : null}
+        {payment !== null ? null : (
+          <ResourceScreen resource={moneyResource}>
+            <CallForm
+              schema={schemas[way]}
+              start={{ money_type: wallet.currency }}
+              send={send}
+              submit={translate(`personal.${way}`)}
+              onCancel={onClose}
+            >
+              {company === "" ? null : (
+                <p className="personal-note">
+                  {translate("money.fields.comp_id")}:{" "}
+                  <ReferenceValue value={company} of={companyReference} link={false} />
+                </p>
+              )}
+              {way === "recharge" ? (
+                <>
+                  <MoneyInput source="money" required currency={wallet.currency} min={LEAST} max={MOST} />
+                  <Quick currency={wallet.currency} />
+                </>
+              ) : (
+                <>
+                  <MoneyInput source="money" required currency={wallet.currency} />
+                  <TextInput source="remark" required max={256} />
+                </>
+              )}
+              <After way={way} wallet={wallet} />
+            </CallForm>
+          </ResourceScreen>
+        )}
       </DialogContent>
     </Dialog>
   );

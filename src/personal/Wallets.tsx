@@ -4,18 +4,20 @@ import { useCanAccess, useTranslate } from "ra-core";
 import { useState } from "react";
 import { moneyCalls } from "../generated/user/money/money.calls";
 import { useAnswer } from "../kit/useAnswer";
+import { useOwn } from "../kit/useOwn";
 import { formatMoney } from "../kit/value";
 import { MoneyDialog, type Way } from "./MoneyDialog";
-import { companyParam, readWallets, type Wallet } from "./Wallet";
-
-const EMPTY: readonly Wallet[] = ["rmb", "usd", "inr"].map((currency) => ({ currency, balance: "" }));
+import { companyParam, readWallets, UNKNOWN_WALLETS, type Wallet } from "./Wallet";
 
 /** What a company has in each currency; "" for one's own. */
 export const Wallets = ({ company }: { readonly company: string }) => {
   const translate = useTranslate();
   const { data, isError, refetch } = useAnswer(moneyCalls.get, companyParam(company), readWallets);
   const recharge = useCanAccess({ resource: "money", action: "recharge" }).canAccess === true;
-  const withdraw = useCanAccess({ resource: "money", action: "withdraw" }).canAccess === true;
+  const own = useOwn();
+  // Nobody takes from the wallet of another company.
+  const mayWithdraw = useCanAccess({ resource: "money", action: "withdraw" }).canAccess === true;
+  const withdraw = mayWithdraw && (company === "" || company === own.company);
   const [open, setOpen] = useState<{ readonly way: Way; readonly wallet: Wallet } | null>(null);
   if (isError)
     return (
@@ -26,7 +28,7 @@ export const Wallets = ({ company }: { readonly company: string }) => {
     );
   return (
     <div className="bills-wallets">
-      {(data ?? EMPTY).map((wallet) => {
+      {(data ?? UNKNOWN_WALLETS).map((wallet) => {
         const name = translate(`enums.money_type.${wallet.currency}`);
         return (
           <section key={wallet.currency} className="bills-wallet" aria-label={name} data-currency={wallet.currency}>

@@ -55,6 +55,21 @@ export class Client {
     );
   }
 
+  /** What the payer does on the page of the demo payment platform. Answers its HTTP status. */
+  async pay(address: unknown, result: "paid" | "refused" = "paid"): Promise<number> {
+    const request = new Request(`${this.#base}${String(address)}`, {
+      method: "POST",
+      body: new URLSearchParams({ result }),
+      redirect: "manual",
+    });
+    return (await this.#send(request)).status;
+  }
+
+  /** Whatever stands at an address of the platform. */
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    return this.#send(new Request(`${this.#base}${path}`, init));
+  }
+
   /** The whole answer, as it comes: status, headers, body. */
   async ask(
     path: string,

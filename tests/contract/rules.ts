@@ -147,7 +147,7 @@ export const ruleContract = (open: () => Host): void => {
 
     it("refunds a paid order once", async () => {
       const paid = rowsOf(await call("/v2/mall/admin/order/list", { order_state: [2, 3], page_size: 60 })).find(
-        (row) => row.refund_state === 0,
+        (row) => row.refund_state === 0 && row.price !== "0.00",
       );
       const refund = (token = admin) =>
         call("/v2/mall/admin/order/refund/add", { order_id: paid?.order_id, refund_reason: "买错了" }, token);
@@ -155,18 +155,7 @@ export const ruleContract = (open: () => Host): void => {
       expect((await refund()).code).toBe(519);
     });
 
-    it("refuses a state that does not follow from the present one", async () => {
-      const [sold] = rowsOf(await call("/v2/mall/admin/order/list", { page_size: 1 }));
-      const bought = {
-        app_id: sold?.app_id,
-        spec_id: sold?.spec_id,
-        user_id: sold?.user_id,
-        buy_num: 1,
-        pay_type: 1,
-      };
-      const params = { ...bought, fee_type: "usd", price: "19.9" };
-      const order = recordOf(await client.call("/pay/order/add", params, { token: admin, style: "legacy" }));
-      expect(order).toMatchObject({ order_state: 1, price: "19.90", comp_id: 1 });
+    it("lets a task be disabled and enabled again", async () => {
       expect((await call("/v2/user/admin/cron/set", { id: 1, state: 2 })).code).toBe(200);
       expect((await call("/v2/user/admin/cron/set", { id: 1, state: 1 })).code).toBe(200);
     });

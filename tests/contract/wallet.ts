@@ -1,90 +1,164 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { fieldsOf, recordOf, rowsOf } from "./Client";
-import type { Client, Record_ } from "./Client";
+import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
+import type { Client, Reply } from "./Client";
 import type { Host } from "./hosts";
+import { asPerson, centsIn, makeCompany, makePerson, mark } from "./purse";
+import type { Person } from "./purse";
 
-const cents = (balance: unknown): bigint => BigInt(String(balance).replace(".", ""));
+const contextOf = ({ code, data }: Reply): string => `${code}.${isRecord(data) ? String(data.context ?? "") : ""}`;
 
 export const walletContract = (open: () => Host): void => {
   describe("the wallet", () => {
     let client: Client;
-    let vendor: string;
-    let tokens: Readonly<Record<"operator" | "admin", string>>;
-    let requests = 0;
+    let owner: Person;
+    let helper: Person;
+    let above: Person;
+    let admin: Person;
+    let operator: Person;
     beforeAll(async () => {
       ({ client } = open());
-      vendor = await client.token("ruishi");
-      tokens = { operator: await client.token("operator"), admin: await client.token("admin") };
+      const upper = await makeCompany(client);
+      const company = await makeCompany(client, upper);
+      [owner, helper, above] = [
+        await makePerson(client, company),
+        await makePerson(client, company),
+        await makePerson(client, upper),
+      ];
+      [admin, operator] = [await asPerson(client, "admin"), await asPerson(client, "operator")];
     });
-    const call = (params: Record_, token = vendor) => client.call("/v2/mall/comp/money/set", params, { token });
-    const request = () => {
-      requests += 1;
-      return `contract ${Date.now()} ${requests}`;
-    };
-    const recharge = (money: string, request_id = request()) => call({ type: 1, money_type: "inr", money, request_id });
-    const withdraw = (money: string) =>
-      call({ type: 3, money_type: "inr", money, remark: "HDFC 001", request_id: request() });
-    const balance = async (): Promise<bigint> => {
-      const wallets = rowsOf(await client.call("/v2/mall/comp/money/get", {}, { token: vendor }));
-      expect(wallets.map(({ money_type }) => money_type)).toEqual(["rmb", "usd", "inr"]);
-      return cents(wallets[2]?.balance);
-    };
 
-    it("takes 0.01 to 5000, and counts one request once", async () => {
-      const before = await balance();
+    it("has a balance in every currency there is, called money", async () => {
+      const wallets = await owner.wallets();
+      expect(wallets.map(({ money_type }) => money_type)).toEqual(["rmb", "usd", "inr", "jpy"]);
+      expect(wallets.map(({ money }) => money)).toEqual(["0.00", "0.00", "0.00", "0.00"]);
+      expect(Object.keys(wallets[0] ?? {})).not.toContain("balance");
+    });
+
+    it("takes recharges of 0.01 to 5000, and of whole yen", async () => {
       for (const money of ["0.00", "5000.01", "1.234", "-1.00"]) {
-        const refused = await recharge(money);
+        const refused = await owner.recharge(money);
         expect(refused.code).toBe(406);
         expect(Object.keys(fieldsOf(refused))).toEqual(["money"]);
       }
-      const twice = request();
-      const [first, second] = await Promise.all([recharge("0.10", twice), recharge("0.10", twice)]);
-      expect([first.code, second.code]).toEqual([200, 200]);
-      expect((await recharge("5000.00")).code).toBe(200);
-      expect(await balance()).toBe(before + 10n + 500_000n);
+      expect(Object.keys(fieldsOf(await owner.recharge("10.50", { money_type: "jpy" })))).toEqual(["money"]);
+      expect((await owner.recharge("10.00", { money_type: "jpy" })).code).toBe(200);
+    });
+
+    it("is recharged by a payment, once it is paid, and by one request once", async () => {
+      const before = await owner.balance();
+      const request_id = mark();
+      const [first, second] = await Promise.all([
+        owner.recharge("0.10", { request_id }),
+        owner.recharge("0.10", { request_id }),
+      ]);
+      const payment = recordOf(first);
+      expect(recordOf(second).pay_order_id).toBe(payment.pay_order_id);
+      expect(payment).toMatchObject({ state: 1, purpose: 1, money: "0.10", money_type: "usd", comp_id: owner.company });
+      expect(await owner.balance()).toBe(before);
+      for (const _ of [1, 2, 3]) await client.pay(payment.pay_url);
+      expect(await owner.balance()).toBe(before + 10n);
+      expect(await owner.payment(payment.pay_order_id)).toMatchObject({ state: 3, gmt_pay: expect.any(Number) });
+      expect(await owner.flow({ type: 1 })).toMatchObject([{ money: "0.10", pay_order_id: payment.pay_order_id }]);
+    });
+
+    it("stays as it is when the payment is refused or cancelled, and counts one that is paid after all", async () => {
+      const before = await owner.balance();
+      const payment = recordOf(await owner.recharge("5.00"));
+      await client.pay(payment.pay_url, "refused");
+      expect(await owner.payment(payment.pay_order_id)).toMatchObject({ state: 4 });
+      const given = recordOf(await owner.recharge("6.00"));
+      expect((await owner.call("/v2/mall/comp/payorder/cancel", { pay_order_id: given.pay_order_id })).code).toBe(200);
+      await client.pay(given.pay_url);
+      expect(await owner.payment(given.pay_order_id)).toMatchObject({ state: 5 });
+      expect(await owner.balance()).toBe(before);
+      await client.pay(payment.pay_url);
+      expect(await owner.balance()).toBe(before + 500n);
     });
 
     it("is opened by whoever sees its company, and by nobody else", async () => {
-      const open = (comp_id: number, token: string) => client.call("/v2/mall/comp/money/get", { comp_id }, { token });
-      const below = rowsOf(
-        await client.call("/v2/user/company/list", { comp_parent_id: [2], page_size: 1 }, { token: vendor }),
-      )[0];
-      expect((await open(Number(below?.comp_id), vendor)).code).toBe(200);
-      expect((await open(2, tokens.admin)).code).toBe(200);
-      expect((await open(1, vendor)).code).toBe(513);
-      expect((await open(987_654, vendor)).code).toBe(513);
-      const given = { type: 1, money_type: "usd", money: "0.30", request_id: request() };
-      expect((await call({ ...given, comp_id: 1 })).code).toBe(513);
-      const own = async () => rowsOf(await open(2, vendor))[1]?.balance;
-      const before = cents(await own());
-      expect((await call({ ...given, comp_id: 2 }, tokens.admin)).code).toBe(200);
-      expect(cents(await own())).toBe(before + 30n);
+      const codeOf = async (person: Person, comp_id: number) =>
+        (await person.call("/v2/mall/comp/money/get", { comp_id })).code;
+      expect(await codeOf(above, owner.company)).toBe(200);
+      expect(await codeOf(admin, owner.company)).toBe(200);
+      expect(await codeOf(owner, above.company)).toBe(513);
+      expect(await codeOf(owner, 987_654)).toBe(513);
+      expect((await owner.recharge("0.30", { comp_id: above.company })).code).toBe(513);
+      expect((await above.recharge("0.30", { comp_id: owner.company })).code).toBe(200);
     });
 
-    it("never falls below zero, however many ask at once", async () => {
-      await recharge("10.00");
-      const all = await balance();
+    it("is emptied by the company's own accounts alone, not by those above, nor by who looks after it", async () => {
+      await owner.recharged("1.00");
+      const comp_id = owner.company;
+      const manager = await makePerson(client, above.company, { company_id: comp_id });
+      for (const person of [above, manager, admin, operator])
+        expect(contextOf(await person.withdraw("0.10", { comp_id }))).toBe("513.wallet");
+      expect((await owner.withdraw("0.10", { comp_id })).code).toBe(200);
+    });
+
+    it("never falls below zero, however many ask at once, and shows what leaves it as negative", async () => {
+      await owner.recharged("10.00");
+      const all = await owner.balance();
       const most = `${all / 100n}.${String(all % 100n).padStart(2, "0")}`;
-      const answers = await Promise.all([withdraw(most), withdraw(most), withdraw(most)]);
+      const answers = await Promise.all([owner.withdraw(most), owner.withdraw(most), owner.withdraw(most)]);
       expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 416, 416]);
-      expect(await balance()).toBe(0n);
+      expect(await owner.balance()).toBe(0n);
       const asked = recordOf(answers.find(({ code }) => code === 200) ?? { code: 0, data: null, count: 0 });
-      const verdict = { flow_id: asked.id, audit_remark: "unknown account" };
-      expect((await call({ ...verdict, cmd: "audit", audit_state: 3 }, tokens.operator)).code).toBe(200);
-      expect(await balance()).toBe(all);
+      expect(centsIn(String(asked.money).replace("-", ""))).toBe(all);
+      expect(String(asked.money)).toMatch(/^-/);
+      expect((await operator.audit(asked.id, false)).code).toBe(200);
+      expect(await owner.balance()).toBe(all);
     });
 
-    it("is paid out after two audits by two people of other companies", async () => {
-      await recharge("3.00");
-      const flow_id = recordOf(await withdraw("3.00")).id;
-      const first = { cmd: "audit", flow_id, audit_state: 2 };
-      const second = { cmd: "approve", flow_id, audit_state: 4 };
-      expect((await call(first)).code).toBe(513);
-      expect((await call(second, tokens.admin)).code).toBe(519);
-      expect((await call(first, tokens.operator)).code).toBe(200);
-      expect((await call(first, tokens.admin)).code).toBe(519);
-      expect((await call(second, tokens.operator)).code).toBe(513);
-      expect(recordOf(await call(second, tokens.admin)).audit_state).toBe(4);
+    it("pays out after two audits by two people, neither of whom asked, the second of a company above", async () => {
+      await owner.recharged("3.00");
+      const { id } = recordOf(await owner.withdraw("3.00"));
+      expect(contextOf(await owner.audit(id))).toBe("513.audit_own");
+      expect((await admin.approve(id)).code).toBe(519);
+      expect((await helper.audit(id)).code).toBe(200);
+      expect((await admin.audit(id)).code).toBe(519);
+      expect(contextOf(await helper.approve(id))).toBe("513.audit_twice");
+      expect(contextOf(await owner.approve(id))).toBe("513.audit_own");
+      const third = await makePerson(client, owner.company);
+      const manager = await makePerson(client, above.company, { company_id: owner.company });
+      for (const person of [third, manager]) expect(contextOf(await person.approve(id))).toBe("513.audit_above");
+      expect(recordOf(await above.approve(id)).audit_state).toBe(4);
+    });
+
+    it("lets nobody of the top pass their own, the super admin included, but another account of the top", async () => {
+      await admin.recharged("2.00");
+      const { id } = recordOf(await admin.withdraw("2.00"));
+      expect(contextOf(await admin.audit(id))).toBe("513.audit_own");
+      expect((await operator.audit(id)).code).toBe(200);
+      expect(contextOf(await operator.approve(id))).toBe("513.audit_twice");
+      expect(contextOf(await admin.approve(id))).toBe("513.audit_own");
+      const other = await makePerson(client, 1);
+      expect(recordOf(await other.approve(id)).audit_state).toBe(4);
+    });
+
+    it("is not emptied by an agent with helpers of its own making and a company below", async () => {
+      const agent = await makeCompany(client, 2);
+      const below = await makeCompany(client, agent);
+      const [boss, first, second] = [
+        await makePerson(client, agent),
+        await makePerson(client, agent),
+        await makePerson(client, agent),
+      ];
+      await boss.recharged("4.00", { comp_id: below });
+      expect(contextOf(await boss.withdraw("4.00", { comp_id: below }))).toBe("513.wallet");
+      await boss.recharged("4.00");
+      const { id } = recordOf(await boss.withdraw("4.00"));
+      expect((await first.audit(id)).code).toBe(200);
+      for (const person of [boss, first, second]) expect((await person.approve(id)).code).toBe(513);
+      expect(await boss.balance()).toBe(0n);
+    });
+
+    it("registered a minute ago has nothing until it is paid", async () => {
+      const fresh = await makePerson(client, await makeCompany(client));
+      const payment = recordOf(await fresh.recharge("5000.00"));
+      expect((await fresh.withdraw("0.01")).code).toBe(416);
+      expect(rowsOf(await fresh.call("/v2/mall/comp/moneyflow/list", {}))).toEqual([]);
+      await client.pay(payment.pay_url);
+      expect(await fresh.balance()).toBe(500_000n);
     });
   });
 };

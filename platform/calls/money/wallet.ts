@@ -1,21 +1,20 @@
-// What a company has in each currency, and what makes it more or less: a recharge counts at once; a withdrawal leaves the
-// balance at once and waits for its two audits. A request that arrives twice counts once.
-import { invalid, noPermission } from "../../Failure";
+// What a company has in each currency, and what its people ask for: a recharge makes a payment, which counts when it is
+// paid; a withdrawal leaves the balance at once and waits for its two audits. A request that arrives twice counts once.
+import { Failure, invalid, noPermission } from "../../Failure";
+import { openPayment, PURPOSE, shownPayment } from "../../pay/openPayment";
 import type { Answer, SignedRequest } from "../../Platform";
 import { checkParams, paramsSchema } from "../../records/schema";
 import { reaches } from "../../records/scope";
-import { reading, tableFor, written } from "../../records/step";
+import { reading, tableFor } from "../../records/step";
 import { decodeRow, isEmpty } from "../../storage/codec";
-import { page, selectionOf } from "../../storage/query";
-import type { Row } from "../../storage/Store";
+import { oneOf, whereOf } from "../../storage/query";
+import { sql } from "kysely";
+import type { Db, Row } from "../../storage/Store";
 import { once } from "../once";
-import { changeBalance, centsOf } from "./balance";
+import { centsOf, checkCurrency, currenciesOf, FLOW, move, walletWritten } from "./balance";
+import type { Wallet } from "./balance";
 
-const CURRENCIES = ["rmb", "usd", "inr"] as const;
-const RECHARGE = 1;
-const WITHDRAWAL = 3;
 const PENDING = 1;
-const MOST = 100;
 
 /** The caller's own company unless another one is named, which must be within its scope. */
 const companyOf = async ({ platform, caller, params }: SignedRequest): Promise<string | number> => {
@@ -27,51 +26,77 @@ const companyOf = async ({ platform, caller, params }: SignedRequest): Promise<s
   return company;
 };
 
-/** One balance for each currency, in a fixed order; one that was never used is 0.00. */
+/** One balance for each currency there is; one that was never used is 0.00. */
 export const balances = async (request: SignedRequest): Promise<Answer> => {
   const { platform } = request;
   const table = tableFor(platform, "money");
   const comp_id = await companyOf(request);
-  const selection = selectionOf(platform.store, table, { comp_id });
-  const asked = { offset: 0, limit: MOST, sort: table.key, descending: false };
-  const rows = await page(platform.store.db, table, selection, MOST, asked);
+  const column = table.byName.get("comp_id");
+  const { rows } = await sql<Row>`select * from ${sql.table(table.name)} ${whereOf(
+    column ? [oneOf(column, [comp_id])] : [],
+  )}`.execute(platform.store.db);
   const stored = rows.map((row) => decodeRow(table, row));
-  const data = CURRENCIES.map(
+  const data = currenciesOf(platform).map(
     (money_type, index) =>
       stored.find((row) => row.money_type === money_type) ?? {
         id: -1 - index,
         comp_id,
         money_type,
-        balance: "0.00",
+        money: "0.00",
         gmt_update: 0,
       },
   );
   return { data, count: data.length };
 };
 
-/** Told to the caches once it is stored. */
-export const walletWritten = ({ platform }: SignedRequest): void => {
-  for (const name of ["money", "money_flow"]) written(platform, tableFor(platform, name), null);
+interface Asked extends Wallet {
+  readonly cents: bigint;
+  readonly params: Row;
+  readonly request: string;
+}
+
+/** What was asked for, judged. */
+const readAsked = async (request: SignedRequest): Promise<Asked> => {
+  const { platform, call, caller } = request;
+  const params = checkParams(paramsSchema(platform.model, call.params), request.params);
+  const comp_id = await companyOf(request);
+  const money_type = String(params.money_type);
+  const cents = centsOf(params.money);
+  checkCurrency(platform, money_type, cents);
+  const named = `${call.name}:${String(caller.key)}:${String(params.request_id)}`;
+  return { comp_id, money_type, cents, params, request: named };
 };
 
-const move = async (request: SignedRequest, way: (cents: bigint) => bigint, flow: Row): Promise<Answer> => {
-  const { platform, call, caller, params } = request;
-  const given = checkParams(paramsSchema(platform.model, call.params), params);
-  const comp_id = await companyOf(request);
-  const money_type = String(given.money_type);
-  if (!CURRENCIES.some((one) => one === money_type)) throw invalid({ money_type: "invalid.standard" });
-  const by = way(centsOf(given.money));
-  const data = await once(platform, `money.${call.name}`, [caller.key, given.request_id], async (db) => {
-    const facts = { ...flow, remark: given.remark ?? "", account_id: caller.key };
-    const line = await changeBalance(platform, db, { comp_id, money_type, by, flow: facts }, platform.now());
-    return decodeRow(tableFor(platform, "money_flow"), line);
+const onceOf = (request: SignedRequest, { params }: Asked, work: (db: Db) => Promise<unknown>): Promise<unknown> =>
+  once(request.platform, `money.${request.call.name}`, [request.caller.key, params.request_id], work);
+
+/** Answers the payment, and where it is paid. */
+export const recharge = async (request: SignedRequest): Promise<Answer> => {
+  const { platform, caller } = request;
+  const asked = await readAsked(request);
+  const { comp_id, money_type, cents, params } = asked;
+  const data = await onceOf(request, asked, async (db) => {
+    const facts = { comp_id, remark: params.remark ?? "", account_id: caller.key, request: asked.request };
+    const { language } = request;
+    const wanted = { purpose: PURPOSE.recharge, money_type, cents, pay_type: params.pay_type, facts, language };
+    return shownPayment(platform, await openPayment({ platform, db }, wanted));
   });
-  walletWritten(request);
+  walletWritten(platform);
   return { data, count: 1 };
 };
 
-export const recharge = (request: SignedRequest): Promise<Answer> =>
-  move(request, (cents) => cents, { type: RECHARGE, audit_state: 0 });
-
-export const withdraw = (request: SignedRequest): Promise<Answer> =>
-  move(request, (cents) => -cents, { type: WITHDRAWAL, audit_state: PENDING });
+/** An account takes from the wallet of the company it belongs to, and from no other that it sees or looks after. */
+export const withdraw = async (request: SignedRequest): Promise<Answer> => {
+  const { platform, caller } = request;
+  const asked = await readAsked(request);
+  const { comp_id, money_type, cents, params } = asked;
+  if (String(comp_id) !== String(caller.company)) throw new Failure(513, "wallet");
+  const data = await onceOf(request, asked, async (db) => {
+    const facts = { remark: params.remark ?? "", account_id: caller.key, audit_state: PENDING };
+    const movement = { comp_id, money_type, by: -cents, type: FLOW.withdrawal, counterpart: asked.request, facts };
+    const [line = {}] = await move(platform, db, [movement], platform.now());
+    return decodeRow(tableFor(platform, "money_flow"), line);
+  });
+  walletWritten(platform);
+  return { data, count: 1 };
+};

@@ -2,11 +2,13 @@
 import type { Section } from "../../wire";
 import { money } from "./money";
 import { moneyFlow } from "./money_flow";
+import { payOrder } from "./pay_order";
 
 export const userSection = {
   resources: {
     money,
     money_flow: moneyFlow,
+    pay_order: payOrder,
   },
   screens: [
     {
@@ -20,7 +22,7 @@ export const userSection = {
     {
       path: "/user/bills",
       menu: "user.bills",
-      resources: ["money_flow", "money"],
+      resources: ["money_flow", "pay_order", "money"],
       tabs: false,
       hiddenContent: false,
       component: null,

@@ -34,7 +34,10 @@ export const formatMoney = (value: unknown, currency?: string): string => {
   const [, sign = "", whole = "0", fraction = ""] = parts;
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
   const symbol = currency === undefined ? "" : (SYMBOLS[currency.toLowerCase()] ?? `${currency.toUpperCase()} `);
-  return `${sign}${symbol}${grouped}.${`${fraction}00`.slice(0, 2)}`;
+  const shown = `${fraction}00`.slice(0, 2);
+  // There is no half a yen, so its amounts have no decimals.
+  const isWhole = currency?.toLowerCase() === "jpy" && shown === "00";
+  return `${sign}${symbol}${grouped}${isWhole ? "" : `.${shown}`}`;
 };
 
 /** A list as a comma-separated text. */

@@ -17,6 +17,7 @@ export const PaymentInputs = () => (
       <SecretInput source="platform_private_key" max={4000} />
     </InputGroup>
     <InputGroup name="addresses">
+      <UrlInput source="platform_gateway_url" />
       <UrlInput source="platform_return_url" />
       <UrlInput source="platform_notify_url" required />
     </InputGroup>

@@ -28,6 +28,7 @@ export const PaymentShow = () => (
       <SecretField source="platform_private_key" />
     </ShowGroup>
     <ShowGroup name="addresses">
+      <UrlField source="platform_gateway_url" />
       <UrlField source="platform_return_url" />
       <UrlField source="platform_notify_url" />
     </ShowGroup>

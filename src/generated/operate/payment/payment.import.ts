@@ -30,6 +30,7 @@ export const paymentImporter = {
     },
     { name: "platform_public_key", as: "text", schema: { builder: "text", args: { max: 4000 } } },
     { name: "platform_private_key", as: "text", schema: { builder: "secret", args: { max: 4000 } } },
+    { name: "platform_gateway_url", as: "text", schema: { builder: "url", args: {} } },
     { name: "platform_return_url", as: "text", schema: { builder: "url", args: {} } },
     { name: "platform_notify_url", as: "text", required: true, schema: { builder: "url", args: { required: true } } },
     {

@@ -9,6 +9,7 @@ export const paymentAdd = z.object({
   platform_app_id: text({ required: true, max: 128 }),
   platform_public_key: text({ max: 4000 }),
   platform_private_key: secret({ max: 4000 }),
+  platform_gateway_url: url(),
   platform_return_url: url(),
   platform_notify_url: url({ required: true }),
   comp_id: referenceTo({ required: true, type: "number" }),
@@ -24,6 +25,7 @@ export const paymentRow = z.looseObject({
   platform_app_id: z.nullish(z.string()),
   platform_public_key: z.nullish(z.string()),
   platform_private_key: z.nullish(z.string()),
+  platform_gateway_url: z.nullish(z.string()),
   platform_return_url: z.nullish(z.string()),
   platform_notify_url: z.nullish(z.string()),
   comp_id: z.nullish(z.number()),
@@ -38,6 +40,7 @@ export interface Payment {
   readonly platform_app_id: string;
   readonly platform_public_key: string;
   readonly platform_private_key: string;
+  readonly platform_gateway_url: string;
   readonly platform_return_url: string;
   readonly platform_notify_url: string;
   readonly comp_id: number;

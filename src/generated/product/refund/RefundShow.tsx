@@ -10,6 +10,7 @@ import {
   TimestampField,
 } from "../../../kit/show";
 import { moneyType, refundState } from "../../enums";
+import { accountReference } from "../../operate/account/account.reference";
 import { companyReference } from "../../operate/company/company.reference";
 import { orderReference } from "../../vas/order/order.reference";
 
@@ -26,6 +27,8 @@ export const RefundShow = () => (
       <EnumField source="fee_type" of={moneyType} />
       <TextField source="reason" lines={3} />
       <ReferenceField source="comp_id" of={companyReference} />
+      <ReferenceField source="account_id" of={accountReference} />
+      <ReferenceField source="reopened_by" of={accountReference} />
       <TimestampField source="gmt_refund" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

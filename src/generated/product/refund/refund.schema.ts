@@ -22,6 +22,8 @@ export const refundRow = z.looseObject({
   state: z.nullish(z.number()),
   remark: z.nullish(z.string()),
   comp_id: z.nullish(z.number()),
+  account_id: z.nullish(z.number()),
+  reopened_by: z.nullish(z.number()),
   gmt_refund: z.nullish(z.number()),
   gmt_create: z.nullish(z.number()),
 });
@@ -35,6 +37,8 @@ export interface Refund {
   readonly state: 1 | 2 | 3;
   readonly remark: string;
   readonly comp_id: number;
+  readonly account_id: number;
+  readonly reopened_by: number;
   readonly gmt_refund: number;
   readonly gmt_create: number;
 }

@@ -16,8 +16,8 @@ export const MoneyShow = () => (
     <ShowGroup name="main">
       <ReferenceField source="comp_id" of={companyReference} />
       <EnumField source="money_type" of={moneyType} />
-      <MoneyField source="balance" currencyField="money_type" />
       <TextField source="id" />
+      <MoneyField source="money" currencyField="money_type" />
       <TimestampField source="gmt_update" />
     </ShowGroup>
   </ShowView>

@@ -8,12 +8,13 @@ export const moneyCalls = {
     readonly comp_id: number;
     readonly money_type: "rmb" | "usd" | "inr" | "jpy";
     readonly money: string;
+    readonly pay_type: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
     readonly remark: string;
     readonly request_id: string;
   }>(
     "recharge",
     "/v2/mall/comp/money/set",
-    { comp_id: "integer", money_type: "text", money: "text", remark: "text", request_id: "text" },
+    { comp_id: "integer", money_type: "text", money: "text", pay_type: "integer", remark: "text", request_id: "text" },
     { constants: { type: 1 } },
   ),
   withdraw: bearer.call<{

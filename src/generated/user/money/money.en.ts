@@ -7,7 +7,7 @@ export default {
   "money.fields.id": "ID",
   "money.fields.comp_id": "Company",
   "money.fields.money_type": "Currency",
-  "money.fields.balance": "Balance",
+  "money.fields.money": "Balance",
   "money.fields.gmt_update": "Updated",
   "enums.money_type.rmb": "Yuan (CNY)",
   "enums.money_type.usd": "Dollar (USD)",

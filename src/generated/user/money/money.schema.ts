@@ -5,7 +5,7 @@ export const moneyRow = z.looseObject({
   id: z.number(),
   comp_id: z.nullish(z.number()),
   money_type: z.nullish(z.string()),
-  balance: z.nullish(z.string()),
+  money: z.nullish(z.string()),
   gmt_update: z.nullish(z.number()),
 });
 
@@ -13,6 +13,6 @@ export interface Money {
   readonly id: number;
   readonly comp_id: number;
   readonly money_type: "rmb" | "usd" | "inr" | "jpy";
-  readonly balance: string;
+  readonly money: string;
   readonly gmt_update: number;
 }

@@ -7,7 +7,7 @@ export default {
   "money.fields.id": "编号",
   "money.fields.comp_id": "公司",
   "money.fields.money_type": "币种",
-  "money.fields.balance": "余额",
+  "money.fields.money": "余额",
   "money.fields.gmt_update": "更新时间",
   "enums.money_type.rmb": "人民币",
   "enums.money_type.usd": "美元",

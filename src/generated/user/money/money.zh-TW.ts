@@ -7,7 +7,7 @@ export default {
   "money.fields.id": "編號",
   "money.fields.comp_id": "公司",
   "money.fields.money_type": "幣種",
-  "money.fields.balance": "餘額",
+  "money.fields.money": "餘額",
   "money.fields.gmt_update": "更新時間",
   "enums.money_type.rmb": "人民幣",
   "enums.money_type.usd": "美元",

@@ -13,6 +13,7 @@ import { auditState, moneyFlowType, moneyType } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
 import { companyReference } from "../../operate/company/company.reference";
 import { orderReference } from "../../vas/order/order.reference";
+import { payOrderReference } from "../pay_order/payOrder.reference";
 
 export const MoneyFlowShow = () => (
   <ShowView above={<MoneyFlowShowAbove />}>
@@ -24,6 +25,7 @@ export const MoneyFlowShow = () => (
       <MoneyField source="balance" currencyField="money_type" />
       <EnumField source="audit_state" of={auditState} />
       <ReferenceField source="order_id" of={orderReference} />
+      <ReferenceField source="pay_order_id" of={payOrderReference} />
       <TextField source="remark" />
       <TextField source="id" />
       <ReferenceField source="account_id" of={accountReference} />

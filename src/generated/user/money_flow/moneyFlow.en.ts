@@ -13,6 +13,7 @@ export default {
   "money_flow.fields.audit_state": "Audit",
   "money_flow.help.audit_state": "Of a withdrawal",
   "money_flow.fields.order_id": "Order",
+  "money_flow.fields.pay_order_id": "Payment",
   "money_flow.fields.remark": "Remark",
   "money_flow.fields.account_id": "Asked for by",
   "money_flow.fields.first_audit_id": "First audit by",

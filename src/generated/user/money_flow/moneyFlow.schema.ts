@@ -10,6 +10,8 @@ export const moneyFlowRow = z.looseObject({
   balance: z.nullish(z.string()),
   audit_state: z.nullish(z.number()),
   order_id: z.nullish(z.string()),
+  pay_order_id: z.nullish(z.string()),
+  counterpart: z.nullish(z.string()),
   remark: z.nullish(z.string()),
   account_id: z.nullish(z.number()),
   first_audit_id: z.nullish(z.number()),
@@ -28,6 +30,8 @@ export interface MoneyFlow {
   readonly balance: string;
   readonly audit_state: 1 | 2 | 3 | 4 | 5;
   readonly order_id: string;
+  readonly pay_order_id: string;
+  readonly counterpart: string;
   readonly remark: string;
   readonly account_id: number;
   readonly first_audit_id: number;

@@ -13,6 +13,7 @@ export default {
   "money_flow.fields.audit_state": "审核状态",
   "money_flow.help.audit_state": "仅提现需要审核",
   "money_flow.fields.order_id": "关联订单",
+  "money_flow.fields.pay_order_id": "支付单",
   "money_flow.fields.remark": "备注",
   "money_flow.fields.account_id": "申请人",
   "money_flow.fields.first_audit_id": "初审人",

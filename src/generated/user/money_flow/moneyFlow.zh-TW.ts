@@ -13,6 +13,7 @@ export default {
   "money_flow.fields.audit_state": "審核狀態",
   "money_flow.help.audit_state": "僅提現需要審核",
   "money_flow.fields.order_id": "關聯訂單",
+  "money_flow.fields.pay_order_id": "支付單",
   "money_flow.fields.remark": "備註",
   "money_flow.fields.account_id": "申請人",
   "money_flow.fields.first_audit_id": "初審人",

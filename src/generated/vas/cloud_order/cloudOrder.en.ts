@@ -36,7 +36,7 @@ export default {
   "enums.order_type.4": "Basic pack",
   "enums.order_state.1": "Unpaid",
   "enums.order_state.2": "Paid",
-  "enums.order_state.3": "Pay succeeded",
+  "enums.order_state.3": "Payment successful",
   "enums.order_state.4": "Payment failed",
   "enums.order_state.5": "Cancelled",
   "enums.order_state.6": "Invalid",

@@ -34,7 +34,7 @@ export default {
   "enums.order_type.2": "普通购买",
   "enums.order_type.3": "免费领取",
   "enums.order_type.4": "平台基础包",
-  "enums.order_state.1": "未支付",
+  "enums.order_state.1": "待支付",
   "enums.order_state.2": "已支付",
   "enums.order_state.3": "支付成功",
   "enums.order_state.4": "支付失败",

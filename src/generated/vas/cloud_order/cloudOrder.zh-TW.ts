@@ -34,7 +34,7 @@ export default {
   "enums.order_type.2": "普通購買",
   "enums.order_type.3": "免費領取",
   "enums.order_type.4": "平台基礎包",
-  "enums.order_state.1": "未支付",
+  "enums.order_state.1": "待支付",
   "enums.order_state.2": "已支付",
   "enums.order_state.3": "支付成功",
   "enums.order_state.4": "支付失敗",

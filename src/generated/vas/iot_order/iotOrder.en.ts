@@ -30,7 +30,7 @@ export default {
   "enums.stock_month.12": "12 months",
   "enums.order_state.1": "Unpaid",
   "enums.order_state.2": "Paid",
-  "enums.order_state.3": "Pay succeeded",
+  "enums.order_state.3": "Payment successful",
   "enums.order_state.4": "Payment failed",
   "enums.order_state.5": "Cancelled",
   "enums.order_state.6": "Invalid",

@@ -28,7 +28,7 @@ export default {
   "enums.stock_month.3": "3 个月",
   "enums.stock_month.6": "6 个月",
   "enums.stock_month.12": "12 个月",
-  "enums.order_state.1": "未支付",
+  "enums.order_state.1": "待支付",
   "enums.order_state.2": "已支付",
   "enums.order_state.3": "支付成功",
   "enums.order_state.4": "支付失败",

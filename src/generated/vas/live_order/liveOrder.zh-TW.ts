@@ -18,7 +18,7 @@ export default {
   "live_order.fields.gmt_begin": "生效時間",
   "live_order.fields.gmt_end": "到期時間",
   "live_order.fields.gmt_create": "下單時間",
-  "enums.order_state.1": "未支付",
+  "enums.order_state.1": "待支付",
   "enums.order_state.2": "已支付",
   "enums.order_state.3": "支付成功",
   "enums.order_state.4": "支付失敗",

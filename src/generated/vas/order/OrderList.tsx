@@ -1,6 +1,6 @@
 // Generated from resources/vas/order.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton } from "../../../kit/actions";
-import { TextInput } from "../../../kit/ask";
+import { EnumField, ReferenceInput, TextInput, UrlField } from "../../../kit/ask";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -39,6 +39,25 @@ export const OrderList = () => (
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
     rowActions={[
+      <CallButton
+        key="collect"
+        call={orderCalls.collect}
+        icon="card"
+        confirm
+        when={{ order_state: [1, 4] }}
+        answer={[
+          <UrlField key="pay_url" source="pay_url" />,
+          <EnumField key="order_state" source="order_state" of={orderState} />,
+        ]}
+      />,
+      <CallButton key="cancel" call={orderCalls.cancel} icon="close" confirm when={{ order_state: [1, 4] }} />,
+      <CallButton
+        key="deliver"
+        call={orderCalls.deliver}
+        icon="check"
+        when={{ order_state: [2] }}
+        ask={[<ReferenceInput key="uid" source="uid" of={deviceReference} />]}
+      />,
       <CallButton
         key="refund"
         call={orderCalls.refund}

@@ -1,6 +1,6 @@
 // Generated from resources/vas/order.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton } from "../../../kit/actions";
-import { TextInput } from "../../../kit/ask";
+import { ReferenceInput, TextInput } from "../../../kit/ask";
 import {
   EnumField,
   MoneyField,
@@ -11,6 +11,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
+  UrlField,
 } from "../../../kit/show";
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
@@ -19,12 +20,32 @@ import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { deviceReference } from "../../product/device/device.reference";
 import { refundReference } from "../../product/refund/refund.reference";
+import { payOrderReference } from "../../user/pay_order/payOrder.reference";
 import { orderBindReference } from "../order_bind/orderBind.reference";
 import { orderCalls } from "./order.calls";
 
 export const OrderShow = () => (
   <ShowView
     actions={[
+      <CallButton
+        key="collect"
+        call={orderCalls.collect}
+        icon="card"
+        confirm
+        when={{ order_state: [1, 4] }}
+        answer={[
+          <UrlField key="pay_url" source="pay_url" />,
+          <EnumField key="order_state" source="order_state" of={orderState} />,
+        ]}
+      />,
+      <CallButton key="cancel" call={orderCalls.cancel} icon="close" confirm when={{ order_state: [1, 4] }} />,
+      <CallButton
+        key="deliver"
+        call={orderCalls.deliver}
+        icon="check"
+        when={{ order_state: [2] }}
+        ask={[<ReferenceInput key="uid" source="uid" of={deviceReference} />]}
+      />,
       <CallButton
         key="refund"
         call={orderCalls.refund}
@@ -35,6 +56,7 @@ export const OrderShow = () => (
       />,
     ]}
     related={[
+      <RelatedList key="pay_order order_id" of={payOrderReference} target="order_id" source="order_id" />,
       <RelatedList key="refund order_id" of={refundReference} target="order_id" source="order_id" />,
       <RelatedList key="order_bind order_id" of={orderBindReference} target="order_id" source="order_id" />,
     ]}
@@ -47,6 +69,7 @@ export const OrderShow = () => (
       <NumberField source="buy_num" />
       <NumberField source="count" />
       <ReferenceField source="comp_id" of={companyReference} />
+      <ReferenceField source="seller_id" of={companyReference} />
       <TimestampField source="gmt_create" />
     </ShowGroup>
     <ShowGroup name="payment">

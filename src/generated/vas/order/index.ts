@@ -13,7 +13,10 @@ export const order = {
   access: {
     list: "vas.order",
     get: "vas.order",
-    pay: "vas.order",
+    pay: "vas.order.pay",
+    collect: "vas.order.pay",
+    cancel: "vas.order.cancel",
+    deliver: "vas.order.deliver",
     refund: "vas.order.refund",
     export: "vas.order.export",
   },

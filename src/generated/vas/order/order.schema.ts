@@ -18,6 +18,8 @@ export const orderRow = z.looseObject({
   pay_order_id: z.nullish(z.string()),
   platform_order_id: z.nullish(z.string()),
   comp_id: z.nullish(z.number()),
+  seller_id: z.nullish(z.number()),
+  request: z.nullish(z.string()),
   refund_state: z.nullish(z.number()),
   refund_reason: z.nullish(z.string()),
   gmt_pay: z.nullish(z.number()),
@@ -41,6 +43,8 @@ export interface Order {
   readonly pay_order_id: string;
   readonly platform_order_id: string;
   readonly comp_id: number;
+  readonly seller_id: number;
+  readonly request: string;
   readonly refund_state: 0 | 1 | 2 | 3;
   readonly refund_reason: string;
   readonly gmt_pay: number;

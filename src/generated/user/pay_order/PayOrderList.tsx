@@ -1,0 +1,44 @@
+// Generated from resources/user/pay_order.yaml. Do not edit: change the definition, then npm run generate.
+import { CallButton } from "../../../kit/actions";
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  MoneyColumn,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { moneyType, orderState, payPurpose, payType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { orderReference } from "../../vas/order/order.reference";
+import { payOrderCalls } from "./payOrder.calls";
+
+export const PayOrderList = () => (
+  <ListView
+    sort={{ field: "gmt_create", order: "DESC" }}
+    filters={[
+      <TextFilter key="pay_order_id" source="pay_order_id" />,
+      <EnumFilter key="purpose" source="purpose" of={payPurpose} />,
+      <EnumFilter key="state" source="state" of={orderState} />,
+      <EnumFilter key="money_type" source="money_type" of={moneyType} />,
+      <EnumFilter key="pay_type" source="pay_type" of={payType} />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
+      <DateRangeFilter key="gmt_create" source="gmt_create" />,
+    ]}
+    rowActions={[<CallButton key="cancel" call={payOrderCalls.cancel} icon="close" confirm when={{ state: [1, 4] }} />]}
+  >
+    <TextColumn source="pay_order_id" />
+    <EnumColumn source="purpose" of={payPurpose} />
+    <MoneyColumn source="money" currencyField="money_type" />
+    <EnumColumn source="state" of={orderState} />
+    <EnumColumn source="pay_type" of={payType} />
+    <ReferenceColumn source="comp_id" of={companyReference} />
+    <ReferenceColumn source="order_id" of={orderReference} />
+    <TimestampColumn source="gmt_create" />
+    <TimestampColumn source="gmt_pay" />
+  </ListView>
+);

@@ -1,0 +1,25 @@
+// Generated from resources/user/pay_order.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const payOrder = {
+  name: "pay_order",
+  section: "user",
+  path: "/user/bills/pay_order",
+  key: "pay_order_id",
+  title: "pay_order_id",
+  recordRepresentation: "pay_order_id",
+  style: "bearer",
+  parent: null,
+  access: { list: "user.bills", get: "user.bills", cancel: "user.bills.recharge", export: "user.bills.export" },
+  words: {
+    en: () => import("./payOrder.en"),
+    "zh-CN": () => import("./payOrder.zh-CN"),
+    "zh-TW": () => import("./payOrder.zh-TW"),
+  },
+  calls: () => import("./payOrder.calls").then((m) => m.payOrderCalls),
+  schema: () => import("./payOrder.schema").then((m) => ({ row: m.payOrderRow })),
+  views: {
+    list: () => import("./PayOrderList").then((m) => ({ default: m.PayOrderList })),
+    show: () => import("./PayOrderShow").then((m) => ({ default: m.PayOrderShow })),
+  },
+} satisfies ResourceProps;

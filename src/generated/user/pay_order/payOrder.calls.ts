@@ -1,0 +1,13 @@
+// Generated from resources/user/pay_order.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { PayOrder } from "./payOrder.schema";
+
+export const payOrderCalls = {
+  list: bearer.list<PayOrder>("/v2/mall/comp/payorder/list", { paging: "page_index", key: "pay_order_id" }),
+  cancel: bearer.call<{ readonly pay_order_id: string }>(
+    "cancel",
+    "/v2/mall/comp/payorder/cancel",
+    { pay_order_id: "text" },
+    { key: "pay_order_id" },
+  ),
+} satisfies Calls;

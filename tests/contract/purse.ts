@@ -1,0 +1,122 @@
+// Companies and people of a test's own, who pay, sell, refund and withdraw through the front door.
+import { expect } from "vitest";
+import { recordOf, rowsOf } from "./Client";
+import type { Client, Record_, Reply } from "./Client";
+
+const PASSWORD = "wallet-of-its-own-7";
+/** May order, refund and move money. */
+const ROLE = 3;
+const CUSTOMER = 6;
+
+let made = 0;
+export const mark = (): string => {
+  made += 1;
+  return `${Date.now()}${made}`;
+};
+
+export const centsIn = (money: unknown): bigint => BigInt(String(money ?? "0.00").replace(".", ""));
+export const amountIn = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`;
+
+export class Person {
+  readonly client: Client;
+  readonly token: string;
+  readonly account: Record_;
+
+  constructor(client: Client, token: string, account: Record_) {
+    this.client = client;
+    this.token = token;
+    this.account = account;
+  }
+
+  get company(): number {
+    return Number(this.account.comp_id);
+  }
+
+  call(path: string, params: Record_ = {}): Promise<Reply> {
+    const style = path.startsWith("/pay/") ? "legacy" : "bearer";
+    return this.client.call(path, params, { token: this.token, style });
+  }
+
+  async wallets(comp_id: number = this.company): Promise<readonly Record_[]> {
+    return rowsOf(await this.call("/v2/mall/comp/money/get", { comp_id }));
+  }
+
+  async balance(money_type = "usd", comp_id: number = this.company): Promise<bigint> {
+    return centsIn((await this.wallets(comp_id)).find((one) => one.money_type === money_type)?.money);
+  }
+
+  recharge(money: string, more: Record_ = {}): Promise<Reply> {
+    return this.call("/v2/mall/comp/money/set", { type: 1, money_type: "usd", money, request_id: mark(), ...more });
+  }
+
+  /** Asked for and paid. */
+  async recharged(money: string, more: Record_ = {}): Promise<Record_> {
+    const payment = recordOf(await this.recharge(money, more));
+    await this.client.pay(payment.pay_url);
+    return payment;
+  }
+
+  withdraw(money: string, more: Record_ = {}): Promise<Reply> {
+    const given = { type: 3, money_type: "usd", money, remark: "HSBC 40-11-22", request_id: mark() };
+    return this.call("/v2/mall/comp/money/set", { ...given, ...more });
+  }
+
+  audit(flow_id: unknown, passes = true): Promise<Reply> {
+    const verdict = { flow_id, audit_state: passes ? 2 : 3, audit_remark: "Unknown account" };
+    return this.call("/v2/mall/comp/money/set", { cmd: "audit", ...verdict });
+  }
+
+  approve(flow_id: unknown, passes = true): Promise<Reply> {
+    const verdict = { flow_id, audit_state: passes ? 4 : 5, audit_remark: "Unknown account" };
+    return this.call("/v2/mall/comp/money/set", { cmd: "approve", ...verdict });
+  }
+
+  /** Goods 1 cost 2.00 dollars; they run on a device. */
+  order(more: Record_ = {}): Promise<Reply> {
+    return this.call("/pay/order/add", { spec_id: 1, buy_num: 1, pay_type: 7, fee_type: "usd", ...more });
+  }
+
+  async stored(order_id: unknown): Promise<Record_> {
+    return rowsOf(await this.call("/v2/mall/admin/order/list", { order_id }))[0] ?? {};
+  }
+
+  async payment(pay_order_id: unknown): Promise<Record_> {
+    return rowsOf(await this.call("/v2/mall/comp/payorder/list", { pay_order_id }))[0] ?? {};
+  }
+
+  async refunding(order_id: unknown): Promise<Record_> {
+    expect((await this.call("/v2/mall/admin/order/refund/add", { order_id, refund_reason: "Broken" })).code).toBe(200);
+    const found = await this.call("/v2/mall/admin/order/refund/list", { order_id });
+    return rowsOf(found).find((row) => row.order_id === order_id) ?? {};
+  }
+
+  refund(id: unknown, values: Record_ = { state: 2 }): Promise<Reply> {
+    return this.call("/v2/mall/admin/order/refund/set", { id, ...values });
+  }
+
+  async flow(more: Record_ = {}): Promise<readonly Record_[]> {
+    const asked = { comp_id: this.company, page_size: 5000, sort_field: "id", ...more };
+    return rowsOf(await this.call("/v2/mall/comp/moneyflow/list", asked));
+  }
+}
+
+export const makeCompany = async (client: Client, parent = 1): Promise<number> => {
+  const token = await client.session("admin");
+  const given = { comp_name: `Wallet ${mark()}`, comp_type: CUSTOMER, comp_parent_id: parent };
+  return Number(recordOf(await client.call("/v2/user/company/add", given, { token })).comp_id);
+};
+
+export const makePerson = async (client: Client, comp_id: number, more: Record_ = {}): Promise<Person> => {
+  const token = await client.session("admin");
+  const user_id = `w${mark()}`;
+  const rights = { comp_id, role_id: ROLE, scope: 2, state: 1, user_type: 1 };
+  const given = { user_id, user_password: PASSWORD, user_name: "Wallet", user_email: `${user_id}@example.com` };
+  const account = recordOf(await client.call("/v2/user/account/add", { ...given, ...rights, ...more }, { token }));
+  return new Person(client, await client.token(user_id, PASSWORD), account);
+};
+
+/** One of the demo's accounts. */
+export const asPerson = async (client: Client, user_id: string): Promise<Person> => {
+  const token = await client.session(user_id);
+  return new Person(client, token, recordOf(await client.call("/v2/user/account/get", {}, { token })));
+};
