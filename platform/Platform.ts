@@ -23,6 +23,8 @@ export interface Platform {
   /** Folder of uploaded files. */
   readonly filesDir: string;
   readonly settings: Settings;
+  /** Whether it is a demo: payments go to the demo payment platform. */
+  readonly isDemo: boolean;
   /** Seconds since 1970. */
   now(): number;
 }

@@ -117,6 +117,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       filesDir,
       settings,
       limits,
+      isDemo: filled.isDemo,
       now,
     };
     return { platform: parts, filled };

@@ -17,7 +17,10 @@ const BY_OURSELVES: ReadonlySet<number> = new Set([0, 4, 5]);
 
 export const isCollected = (pay_type: unknown): boolean => !BY_OURSELVES.has(Number(pay_type));
 
-export const isDemo = ({ settings }: Pick<Platform, "settings">): boolean => settings.DEMO !== false;
+/** Formal, where nobody says otherwise. */
+const FORMAL = 1;
+
+const environmentOf = ({ settings }: Platform): number => Number(settings.PILOTHOUSE_ENV ?? FORMAL);
 
 /** The fields of a configuration without which nothing can be collected. */
 const lacking = (row: Row): readonly string[] => [
@@ -26,7 +29,7 @@ const lacking = (row: Row): readonly string[] => [
   ...(isEmpty(row.platform_gateway_url) ? ["platform_gateway_url"] : []),
 ];
 
-const missing = ({ model, settings }: Platform, table: Table, row: Row | undefined, language: Language): Failure => {
+const missing = (platform: Platform, table: Table, row: Row | undefined, language: Language): Failure => {
   if (row) {
     const labels = lacking(row).map((name) => table.byName.get(name)?.field.label[language] ?? name);
     return new Failure(406, "payment_lacks", null, {
@@ -34,8 +37,8 @@ const missing = ({ model, settings }: Platform, table: Table, row: Row | undefin
       missing: labels.join(language === "en" ? ", " : "、"),
     });
   }
-  const environments = model.enums.find(({ name }) => name === "env_type")?.values ?? [];
-  const environment = environments.find(({ value }) => String(value) === settings.PILOTHOUSE_ENV)?.label[language];
+  const environments = platform.model.enums.find(({ name }) => name === "env_type")?.values ?? [];
+  const environment = environments.find(({ value }) => value === environmentOf(platform))?.label[language];
   return new Failure(406, "payment", null, { environment: environment ?? "" });
 };
 
@@ -50,11 +53,11 @@ export const configurationFor = async (
   language: Language,
 ): Promise<Row | null> => {
   const { platform, db } = reading;
-  if (isDemo(platform)) return null;
+  if (platform.isDemo) return null;
   const table = tableFor(platform, "payment");
   const wanted: readonly (readonly [string, readonly unknown[]])[] = [
     ["comp_id", [company, ...(await companiesAbove(reading, company))]],
-    ["env_type", [Number(platform.settings.PILOTHOUSE_ENV)]],
+    ["env_type", [environmentOf(platform)]],
     ...(isEmpty(pay_type) ? [] : [["platform_type", [pay_type]] as const]),
   ];
   const conditions = wanted.flatMap(([name, values]) => {

@@ -9,7 +9,6 @@ import { byKey } from "../storage/query";
 import type { Row } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { lockedRow } from "../storage/write";
-import { isDemo } from "./configurations";
 import { demoSecret } from "./demoSecret";
 import { PURPOSE, STATE } from "./openPayment";
 import { isHmacSigned, isRsaSigned, publicKeyOf } from "./signing";
@@ -23,7 +22,7 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value.sl
 const isSigned = async ({ platform, db }: Reading, payment: Row, notice: Row): Promise<boolean> => {
   if (String(notice.pay_order_id) !== String(payment.pay_order_id)) return false;
   if (Number(payment.pay_id ?? 0) === 0)
-    return isDemo(platform) && isHmacSigned(notice, await demoSecret(db, platform.now()));
+    return platform.isDemo && isHmacSigned(notice, await demoSecret(db, platform.now()));
   const configuration = await byKey(db, tableFor(platform, "payment"), payment.pay_id);
   const key = publicKeyOf(configuration?.platform_public_key);
   if (!configuration || key === null || !isRsaSigned(notice, key)) return false;

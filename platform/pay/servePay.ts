@@ -10,7 +10,6 @@ import { tableFor } from "../records/step";
 import { decodeRow } from "../storage/codec";
 import { byKey } from "../storage/query";
 import type { Row } from "../storage/Store";
-import { isDemo } from "./configurations";
 import { demoPage, isPayable, PAGE_STYLE } from "./demoPage";
 import { demoSecret } from "./demoSecret";
 import { takeNotice } from "./notice";
@@ -112,6 +111,6 @@ export const servePay = async (platform: Platform, request: Request): Promise<Re
   const [, place, id] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
   if (id === undefined) return plain(404, "fail");
   if (place === "notify") return request.method === "POST" ? notify(platform, id, request) : plain(405, "fail");
-  if (!isDemo(platform)) return plain(404, "Not found");
+  if (!platform.isDemo) return plain(404, "Not found");
   return request.method === "GET" || request.method === "POST" ? demo(platform, id, request) : plain(405, "fail");
 };
