@@ -29,6 +29,7 @@ export type {
   SectionModel,
   SharedModel,
   TransitionModel,
+  UniqueModel,
   Verb,
   ViewsModel,
   Words,

@@ -70,7 +70,13 @@ const header = z.strictObject({
     .optional(),
   scope: scope.optional(),
   tree: z.strictObject({ parent: z.string(), order: z.string().optional() }).optional(),
-  unique: z.array(z.union([z.string(), z.array(z.string())], { error: "a field name or a list of them" })).optional(),
+  unique: z
+    .array(
+      z.union([z.string(), z.array(z.string()), z.strictObject({ all: z.array(z.string()) })], {
+        error: "a field name, a list of them, or { all: [<field name>] }",
+      }),
+    )
+    .optional(),
   transitions: z.record(z.string(), z.record(z.string(), z.array(scalar))).optional(),
   calls: z.record(z.string(), z.unknown(), { error: "a map of calls" }),
   fields: z.record(z.string(), z.unknown(), { error: "a map of fields" }).optional(),

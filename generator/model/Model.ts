@@ -105,13 +105,21 @@ export interface ResourceModel {
   readonly scope: ScopeModel | null;
   readonly tree: { readonly parent: string; readonly order: string | null } | null;
   readonly transitions: readonly TransitionModel[];
-  readonly unique: readonly (readonly string[])[];
+  readonly unique: readonly UniqueModel[];
   readonly views: ViewsModel;
   /** How rows of a file become records; null when that is not offered. */
   readonly importing: ImportingModel | null;
   /** How the platform writes records to a file in the background; null when that is not offered. */
   readonly exporting: ExportingModel | null;
   readonly demo: DemoModel;
+}
+
+/** Values that stand once: among the rows of one owner, or among all. */
+export interface UniqueModel {
+  /** What the definition names, and what a refusal is about. */
+  readonly fields: readonly string[];
+  /** These, with the field that says whose the row is: no two rows have all of them the same. */
+  readonly together: readonly string[];
 }
 
 /** One step on the way to whom a row belongs: its field holds the key of a row of `to`. */

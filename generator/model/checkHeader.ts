@@ -1,3 +1,5 @@
+import type { Definition } from "../definition/Definition";
+import type { Path } from "../definition/Problem";
 import { VERBS } from "../definition/readCalls";
 import { demandField, demandFields, demandMenu, demandValues, type Inspection } from "./Inspection";
 import { suggest } from "../definition/nearest";
@@ -21,6 +23,21 @@ const checkKey = ({ definition, links, complain }: Inspection): void => {
       ["resource"],
       `${definition.name} has no key`,
       "Add a field of kind id, or name the field that is the key: `key: …`.",
+    );
+};
+
+const checkUnique = (inspection: Inspection, written: NonNullable<Definition["unique"]>[number], path: Path): void => {
+  const { definition, links, complain } = inspection;
+  if (typeof written === "string") return demandField(inspection, written, path);
+  if ("all" in written) return demandFields(inspection, written.all, [...path, "all"]);
+  demandFields(inspection, written, path);
+  // Each owner is its own: within one of them everything stands once.
+  if (definition.name === links.definitions.console.owner)
+    complain(
+      "P105",
+      path,
+      `${definition.name} is the owner: nothing stands twice within one`,
+      `Write \`{ all: [${written.join(", ")}] }\` where everybody may learn that the value is taken.`,
     );
 };
 
@@ -87,10 +104,7 @@ export const checkHeader = (inspection: Inspection): void => {
     for (const [language, field] of Object.entries(title ?? {}))
       if (field !== undefined) demandField(inspection, field, ["title", language]);
   checkScope(inspection);
-  unique?.forEach((names, index) => {
-    if (typeof names === "string") demandField(inspection, names, ["unique", index]);
-    else demandFields(inspection, names, ["unique", index]);
-  });
+  unique?.forEach((written, index) => checkUnique(inspection, written, ["unique", index]));
   checkTree(inspection);
   checkTransitions(inspection);
   checkAccess(inspection);

@@ -3,7 +3,7 @@ import type { EnumDefinition } from "../definition/ConsoleDefinition";
 import type { Definition } from "../definition/Definition";
 import type { Definitions } from "../definition/readAll";
 import type { Links } from "./Links";
-import type { EnumModel, Model, ResourceModel, TransitionModel } from "./Model";
+import type { EnumModel, Model, ResourceModel, TransitionModel, UniqueModel } from "./Model";
 import { camel, pascal } from "./names";
 import { overridesOf } from "./Overrides";
 import { pluralOf } from "./plural";
@@ -13,7 +13,7 @@ import { resolveConsole } from "./resolveConsole";
 import { resolveField } from "./resolveField";
 import { resolveExporting, resolveImporting } from "./resolveTasks";
 import { resolveViews } from "./resolveViews";
-import { scopeOf } from "./scope";
+import { scopeOf, uniqueFields } from "./scope";
 import { type Speak, speaker, type ToTraditional } from "./resolveWords";
 
 const DEMO_ROWS = 20;
@@ -63,6 +63,16 @@ const titlesOf = ({ title }: Definition): ResourceModel["titles"] => {
   );
 };
 
+const resolveUnique = (
+  written: NonNullable<Definition["unique"]>[number],
+  scope: ResourceModel["scope"],
+): UniqueModel => {
+  const fields = uniqueFields(written);
+  const isOfAll = typeof written === "object" && "all" in written;
+  const owner = isOfAll || scope?.is !== "owned" ? fields : [scope.steps[0].field];
+  return { fields, together: [...new Set([...owner, ...fields])] };
+};
+
 const resolveResource = (definition: Definition, surroundings: Surroundings): ResourceModel => {
   const { links, speak, places, related, overrides } = surroundings;
   const { name, section, file, tree, demo } = definition;
@@ -82,6 +92,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     reachable,
     overridesOf(definition, overrides),
   );
+  const scope = scopeOf(definition, links);
   const reads = definition.calls.has("list") || definition.calls.has("get");
   return {
     name,
@@ -98,10 +109,10 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     access: resolveAccess(definition, links, menu, views.list.exports),
     calls: [...definition.calls.values()].map((call) => resolveCall(call, definition, fields, resolving)),
     fields,
-    scope: scopeOf(definition, links),
+    scope,
     tree: tree === undefined ? null : { parent: tree.parent, order: tree.order ?? null },
     transitions: transitionsOf(definition, links),
-    unique: (definition.unique ?? []).map((names) => (typeof names === "string" ? [names] : names)),
+    unique: (definition.unique ?? []).map((written) => resolveUnique(written, scope)),
     views,
     importing: resolveImporting(definition, key),
     exporting: resolveExporting(definition, links, views),

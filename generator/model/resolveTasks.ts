@@ -1,12 +1,13 @@
 // Tasks follow from calls of known names: import_add, import_get or import_list; export_add, export_get or export_list.
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
+import { uniqueFields } from "./scope";
 import type { ExportingModel, ImportingModel, ViewsModel } from "./Model";
 
 /** The first of `unique`, or a key that people give. */
 const naturalOf = ({ unique, fields }: Definition, key: string): readonly string[] => {
   const [first] = unique ?? [];
-  if (first !== undefined) return typeof first === "string" ? [first] : first;
+  if (first !== undefined) return uniqueFields(first);
   return fields.get(key)?.required === true ? [key] : [];
 };
 

@@ -93,6 +93,39 @@ describe("whose the rows are", () => {
   });
 });
 
+describe("what stands once", () => {
+  const unique = (written: string, text = resource("item", "{ through: box_id }", "box_id")) =>
+    load({ item: text.replace("access:", `unique: ${written}\naccess:`) }).model?.resources.find(
+      ({ name }) => name === "item",
+    )?.unique;
+
+  it("stands once within the owner, and everywhere only where that is said", () => {
+    expect(unique("[name, [name, box_id], { all: [name] }]")).toEqual([
+      { fields: ["name"], together: ["box_id", "name"] },
+      { fields: ["name", "box_id"], together: ["box_id", "name"] },
+      { fields: ["name"], together: ["name"] },
+    ]);
+  });
+
+  it("stands once among all where nobody owns anything", () => {
+    expect(unique("[[name]]", resource("item", "{ shared: For all, write: menu }", ""))).toBeUndefined();
+    const { model } = load({
+      place: resource("place", "{ shared: For all, write: menu }", "").replace("access:", "unique: [[name]]\naccess:"),
+    });
+    expect(model?.resources.find(({ name }) => name === "place")?.unique).toEqual([
+      { fields: ["name"], together: ["name"] },
+    ]);
+  });
+
+  it("must be said to stand once among all owners", () => {
+    const { problems } = load({ firm: resource("firm", "id", "").replace("access:", "unique: [[name]]\naccess:") });
+    expect(problems.map(({ code, message }) => [code, message])).toEqual([
+      ["P105", "firm is the owner: nothing stands twice within one"],
+    ]);
+    expect(problems[0]?.fix).toContain("{ all: [name] }");
+  });
+});
+
 const mistakes: readonly (readonly [
   what: string,
   name: string,

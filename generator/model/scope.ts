@@ -15,6 +15,11 @@ export const ownerFieldOf = ({ scope }: Pick<Definition, "scope">): string | nul
   return "own" in scope ? scope.own : null;
 };
 
+export const uniqueFields = (written: NonNullable<Definition["unique"]>[number]): readonly string[] => {
+  if (typeof written === "string") return [written];
+  return "all" in written ? written.all : written;
+};
+
 /** The resource that a field names one row of; null for any other field. */
 export const targetOf = (definition: Definition, name: string, links: Links): string | null => {
   const field = definition.fields.get(name);

@@ -1,9 +1,8 @@
 // What an app is bound to: a payment configuration by a record of its own, a cloud storage platform by the app's field.
 import type { Answer, SignedRequest } from "../Platform";
-import { addRecord } from "../records/add";
 import { findRow } from "../records/find";
 import { checkParams, paramsSchema } from "../records/schema";
-import { set, setRecord } from "../records/set";
+import { set, setOrAddRecord } from "../records/set";
 import { inStep, tableFor, written } from "../records/step";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { firstWhere, oneOf } from "../storage/query";
@@ -20,7 +19,7 @@ export const bindPayment = async (request: SignedRequest): Promise<Answer> => {
       return column && !isEmpty(params[name]) ? [oneOf(column, [params[name]])] : [];
     });
     const known = conditions.length === 2 ? await firstWhere(step.db, table, conditions) : null;
-    return known ? setRecord(step, known, params) : addRecord(step, params);
+    return setOrAddRecord(step, known, params);
   });
   written(platform, table, null);
   return { data: decodeRow(table, stored), count: 1 };

@@ -69,14 +69,14 @@ const TRIES = 30;
 /** Makes the row differ from those before it where it must; false when it cannot, because all it could point to is taken. */
 const separate = (table: Table, row: Row, number: number, seen: Map<string, Set<string>>, draw: Draw): boolean => {
   const columns = (names: readonly string[]) => names.flatMap((name) => table.byName.get(name) ?? []);
-  for (const names of table.resource.unique) {
-    if (names.every((name) => isEmpty(row[name]))) continue;
+  for (const { fields, together: names } of table.resource.unique) {
+    if (fields.every((name) => isEmpty(row[name]))) continue;
     const known = seen.get(names.join()) ?? new Set<string>();
     seen.set(names.join(), known);
     const isTaken = () => known.has(names.map((name) => String(row[name])).join("\n"));
     // What points to another record or is one of an enumeration is drawn again; anything else gets a number.
-    const free = columns(names).findLast(({ field }) => !("to" in field.options) && !("enum" in field.options));
-    const pointing = columns(names).at(-1);
+    const free = columns(fields).findLast(({ field }) => !("to" in field.options) && !("enum" in field.options));
+    const pointing = columns(fields).at(-1);
     for (let left = TRIES; isTaken() && !free && pointing && left > 0; left -= 1)
       row[pointing.name] = drawn(pointing.field, draw);
     if (free && isTaken()) row[free.name] = distinct(row[free.name], number);

@@ -1,4 +1,5 @@
-// Another row with the same values is refused, whoever it belongs to; rows that leave all of them empty are equal to nobody.
+// Another row of the same owner with the same values is refused, and one of anybody where the definition says that the value is
+// known to all; rows that leave all of them empty are equal to nobody.
 import { sql } from "kysely";
 import { exists } from "../Failure";
 import type { Step } from "../Platform";
@@ -27,20 +28,21 @@ export const checkDuplicates = async (
 ): Promise<void> => {
   const { table, db } = step;
   const after: Row = { ...stored, ...values };
-  const given = stored === null && !isEmpty(values[table.key.name]) ? [[table.key.name]] : [];
-  for (const names of [...given, ...table.resource.unique]) {
+  const key = [table.key.name];
+  const given = stored === null && !isEmpty(values[table.key.name]) ? [{ fields: key, together: key }] : [];
+  for (const { fields, together } of [...given, ...table.resource.unique]) {
     const isTouched =
       stored === null ||
-      names.some((name) => values[name] !== undefined && String(values[name]) !== String(stored[name]));
-    if (!isTouched || names.every((name) => isEmpty(after[name]))) continue;
-    const same = names.flatMap((name) => {
+      together.some((name) => values[name] !== undefined && String(values[name]) !== String(stored[name]));
+    if (!isTouched || fields.every((name) => isEmpty(after[name]))) continue;
+    const same = together.flatMap((name) => {
       const column = table.byName.get(name);
       if (!column) return [];
       const value = values[name] === undefined ? decode(column, stored?.[name]) : values[name];
       return [oneOf(column, [column.storage === "cents" ? value : encode(column, value)])];
     });
     const others = stored === null ? [] : [sql<boolean>`not ${oneOf(table.key, [stored[table.key.name]])}`];
-    if (await firstWhere(db, table, [...same, ...others])) throw refusal(step, names, codes);
+    if (await firstWhere(db, table, [...same, ...others])) throw refusal(step, fields, codes);
   }
 };
 

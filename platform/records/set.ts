@@ -12,7 +12,7 @@ import { checkDuplicates, isDuplicateError } from "./duplicates";
 import { findRow } from "./find";
 import { checkReferences } from "./references";
 import { checkSet } from "./schema";
-import { checkChangeable, checkOwner } from "./scope";
+import { checkChangeable, checkOwner, reaches } from "./scope";
 import { inStep, tableFor, written } from "./step";
 import { checkCallWriter, checkWriters } from "./writers";
 import { checkVersion } from "./version";
@@ -53,6 +53,12 @@ export const setRecord = async (step: Step, stored: Row, params: Row): Promise<R
 export const changedFields = (before: Row, after: Row): readonly string[] =>
   Object.keys(after).filter((name) => before[name] !== after[name]);
 
+/** Changes the record there is; one that the caller does not reach is none, and what is added in its place is judged like any other. */
+export const setOrAddRecord = async (step: Step, known: Row | null, params: Row): Promise<Row> =>
+  known !== null && (await reaches(step, step.table, step.caller, known))
+    ? setRecord(step, known, params)
+    : addRecord(step, params);
+
 /**
  * Where a resource has no add, its set is how records come to be: without a key it makes one, or changes the one that has
  * the values that may stand only once.
@@ -60,15 +66,13 @@ export const changedFields = (before: Row, after: Row): readonly string[] =>
 const setOrAdd = async (request: SignedRequest, table: Table): Promise<Answer> => {
   const { platform, params } = request;
   const stored = await inStep(request, table, async (step) => {
-    const [names = []] = table.resource.unique;
+    const names = table.resource.unique[0]?.together ?? [];
     const same = names.flatMap((name) => {
       const column = table.byName.get(name);
       return column && !isEmpty(params[name]) ? [oneOf(column, [params[name]])] : [];
     });
     const known = same.length > 0 && same.length === names.length ? await firstWhere(step.db, table, same) : null;
-    if (!known) return addRecord(step, params);
-    await checkOwner(step, known);
-    return setRecord(step, known, params);
+    return setOrAddRecord(step, known, params);
   });
   written(platform, table, null);
   const [data] = await answered(platform, table, [stored]);

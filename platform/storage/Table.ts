@@ -70,7 +70,7 @@ const placedColumn = ({ name, key, unique }: ResourceModel, column: Column): Col
   if (column.name === key) return column;
   const points = "to" in column.field.options;
   if (points && column.wire === "list") return { ...column, joined: `${name}__${column.name}` };
-  const isAlone = unique.some((names) => names.length === 1 && names[0] === column.name);
+  const isAlone = unique.some(({ fields }) => fields.length === 1 && fields[0] === column.name);
   return { ...column, optional: column.storage !== "json" && (points || (isAlone && !column.field.required)) };
 };
 
@@ -92,7 +92,7 @@ const indexesOf = (resource: ResourceModel, columns: readonly Column[]): Index[]
   const owner = ownerField(resource);
   const isIndexable = (name: string) =>
     columns.some((column) => column.name === name && column.storage !== "json" && !column.secret);
-  const isAlone = (name: string) => unique.some((names) => names.length === 1 && names[0] === name);
+  const isAlone = (name: string) => unique.some(({ together }) => together.length === 1 && together[0] === name);
   const exact = (filter: string) => columns.filter(({ field }) => field.filter === filter).map(({ name }) => name);
   const covered = [...new Set([...(owner === null ? [] : [owner]), ...exact("equals"), ...exact("range")])].filter(
     (name) => isIndexable(name) && name !== key && !isAlone(name),
@@ -111,18 +111,19 @@ const indexesOf = (resource: ResourceModel, columns: readonly Column[]): Index[]
   // Rows lie in the order of a numbered key by themselves, but not in that of a text.
   if (carried.length > 0 && columns.some(({ name, storage }) => name === key && storage === "text"))
     lists.push([key, ...carried]);
-  const only = unique.filter((names) => names.every(isIndexable));
-  const index = (names: readonly string[], isUnique: boolean): Index => {
+  const only = unique.filter(({ together }) => together.every(isIndexable));
+  const index = (names: readonly string[], given: readonly string[] | null): Index => {
+    const isUnique = given !== null;
     const marks = names.map((name) => (columns.some((one) => one.name === name && one.optional) ? `${name}?` : name));
     const facts = `${isUnique}:${marks.join()}`;
     return {
       name: nameOf(isUnique ? "ux" : "ix", resource.name, facts),
       columns: names,
       unique: isUnique,
-      given: names,
+      given: given ?? names,
     };
   };
-  return [...lists.map((names) => index(names, false)), ...only.map((names) => index(names, true))];
+  return [...lists.map((names) => index(names, null)), ...only.map(({ together, fields }) => index(together, fields))];
 };
 
 const STORED = new Set(["list", "get", "add", "set", "del"]);

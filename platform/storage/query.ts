@@ -149,7 +149,7 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
     } else if (name === "q" || name === NAMED) {
       const { title, titles, unique } = table.resource;
       const names = [title, ...Object.values(titles)];
-      const codes = name === NAMED ? [] : unique.flatMap((together) => (together.length === 1 ? together : []));
+      const codes = name === NAMED ? [] : unique.flatMap(({ fields }) => (fields.length === 1 ? fields : []));
       const [first, ...others] = [...new Set([...names, ...codes])]
         .flatMap((field) => table.byName.get(field) ?? [])
         .filter((column) => !column.secret && (names.includes(column.name) || column.storage === "text"));

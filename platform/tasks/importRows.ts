@@ -3,9 +3,10 @@ import { Failure } from "../Failure";
 import type { Platform, SignedRequest, Step } from "../Platform";
 import { addRecord } from "../records/add";
 import { isDuplicateError } from "../records/duplicates";
+import { scoped } from "../records/scope";
 import { inStep, written } from "../records/step";
 import { isEmpty } from "../storage/codec";
-import { firstWhere, oneOf } from "../storage/query";
+import { firstWhere, oneOf, selectionOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { messageOf } from "../words";
@@ -36,13 +37,14 @@ const isThere = (failure: Failure, natural: readonly string[]): boolean => {
   return names.length > 0 && names.every((name) => fields[name] === EXISTS && natural.includes(name));
 };
 
-/** Records that nothing tells apart are the same when everything given is. */
-const hasEqual = async ({ db, table }: Step, row: Row): Promise<boolean> => {
+/** Records of one's own that nothing tells apart are the same when everything given is. */
+const hasEqual = async ({ platform, db, table, caller }: Step, row: Row): Promise<boolean> => {
   const conditions = Object.entries(row).flatMap(([name, value]) => {
     const column = table.byName.get(name);
     return column && !column.secret && !isEmpty(value) && typeof value !== "object" ? [oneOf(column, [value])] : [];
   });
-  return conditions.length > 0 && (await firstWhere(db, table, conditions)) !== null;
+  const own = scoped(platform, table, caller, selectionOf(platform.store, table, {})).conditions;
+  return conditions.length > 0 && (await firstWhere(db, table, [...conditions, ...own])) !== null;
 };
 
 const refusal = (platform: Platform, step: Step, row: number, failure: Failure): RowResult => ({

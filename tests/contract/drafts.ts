@@ -142,7 +142,7 @@ export const draftOf = async (
     else draft[field.name] = field.name === resource.key ? fresh(model, field) : plain(field);
   }
   const isDrafted = (name: string) => fields.some((field) => field.name === name);
-  const rules = resource.unique.map((names) => names.filter(isDrafted)).filter((names) => names.length > 0);
+  const rules = resource.unique.map(({ fields }) => fields.filter(isDrafted)).filter((names) => names.length > 0);
   const rows = rules.length > 0 ? await all(client, token, resource) : [];
   for (const names of rules) {
     const taken = new Set(rows.map((row) => JSON.stringify(names.map((name) => row[name]))));

@@ -31,7 +31,7 @@ export const readModel = (rows = FEW): Model => {
   const resources = model.resources.map((resource) => {
     // A record each of which belongs to another alone must leave some for the tests.
     const isOneToOne = resource.fields.some(
-      ({ name, options }) => "to" in options && resource.unique.some((names) => names.join() === name),
+      ({ name, options }) => "to" in options && resource.unique.some(({ fields }) => fields.join() === name),
     );
     return {
       ...resource,

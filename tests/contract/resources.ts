@@ -109,7 +109,7 @@ const listing = (open: () => Host, resource: ResourceModel) => {
 
 /** What may be changed about any record: its title, or the first plain text. */
 const changeable = (model: Model, resource: ResourceModel): FieldModel | undefined => {
-  const unique = resource.unique.flat();
+  const unique = resource.unique.flatMap(({ fields }) => fields);
   return [resource.title, ...resource.fields.map(({ name }) => name)]
     .flatMap((name) => resource.fields.filter((field) => field.name === name))
     .find(

@@ -62,7 +62,7 @@ const fillIn = async (page: Page, field: FieldModel, value: unknown, known: stri
 /** Required, or what tells it from others; the rest keeps what the form begins with. */
 const wanted = (resource: ResourceModel): readonly FieldModel[] => {
   const shown = resource.views.form.flatMap(({ fields }) => fields);
-  const unique = new Set(resource.unique.flat());
+  const unique = new Set(resource.unique.flatMap(({ fields }) => fields));
   const decides = ({ name }: FieldModel) => resource.fields.some(({ when }) => name in when);
   const needed = (field: FieldModel) =>
     decides(field) ||
