@@ -4,6 +4,7 @@ import { VERBS } from "../definition/readCalls";
 import { demandField, demandFields, demandMenu, demandValues, type Inspection } from "./Inspection";
 import { suggest } from "../definition/nearest";
 import { checkScope } from "./checkScope";
+import { uniqueFields } from "./scope";
 
 const checkKey = ({ definition, links, complain }: Inspection): void => {
   const keys = [...definition.fields].filter(([, field]) => links.facts(field)?.role === "key").map(([name]) => name);
@@ -28,16 +29,17 @@ const checkKey = ({ definition, links, complain }: Inspection): void => {
 
 const checkUnique = (inspection: Inspection, written: NonNullable<Definition["unique"]>[number], path: Path): void => {
   const { definition, links, complain } = inspection;
-  if (typeof written === "string") return demandField(inspection, written, path);
-  if ("all" in written) return demandFields(inspection, written.all, [...path, "all"]);
-  demandFields(inspection, written, path);
+  const isOfAll = typeof written === "object" && "all" in written;
+  const names = uniqueFields(written);
+  if (typeof written === "string") demandField(inspection, written, path);
+  else demandFields(inspection, names, isOfAll ? [...path, "all"] : path);
   // Each owner is its own: within one of them everything stands once.
-  if (definition.name === links.definitions.console.owner)
+  if (!isOfAll && definition.name === links.definitions.console.owner)
     complain(
       "P105",
       path,
       `${definition.name} is the owner: nothing stands twice within one`,
-      `Write \`{ all: [${written.join(", ")}] }\` where everybody may learn that the value is taken.`,
+      `Write \`{ all: [${names.join(", ")}] }\` where everybody may learn that the value is taken.`,
     );
 };
 
@@ -104,7 +106,7 @@ export const checkHeader = (inspection: Inspection): void => {
     for (const [language, field] of Object.entries(title ?? {}))
       if (field !== undefined) demandField(inspection, field, ["title", language]);
   checkScope(inspection);
-  unique?.forEach((written, index) => checkUnique(inspection, written, ["unique", index]));
+  for (const [index, written] of (unique ?? []).entries()) checkUnique(inspection, written, ["unique", index]);
   checkTree(inspection);
   checkTransitions(inspection);
   checkAccess(inspection);
