@@ -3,12 +3,12 @@ import type { CallModel, Language, Model, ResourceModel } from "../generator";
 import type { Callers } from "./access/Callers";
 import type { Credentials } from "./access/Credentials";
 import type { Limits } from "./limits";
+import type { Queue } from "./queue/Queue";
 import type { RecordSchema } from "./records/schema";
 import type { Settings } from "./settings";
 import type { CountCache } from "./storage/CountCache";
 import type { Db, Row, Store } from "./storage/Store";
 import type { Table } from "./storage/Table";
-import type { Tasks } from "./tasks/Tasks";
 
 export interface Platform {
   readonly model: Model;
@@ -16,10 +16,12 @@ export interface Platform {
   readonly tables: ReadonlyMap<string, Table>;
   readonly schemas: ReadonlyMap<string, RecordSchema>;
   readonly counts: CountCache;
-  readonly tasks: Tasks;
+  readonly queue: Queue;
   readonly callers: Callers;
   readonly credentials: Credentials;
   readonly limits: Limits;
+  /** Folder of what jobs write, one folder for each. */
+  readonly tasksDir: string;
   /** Folder of uploaded files. */
   readonly filesDir: string;
   readonly settings: Settings;

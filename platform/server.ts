@@ -10,6 +10,11 @@ import { limitsOf } from "./limits";
 import { servePay } from "./pay/servePay";
 import type { Platform } from "./Platform";
 import { checkValues } from "./readJson";
+import type { JobKind } from "./queue/defineJob";
+import { takeOverExports } from "./queue/formerExports";
+import { ensureJobs } from "./queue/Job";
+import { kinds } from "./queue/kinds";
+import { Queue } from "./queue/Queue";
 import { recordSchema } from "./records/schema";
 import { serveRest } from "./rest";
 import { serveFile, storeForm } from "./files";
@@ -27,8 +32,8 @@ import { sentenceOf } from "./storage/report";
 import type { Store } from "./storage/Store";
 import { tablesOf } from "./storage/Table";
 import { serveStream } from "./stream/serveStream";
+import { queueLeftFiles } from "./tasks/deviceFiles";
 import { serveTaskFile } from "./tasks/serveTaskFile";
-import { Tasks } from "./tasks/Tasks";
 
 export interface PlatformOptions {
   readonly model: Model;
@@ -44,6 +49,8 @@ export interface PlatformOptions {
   readonly settings?: Partial<Settings> | undefined;
   /** Seconds since 1970; the clock by default. */
   readonly now?: (() => number) | undefined;
+  /** Further kinds of jobs. */
+  readonly kinds?: readonly JobKind[] | undefined;
   /** Runs scheduled tasks at their time by itself; otherwise only when `runDue` is called. False by default. */
   readonly scheduled?: boolean | undefined;
 }
@@ -57,6 +64,8 @@ export interface RunningPlatform {
   runDue(): Promise<void>;
   /** Tells demo servers the address of the port that answers for them. */
   controlledAt(address: string): Promise<void>;
+  /** Work that goes on by itself. */
+  readonly queue: Queue;
   readonly publicKey: string;
   /** What became of the store when it was opened. */
   readonly filled: Filled;
@@ -92,7 +101,10 @@ export const createPlatform = async (options: PlatformOptions): Promise<RunningP
 const runOn = async (store: Store, settings: Settings, options: PlatformOptions): Promise<RunningPlatform> => {
   const credentials = await openCredentials(options.dataDir);
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
-  const tasks = await Tasks.open(store, join(options.dataDir, "tasks"));
+  await ensureJobs(store.db);
+  await takeOverExports(store.db);
+  const queue = new Queue(store, [...kinds, ...(options.kinds ?? [])]);
+  const tasksDir = join(options.dataDir, "tasks");
   const limits = limitsOf(settings);
   const counts = new CountCache(store.engine === "postgres");
 
@@ -111,7 +123,8 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       tables,
       schemas,
       counts,
-      tasks,
+      queue,
+      tasksDir,
       callers,
       credentials,
       filesDir,
@@ -126,7 +139,8 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const first = await prepare(options.model);
   let { platform } = first;
   let routes = routesOf(options.model);
-  await tasks.resume(platform);
+  await queueLeftFiles(platform);
+  await queue.start(() => platform);
   const scheduler = new Scheduler(() => platform);
   if (options.scheduled) scheduler.start();
 
@@ -183,13 +197,17 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       for (const name of platform.tables.keys()) counts.forget(name, null);
     },
     controlledAt: (address) => placeServers(platform, address),
-    runDue: () => scheduler.look(),
+    runDue: async () => {
+      await scheduler.look();
+      await queue.idle();
+    },
+    queue,
     publicKey: credentials.publicKey,
     filled: first.filled,
     store: store.address,
     close: async () => {
       await scheduler.close();
-      await tasks.close();
+      await queue.close();
       await store.close();
     },
   };

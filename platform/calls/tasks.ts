@@ -1,16 +1,15 @@
 // Exports as tasks, by the names definitions give their calls.
-//   export_add   filters, format, zone -> a task; retry: the id of one that failed     export_get, export_list   the caller's tasks
-import { randomBytes } from "node:crypto";
+//   export_add   filters, format, zone -> a task; retry, cancel: the id of one that failed, or is under way     export_get, export_list   the caller's tasks
 import { Failure } from "../Failure";
 import type { Answer, SignedRequest } from "../Platform";
+import { findJob, type Job, jobsOf } from "../queue/Job";
 import { checkFilters } from "../records/filters";
 import { pagingOf } from "../records/paging";
 import { tableFor } from "../records/step";
 import { isWithinMonths } from "../../src/kit/sheet";
 import type { Row } from "../storage/Store";
-import { FAILED, findTask, PROCESSING, type Task, tasksOf } from "../tasks/Task";
-import { askedOf } from "../tasks/Tasks";
-import type { ExportAsked } from "../tasks/writeExport";
+import { isEmpty } from "../storage/codec";
+import { askedOf, EXPORT, type ExportAsked } from "../tasks/exportJob";
 import { messageOf } from "../words";
 import { addImport, listImports } from "./imports";
 import { plainName } from "./plainName";
@@ -21,6 +20,7 @@ const OWN = new Set([
   "format",
   "zone",
   "retry",
+  "cancel",
   "name",
   "page_index",
   "page_no",
@@ -29,52 +29,38 @@ const OWN = new Set([
   "sort_order",
 ]);
 
-const begun = (request: SignedRequest, values: Partial<Task>): Task => {
-  const now = request.platform.now();
-  return {
-    id: randomBytes(16).toString("hex"),
-    resource: request.resource.name,
-    account: String(request.caller.key),
-    name: request.resource.label[request.language],
-    state: PROCESSING,
-    done: 0,
-    total: 0,
-    params: "{}",
-    file: "",
-    size: 0,
-    reason: "",
-    gmt_create: now,
-    gmt_update: now,
-    ...values,
-  };
-};
-
-const rangeOf = ({ resource }: SignedRequest, task: Task) => {
+const rangeOf = ({ resource }: SignedRequest, { filters }: ExportAsked) => {
   const range = resource.exporting?.range ?? null;
   if (range === null) return { begin: 0, end: 0 };
-  const { filters } = askedOf(task);
   return { begin: Number(filters[`${range}_begin`] ?? 0), end: Number(filters[`${range}_end`] ?? 0) };
 };
 
 /** Why it failed, in the caller's words. */
-const reasonOf = ({ platform, language }: SignedRequest, { reason }: Task): string => {
+const reasonOf = ({ platform, language }: SignedRequest, { reason }: Job): string => {
   if (reason === "") return "";
   const [code = "500", context = null] = reason.split(".");
   return messageOf(platform.model, language, new Failure(Number(code), context));
 };
 
+const sizeOf = ({ result }: Job): number => {
+  const made: unknown = result === "" ? null : JSON.parse(result);
+  return typeof made === "object" && made !== null && "size" in made ? Number(made.size) : 0;
+};
+
 const answered =
   (request: SignedRequest) =>
-  (task: Task): Row => {
-    const { params: _, account, file, reason: __, ...facts } = task;
+  (job: Job): Row => {
+    const { id, account, resource, name, state, done, total, gmt_create, gmt_update } = job;
+    const asked = askedOf(JSON.parse(job.payload));
     return {
-      ...facts,
-      ...rangeOf(request, task),
-      reason: reasonOf(request, task),
+      ...{ id, resource, name, state, done, total, gmt_create, gmt_update },
+      ...rangeOf(request, asked),
+      size: sizeOf(job),
+      reason: reasonOf(request, job),
       user_id: account,
       user_name: request.caller.account.user_id ?? account,
-      url: file === "" ? "" : `/files/tasks/${task.id}/${encodeURIComponent(file)}`,
-      file,
+      url: `/files/tasks/${id}/${encodeURIComponent(asked.file)}`,
+      file: asked.file,
     };
   };
 
@@ -96,40 +82,47 @@ const zoneOf = (value: unknown): string => {
   }
 };
 
-const ownTask = async (request: SignedRequest, id: unknown): Promise<Task | null> => {
-  const task = typeof id === "string" && id !== "" ? await findTask(request.platform.store.db, id) : null;
-  if (task === null) return null;
-  const owns = task.account === String(request.caller.key) && task.resource === request.resource.name;
-  if (!owns) throw new Failure(404, "record");
-  return task;
+/** @throws Failure 404 for one that is not the caller's */
+const ownJob = async ({ platform, caller, resource }: SignedRequest, id: unknown): Promise<Job> => {
+  const job = typeof id === "string" ? await findJob(platform.store.db, id) : null;
+  const isOwn = job?.account === String(caller.key) && job.resource === resource.name && job.kind === EXPORT;
+  if (job === null || !isOwn) throw new Failure(404, "record");
+  return job;
+};
+
+/** Another try of one that failed, or the end of one that is under way. @throws Failure 519 for one in another state */
+const changed = async (request: SignedRequest, id: unknown, does: "retry" | "cancel"): Promise<Answer> => {
+  const { queue, now, store } = request.platform;
+  const job = await ownJob(request, id);
+  if (!(await queue[does](job.id, now()))) throw new Failure(519);
+  return { data: answered(request)((await findJob(store.db, job.id)) ?? job), count: 1 };
 };
 
 const addExport = async (request: SignedRequest): Promise<Answer> => {
-  const { platform, params, resource, language } = request;
+  const { platform, params, resource, language, caller } = request;
   const table = tableFor(platform, resource.name);
-  const failed = await ownTask(request, params.retry);
-  if (failed) {
-    if (failed.state !== FAILED) throw new Failure(519);
-    await platform.tasks.restart(platform, failed);
-    return { data: answered(request)({ ...failed, state: PROCESSING, done: 0, reason: "" }), count: 1 };
-  }
+  if (!isEmpty(params.retry)) return changed(request, params.retry, "retry");
+  if (!isEmpty(params.cancel)) return changed(request, params.cancel, "cancel");
   const range = resource.exporting?.range ?? null;
   if (range !== null && !isWithinMonths(params[`${range}_begin`], params[`${range}_end`], MONTHS))
     throw new Failure(406, "export_range", { fields: { [range]: "invalid.exportRange" } });
   const format = params.format === "csv" ? "csv" : "xlsx";
   const filters = filtersOf(request);
   checkFilters(filters, platform.limits);
-  const asked: ExportAsked = { format, language, zone: zoneOf(params.zone), filters };
   const name = plainName(params.name, table.name);
-  const task = begun(request, { name, file: `${name}.${format}`, params: JSON.stringify(asked) });
-  await platform.tasks.start(platform, task);
-  return { data: answered(request)(task), count: 1 };
+  const asked: ExportAsked = { format, language, zone: zoneOf(params.zone), filters, file: `${name}.${format}` };
+  const { queue, store, now } = platform;
+  const whose = { account: String(caller.key), resource: resource.name, name };
+  const id = await queue.add(store.db, { kind: EXPORT, ...whose, payload: { ...asked } }, now());
+  queue.wake();
+  return { data: answered(request)(await ownJob(request, id)), count: 1 };
 };
 
 const listTasks = async (request: SignedRequest): Promise<Answer> => {
   const { platform, caller, resource, params } = request;
-  await platform.tasks.clean(platform.now());
-  const all = await tasksOf(platform.store.db, { account: String(caller.key), resource: resource.name });
+  await platform.queue.forgetOld(platform);
+  const whose = { account: String(caller.key), resource: resource.name, kind: EXPORT };
+  const all = await jobsOf(platform.store.db, whose);
   const found = typeof params.id === "string" && params.id !== "" ? all.filter(({ id }) => id === params.id) : all;
   const { limit, offset } = pagingOf(params, platform.limits, 100);
   return { data: found.slice(offset, offset + limit).map(answered(request)), count: found.length };

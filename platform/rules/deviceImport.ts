@@ -2,7 +2,7 @@
 // lies elsewhere waits for the factory's own importer. What becomes of it then: ../tasks/deviceFiles.ts.
 import { invalid } from "../Failure";
 import type { Rules } from "../records/rules";
-import { deviceFile, openDeviceSheet } from "../tasks/deviceFiles";
+import { deviceFile, openDeviceSheet, queueDeviceFile } from "../tasks/deviceFiles";
 import { WAITING } from "../tasks/importRecords";
 
 export const deviceImport = {
@@ -13,5 +13,9 @@ export const deviceImport = {
       if ((await devices.next()).done === true) throw invalid({ url: "invalid.deviceFile" });
     }
     return { ...values, state: WAITING, total: 0, failed: 0, user_id: caller.key, lang: language };
+  },
+  added: async ({ platform, db }, stored) => {
+    if ((await deviceFile(platform, stored.url)) !== null) await queueDeviceFile(platform, db, stored);
+    return stored;
   },
 } satisfies Rules;

@@ -1,11 +1,12 @@
-// Runs released tasks at their time. When each is due stands in the store, so that one missed while the platform was
+// Puts released tasks into the queue at their time. When each is due stands in the store, so that one missed while the platform was
 // stopped runs once when it is back; of several processes on one store, who moves the time on runs the task.
 import { sql } from "kysely";
 import type { Platform } from "../Platform";
 import { tableFor, written } from "../records/step";
 import type { Row } from "../storage/Store";
 import { nextRun } from "./nextRun";
-import { runTask } from "./runTask";
+import { transact } from "../storage/transact";
+import { CRON } from "./cronJob";
 
 /** Milliseconds between two looks at what is due. */
 const LOOK = 1000;
@@ -30,7 +31,7 @@ export class Scheduler {
     await this.#looking;
   }
 
-  /** Runs all that is due, one after the other. A look while another still works waits for that one. */
+  /** Puts all that is due into the queue. A look while another still works waits for that one. */
   async look(): Promise<void> {
     this.#looking ??= this.#runDue().finally(() => {
       this.#looking = null;
@@ -47,7 +48,8 @@ export class Scheduler {
         await sql<Row>`select * from cron where state = 1 and gmt_next > 0 and gmt_next <= ${platform.now()} order by gmt_next, id`.execute(
           platform.store.db,
         );
-      for (const row of rows) if (await this.#take(platform, row)) await this.#run(platform, row);
+      for (const row of rows) await this.#take(platform, row);
+      if (rows.length > 0) platform.queue.wake();
     } catch (error) {
       console.error(error);
     }
@@ -64,20 +66,16 @@ export class Scheduler {
     if (rows.length > 0) written(platform, tableFor(platform, "cron"), ["gmt_next"]);
   }
 
-  async #take(platform: Platform, row: Row): Promise<boolean> {
+  /** Moves its time on and puts the run into the queue, both or neither. */
+  async #take(platform: Platform, row: Row): Promise<void> {
     const next = nextRun(row, platform.now());
-    const taken =
-      await sql`update cron set gmt_next = ${next} where id = ${row.id} and gmt_next = ${row.gmt_next}`.execute(
-        platform.store.db,
-      );
-    return Number(taken.numAffectedRows ?? 0n) === 1;
-  }
-
-  async #run(platform: Platform, row: Row): Promise<void> {
-    try {
-      await runTask(platform, row);
-    } catch (error) {
-      console.error(`The scheduled task ${String(row.name)} failed:`, error);
-    }
+    await transact(platform.store, async (db) => {
+      const taken =
+        await sql`update cron set gmt_next = ${next} where id = ${row.id} and gmt_next = ${row.gmt_next}`.execute(db);
+      if (Number(taken.numAffectedRows ?? 0n) !== 1) return;
+      const id = `${CRON}-${String(row.id)}-${String(row.gmt_next)}`;
+      const job = { id, kind: CRON, name: String(row.name), resource: "cron", payload: { id: row.id } };
+      await platform.queue.add(db, job, platform.now());
+    });
   }
 }

@@ -73,10 +73,7 @@ export const maintenance: Readonly<Record<string, Maintenance>> = {
   purge_task_files: {
     type: CLEANUP,
     isApart: true,
-    run: async ({ platform, now }) => {
-      await platform.tasks.clean(now);
-      return 0;
-    },
+    run: ({ platform }) => platform.queue.forgetOld(platform),
   },
   purge_alarms: { type: CLEANUP, run: older("alarm_log", "gmt_create", 30) },
   archive_push_records: { type: CLEANUP, run: older("push_record", "gmt_create", 90) },

@@ -8,12 +8,13 @@ import { readSheet, type SheetRow } from "../../src/kit/sheet/readSheet";
 import { patterns } from "../../src/schema/patterns";
 import { DESTROYED } from "../../src/kit/sheet/cellText";
 import { decoded } from "../decoded";
-import { Failure, invalid } from "../Failure";
+import { Failure, invalid, noPermission } from "../Failure";
 import type { Caller, Platform, Reading } from "../Platform";
+import { defineJob, Stopped, type Work } from "../queue/defineJob";
 import { reached } from "../records/scope";
 import { reading, tableFor, written } from "../records/step";
 import { byKey, byKeys, oneOf, rowsOf, whereOf } from "../storage/query";
-import type { Row } from "../storage/Store";
+import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { insertRow, lockedRow, updateRow } from "../storage/write";
@@ -106,11 +107,12 @@ interface Import {
   readonly records: Table;
   readonly caller: Caller;
   readonly record: Row;
+  readonly note: Work["note"];
 }
 
 /** One batch and its counts, in one step. False when another process has taken it meanwhile. */
 const takeBatch = async (
-  { platform, records, caller, record }: Import,
+  { platform, records, caller, record, note }: Import,
   devices: readonly ListedDevice[],
   from: number,
 ): Promise<boolean> => {
@@ -137,6 +139,7 @@ const takeBatch = async (
     const added = Object.entries(counts).map(([name, count]) => [name, Number(before[name] ?? 0) + count]);
     const done = from + devices.length;
     await updateRow(db, records, record[records.key.name], { ...Object.fromEntries(added), done }, now);
+    await note({ done, total: Number(before.total ?? 0) }, db);
     return true;
   });
   written(platform, table, null);
@@ -184,13 +187,13 @@ const change = async ({ platform, records, record }: Import, values: Row): Promi
   return row;
 };
 
-const importFile = async (one: Import, file: Blob, isEnding: () => boolean): Promise<void> => {
+const importFile = async (one: Import, file: Blob): Promise<Row> => {
   const { platform, record } = one;
   const begun = await change(one, { state: IMPORTING, total: await countOf(file) });
   const { header, devices } = await openDeviceSheet(file);
   let done = Number(begun.done ?? 0);
   for await (const batch of batchesOf(devices, done)) {
-    if (isEnding() || !(await takeBatch(one, batch, done))) return;
+    if (!(await takeBatch(one, batch, done))) throw new Stopped();
     done += batch.length;
     await setImmediate();
   }
@@ -200,25 +203,45 @@ const importFile = async (one: Import, file: Blob, isEnding: () => boolean): Pro
       ? ""
       : await writeRefused(platform, String(record.lang), String(record.name), header, refusedIn(one, file));
   await change(one, { state: IMPORTED, result });
+  return { done, failed };
 };
 
-/** Takes a file in after all that waits already. */
-export const queueDeviceFile = (platform: Platform, id: unknown): void =>
-  platform.tasks.queue(async (isEnding) => {
+interface Handed {
+  readonly id: unknown;
+}
+const isHanded = (payload: unknown): payload is Handed =>
+  typeof payload === "object" && payload !== null && "id" in payload;
+
+export const deviceFileJob = defineJob({
+  kind: NAME,
+  read: (payload): Handed => {
+    if (!isHanded(payload)) throw new Error("the import cannot be read");
+    return payload;
+  },
+  run: async ({ platform, note }, { id }) => {
     const records = tableFor(platform, NAME);
     const record = await byKey(platform.store.db, records, id);
     const file = await deviceFile(platform, record?.url);
     const caller = await platform.callers.byAccount(Number(record?.user_id ?? 0), platform.now());
-    if (record === null || record.state === IMPORTED || file === null || caller === null) return;
-    await importFile({ platform, records, caller, record }, file, isEnding);
-  });
+    if (record === null || record.state === IMPORTED || file === null) return {};
+    if (caller === null) throw noPermission();
+    return importFile({ platform, records, caller, record, note }, file);
+  },
+});
 
-/** What a former run, or a process that is gone, left. */
-export const resumeDeviceFiles = async (platform: Platform): Promise<void> => {
+/** With what `db` does: a file that was handed in is taken in, by whoever has time. */
+export const queueDeviceFile = async (platform: Platform, db: Db, record: Row): Promise<void> => {
+  const { id, name, user_id } = record;
+  const job = { id: `${NAME}-${String(id)}`, kind: NAME, resource: NAME, name: String(name), account: String(user_id) };
+  await platform.queue.add(db, { ...job, payload: { id } }, platform.now());
+};
+
+/** Those of a store from before there was a queue. */
+export const queueLeftFiles = async (platform: Platform): Promise<void> => {
   const records = platform.tables.get(NAME);
   const [state, url] = [records?.byName.get("state"), records?.byName.get("url")];
   if (records === undefined || state === undefined || url === undefined) return;
   const left = [oneOf(state, [WAITING, IMPORTING]), sql<boolean>`${sql.ref(url.name)} like '/files/%'`];
   const rows = await rowsOf(platform.store.db, records, whereOf(left));
-  for (const row of rows) queueDeviceFile(platform, row[records.key.name]);
+  for (const row of rows) await queueDeviceFile(platform, platform.store.db, row);
 };

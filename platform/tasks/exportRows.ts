@@ -10,9 +10,17 @@ import type { Table } from "../storage/Table";
 
 const PAGE = 500;
 
+/** A row's place in the order: what it is sorted by, and its key. */
+export type Place = readonly [unknown, unknown];
+
+export interface ExportPage {
+  readonly rows: readonly Row[];
+  readonly last: Place;
+}
+
 export interface ExportRows {
   readonly total: number;
-  readonly pages: AsyncGenerator<readonly Row[]>;
+  readonly pages: AsyncGenerator<ExportPage>;
 }
 
 export const exportRows = async (
@@ -20,6 +28,7 @@ export const exportRows = async (
   table: Table,
   caller: Caller,
   filters: Row,
+  after: Place | null,
 ): Promise<ExportRows> => {
   const { store } = platform;
   const { sort } = table.resource.views.list;
@@ -32,15 +41,15 @@ export const exportRows = async (
   const direction = sql.raw(descending ? "desc" : "asc");
   const order = sql`${by} ${direction}, ${sql.ref(table.key.name)} ${direction}`;
   const pages = async function* () {
-    for (let last: Row | undefined; ;) {
-      const after = last
-        ? [sql<boolean>`(${place}) ${sql.raw(descending ? "<" : ">")} (${last[column.name]}, ${last[table.key.name]})`]
-        : [];
-      const where = whereOf([...selection.conditions, ...after]);
+    for (let last = after; ;) {
+      const beyond = last ? [sql<boolean>`(${place}) ${sql.raw(descending ? "<" : ">")} (${last[0]}, ${last[1]})`] : [];
+      const where = whereOf([...selection.conditions, ...beyond]);
       const rows = await rowsOf(store.db, table, sql`${where} order by ${order} limit ${PAGE}`);
-      if (rows.length > 0) yield rows;
+      const end = rows.at(-1);
+      if (end === undefined) return;
+      last = [end[column.name], end[table.key.name]];
+      yield { rows, last };
       if (rows.length < PAGE) return;
-      last = rows.at(-1);
     }
   };
   return { total: await count(store.db, table, selection), pages: pages() };

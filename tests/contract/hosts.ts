@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatProblems, loadModel } from "../../generator";
 import type { Model } from "../../generator";
+import type { JobKind } from "../../platform/queue/defineJob";
 import { createPlatform } from "../../platform/server";
 import type { RunningPlatform } from "../../platform/server";
 import { Client } from "./Client";
@@ -79,12 +80,13 @@ export const places = async (
   };
 };
 
-export const openHost = async (place: Place, model: Model): Promise<Host> => {
+export const openHost = async (place: Place, model: Model, kinds: readonly JobKind[] = []): Promise<Host> => {
   let moved = 0;
   const platform = await createPlatform({
     model,
     dataDir: place.dataDir,
     databaseUrl: place.databaseUrl,
+    kinds,
     settings: { VERIFICATION_CODE: CODE },
     now: () => Math.floor(Date.now() / 1000) + moved,
   });

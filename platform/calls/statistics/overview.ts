@@ -6,7 +6,8 @@ import { whereOf } from "../../storage/query";
 import type { Condition } from "../../storage/query";
 import type { Row } from "../../storage/Store";
 import type { Table } from "../../storage/Table";
-import { FAILED, TASKS } from "../../tasks/Task";
+import { FAILED, JOBS } from "../../queue/Job";
+import { EXPORT } from "../../tasks/exportJob";
 import { countByDay, countWhere, visible } from "./counting";
 import type { Day } from "./days";
 import { latestDays } from "./days";
@@ -69,7 +70,7 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[]) 
   /** Of the caller's own tasks, by the list they belong to. */
   const failedTasks = async () => {
     const { rows } =
-      await sql<Row>`select resource, count(*) as n from ${sql.table(TASKS)} where account = ${String(caller.key)} and state = ${FAILED} group by resource order by n desc, resource`.execute(
+      await sql<Row>`select resource, count(*) as n from ${sql.table(JOBS)} where account = ${String(caller.key)} and kind = ${EXPORT} and state = ${FAILED} group by resource order by n desc, resource`.execute(
         db,
       );
     return rows.flatMap((row) => {

@@ -1,0 +1,22 @@
+// Exports had a table of their own: what is in it becomes jobs, and goes on or can be tried again.
+import { sql } from "kysely";
+import type { Db, Row } from "../storage/Store";
+import { JOBS } from "./Job";
+
+const FORMER = "platform_export";
+
+export const takeOverExports = async (db: Db): Promise<void> => {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === FORMER)) return;
+  const { rows } = await sql<Row>`select * from ${sql.table(FORMER)}`.execute(db);
+  for (const { params, file, size, ...kept } of rows) {
+    const asked: unknown = JSON.parse(String(params || "{}"));
+    const payload = JSON.stringify({ ...(typeof asked === "object" ? asked : {}), file });
+    await db
+      .insertInto(JOBS)
+      .values({ ...kept, kind: "export", payload, result: JSON.stringify({ size: Number(size ?? 0) }) })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+  }
+  await sql`drop table if exists ${sql.table(FORMER)}`.execute(db);
+};

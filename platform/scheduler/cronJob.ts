@@ -1,0 +1,29 @@
+// One run of a scheduled task, at the time it was due.
+import { defineJob } from "../queue/defineJob";
+import { tableFor } from "../records/step";
+import { byKey } from "../storage/query";
+import { runTask } from "./runTask";
+
+export const CRON = "cron";
+const RELEASED = 1;
+
+interface Due {
+  readonly id: unknown;
+}
+const isDue = (payload: unknown): payload is Due => typeof payload === "object" && payload !== null && "id" in payload;
+
+export const cronJob = defineJob({
+  kind: CRON,
+  // What failed is noted with the task, and it comes again at its next time.
+  tries: 3,
+  read: (payload): Due => {
+    if (!isDue(payload)) throw new Error("the scheduled task cannot be read");
+    return payload;
+  },
+  run: async ({ platform }, { id }) => {
+    const row = await byKey(platform.store.db, tableFor(platform, "cron"), id);
+    if (row === null || Number(row.state) !== RELEASED) return { count: 0 };
+    const { count } = await runTask(platform, row);
+    return { count };
+  },
+});

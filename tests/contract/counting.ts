@@ -1,0 +1,36 @@
+// A job for the tests: counts to ten, a row for each step, and stops where it is told to.
+import { sql } from "kysely";
+import { defineJob, type JobKind } from "../../platform/queue/defineJob";
+import { transact } from "../../platform/storage/transact";
+
+export const STEPS = 10;
+const STEP = 60 * 60 * 24 * 365;
+
+export interface Counting {
+  readonly kind: string;
+  readonly once?: boolean;
+  readonly tries?: number;
+  /** Called before each step. */
+  before(step: number): Promise<void> | void;
+}
+
+/** Each step is a note of the store: one that was done twice would fail, one that was left out is missed. */
+export const counting = ({ kind, before, ...rest }: Counting): JobKind =>
+  defineJob({
+    kind,
+    ...rest,
+    read: (payload) => payload,
+    run: async ({ platform, job, cursor, note }) => {
+      for (let step = Number(cursor ?? 0); step < STEPS; step += 1) {
+        await before(step);
+        await transact(platform.store, async (db) => {
+          const expires = platform.now() + STEP;
+          await sql`insert into platform_note (note, value, gmt_expire) values (${`step:${job.id}:${step}`}, '', ${expires})`.execute(
+            db,
+          );
+          await note({ cursor: step + 1, done: step + 1, total: STEPS }, db);
+        });
+      }
+      return { counted: STEPS };
+    },
+  });

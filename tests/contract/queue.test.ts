@@ -1,0 +1,222 @@
+// Work that goes on by itself: whatever happens to who does it, each step is done once, and somebody ends it or says why not.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bundle } from "../../generator/launch.mjs";
+import type { JobKind } from "../../platform/queue/defineJob";
+import { findJob, type Job } from "../../platform/queue/Job";
+import { openStore } from "../../platform/storage/open";
+import type { Row, Store } from "../../platform/storage/Store";
+import { rowsOf } from "./Client";
+import { counting, STEPS } from "./counting";
+import { openHost, places, readModel, stores } from "./hosts";
+import type { Host, Place } from "./hosts";
+
+const root = resolve(import.meta.dirname, "../..");
+const now = () => Math.floor(Date.now() / 1000);
+
+/** A door that stays shut until it is opened. */
+const door = () => {
+  let open = () => {};
+  const opened = new Promise<void>((settle) => {
+    open = settle;
+  });
+  return { open, opened };
+};
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`the queue on ${name}`, () => {
+    let place: Place;
+    let store: Store;
+    beforeAll(async () => {
+      if (!found) return;
+      place = found.place();
+      await (await openHost(place, readModel())).close();
+      store = await openStore(place);
+    }, 60_000);
+    afterAll(async () => {
+      await store?.close();
+      found?.close();
+    });
+    const open = (kinds: readonly JobKind[]): Promise<Host> => openHost(place, readModel(), kinds);
+    const add = async ({ platform }: Host, id: string, kind: string): Promise<void> => {
+      await platform?.queue.add(store.db, { id, kind, account: "1", payload: {} }, now());
+      platform?.queue.wake();
+    };
+    const until = async (id: string, holds: (job: Job) => boolean): Promise<Job> => {
+      for (let turn = 0; turn < 400; turn += 1) {
+        const job = await findJob(store.db, id);
+        if (job && holds(job)) return job;
+        await new Promise((settle) => setTimeout(settle, 25));
+      }
+      throw new Error(`${id} never got there: ${JSON.stringify(await findJob(store.db, id))}`);
+    };
+    const ended = (id: string) => until(id, ({ state }) => state !== 1);
+    const stepsOf = async (id: string): Promise<number> => {
+      const { rows } =
+        await sql<Row>`select count(*) as n from platform_note where note like ${`step:${id}:%`}`.execute(store.db);
+      return Number(rows[0]?.n);
+    };
+
+    it("hands back what it works on when it ends, and goes on from the last step when it is there again", async () => {
+      const half = door();
+      const slow = counting({
+        kind: "handed",
+        before: (step) => (step === 5 ? half.opened : undefined),
+      });
+      const first = await open([slow]);
+      await add(first, "handed", "handed");
+      await until("handed", ({ done }) => done === 5);
+      const closing = first.close();
+      half.open();
+      await closing;
+      expect(await findJob(store.db, "handed")).toMatchObject({ state: 1, done: 5, lease_until: 0, attempts: 0 });
+      const second = await open([counting({ kind: "handed", before: () => undefined })]);
+      expect(await ended("handed")).toMatchObject({ state: 3, done: STEPS, result: '{"counted":10}' });
+      expect(await stepsOf("handed")).toBe(STEPS);
+      await second.close();
+    });
+
+    it("goes on after kill -9, and does no step twice", { timeout: 60_000 }, async () => {
+      const script = await bundle("tests/contract/working.ts");
+      const child = spawn(process.execPath, [script, place.dataDir, place.databaseUrl ?? ""], {
+        cwd: root,
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      for await (const line of createInterface({ input: child.stdout })) if (line === "4") child.kill("SIGKILL");
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+      const left = await findJob(store.db, "killed");
+      expect(left?.state).toBe(1);
+      expect(left?.done).toBeGreaterThanOrEqual(3);
+      const host = await open([counting({ kind: "slow", before: () => undefined })]);
+      // Somebody else on the same database could still be alive: a lease is waited for.
+      host.later(16);
+      host.platform?.queue.wake();
+      expect(await ended("killed")).toMatchObject({ state: 3, done: STEPS, attempts: 2 });
+      expect(await stepsOf("killed")).toBe(STEPS);
+      await host.close();
+    });
+
+    it.skipIf(name === "SQLite")(
+      "lets another take over from who gives no sign of life, whose next step is undone",
+      async () => {
+        const half = door();
+        const stuck = counting({ kind: "shared", before: (step) => (step === 5 ? half.opened : undefined) });
+        const silent = await open([stuck]);
+        await add(silent, "shared", "shared");
+        await until("shared", ({ done }) => done === 5);
+        const other = await open([counting({ kind: "shared", before: () => undefined })]);
+        other.platform?.queue.wake();
+        expect((await findJob(store.db, "shared"))?.done).toBe(5);
+        other.later(30);
+        other.platform?.queue.wake();
+        expect(await ended("shared")).toMatchObject({ state: 3, done: STEPS });
+        half.open();
+        await silent.close();
+        expect(await findJob(store.db, "shared")).toMatchObject({ state: 3, done: STEPS });
+        expect(await stepsOf("shared")).toBe(STEPS);
+        await other.close();
+      },
+    );
+
+    it.skipIf(name === "SQLite")("shares work out among processes, each job to one", async () => {
+      const hosts = await Promise.all(
+        [0, 1, 2].map(() => open([counting({ kind: "spread", before: () => undefined })])),
+      );
+      const ids = Array.from({ length: 12 }, (_, at) => `spread-${at}`);
+      for (const id of ids) await add(hosts[0] ?? (await open([])), id, "spread");
+      for (const host of hosts) host.platform?.queue.wake();
+      for (const id of ids) {
+        expect(await ended(id)).toMatchObject({ state: 3, attempts: 1 });
+        expect(await stepsOf(id)).toBe(STEPS);
+      }
+      await Promise.all(hosts.map((host) => host.close()));
+    });
+
+    it("tries again what went wrong, later each time, and says at last that it failed", async () => {
+      let begun = 0;
+      const broken = counting({
+        kind: "broken",
+        tries: 3,
+        before: (step) => {
+          if (step === 0) begun += 1;
+          throw new Error("as the test wants it");
+        },
+      });
+      const host = await open([broken]);
+      await add(host, "broken", "broken");
+      await until("broken", ({ not_before }) => not_before > 0);
+      await host.platform?.queue.idle();
+      expect(begun).toBe(1);
+      host.later(6);
+      await host.platform?.queue.idle();
+      expect(begun).toBe(2);
+      host.later(11);
+      await host.platform?.queue.idle();
+      expect(await ended("broken")).toMatchObject({ state: 2, reason: "500", attempts: 3 });
+      expect(begun).toBe(3);
+      await host.close();
+    });
+
+    it("stops what is cancelled at its next step, and takes it up again from there", async () => {
+      const half = door();
+      const slow = counting({ kind: "given_up", before: (step) => (step === 5 ? half.opened : undefined) });
+      const host = await open([slow]);
+      await add(host, "given_up", "given_up");
+      await until("given_up", ({ done }) => done === 5);
+      const cancelled = host.platform?.queue.cancel("given_up", now());
+      await until("given_up", ({ state }) => state === 2);
+      half.open();
+      expect(await cancelled).toBe(true);
+      expect(await findJob(store.db, "given_up")).toMatchObject({ state: 2, reason: "409.cancelled", done: 5 });
+      expect(await stepsOf("given_up")).toBe(5);
+      expect(await host.platform?.queue.cancel("given_up", now())).toBe(false);
+      expect(await host.platform?.queue.retry("given_up", now())).toBe(true);
+      expect(await ended("given_up")).toMatchObject({ state: 3, done: STEPS });
+      expect(await stepsOf("given_up")).toBe(STEPS);
+      await host.close();
+    });
+
+    it("never begins again what must not be done twice", async () => {
+      let begun = 0;
+      const paying = counting({
+        kind: "paying",
+        once: true,
+        before: () => {
+          begun += 1;
+        },
+      });
+      // Whoever began it was struck down: its lease is over, and nobody knows what was done.
+      await sql`insert into platform_job (id, kind, payload, state, attempts, lease_owner, lease_until) values ('paying', 'paying', '{}', 1, 1, 'dead', 1)`.execute(
+        store.db,
+      );
+      const host = await open([paying]);
+      await host.platform?.queue.idle();
+      expect(await ended("paying")).toMatchObject({ state: 2, reason: "500.interrupted" });
+      expect(begun).toBe(0);
+      await host.close();
+    });
+
+    it("runs what is scheduled, once however many processes look", async () => {
+      const hosts = await Promise.all((name === "SQLite" ? [0] : [0, 1]).map(() => open([])));
+      const [host] = hosts;
+      if (!host) return;
+      const token = await host.client.token("admin");
+      const task = { name: "every minute", type: 3, state: 1, spec: "* * * * *", param: '{"task":"remind_expiry"}' };
+      expect((await host.client.call("/v2/user/admin/cron/add", task, { token })).code).toBe(200);
+      for (const one of hosts) one.later(90);
+      await Promise.all(hosts.map((one) => one.platform?.runDue()));
+      const rows = rowsOf(await host.client.call("/v2/user/admin/cron/list", { name: task.name }, { token }));
+      expect(rows[0]).toMatchObject({ result: 1 });
+      const jobs = await sql<Row>`select id from platform_job where kind = 'cron' and name = ${task.name}`.execute(
+        store.db,
+      );
+      expect(jobs.rows).toHaveLength(1);
+      await Promise.all(hosts.map((one) => one.close()));
+    });
+  });
+}

@@ -1,0 +1,20 @@
+// The child of queue.test.ts: begins a job of ten slow steps and prints each, until it is killed.
+import { writeSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import { openStore } from "../../platform/storage/open";
+import { counting } from "./counting";
+import { openHost, readModel } from "./hosts";
+
+const [dataDir = "", databaseUrl = ""] = process.argv.slice(2);
+const place = { dataDir, ...(databaseUrl ? { databaseUrl } : {}), forget: () => undefined };
+const slow = counting({
+  kind: "slow",
+  before: async (step) => {
+    writeSync(1, `${step}\n`);
+    await setTimeout(100);
+  },
+});
+const host = await openHost(place, readModel(), [slow]);
+const store = await openStore(place);
+await host.platform?.queue.add(store.db, { id: "killed", kind: "slow", payload: {} }, Math.floor(Date.now() / 1000));
+host.platform?.queue.wake();
