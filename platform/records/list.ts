@@ -15,8 +15,9 @@ const PAGING = new Set(["page_index", "page_no", "page_size", "sort_field", "sor
 const sortOf = (table: Table, params: Row) => {
   const { sort } = table.resource.views.list;
   const asked = table.byName.get(String(params.sort_field ?? ""));
-  const column = asked && !asked.secret ? asked : (table.byName.get(sort.field) ?? table.key);
-  const order = asked ? String(params.sort_order ?? "asc") : sort.order;
+  const isInOrder = asked !== undefined && !asked.secret && asked.wire !== "list";
+  const column = isInOrder ? asked : (table.byName.get(sort.field) ?? table.key);
+  const order = isInOrder ? String(params.sort_order ?? "asc") : sort.order;
   return { sort: column, descending: order.toLowerCase() === "desc" };
 };
 

@@ -143,7 +143,7 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
     const edge = ranged?.[1] === undefined ? undefined : table.byName.get(ranged[1]);
     if (column && !column.secret)
       add(column, [name, value], (ref) => conditionOf(store, table, column, value, ref), [value].flat().length === 1);
-    else if (edge && !edge.secret) {
+    else if (edge && !edge.secret && edge.wire !== "list") {
       const sign = ranged?.[2] === "begin" ? ">=" : "<=";
       add(edge, [name, value], (ref) => bound(edge, sign, value, ref), true);
     } else if (name === "q" || name === NAMED) {
