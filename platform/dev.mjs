@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { endWith, explain, prepare } from "./start.mjs";
+import { endWith, explain } from "./launching.mjs";
+import { prepare } from "./start.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -32,8 +33,7 @@ const vitePages = (withConfig, settings) => async (config) => {
 const isModelOf = (change) => change.model !== null && change.model !== undefined;
 
 try {
-  const { start, withConfig, readSettings } = await prepare({ build: false });
-  const settings = readSettings();
+  const { start, withConfig, settings } = await prepare({ build: false });
   const { bundle } = await import("../generator/launch.mjs");
   const { watchDefinitions } = await import(pathToFileURL(await bundle("generator/commands.ts")).href);
   const started = await start(root, settings, vitePages(withConfig, settings));
@@ -48,7 +48,6 @@ try {
   endWith(async () => {
     watching.close();
     await started.close();
-    process.exit(0);
   });
   console.log(started.told);
 } catch (error) {

@@ -3,16 +3,27 @@ import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { RunningPlatform } from "./server";
+import { Refusal } from "./Refusal";
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-const CALLS = /^\/(api|rest|files|stream|pay)\//;
+const CALLS = /^\/((api|rest|files|stream|pay)\/|(health|ready)$)/;
+
+/** Why a port cannot be listened at, by the system's code. */
+const reasonOf = (code: string | undefined, host: string, port: number): string | null => {
+  if (code === "EADDRINUSE")
+    return `Port ${port} is in use by another program. Stop it, or choose another port: PORT=8081 npm start`;
+  if (code === "EACCES") return `PORT is ${port}, which this user may not listen at; choose one above 1023.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN")
+    return `HOST is ${host}, which is no address of this machine; 127.0.0.1 is this machine alone, 0.0.0.0 all of its addresses.`;
+  return null;
+};
 
 const bind = (server: Server, host: string, port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
     const explain = (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is in use by another program. Stop it, or choose another port: PORT=8081 npm start`;
-      reject(error.code === "EADDRINUSE" ? new Error(taken) : error);
+      const reason = reasonOf(error.code, host, port);
+      reject(reason === null ? error : new Refusal(reason));
     };
     server.once("error", explain);
     server.listen(port, host, () => {
@@ -21,7 +32,7 @@ const bind = (server: Server, host: string, port: number): Promise<Server> =>
     });
   });
 
-/** @throws Error with one sentence for people when the port is taken */
+/** @throws Refusal when the port cannot be listened at */
 export const checkPort = async (host: string, port: number): Promise<void> => {
   const server = await bind(createServer(), host, port);
   await new Promise((resolve) => server.close(resolve));

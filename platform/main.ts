@@ -1,18 +1,21 @@
 // Puts the parts together for start.mjs and dev.mjs: definitions, platform, page, port.
-import type { Server } from "node:http";
 import { join } from "node:path";
 import { formatProblems, loadModel } from "../generator";
 import type { Model } from "../generator";
 import { listenForControl } from "./control";
 import { describe } from "./describe";
+import { holdFolder } from "./folder/holdFolder";
+import { prepareFolder } from "./folder/prepareFolder";
 import { checkPort, listen } from "./listen";
 import type { PageHandler } from "./listen";
+import { Refusal } from "./Refusal";
 import { createPlatform } from "./server";
 import type { RunningPlatform } from "./server";
 import type { Settings } from "./settings";
 import { partsAtOf } from "./preloads";
 import { inAddress, isReachable } from "./starting/reach";
 import { serveStatic } from "./static";
+import { stopServer } from "./stop";
 import type { PageConfig } from "./page";
 
 export { withConfig } from "./page";
@@ -20,7 +23,7 @@ export { readSettings } from "./settings";
 
 export interface Started {
   readonly platform: RunningPlatform;
-  readonly server: Server;
+  readonly url: string;
   /** What a person who started it wants to know. */
   readonly told: string;
   close(): Promise<void>;
@@ -29,34 +32,34 @@ export interface Started {
 const FORMAL = 1;
 const TEST = 2;
 
-/** @throws Error with every problem of the definitions, as people read them */
+/** @throws Refusal with every problem of the definitions, as people read them */
 export const readModel = (root: string): Model => {
   const { model, problems } = loadModel(root);
-  if (!model) throw new Error(`The definitions in resources/ cannot be used:\n\n${formatProblems(problems)}`);
+  if (!model) throw new Refusal(`The definitions in resources/ cannot be used:\n\n${formatProblems(problems)}`);
   return model;
 };
 
-/**
- * `pages` makes what serves the console; dist/ by default.
- * @throws Error with one message for people
- */
-export const start = async (
-  root: string,
-  settings: Settings,
-  pages: (config: PageConfig, model: Model) => PageHandler | Promise<PageHandler> = (config, model) =>
-    serveStatic(join(root, "dist"), config, partsAtOf(model)),
-): Promise<Started> => {
-  const { PORT, HOST, DATABASE_URL } = settings;
-  const folder = join(root, ".data");
-  const dataDir = settings.DATA_DIR ?? folder;
+type Pages = (config: PageConfig, model: Model) => PageHandler | Promise<PageHandler>;
+
+interface Serving {
+  readonly root: string;
+  readonly settings: Settings;
+  readonly dataDir: string;
+  readonly isDefaultPlace: boolean;
+  readonly warnings: readonly string[];
+  readonly pages: Pages;
+}
+
+const serve = async ({ root, settings, dataDir, isDefaultPlace, warnings, pages }: Serving): Promise<Started> => {
+  const { PORT, HOST, STOP_WITHIN } = settings;
   // Before anything is opened: a first start that nobody sees would print its password to nobody.
   await checkPort(HOST, PORT);
   const model = readModel(root);
   const platform = await createPlatform({
     model,
     dataDir,
-    databaseUrl: DATABASE_URL ?? undefined,
-    demoByDefault: DATABASE_URL === null && dataDir === folder,
+    databaseUrl: settings.DATABASE_URL ?? undefined,
+    demoByDefault: isDefaultPlace,
     isReachable: isReachable(settings),
     settings,
     scheduled: true,
@@ -69,23 +72,54 @@ export const start = async (
       p2pHost: settings.P2P_HOST ?? "",
       mapTiles: settings.MAP_TILES ?? "",
     };
-    const page = await pages(config, model);
-    const server = await listen(platform, page, HOST, PORT);
+    const server = await listen(platform, await pages(config, model), HOST, PORT);
     const bound = server.address();
     const port = typeof bound === "object" && bound ? bound.port : PORT;
     const control = isDemo ? await listenForControl(platform, port) : null;
     if (control) await platform.controlledAt(control.address);
+    const url = `http://${inAddress(HOST)}:${port}`;
     const close = async () => {
+      platform.stopping();
+      const isCut = await stopServer(server, STOP_WITHIN);
+      if (isCut) console.error(`Requests that took longer than STOP_WITHIN (${STOP_WITHIN} s) were cut.`);
       await control?.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
       await platform.close();
     };
-    const { filled, store } = platform;
-    const told = describe({ url: `http://${inAddress(HOST)}:${port}`, filled, store, folder: dataDir }, settings);
-    return { platform, server, told, close };
+    const filled = { ...platform.filled, warnings: [...warnings, ...platform.filled.warnings] };
+    const told = describe({ url, filled, store: platform.store, folder: dataDir }, settings);
+    return { platform, url, told, close };
   } catch (error) {
     await platform.close();
+    throw error;
+  }
+};
+
+/**
+ * `pages` makes what serves the console; dist/ by default.
+ * @throws Refusal
+ */
+export const start = async (
+  root: string,
+  settings: Settings,
+  pages: Pages = (config, model) => serveStatic(join(root, "dist"), config, partsAtOf(model)),
+): Promise<Started> => {
+  // What the platform writes is for its own user alone.
+  process.umask(0o077);
+  const folder = join(root, ".data");
+  const dataDir = settings.DATA_DIR ?? folder;
+  const warnings = prepareFolder(dataDir);
+  const held = holdFolder(dataDir, "starting");
+  const isDefaultPlace = settings.DATABASE_URL === null && dataDir === folder;
+  try {
+    const serving = await serve({ root, settings, dataDir, isDefaultPlace, warnings, pages });
+    held.tell(serving.url);
+    const close = async () => {
+      await serving.close();
+      held.release();
+    };
+    return { ...serving, close };
+  } catch (error) {
+    held.release();
     throw error;
   }
 };

@@ -20,6 +20,7 @@ import { serveRest } from "./rest";
 import { serveFile, storeForm } from "./files";
 import { dispatch, routesOf, signedIn } from "./routes";
 import { Scheduler } from "./scheduler/Scheduler";
+import { answerReady } from "./ready";
 import { placeServers } from "./demo/placeServers";
 import { withDefaults } from "./settings";
 import type { Settings } from "./settings";
@@ -71,6 +72,8 @@ export interface RunningPlatform {
   readonly filled: Filled;
   /** Where the store is, for people. */
   readonly store: string;
+  /** From now on /ready says no, so that nobody sends more. */
+  stopping(): void;
   close(): Promise<void>;
 }
 
@@ -86,7 +89,7 @@ const failureOf = (error: unknown): Failure => {
   return new Failure(500);
 };
 
-/** @throws Error with one sentence for people when the store cannot be opened */
+/** @throws Refusal when the store cannot be opened, or must not be used so */
 export const createPlatform = async (options: PlatformOptions): Promise<RunningPlatform> => {
   const settings = withDefaults(options.settings);
   const store = await openStore(options);
@@ -170,6 +173,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     );
   };
 
+  let isStopping = false;
   const app = new Hono<{ Bindings: { address: string } }>();
   app.post("/api/*", (context) => call(context.req.raw, context.req.path.slice("/api".length), context.env.address));
   app.all("/rest/*", (context) => serveRest(platform, context.req.raw, context.env.address, failureOf));
@@ -177,6 +181,8 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   app.all("/files/*", (context) => serveFile(platform, context.req.raw));
   app.all("/pay/*", (context) => servePay(platform, context.req.raw));
   app.get("/stream/*", (context) => serveStream(platform, context.req.raw));
+  app.get("/health", () => Response.json({ alive: true }));
+  app.get("/ready", () => answerReady(store, isStopping));
   app.notFound((context) => {
     const language = languageOf(context.req.header("accept-language") ?? null);
     return refused(platform.model, language, new Failure(404));
@@ -205,6 +211,9 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     publicKey: credentials.publicKey,
     filled: first.filled,
     store: store.address,
+    stopping: () => {
+      isStopping = true;
+    },
     close: async () => {
       await scheduler.close();
       await queue.close();

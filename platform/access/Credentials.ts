@@ -1,8 +1,9 @@
 // The key pair that sign-in is encrypted with, made on the first start and kept in the data folder.
-import { constants, createPublicKey, generateKeyPair, privateDecrypt } from "node:crypto";
+import { constants, createPrivateKey, createPublicKey, generateKeyPair, privateDecrypt } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { Refusal } from "../Refusal";
 
 const BITS = 2048;
 const SEPARATOR = 0;
@@ -59,10 +60,25 @@ const readOrMake = async (file: string): Promise<string> => {
   return privateKey;
 };
 
+/** @throws Refusal when the file holds no key that sign-in can be encrypted with */
+const publicPartOf = (key: string, file: string): string => {
+  const refusal = new Refusal(
+    `${file} holds no RSA private key in PEM form; put the right one back, or delete the file, and a new key is made.`,
+  );
+  try {
+    const made = createPublicKey(createPrivateKey(key));
+    if (made.asymmetricKeyType !== "rsa") throw refusal;
+    return made.export({ type: "spki", format: "pem" }).toString();
+  } catch {
+    throw refusal;
+  }
+};
+
 export const openCredentials = async (dataDir: string): Promise<Credentials> => {
   mkdirSync(dataDir, { recursive: true });
-  const key = await readOrMake(join(dataDir, "sign-in.pem"));
-  const publicKey = createPublicKey(key).export({ type: "spki", format: "pem" }).toString();
+  const file = join(dataDir, "sign-in.pem");
+  const key = await readOrMake(file);
+  const publicKey = publicPartOf(key, file);
   const decrypt = (text: string): SignIn | null => {
     try {
       const block = privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, Buffer.from(text, "base64"));

@@ -1,4 +1,5 @@
 // From the environment to values by a table. All that is wrong is told at once, each in one sentence.
+import { Refusal } from "../Refusal";
 import type { Setting } from "./Setting";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -8,7 +9,7 @@ export type ValuesOf<Rows extends Table> = {
 };
 
 /** Wrong settings. Its message is for who starts the platform: one sentence a setting. */
-export class WrongSettings extends Error {
+export class WrongSettings extends Refusal {
   constructor(readonly sentences: readonly string[]) {
     super(sentences.join("\n"));
   }

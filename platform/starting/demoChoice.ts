@@ -6,7 +6,7 @@ import { oneOf } from "../storage/query";
 import { sql } from "kysely";
 import type { Db } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { Refusal } from "./Refusal";
+import { Refusal } from "../Refusal";
 
 export interface DemoAsked {
   readonly settings: Pick<Settings, "DEMO" | "DEMO_PASSWORD" | "VERIFICATION_CODE">;

@@ -8,7 +8,7 @@ import { chooseDemo } from "./demoChoice";
 import type { DemoChoice } from "./demoChoice";
 import type { FirstAccount } from "./firstRows";
 import { replaceKnownPasswords, tellKnownPasswords } from "./knownPasswords";
-import { Refusal } from "./Refusal";
+import { Refusal } from "../Refusal";
 
 export interface Filling {
   readonly store: Store;

@@ -1,0 +1,50 @@
+// What the launchers of the platform share: plain JavaScript, since it runs before anything is installed or bundled.
+import { spawn } from "node:child_process";
+
+export const fail = (message) => {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+};
+
+/** What people can mend is told in its own words; anything else is our mistake, and where it happened helps. */
+export const explain = (error) => {
+  if (error?.isForPeople === true) fail(error.message);
+  console.error(error);
+  fail("Pilothouse did not start, by a mistake of its own: what stands above says where.");
+};
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/** Runs a command to its end. A signal ends the command first, so that nothing is left behind. */
+export const run = (command, args, { cwd, failure }) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, stdio: ["ignore", "inherit", "inherit"] });
+    const pass = (signal) => {
+      child.kill(signal);
+      child.once("exit", () => process.exit(1));
+    };
+    for (const signal of SIGNALS) process.on(signal, pass);
+    child.once("error", () => fail(failure));
+    child.once("exit", (code) => {
+      for (const signal of SIGNALS) process.off(signal, pass);
+      if (code !== 0) fail(failure);
+      resolve();
+    });
+  });
+
+/** Ends the server once, on whatever asks for it; asked again, at once. */
+export const endWith = (close) => {
+  let isEnding = false;
+  for (const signal of SIGNALS)
+    process.on(signal, () => {
+      if (isEnding) process.exit(1);
+      isEnding = true;
+      close().then(
+        () => process.exit(0),
+        (error) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+};

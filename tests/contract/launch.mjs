@@ -1,0 +1,15 @@
+// The process that `npm start` runs, without installing and building first: its page is one word.
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { bundle } from "../../generator/launch.mjs";
+import { endWith, explain } from "../../platform/launching.mjs";
+
+try {
+  const { readSettings, start } = await import(pathToFileURL(await bundle("platform/main.ts")).href);
+  const page = (_request, response) => response.end("page");
+  const started = await start(resolve(import.meta.dirname, "../.."), readSettings(), () => page);
+  endWith(started.close);
+  console.log(started.told);
+} catch (error) {
+  explain(error);
+}

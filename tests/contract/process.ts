@@ -1,0 +1,71 @@
+// The platform as a process of its own, for tests of how it starts and ends.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+type Environment = Readonly<Record<string, string>>;
+
+export const freePort = (): Promise<number> =>
+  new Promise((done, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+const made: string[] = [];
+export const newFolder = (): string => {
+  made.push(mkdtempSync(join(tmpdir(), "pilothouse-operating-")));
+  return made.at(-1) ?? "";
+};
+export const forgetFolders = (): void => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+};
+
+export interface Process {
+  readonly address: string;
+  readonly pid: number;
+  /** All it printed until now. */
+  printed(): string;
+  signal(name: NodeJS.Signals): void;
+  /** Its exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
+}
+
+const launch = (given: Environment) => {
+  // Nothing of whoever runs the tests, so that only what is given is set.
+  const { PATH = "", HOME = "" } = process.env;
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, "launch.mjs")], {
+    env: { PATH, HOME, ...given },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  const ended = once(child, "exit").then(([code, signal]) => code ?? signal);
+  return { child, ended, printed: () => text };
+};
+
+/** Until it says that it answers. */
+export const startProcess = async (given: Environment): Promise<Process> => {
+  const port = given.PORT ?? String(await freePort());
+  const address = `http://127.0.0.1:${port}`;
+  const { child, ended, printed } = launch({ PORT: port, ...given });
+  await new Promise<void>((done, reject) => {
+    child.stdout.on("data", () => printed().includes(address) && done());
+    void ended.then((code) => reject(new Error(`it ended with ${code}:\n${printed()}`)));
+  });
+  return { address, pid: child.pid ?? 0, printed, ended, signal: (name) => void child.kill(name) };
+};
+
+/** What a start that fails prints; it must end by itself. */
+export const failedStart = async (given: Environment): Promise<{ code: number | string; said: string }> => {
+  const { ended, printed } = launch({ PORT: String(await freePort()), ...given });
+  return { code: await ended, said: printed().trim() };
+};
