@@ -16,6 +16,7 @@ import { ensureJobs } from "./queue/Job";
 import { kinds } from "./queue/kinds";
 import { Queue } from "./queue/Queue";
 import { recordSchema } from "./records/schema";
+import { storeFailure } from "./records/storeFailure";
 import { serveRest } from "./rest";
 import { serveFile, storeForm } from "./files";
 import { dispatch, routesOf, signedIn } from "./routes";
@@ -81,8 +82,10 @@ const UPLOAD = "/v2/oss/upload";
 /** PostgreSQL's answers to values that fit no column. */
 const UNFIT = new Set(["22003", "22P02", "22021"]);
 
-const failureOf = (error: unknown): Failure => {
+const failureOf = (platform: Platform, error: unknown): Failure => {
   if (error instanceof Failure) return error;
+  const told = storeFailure(platform, error);
+  if (told) return told;
   const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
   if (UNFIT.has(code)) return new Failure(406);
   console.error(error);
@@ -162,21 +165,23 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       checkValues(incoming.params, current.limits);
       return answered(await dispatch(current, routes, path, incoming));
     } catch (error) {
-      return refused(current.model, language, failureOf(error));
+      return refused(current.model, language, failureOf(platform, error));
     }
   };
 
   const taskFile = (request: Request, address: string): Promise<Response> => {
     const incoming = open(request, {}, address);
     return serveTaskFile(platform, incoming, request).catch((error: unknown) =>
-      refused(platform.model, incoming.language, failureOf(error)),
+      refused(platform.model, incoming.language, failureOf(platform, error)),
     );
   };
 
   let isStopping = false;
   const app = new Hono<{ Bindings: { address: string } }>();
   app.post("/api/*", (context) => call(context.req.raw, context.req.path.slice("/api".length), context.env.address));
-  app.all("/rest/*", (context) => serveRest(platform, context.req.raw, context.env.address, failureOf));
+  app.all("/rest/*", (context) =>
+    serveRest(platform, context.req.raw, context.env.address, (error) => failureOf(platform, error)),
+  );
   app.get("/files/tasks/*", (context) => taskFile(context.req.raw, context.env.address));
   app.all("/files/*", (context) => serveFile(platform, context.req.raw));
   app.all("/pay/*", (context) => servePay(platform, context.req.raw));

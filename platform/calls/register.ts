@@ -1,9 +1,8 @@
 // Signed out, an account is added together with the company it belongs to: how a customer company comes to the platform.
 import { isVerified } from "../access/verification";
-import { exists, Failure, invalid } from "../Failure";
+import { Failure, invalid } from "../Failure";
 import type { Answer, Caller, OpenRequest, Step } from "../Platform";
 import { addRecord } from "../records/add";
-import { isDuplicateError } from "../records/duplicates";
 import { tableFor, written } from "../records/step";
 import { readNote, rewriteNote } from "../storage/bookkeeping";
 import { isEmpty } from "../storage/codec";
@@ -89,12 +88,8 @@ export const register = async (request: OpenRequest): Promise<Answer | null> => 
     throw new Failure(406, "verify_code", { context: "verify_code", fields: { verify_code: "invalid.verify_code" } });
   await checkCrowd(db, address, platform.now());
   const role = await roleFor(request);
-  try {
-    const work = (within: Db) => addBoth(request, within, role);
-    const data = isRepeatable ? await once(platform, CALL, parts, work) : await transact(platform.store, work);
-    for (const name of ["company", "account"]) written(platform, tableFor(platform, name), null);
-    return { data, count: 1 };
-  } catch (error) {
-    throw isDuplicateError(error) ? exists({}) : error;
-  }
+  const work = (within: Db) => addBoth(request, within, role);
+  const data = isRepeatable ? await once(platform, CALL, parts, work) : await transact(platform.store, work);
+  for (const name of ["company", "account"]) written(platform, tableFor(platform, name), null);
+  return { data, count: 1 };
 };

@@ -1,10 +1,9 @@
-import { exists } from "../Failure";
 import type { Answer, SignedRequest, Step } from "../Platform";
 import { rulesOf } from "../rules";
 import type { Row } from "../storage/Store";
 import { insertRow } from "../storage/write";
 import { answered } from "./answer";
-import { checkDuplicates, isDuplicateError } from "./duplicates";
+import { checkDuplicates } from "./duplicates";
 import { checkReferences } from "./references";
 import { checkAdd } from "./schema";
 import { checkOwner, placed } from "./scope";
@@ -27,12 +26,8 @@ export const addRecord = async (step: Step, params: Row): Promise<Row> => {
 
 export const add = async (request: SignedRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
-  try {
-    const stored = await inStep(request, table, (step) => addRecord(step, request.params));
-    written(request.platform, table, null);
-    const [data] = await answered(request.platform, table, [stored]);
-    return { data, count: 1 };
-  } catch (error) {
-    throw isDuplicateError(error) ? exists({}) : error;
-  }
+  const stored = await inStep(request, table, (step) => addRecord(step, request.params));
+  written(request.platform, table, null);
+  const [data] = await answered(request.platform, table, [stored]);
+  return { data, count: 1 };
 };

@@ -1,19 +1,23 @@
+import { Failure } from "../Failure";
 import type { Answer, SignedRequest } from "../Platform";
 import { rulesOf } from "../rules";
 import { decode } from "../storage/codec";
-import { deleteRows } from "../storage/write";
+import { deleteRows, lockRows } from "../storage/write";
 import { findRows } from "./find";
 import { checkUnused, forgetInLists } from "./references";
 import { checkChangeable } from "./scope";
 import { checkCallWriter } from "./writers";
 import { inStep, tableFor, written } from "./step";
+import { isReferenceError } from "./storeFailure";
 
 /** All of them or none. Answers their keys. */
 export const del = async (request: SignedRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
+  const { platform, language } = request;
   const keys = await inStep(request, table, async (step) => {
     const rows = await findRows(step, table, step.caller, request.params);
     checkChangeable(table, step.caller, rows);
+    await lockRows(platform.store, step.db, table, rows);
     const found = rows.map((row) => row[table.key.name]);
     await rulesOf(table).deleting?.(step, rows);
     await checkCallWriter(step, request.call, rows);
@@ -21,6 +25,12 @@ export const del = async (request: SignedRequest): Promise<Answer> => {
     await deleteRows(step.db, table, found);
     forgetInLists(step);
     return found.map((key) => decode(table.key, key));
+  }).catch(async (error: unknown) => {
+    if (!isReferenceError(platform, error)) throw error;
+    // Something came to belong to them in this very moment: now it is seen.
+    const found = [request.params[table.key.name]].flat();
+    await checkUnused({ platform, db: platform.store.db, table, language }, found);
+    throw new Failure(503);
   });
   written(request.platform, table, null);
   return { data: keys, count: keys.length };

@@ -1,20 +1,28 @@
 // Another row of the same owner with the same values is refused, and one of anybody where the definition says that the value is
 // known to all; rows that leave all of them empty are equal to nobody.
 import { sql } from "kysely";
+import type { Model } from "../../generator";
 import { exists } from "../Failure";
+import type { Failure } from "../Failure";
 import type { Step } from "../Platform";
 import { decode, encode, isEmpty } from "../storage/codec";
 import { firstWhere, oneOf } from "../storage/query";
 import type { Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
 
 /** Fields whose repetition has a code of its own. */
 export type DuplicateCodes = Readonly<Record<string, number>>;
 
-const refusal = (step: Step, names: readonly string[], codes: DuplicateCodes) => {
+/** That another row says the same, in the words there are for it. */
+export const duplicate = (
+  { errors }: Model,
+  table: Table,
+  names: readonly string[],
+  codes: DuplicateCodes,
+): Failure => {
   const [first = ""] = names;
   const code = codes[first] ?? 409;
-  const { errors } = step.platform.model;
-  const context = [first, first === step.table.key.name ? "id" : step.table.name].find((one) =>
+  const context = [first, first === table.key.name ? "id" : table.name].find((one) =>
     errors.some((error) => error.code === code && error.context === one),
   );
   return exists(Object.fromEntries(names.map((name) => [name, "invalid.exists"])), code, context ?? null);
@@ -42,12 +50,6 @@ export const checkDuplicates = async (
       return [oneOf(column, [column.storage === "cents" ? value : encode(column, value)])];
     });
     const others = stored === null ? [] : [sql<boolean>`not ${oneOf(table.key, [stored[table.key.name]])}`];
-    if (await firstWhere(db, table, [...same, ...others])) throw refusal(step, fields, codes);
+    if (await firstWhere(db, table, [...same, ...others])) throw duplicate(step.platform.model, table, fields, codes);
   }
-};
-
-/** A race that only the store's index saw. */
-export const isDuplicateError = (error: unknown): boolean => {
-  const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
-  return code === "SQLITE_CONSTRAINT_UNIQUE" || code === "SQLITE_CONSTRAINT_PRIMARYKEY" || code === "23505";
 };

@@ -36,7 +36,9 @@ export const checkReferences = async (step: Step, values: Row, stored: Row | nul
   if (Object.keys(fields).length > 0) throw invalid(fields);
 };
 
-const countOf = async (step: Step, table: Table, column: Column, keys: readonly unknown[]): Promise<number> => {
+type Deleting = Pick<Step, "platform" | "db" | "table" | "language">;
+
+const countOf = async (step: Deleting, table: Table, column: Column, keys: readonly unknown[]): Promise<number> => {
   const within = table.name === step.table.name ? [sql<boolean>`not ${oneOf(table.key, keys)}`] : [];
   const conditions = [oneOf(column, keys), ...within];
   const found = await sql<{
@@ -46,7 +48,7 @@ const countOf = async (step: Step, table: Table, column: Column, keys: readonly 
 };
 
 /** @throws Failure 1024, saying what still belongs to the records */
-export const checkUnused = async (step: Step, keys: readonly unknown[]): Promise<void> => {
+export const checkUnused = async (step: Deleting, keys: readonly unknown[]): Promise<void> => {
   for (const table of step.platform.tables.values())
     for (const column of table.columns) {
       if (column.field.options.to !== step.table.name || column.storage === "json") continue;

@@ -1,19 +1,20 @@
-import { exists, Failure } from "../Failure";
+import { Failure } from "../Failure";
 import type { Answer, SignedRequest, Step } from "../Platform";
 import { rulesOf } from "../rules";
 import { decode, isEmpty } from "../storage/codec";
 import { firstWhere, oneOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { updateRow } from "../storage/write";
+import { lockedRow, updateRow } from "../storage/write";
 import { addRecord } from "./add";
 import { answered } from "./answer";
-import { checkDuplicates, isDuplicateError } from "./duplicates";
+import { checkDuplicates } from "./duplicates";
 import { findRow } from "./find";
 import { checkReferences } from "./references";
 import { checkSet } from "./schema";
 import { checkChangeable, checkOwner, reaches } from "./scope";
 import { inStep, tableFor, written } from "./step";
+import { isDuplicateError } from "./storeFailure";
 import { checkCallWriter, checkWriters } from "./writers";
 import { checkVersion } from "./version";
 
@@ -65,14 +66,20 @@ export const setOrAddRecord = async (step: Step, known: Row | null, params: Row)
  */
 const setOrAdd = async (request: SignedRequest, table: Table): Promise<Answer> => {
   const { platform, params } = request;
-  const stored = await inStep(request, table, async (step) => {
+  const store = async (step: Step): Promise<Row> => {
     const names = table.resource.unique[0]?.together ?? [];
     const same = names.flatMap((name) => {
       const column = table.byName.get(name);
       return column && !isEmpty(params[name]) ? [oneOf(column, [params[name]])] : [];
     });
     const known = same.length > 0 && same.length === names.length ? await firstWhere(step.db, table, same) : null;
-    return setOrAddRecord(step, known, params);
+    const locked = known && (await lockedRow(platform.store, step.db, table, known));
+    return setOrAddRecord(step, locked, params);
+  };
+  // Of two that would make the same record the second changes it.
+  const stored = await inStep(request, table, store).catch((error: unknown) => {
+    if (!isDuplicateError(platform, error)) throw error;
+    return inStep(request, table, store);
   });
   written(platform, table, null);
   const [data] = await answered(platform, table, [stored]);
@@ -80,20 +87,18 @@ const setOrAdd = async (request: SignedRequest, table: Table): Promise<Answer> =
 };
 
 export const set = async (request: SignedRequest): Promise<Answer> => {
+  const { platform } = request;
   const { calls } = request.resource;
-  const table = tableFor(request.platform, request.resource.name);
+  const table = tableFor(platform, request.resource.name);
   const isOnlySet = !calls.some(({ verb }) => verb === "add") && table.resource.unique.length > 0;
-  try {
-    if (isOnlySet && isEmpty(request.params[table.key.name])) return await setOrAdd(request, table);
-    const [before, after] = await inStep(request, table, async (step) => {
-      const stored = await findRow(step, table, step.caller, request.params);
-      await checkCallWriter(step, request.call, [stored]);
-      return [stored, await setRecord(step, stored, request.params)];
-    });
-    written(request.platform, table, changedFields(before, after));
-    const [data] = await answered(request.platform, table, [after]);
-    return { data, count: 1 };
-  } catch (error) {
-    throw isDuplicateError(error) ? exists({}) : error;
-  }
+  if (isOnlySet && isEmpty(request.params[table.key.name])) return setOrAdd(request, table);
+  const [before, after] = await inStep(request, table, async (step) => {
+    const found = await findRow(step, table, step.caller, request.params);
+    const stored = await lockedRow(platform.store, step.db, table, found);
+    await checkCallWriter(step, request.call, [stored]);
+    return [stored, await setRecord(step, stored, request.params)];
+  });
+  written(platform, table, changedFields(before, after));
+  const [data] = await answered(platform, table, [after]);
+  return { data, count: 1 };
 };

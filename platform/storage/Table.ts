@@ -115,7 +115,7 @@ const indexesOf = (resource: ResourceModel, columns: readonly Column[]): Index[]
   const index = (names: readonly string[], given: readonly string[] | null): Index => {
     const isUnique = given !== null;
     const marks = names.map((name) => (columns.some((one) => one.name === name && one.optional) ? `${name}?` : name));
-    const facts = `${isUnique}:${marks.join()}`;
+    const facts = `${isUnique}:${marks.join()}:${given?.join() ?? ""}`;
     return {
       name: nameOf(isUnique ? "ux" : "ix", resource.name, facts),
       columns: names,

@@ -60,7 +60,20 @@ const createUnique = async (db: Db, table: Table, index: Index): Promise<Broken>
   return { rule: index.name, table: table.name, fields: index.columns, kind: "unique", keys };
 };
 
-/** Adds and removes only indexes this module named. Answers whether it added any, and what rows break. */
+/** Takes away those no definition asks for any more; before rows are changed, which is faster without them. */
+export const dropStaleIndexes = async (engine: Engine, db: Db, tables: readonly Table[]): Promise<void> => {
+  const present = await presentIndexes(engine, db);
+  for (const table of tables) {
+    const wanted = new Set(table.indexes.map(({ name }) => name));
+    for (const name of present.get(table.name) ?? [])
+      if (/^[iu]x_/.test(name) && !wanted.has(name)) {
+        await sql`drop index ${sql.ref(name)}`.execute(db);
+        await forgetRule(db, name);
+      }
+  }
+};
+
+/** Adds only indexes this module names. Answers whether it added any, and what rows break. */
 export const migrateIndexes = async (
   engine: Engine,
   db: Db,
@@ -71,15 +84,12 @@ export const migrateIndexes = async (
   const broken: Broken[] = [];
   let added = false;
   for (const table of tables) {
-    const wanted = table.indexes.map(({ name }) => name);
     const there = present.get(table.name) ?? [];
-    const stale = there.filter((one) => /^[iu]x_/.test(one) && (!wanted.includes(one) || reported.has(one)));
-    for (const name of stale) {
-      await sql`drop index ${sql.ref(name)}`.execute(db);
-      await forgetRule(db, name);
-    }
     for (const index of table.indexes) {
-      if (there.includes(index.name) && !stale.includes(index.name)) continue;
+      const { name } = index;
+      if (there.includes(name) && !reported.has(name)) continue;
+      // One that left rows out is made again: it is whole as soon as nothing is in the way.
+      await sql`drop index if exists ${sql.ref(name)}`.execute(db);
       added = true;
       if (!index.unique) {
         await createPlain(engine, db, table, index);

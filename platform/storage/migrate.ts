@@ -2,6 +2,7 @@
 // entered is ever dropped. A field that leaves a definition leaves its column behind; one that changes its type starts a new
 // column with what could be carried over, and the old one stays under a name of its own. Rows that break a rule stay too.
 import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import { ensureBookkeeping } from "./bookkeeping";
 import { presentColumns, presentConstraints } from "./catalog";
 import type { PresentColumn, PresentColumns } from "./catalog";
@@ -9,7 +10,7 @@ import { emptyOf } from "./codec";
 import { declaration, keyDeclaration, literal, storedColumns, typeOf, TYPES, versionColumns } from "./columns";
 import { constraintsOf } from "./constraints";
 import type { Constraint } from "./constraints";
-import { migrateIndexes } from "./indexes";
+import { dropStaleIndexes, migrateIndexes } from "./indexes";
 import { migrateLists } from "./listTables";
 import { migrateConstraints } from "./migrateConstraints";
 import type { Demands } from "./migrateConstraints";
@@ -89,22 +90,32 @@ const ignoringChecks = async (engine: Engine, db: Db, work: () => Promise<unknow
   if (engine === "sqlite") await sql`pragma ignore_check_constraints = off`.execute(db);
 };
 
-/** None becomes NULL where it was empty, or the other way round. */
-const changeNone = async (db: Db, { name }: Table, column: Column) => {
-  const own = sql.ref(column.name);
-  const none = literal(emptyOf(column));
-  const alter = (change: string) =>
-    sql`alter table ${sql.table(name)} alter column ${own} ${sql.raw(change)}`.execute(db);
-  if (column.optional) {
-    await alter("drop not null");
-    await alter("drop default");
-    await sql`update ${sql.table(name)} set ${own} = null where ${own} = ${none}`.execute(db);
-    return;
-  }
-  await sql`update ${sql.table(name)} set ${own} = ${none} where ${own} is null`.execute(db);
-  await sql`alter table ${sql.table(name)} alter column ${own} set default ${none}, alter column ${own} set not null`.execute(
-    db,
+/** None becomes NULL where it was empty, or the other way round: all columns of a table at once, as each is a write of every row. */
+const changeNone = async (db: Db, { name }: Table, columns: readonly Column[]) => {
+  if (columns.length === 0) return;
+  const table = sql.table(name);
+  const alter = (change: (own: RawBuilder<unknown>, column: Column) => RawBuilder<unknown>, of: readonly Column[]) =>
+    sql`alter table ${table} ${sql.join(of.map((column) => change(sql.ref(column.name), column)))}`.execute(db);
+  const none = (column: Column) => literal(emptyOf(column));
+  const optional = columns.filter((column) => column.optional);
+  const given = columns.filter((column) => !column.optional);
+  if (optional.length > 0)
+    await alter((own) => sql`alter column ${own} drop not null, alter column ${own} drop default`, optional);
+  const values = columns.map((column) => {
+    const own = sql.ref(column.name);
+    return column.optional
+      ? sql`${own} = nullif(${own}, ${none(column)})`
+      : sql`${own} = coalesce(${own}, ${none(column)})`;
+  });
+  const changed = columns.map((column) =>
+    column.optional ? sql`${sql.ref(column.name)} = ${none(column)}` : sql`${sql.ref(column.name)} is null`,
   );
+  await sql`update ${table} set ${sql.join(values)} where ${sql.join(changed, sql` or `)}`.execute(db);
+  if (given.length > 0)
+    await alter(
+      (own, column) => sql`alter column ${own} set default ${none(column)}, alter column ${own} set not null`,
+      given,
+    );
 };
 
 type Present = ReadonlyMap<string, PresentColumn>;
@@ -127,10 +138,17 @@ const alterTable = async (
     if (before === undefined) await addColumn(engine, db, table, column, constraints);
     else if (before.type !== typeOf(engine, column) && !isKey)
       await keepOld(engine, db, table, column, before.type, constraints);
-    else if (engine === "postgres" && isNoneChanged(table, column, present)) await changeNone(db, table, column);
     else continue;
     isAltered = true;
   }
+  if (engine === "postgres")
+    await changeNone(
+      db,
+      table,
+      storedColumns(table).filter(
+        (column) => present.get(column.name)?.type === typeOf(engine, column) && isNoneChanged(table, column, present),
+      ),
+    );
   for (const [name, declared] of versionColumns(engine, table))
     if (!present.has(name)) await sql`alter table ${sql.table(table.name)} add column ${declared}`.execute(db);
   return isAltered;
@@ -178,6 +196,7 @@ const inOneStep = async <Result>(
   await ensureBookkeeping(db);
   await ensureReport(db);
   const demands: Demands = new Map(all.map((table) => [table, constraintsOf(table)]));
+  await dropStaleIndexes(engine, db, all);
   const present = await presentColumns(engine, db);
   const created = new Set<Table>();
   const altered = new Set<Table>();

@@ -85,6 +85,21 @@ export const deleteRows = async (db: Db, table: Table, keys: readonly unknown[])
     );
 };
 
+/** Keeps others from changing these rows, or pointing to them, until the step ends. */
+export const lockRows = async (
+  { engine }: Pick<Store, "engine">,
+  db: Db,
+  table: Table,
+  rows: readonly Row[],
+): Promise<void> => {
+  if (engine === "sqlite") return;
+  const keys = rows.map((row) => row[table.key.name]);
+  // In one order, so that two who lock the same rows do not wait for each other.
+  await sql`select 1 from ${sql.table(table.name)} where ${oneOf(table.key, keys)} order by ${sql.ref(table.key.name)} for update`.execute(
+    db,
+  );
+};
+
 /** The row as it is now, with others kept from changing it until the step ends. SQLite has one writer at a time anyway. */
 export const lockedRow = async ({ engine }: Pick<Store, "engine">, db: Db, table: Table, row: Row): Promise<Row> => {
   const where = sql`where ${oneOf(table.key, [row[table.key.name]])}`;

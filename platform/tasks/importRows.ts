@@ -1,9 +1,9 @@
 // A batch of a file's rows. Each row is answered for itself: created, there already, or refused and why.
 import { Failure } from "../Failure";
-import type { Platform, SignedRequest, Step } from "../Platform";
+import type { SignedRequest, Step } from "../Platform";
 import { addRecord } from "../records/add";
-import { isDuplicateError } from "../records/duplicates";
 import { scoped } from "../records/scope";
+import { isDuplicateError, storeFailure } from "../records/storeFailure";
 import { inStep, written } from "../records/step";
 import { isEmpty } from "../storage/codec";
 import { firstWhere, oneOf, selectionOf } from "../storage/query";
@@ -47,11 +47,15 @@ const hasEqual = async ({ platform, db, table, caller }: Step, row: Row): Promis
   return conditions.length > 0 && (await firstWhere(db, table, [...conditions, ...own])) !== null;
 };
 
-const refusal = (platform: Platform, step: Step, row: number, failure: Failure): RowResult => ({
+const refusal = (
+  { platform, language }: Pick<Step, "platform" | "language">,
+  row: number,
+  failure: Failure,
+): RowResult => ({
   row,
   state: "refused",
   code: failure.code,
-  msg: messageOf(platform.model, step.language, failure),
+  msg: messageOf(platform.model, language, failure),
   fields: fieldsOf(failure),
 });
 
@@ -62,7 +66,7 @@ const takeRow = async (step: Step, row: Row, at: number, natural: readonly strin
     return { row: at, state: "created" };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return isThere(error, natural) ? { row: at, state: "exists" } : refusal(step.platform, step, at, error);
+    return isThere(error, natural) ? { row: at, state: "exists" } : refusal(step, at, error);
   }
 };
 
@@ -101,11 +105,11 @@ const alone = async (
   try {
     return await inStep(request, table, take);
   } catch (error) {
+    const failure = storeFailure(request.platform, error);
     // Another caller wrote the same record in the same moment.
-    if (isDuplicateError(error)) return { row: at, state: "exists" };
-    console.error(error);
-    const failure = new Failure(500);
-    return { row: at, state: "refused", code: 500, msg: messageOf(request.platform.model, request.language, failure) };
+    if (isDuplicateError(request.platform, error)) return { row: at, state: "exists" };
+    if (failure === null) console.error(error);
+    return refusal(request, at, failure ?? new Failure(500));
   }
 };
 

@@ -12,6 +12,7 @@ export const errors = {
   413: "errors.413",
   416: "errors.416",
   500: "errors.500",
+  503: "errors.503",
   512: "errors.512",
   513: "errors.513",
   514: "errors.514",

@@ -122,6 +122,7 @@ export default {
   "errors.413": "The request is too large",
   "errors.416": "The balance is not enough to give",
   "errors.500": "The server has a problem",
+  "errors.503": "The platform is busy, try again in a moment",
   "errors.512": "Wrong password",
   "errors.513": "The account has no permission",
   "errors.514": "Wrong account or password, try again",

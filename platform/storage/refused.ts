@@ -1,0 +1,83 @@
+// What a store says when it lets something not be stored, the same for both engines.
+import { constraintsOf } from "./constraints";
+import { listsOf } from "./lists";
+import { nameOf } from "./Table";
+import type { Table } from "./Table";
+
+export interface StoreRefusal {
+  readonly kind: "unique" | "reference" | "value" | "busy";
+  /** The table and its fields it is about; null where the store does not say. */
+  readonly table: Table | null;
+  readonly fields: readonly string[];
+}
+
+type Tables = ReadonlyMap<string, Table>;
+
+const KINDS: Readonly<Record<string, StoreRefusal["kind"]>> = {
+  SQLITE_CONSTRAINT_UNIQUE: "unique",
+  SQLITE_CONSTRAINT_PRIMARYKEY: "unique",
+  SQLITE_CONSTRAINT_FOREIGNKEY: "reference",
+  SQLITE_CONSTRAINT_CHECK: "value",
+  SQLITE_BUSY: "busy",
+  "23505": "unique",
+  "23503": "reference",
+  "23514": "value",
+  // Serialization failure and deadlock, when they came too often.
+  "40001": "busy",
+  "40P01": "busy",
+  // Too long behind another's lock, too long at all, and no connection left.
+  "55P03": "busy",
+  "57014": "busy",
+  "53300": "busy",
+};
+
+/** Of the pool, which has no code for it. */
+const NO_CONNECTION = /timeout exceeded when trying to connect/;
+
+const text = (error: object, name: string): string => {
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === "string" ? value : "";
+};
+
+const known = new WeakMap<Tables, ReadonlyMap<string, Omit<StoreRefusal, "kind">>>();
+
+/** What each constraint and unique index is about, by its name. */
+const namesOf = (tables: Tables): ReadonlyMap<string, Omit<StoreRefusal, "kind">> => {
+  const names =
+    known.get(tables) ??
+    new Map(
+      [...tables.values()].flatMap((table) => [
+        ...constraintsOf(table).map(({ name, column }) => [name, { table, fields: [column.name] }] as const),
+        ...table.indexes.map(({ name, given }) => [name, { table, fields: given }] as const),
+        ...listsOf(table).map(
+          ({ column, joined }) => [nameOf("fk", joined, "item"), { table, fields: [column.name] }] as const,
+        ),
+        [`${table.name}_pkey`, { table, fields: [table.key.name] }] as const,
+      ]),
+    );
+  known.set(tables, names);
+  return names;
+};
+
+/** SQLite names a check, and of equal rows the index or the columns: `account.user_email, account.comp_id`. */
+const SQLITE = /constraint failed: (?:index '([^']+)'|([\w$-]+)$|([\w$-]+)\.(.+)$)/;
+
+const about = (tables: Tables, error: object): Omit<StoreRefusal, "kind"> => {
+  const nothing = { table: null, fields: [] };
+  const [, index, check, table = "", columns = ""] = SQLITE.exec(text(error, "message")) ?? [];
+  const found = tables.get(table);
+  if (found) {
+    const named = columns.split(", ").map((one) => one.split(".").at(-1) ?? one);
+    const equal = found.indexes.find((one) => one.unique && one.columns.join() === named.join());
+    return { table: found, fields: equal?.given ?? named };
+  }
+  return namesOf(tables).get(text(error, "constraint") || index || check || "") ?? nothing;
+};
+
+/** Null for an error that is none of the store's refusals. */
+export const refusedByStore = (tables: Tables, error: unknown): StoreRefusal | null => {
+  if (typeof error !== "object" || error === null) return null;
+  if (NO_CONNECTION.test(text(error, "message"))) return { kind: "busy", table: null, fields: [] };
+  const kind = KINDS[text(error, "code")];
+  return kind === undefined ? null : { kind, ...about(tables, error) };
+};

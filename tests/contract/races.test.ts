@@ -1,0 +1,103 @@
+// Deletes against adds of what would point to them, all at once: one of the two gives way, nobody is told of a fault of the
+// platform, and nothing points to what is gone.
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ResourceModel } from "../../generator";
+import { constraintsOf } from "../../platform/storage/constraints";
+import { listsOf } from "../../platform/storage/lists";
+import { openStore } from "../../platform/storage/open";
+import type { Store } from "../../platform/storage/Store";
+import { tablesOf } from "../../platform/storage/Table";
+import { CROWD, rounds } from "../effort";
+import { isRecord, recordOf } from "./Client";
+import type { Record_ } from "./Client";
+import { calling, draftOf, has } from "./drafts";
+import { openHost, places, readModel, stores } from "./hosts";
+import type { Host, Place } from "./hosts";
+
+const model = readModel(12);
+const tables = tablesOf(model);
+
+interface Pair {
+  readonly from: ResourceModel;
+  readonly field: string;
+  readonly to: ResourceModel;
+}
+
+const isMade = (resource: ResourceModel) => has(resource, "add") && has(resource, "del");
+const pairs: readonly Pair[] = [...tables.values()].flatMap(({ resource: from, links }) =>
+  links.flatMap(({ column, target }) => {
+    const to = tables.get(target)?.resource;
+    const isGiven = !column.field.readonly && !column.field.hidden;
+    return to && isGiven && from !== to && isMade(from) && isMade(to) ? [{ from, field: column.name, to }] : [];
+  }),
+);
+
+/** Both are told in words of the wire: stored, refused, in use. */
+const TOLD = new Set([200, 404, 406, 409, 515, 1024, 1101, 1102, 1103]);
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`deletes against adds on ${name}`, () => {
+    let place: Place;
+    let host: Host;
+    let store: Store;
+    beforeAll(async () => {
+      if (!found) return;
+      place = found.place();
+      host = await openHost(place, model);
+      if (name === "PostgreSQL") store = await openStore(place);
+    }, 60_000);
+    afterAll(async () => {
+      await host?.close();
+      if (name === "SQLite") store = await openStore(place);
+      for (const table of tables.values())
+        for (const { kind, broken, column } of constraintsOf(table)) {
+          if (kind !== "reference") continue;
+          const { rows } = await sql`select 1 from ${sql.table(table.name)} where ${broken} limit 1`.execute(store.db);
+          expect([table.name, column.name, rows.length]).toEqual([table.name, column.name, 0]);
+        }
+      await store.close();
+      found?.close();
+    });
+
+    const draft = async (token: string, resource: ResourceModel): Promise<Record_ | null> =>
+      draftOf(host.client, token, model, resource);
+
+    const race = async ({ from, field, to }: Pair, times: number): Promise<readonly number[]> => {
+      const token = await host.client.session("admin");
+      const [of, on] = [calling(host.client, token, from), calling(host.client, token, to)];
+      const target = await draft(token, to);
+      const pointing = await draft(token, from);
+      if (target === null || pointing === null) return [];
+      const made = await on("add", target);
+      if (made.code !== 200 || !isRecord(made.data)) return [];
+      const key = recordOf(made)[to.key];
+      const isList = listsOf(tables.get(from.name) ?? missing(from)).some(({ column }) => column.name === field);
+      const adding = { ...pointing, [field]: isList ? [key] : key };
+      const answers = await Promise.all(
+        Array.from({ length: times }, (_, turn) => (turn % 2 === 0 ? of("add", adding) : on("del", { [to.key]: key }))),
+      );
+      return answers.map(({ code }) => code);
+    };
+
+    it.each(pairs.map((pair) => [pair.to.name, pair.from.name, pair.field, pair] as const))(
+      "of %s, to which %s points by %s",
+      async (_to, _from, _field, pair) => {
+        for (const code of await race(pair, 8)) expect(TOLD).toContain(code);
+      },
+    );
+
+    const crowded = pairs.find(({ from, field }) => from.name === "wiki_category" || field === "category_id");
+    it.each(rounds)(`by ${CROWD} at once (round %i)`, async () => {
+      if (!crowded) throw new Error("nothing to race for");
+      const codes = await race(crowded, CROWD);
+      expect(codes.length).toBe(CROWD);
+      for (const code of codes) expect(TOLD).toContain(code);
+    });
+  });
+}
+
+const missing = ({ name }: ResourceModel): never => {
+  throw new Error(`${name} has no table`);
+};
