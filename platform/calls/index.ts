@@ -8,6 +8,7 @@ import type { Handler } from "./Handler";
 import { balances, changeMoney } from "./money";
 import { addOrder, cancelOrder, cancelPayment, collectOrder, deliver, refundOrder } from "./order";
 import { setAccount } from "./ownAccount";
+import { cancelJob, ownJobs } from "./jobs";
 import { liveBeat, liveUrl, playbackUrl } from "./live";
 import { modifyPassword } from "./password";
 import { register } from "./register";
@@ -39,6 +40,8 @@ export const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ["/user/password/modify", { who: "signed", run: modifyPassword }],
   ["/v2/user/account/get", { who: "signed", run: getAccount }],
   ["/v2/user/account/set", { who: "signed", run: setAccount }],
+  ["/v2/user/task/list", { who: "signed", run: ownJobs }],
+  ["/v2/user/task/cancel", { who: "signed", run: cancelJob }],
   ["/v2/oss/upload/puturl/get", { who: "signed", run: putUrl }],
   ["/v2/user/admin/cron/run", { who: "permitted", run: runCron }],
   ["/v2/user/role/rela/list", { who: "signed", run: relatedRoles }],

@@ -10,8 +10,8 @@ import { isWithinMonths } from "../../src/kit/sheet";
 import type { Row } from "../storage/Store";
 import { isEmpty } from "../storage/codec";
 import { askedOf, EXPORT, type ExportAsked } from "../tasks/exportJob";
-import { messageOf } from "../words";
 import { addImport, listImports } from "./imports";
+import { reasonOf } from "./jobs";
 import { plainName } from "./plainName";
 
 /** Months an export may span at most. */
@@ -33,13 +33,6 @@ const rangeOf = ({ resource }: SignedRequest, { filters }: ExportAsked) => {
   const range = resource.exporting?.range ?? null;
   if (range === null) return { begin: 0, end: 0 };
   return { begin: Number(filters[`${range}_begin`] ?? 0), end: Number(filters[`${range}_end`] ?? 0) };
-};
-
-/** Why it failed, in the caller's words. */
-const reasonOf = ({ platform, language }: SignedRequest, { reason }: Job): string => {
-  if (reason === "") return "";
-  const [code = "500", context = null] = reason.split(".");
-  return messageOf(platform.model, language, new Failure(Number(code), context));
 };
 
 const sizeOf = ({ result }: Job): number => {

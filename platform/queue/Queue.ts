@@ -1,6 +1,7 @@
 // Works on the jobs of the store: a few at a time, each in short steps, so that calls are answered as quickly as ever. Any
 // number of processes may do so on one database.
 import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { Failure } from "../Failure";
 import type { Platform } from "../Platform";
@@ -11,7 +12,11 @@ import { claim, complete, fail, freeAll, handBack, LEASE, postpone, renew } from
 
 /** Milliseconds between two looks at what is due, and two signs of life. */
 const LOOK = 1000;
+const SOON = 20;
 const BEAT = (LEASE * 1000) / 3;
+/** Milliseconds between two steps. */
+const SHORTEST_REST = 5;
+const LONGEST_REST = 100;
 /** Jobs a process works on at once. */
 const AT_ONCE = 2;
 /** Seconds. */
@@ -31,6 +36,16 @@ const reasonOf = (error: unknown): string => {
   if (error instanceof Failure) return error.message;
   const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
   return UNWRITABLE.has(code) ? "500.disk" : "500";
+};
+
+/** The embedded store has one connection: a call of several statements would wait for a step before each of them. */
+const rester = ({ engine }: Store): (() => Promise<void>) => {
+  let began = performance.now();
+  return async () => {
+    const worked = Math.min(LONGEST_REST, Math.max(SHORTEST_REST, performance.now() - began));
+    await sleep(engine === "sqlite" ? worked : 0);
+    began = performance.now();
+  };
 };
 
 interface Running {
@@ -71,6 +86,8 @@ export class Queue {
       .values(row)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
+    // By then what `db` does is stored, as a rule; if not, the next look finds it.
+    setTimeout(() => this.wake(), SOON).unref();
     return id;
   }
 
@@ -177,7 +194,8 @@ export class Queue {
     try {
       if (job.attempts > kind.tries) throw new Failure(500, "interrupted");
       const cursor: unknown = job.cursor === "" ? null : JSON.parse(job.cursor);
-      const result = await kind.run({ platform, job, cursor, signal, note });
+      const rest = rester(this.#store);
+      const result = await kind.run({ platform, job, cursor, signal, note, rest });
       await complete(db, owner, job.id, platform.now(), JSON.stringify(result));
     } catch (error) {
       await this.#ended(platform, kind, job, signal, error).catch(console.error);

@@ -22,6 +22,8 @@ export interface Work {
    * @throws Stopped when the work is to stop; a step given with it is undone
    */
   note(noted: Noted, db?: Db): Promise<void>;
+  /** Between two steps: calls that wait go first, for as long as the work since the last rest took. */
+  rest(): Promise<void>;
 }
 
 export interface JobKind {

@@ -3,7 +3,6 @@
 // Counts and devices are stored in one step, so a platform that stops on the way goes on where it was and doubles nothing.
 import { openAsBlob } from "node:fs";
 import { join } from "node:path";
-import { setImmediate } from "node:timers/promises";
 import { readSheet, type SheetRow } from "../../src/kit/sheet/readSheet";
 import { patterns } from "../../src/schema/patterns";
 import { DESTROYED } from "../../src/kit/sheet/cellText";
@@ -108,6 +107,7 @@ interface Import {
   readonly caller: Caller;
   readonly record: Row;
   readonly note: Work["note"];
+  readonly rest: Work["rest"];
 }
 
 /** One batch and its counts, in one step. False when another process has taken it meanwhile. */
@@ -188,14 +188,14 @@ const change = async ({ platform, records, record }: Import, values: Row): Promi
 };
 
 const importFile = async (one: Import, file: Blob): Promise<Row> => {
-  const { platform, record } = one;
+  const { platform, record, rest } = one;
   const begun = await change(one, { state: IMPORTING, total: await countOf(file) });
   const { header, devices } = await openDeviceSheet(file);
   let done = Number(begun.done ?? 0);
   for await (const batch of batchesOf(devices, done)) {
     if (!(await takeBatch(one, batch, done))) throw new Stopped();
     done += batch.length;
-    await setImmediate();
+    await rest();
   }
   const { failed } = await change(one, {});
   const result =
@@ -218,14 +218,14 @@ export const deviceFileJob = defineJob({
     if (!isHanded(payload)) throw new Error("the import cannot be read");
     return payload;
   },
-  run: async ({ platform, note }, { id }) => {
+  run: async ({ platform, note, rest }, { id }) => {
     const records = tableFor(platform, NAME);
     const record = await byKey(platform.store.db, records, id);
     const file = await deviceFile(platform, record?.url);
     const caller = await platform.callers.byAccount(Number(record?.user_id ?? 0), platform.now());
     if (record === null || record.state === IMPORTED || file === null) return {};
     if (caller === null) throw noPermission();
-    return importFile({ platform, records, caller, record, note }, file);
+    return importFile({ platform, records, caller, record, note, rest }, file);
   },
 });
 

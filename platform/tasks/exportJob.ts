@@ -2,7 +2,6 @@
 // thread of its own makes the file.
 import { mkdir, open, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { setImmediate } from "node:timers/promises";
 import { permit } from "../access/permission";
 import { Failure, noPermission } from "../Failure";
 import type { Platform } from "../Platform";
@@ -57,7 +56,7 @@ const keptIn = async (file: string, cursor: unknown): Promise<Kept | null> => {
   return isKept(cursor) && size >= cursor.bytes ? cursor : null;
 };
 
-const collect = async ({ platform, job, cursor, signal, note }: Work, asked: ExportAsked, spool: string) => {
+const collect = async ({ platform, job, cursor, signal, note, rest }: Work, asked: ExportAsked, spool: string) => {
   const caller = await platform.callers.byAccount(job.account, platform.now());
   const table = platform.tables.get(job.resource);
   if (!caller) throw noPermission();
@@ -82,8 +81,7 @@ const collect = async ({ platform, job, cursor, signal, note }: Work, asked: Exp
       if (isDue) noted = Date.now();
       const far = { cursor: { last: page.last, rows, bytes }, done: rows, total: Math.max(total, rows) };
       if (isDue || signal.aborted) await note(far);
-      // Whoever waits for an answer comes between two pages.
-      await setImmediate();
+      await rest();
     }
     await note({ done: rows, total: rows });
   } finally {

@@ -18,6 +18,7 @@ import { zoneReference } from "../../operate/zone/zone.reference";
 export const CdkOrderList = () => (
   <ListView
     sort={{ field: "gmt_create", order: "DESC" }}
+    refresh={10}
     filters={[
       <TextFilter key="batch_id" source="batch_id" />,
       <ReferenceFilter key="spec_id" source="spec_id" of={goodsReference} />,
@@ -31,6 +32,7 @@ export const CdkOrderList = () => (
     <TextColumn source="batch_id" mono />
     <ReferenceColumn source="spec_id" of={goodsReference} />
     <NumberColumn source="number" />
+    <NumberColumn source="pending" />
     <NumberColumn source="used" />
     <FlagColumn source="public" />
     <ReferenceColumn source="use_zone" of={zoneReference} />

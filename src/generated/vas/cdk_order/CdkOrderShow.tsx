@@ -38,6 +38,7 @@ export const CdkOrderShow = () => (
     <ShowGroup name="record">
       <TextField source="id" />
       <TextField source="batch_id" mono />
+      <NumberField source="pending" />
       <NumberField source="used" />
       <TimestampField source="gmt_create" />
     </ShowGroup>

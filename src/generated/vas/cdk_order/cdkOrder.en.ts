@@ -10,6 +10,8 @@ export default {
   "cdk_order.help.spec_id": "What a code gives to a device",
   "cdk_order.fields.number": "Codes",
   "cdk_order.help.number": "Greater than zero",
+  "cdk_order.fields.pending": "Still to be made",
+  "cdk_order.help.pending": "Large batches are made step by step",
   "cdk_order.fields.used": "Used",
   "cdk_order.fields.public": "Public",
   "cdk_order.help.public": "Whether one code may be used by everybody once",

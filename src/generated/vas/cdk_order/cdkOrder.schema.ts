@@ -19,6 +19,7 @@ export const cdkOrderRow = z.looseObject({
   batch_id: z.nullish(z.string()),
   spec_id: z.nullish(z.number()),
   number: z.nullish(z.number()),
+  pending: z.nullish(z.number()),
   used: z.nullish(z.number()),
   public: z.nullish(z.literal([0, 1])),
   use_zone: z.nullish(z.string()),
@@ -33,6 +34,7 @@ export interface CdkOrder {
   readonly batch_id: string;
   readonly spec_id: number;
   readonly number: number;
+  readonly pending: number;
   readonly used: number;
   readonly public: 0 | 1;
   readonly use_zone: string;

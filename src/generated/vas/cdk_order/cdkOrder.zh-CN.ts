@@ -10,6 +10,8 @@ export default {
   "cdk_order.help.spec_id": "激活码对应的套餐",
   "cdk_order.fields.number": "激活码数量",
   "cdk_order.help.number": "必须大于 0",
+  "cdk_order.fields.pending": "待生成",
+  "cdk_order.help.pending": "数量大的批次会逐步生成",
   "cdk_order.fields.used": "已使用",
   "cdk_order.fields.public": "公开",
   "cdk_order.help.public": "是否允许每个用户使用同一激活码一次",

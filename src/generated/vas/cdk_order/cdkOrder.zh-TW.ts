@@ -10,6 +10,8 @@ export default {
   "cdk_order.help.spec_id": "啟用碼對應的套餐",
   "cdk_order.fields.number": "啟用碼數量",
   "cdk_order.help.number": "必須大於 0",
+  "cdk_order.fields.pending": "待生成",
+  "cdk_order.help.pending": "數量大的批次會逐步生成",
   "cdk_order.fields.used": "已使用",
   "cdk_order.fields.public": "公開",
   "cdk_order.help.public": "是否允許每個使用者使用同一啟用碼一次",

@@ -1,0 +1,22 @@
+// Generated from resources/service/task.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const task = {
+  name: "task",
+  section: "service",
+  path: null,
+  key: "id",
+  title: "id",
+  recordRepresentation: "id",
+  style: "bearer",
+  parent: null,
+  access: {},
+  words: {
+    en: () => import("./task.en"),
+    "zh-CN": () => import("./task.zh-CN"),
+    "zh-TW": () => import("./task.zh-TW"),
+  },
+  calls: () => import("./task.calls").then((m) => m.taskCalls),
+  schema: () => import("./task.schema").then((m) => ({ row: m.taskRow })),
+  views: {},
+} satisfies ResourceProps;

@@ -1,0 +1,7 @@
+// Generated from resources/service/task.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+
+export const taskCalls = {
+  mine: bearer.call("mine", "/v2/user/task/list", {}),
+  cancel: bearer.call<{ readonly id: string }>("cancel", "/v2/user/task/cancel", { id: "text" }),
+} satisfies Calls;

@@ -1,0 +1,107 @@
+// What the console starts and the platform goes on with: exports and batches of codes, over restarts, cancelled, tried again.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isRecord, recordOf, rowsOf } from "./Client";
+import type { Record_ } from "./Client";
+import { openHost, places, readModel, stores } from "./hosts";
+import type { Host, Place } from "./hosts";
+
+const DAY = 86_400;
+const EXPORT = "/mall/order/bind/export";
+const BATCH = "/mall/cdk/order";
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`long work on ${name}`, () => {
+    let place: Place;
+    let host: Host;
+    let token = "";
+    beforeAll(async () => {
+      if (!found) return;
+      place = found.place();
+      host = await openHost(place, readModel());
+      token = await host.client.token("admin");
+    }, 60_000);
+    afterAll(async () => {
+      await host?.close();
+      found?.close();
+    });
+    const call = (path: string, params: Record_ = {}) => host.client.call(path, params, { token, style: "legacy" });
+    const until = async (look: () => Promise<Record_ | undefined>, holds: (row: Record_) => boolean) => {
+      for (let turn = 0; turn < 600; turn += 1) {
+        const row = await look();
+        if (row && holds(row)) return row;
+        await new Promise((settle) => setTimeout(settle, 25));
+      }
+      throw new Error(`it never got there: ${JSON.stringify(await look())}`);
+    };
+    const range = () => {
+      const now = Math.floor(Date.now() / 1000);
+      return { gmt_create_begin: now - 80 * DAY, gmt_create_end: now };
+    };
+    const exportOf = (id: unknown) => async () => rowsOf(await call(`${EXPORT}/get`, { id }))[0];
+    const batchOf = (id: unknown) => async () => rowsOf(await call(`${BATCH}/get`, { id }))[0];
+    const restart = async () => {
+      await host.close();
+      host = await openHost(place, readModel());
+    };
+
+    it("ends every export that was begun before a restart, and hands its file out", async () => {
+      const ids = [];
+      for (let at = 0; at < 11; at += 1)
+        ids.push(recordOf(await call(`${EXPORT}/add`, { ...range(), format: at % 2 ? "csv" : "xlsx" })).id);
+      await restart();
+      for (const id of ids) {
+        const task = await until(exportOf(id), ({ state }) => state !== 1);
+        expect(task).toMatchObject({ state: 3, reason: "" });
+        const headers = { authorization: `Bearer ${token}` };
+        const file = await host.platform?.fetch(new Request(`http://platform${String(task.url)}`, { headers }));
+        expect((await file?.arrayBuffer())?.byteLength).toBe(task.size);
+      }
+    });
+
+    it("ends an export that is cancelled, and begins it again when that is asked for", async () => {
+      const { id } = recordOf(await call(`${EXPORT}/add`, range()));
+      const cancelled = await call(`${EXPORT}/add`, { cancel: id });
+      if (cancelled.code === 200) expect(recordOf(cancelled)).toMatchObject({ state: 2, reason: "It was cancelled" });
+      // It may have been quicker than we were.
+      else expect(cancelled.code).toBe(519);
+      if (cancelled.code !== 200) return;
+      expect((await call(`${EXPORT}/add`, { cancel: id })).code).toBe(519);
+      expect(recordOf(await call(`${EXPORT}/add`, { retry: id }))).toMatchObject({ state: 1 });
+      expect(await until(exportOf(id), ({ state }) => state !== 1)).toMatchObject({ state: 3 });
+      expect((await call(`${EXPORT}/add`, { cancel: "someone-elses-task" })).code).toBe(404);
+    });
+
+    it("answers a batch of codes at once, and makes each code once over a restart", { timeout: 60_000 }, async () => {
+      const number = 5000;
+      const gmt_expire = Math.floor(Date.now() / 1000) + DAY;
+      const started = performance.now();
+      const batch = recordOf(await call(`${BATCH}/add`, { spec_id: 5, comp_id: 1, number, gmt_expire }));
+      expect(performance.now() - started).toBeLessThan(1000);
+      expect(batch).toMatchObject({ number, pending: number });
+      await until(batchOf(batch.id), ({ pending }) => Number(pending) < number && Number(pending) > 0);
+      await restart();
+      await until(batchOf(batch.id), ({ pending }) => pending === 0);
+      const codes = await call("/mall/cdk/get", { batch_id: batch.id, page_size: 5000 });
+      expect(codes.count).toBe(number);
+      expect(new Set(rowsOf(codes).map(({ cdk }) => cdk)).size).toBe(number);
+    });
+
+    it("leaves a batch with the codes it has when the rest is given up", async () => {
+      const gmt_expire = Math.floor(Date.now() / 1000) + DAY;
+      const batch = recordOf(await call(`${BATCH}/add`, { spec_id: 5, comp_id: 1, number: 50_000, gmt_expire }));
+      await until(batchOf(batch.id), ({ pending }) => Number(pending) < 50_000);
+      const job = { id: `cdk_order-${String(batch.id)}` };
+      const operator = await host.client.token("operator");
+      expect((await host.client.call("/v2/user/task/cancel", job, { token: operator })).code).toBe(404);
+      expect((await host.client.call("/v2/user/task/cancel", job, { token })).code).toBe(200);
+      const after = await batchOf(batch.id)();
+      expect(after?.pending).toBe(0);
+      expect((await call("/mall/cdk/get", { batch_id: batch.id })).count).toBe(after?.number);
+      expect(Number(after?.number)).toBeLessThan(50_000);
+      const listed = await host.client.call("/v2/user/task/list", {}, { token });
+      const task = Array.isArray(listed.data) ? listed.data.filter(isRecord).find(({ id }) => id === job.id) : null;
+      expect(task).toMatchObject({ state: 2, reason: "It was cancelled", resource: "cdk_order" });
+    });
+  });
+}
