@@ -1,30 +1,16 @@
 // Nobody gives more than they have. What a role gives is what it grants itself and what every role grants that can be given
 // through it; a caller's own rights must hold all of that.
 import { sql } from "kysely";
-import { Failure } from "../Failure";
 import type { Caller, Step } from "../Platform";
 import { reaches } from "../records/scope";
-import { decode, isEmpty } from "../storage/codec";
+import { isEmpty } from "../storage/codec";
 import { byKey, byKeys } from "../storage/query";
 import type { Db, Row, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { SUPER_ROLE } from "./Callers";
+import { allowedBy, DISABLED, listed, SYSTEM } from "./held";
 
 export type Giving = Pick<Step, "platform" | "db" | "caller">;
-
-export const DISABLED = 2;
-export const SYSTEM = 1;
-
-/** @throws Failure 513 naming the field that would give what the caller does not have */
-export const beyond = (field: string): Failure =>
-  new Failure(513, "beyond", { context: "beyond", fields: { [field]: "invalid.beyond" } });
-
-/** The keys in a list, of a row as stored or as it was sent. */
-export const listed = (table: Table, row: Row, name: string): readonly string[] => {
-  const column = table.byName.get(name);
-  const value = Array.isArray(row[name]) ? row[name] : column ? decode(column, row[name]) : [];
-  return Array.isArray(value) ? value.map(String) : [];
-};
 
 /**
  * Who gives rights waits for whoever is changing some, so that what is read here still holds when it is stored.
@@ -57,10 +43,17 @@ export const excessOf = async (giving: Giving, role: Row): Promise<string | null
   const roles = platform.tables.get("role");
   if (caller.isSuper || !roles) return null;
   const held = new Set(caller.roles.flatMap((own) => listed(roles, own, "menu_ids")));
+  const restricting = roles.columns.filter(({ field }) => field.options.restricts !== undefined);
   for (const one of await through(db, roles, role)) {
     const isItself = one === role;
     if (String(one[roles.key.name]) === SUPER_ROLE) return isItself ? roles.key.name : "role_ids";
     if (listed(roles, one, "menu_ids").some((menu) => !held.has(menu))) return isItself ? "menu_ids" : "role_ids";
+    const wider = restricting.find(({ name }) => {
+      const own = allowedBy(roles, caller, name);
+      const given = listed(roles, one, name);
+      return own !== null && (given.length === 0 || given.some((key) => !own.includes(key)));
+    });
+    if (wider) return isItself ? wider.name : "role_ids";
   }
   return null;
 };

@@ -1,6 +1,7 @@
 // What the caller may give, for pickers: roles and menus. And of one role, which ones it may assign and who holds it.
 import { mayCall, permit } from "../access/permission";
-import { DISABLED, listed, mayGive } from "../access/rights";
+import { DISABLED, listed } from "../access/held";
+import { mayGive } from "../access/rights";
 import { noPermission } from "../Failure";
 import type { Answer, Platform, SessionRequest } from "../Platform";
 import { findRow } from "../records/find";

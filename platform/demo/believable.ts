@@ -28,7 +28,7 @@ const role: Adjust = (row, { model, world, index, isGiven }) => {
     isGiven && String(row.id) === "1"
       ? granted(model, world, [...new Set(model.menus.map(({ key }) => key))])
       : granted(model, world, keys);
-  if (!isGiven) row.role_ids = [];
+  if (!isGiven) Object.assign(row, { role_ids: [], cloud_ids: [], payment_ids: [] });
 };
 
 const account: Adjust = async (row, { isGiven, password }) => {

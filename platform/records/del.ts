@@ -5,6 +5,7 @@ import { decode } from "../storage/codec";
 import { deleteRows, lockRows } from "../storage/write";
 import { findRows } from "./find";
 import { checkUnused, forgetInLists } from "./references";
+import { checkStillRestricted } from "./restrictions";
 import { checkChangeable } from "./scope";
 import { checkCallWriter } from "./writers";
 import { inStep, tableFor, written } from "./step";
@@ -22,6 +23,7 @@ export const del = async (request: SignedRequest): Promise<Answer> => {
     await rulesOf(table).deleting?.(step, rows);
     await checkCallWriter(step, request.call, rows);
     await checkUnused(step, found);
+    await checkStillRestricted(step, found);
     await deleteRows(step.db, table, found);
     forgetInLists(step);
     return found.map((key) => decode(table.key, key));

@@ -7,18 +7,20 @@ import type { Selection } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { leading, ownedBy } from "./owners";
+import { checkUnrestricted, restricted, unrestricted } from "./restrictions";
 
 const ownedModel = ({ resource: { scope } }: Table) => (scope?.is === "owned" ? scope : null);
 
 export const scoped = (platform: Platform, table: Table, caller: Caller, selection: Selection): Selection => {
   const owned = ownedModel(table);
-  return owned === null || caller.companies === null
-    ? selection
-    : ownedBy(platform, table, owned, caller.companies, selection);
+  const own =
+    owned === null || caller.companies === null
+      ? selection
+      : ownedBy(platform, table, owned, caller.companies, selection);
+  return restricted(platform, table, caller, own);
 };
 
-/** Those of these rows that the caller reaches; of a row that is not stored, what says whose it is will do. */
-export const reached = async (
+const ownRows = async (
   reading: Reading,
   table: Table,
   { companies }: Caller,
@@ -33,6 +35,14 @@ export const reached = async (
     return isEmpty(said) ? common !== null : own.has(String(said));
   });
 };
+
+/** Those of these rows that the caller reaches; of a row that is not stored, what says whose it is will do. */
+export const reached = async (
+  reading: Reading,
+  table: Table,
+  caller: Caller,
+  rows: readonly Row[],
+): Promise<readonly Row[]> => unrestricted(reading, table, caller, await ownRows(reading, table, caller, rows));
 
 export const reaches = async (reading: Reading, table: Table, caller: Caller, row: Row): Promise<boolean> =>
   (await reached(reading, table, caller, [row])).length === 1;
@@ -51,6 +61,7 @@ export const checkChangeable = (table: Table, caller: Caller, rows: readonly Row
 /** @throws Failure 406 for a row that would not be the caller's: what it is said to belong to is none such to them */
 export const checkOwner = async (step: Step, row: Row): Promise<void> => {
   const { table, caller } = step;
+  await checkUnrestricted(step, row);
   const owned = ownedModel(table);
   // An owner that is new is the caller's by its parent, which is checked as a reference.
   if (owned === null || (owned.steps[0].field === table.key.name && isEmpty(row[table.key.name]))) return;

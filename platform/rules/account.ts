@@ -1,6 +1,7 @@
 // Accounts: passwords are kept hashed, roles are given by who may give them, and nobody locks themselves out.
 import { asTransformed, hashPassword } from "../access/passwords";
-import { beyond, excessOfAccount, type Giving, mayGive } from "../access/rights";
+import { beyond } from "../access/held";
+import { excessOfAccount, type Giving, mayGive } from "../access/rights";
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../Failure";
 import type { Step } from "../Platform";

@@ -1,7 +1,8 @@
 // System roles belong to the super admin, and nobody makes or changes a role that gives more than they have.
 import { sql } from "kysely";
 import { SUPER_ROLE } from "../access/Callers";
-import { beyond, DISABLED, excessOf, listed, mayGive, SYSTEM } from "../access/rights";
+import { beyond, DISABLED, listed, SYSTEM } from "../access/held";
+import { excessOf, mayGive } from "../access/rights";
 import { Failure, noPermission } from "../Failure";
 import type { Step } from "../Platform";
 import type { Rules } from "../records/rules";

@@ -1,0 +1,191 @@
+// Nobody gives more than they have: for each ordered pair of preset roles, one who has the first tries in every way to give, or
+// to become, what the second has. What the store holds afterwards is what it held before.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isFull } from "../effort";
+import { rowsOf } from "./Client";
+import type { Record_, Reply } from "./Client";
+import { type Giver, unlike, World } from "./escalation";
+import { openHost, places, readModel, stores } from "./hosts";
+import type { Host } from "./hosts";
+
+const model = readModel(20);
+const PRESETS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
+const ALL = [1, ...PRESETS];
+
+const pairs = PRESETS.flatMap((from) => ALL.filter((to) => to !== from).map((to) => [from, to] as const))
+  // In `npm test` each role gives once to the highest there is and to every third of the others.
+  .filter(([from, to]) => isFull || to === 1 || (from + to) % 3 === 0);
+
+interface Try {
+  readonly what: string;
+  readonly reply: Promise<Reply>;
+}
+
+interface Scene {
+  readonly world: World;
+  readonly giver: Giver;
+  readonly other: Record_;
+  /** Has the other role, elsewhere or here. */
+  readonly holder: Record_;
+  /** One whom the giver may manage. */
+  readonly victim: Record_;
+  /** A custom role of the giver's company that grants what the other does, and one that may only assign it. */
+  readonly strong: Record_;
+  readonly assigning: Record_;
+}
+
+const account = () => ({
+  user_id: unlike("x"),
+  user_name: "X",
+  user_password: "quiet-otter-72",
+  user_type: 1,
+  state: 1,
+});
+const role = () => ({ name: unlike("X"), cn_name: "越权" });
+
+/** Roles that hold, or lead to, what the giver lacks. */
+function* byRoles({ world, giver, other, strong, assigning }: Scene): Generator<[string, string, Record_]> {
+  const lacked = world.lacked(giver, other);
+  for (const menu of isFull ? lacked : lacked.slice(0, 2))
+    yield [`menu ${menu}`, "role/add", { ...role(), menu_ids: [menu] }];
+  const further = [strong, assigning, ...(world.mayGive(giver, other) ? [] : [other])];
+  for (const { id, name } of further) {
+    yield [`a role that assigns ${String(name)}`, "role/add", { ...role(), role_ids: [id] }];
+    yield [`its own role assigns ${String(name)}`, "role/set", { id: giver.role.id, role_ids: [id] }];
+    yield [`an account of ${String(name)}`, "account/add", { ...account(), role_id: id, scope: 1 }];
+    yield [`an account made ${String(name)}`, "account/set", { id: "victim", role_id: id }];
+    yield [`itself made ${String(name)}`, "account/set", { id: giver.account.id, role_id: id }];
+    yield [`${String(name)} changed`, "role/set", { id, remark: "taken over" }];
+    yield [`${String(name)} cut down`, "role/set", { id, menu_ids: [], role_ids: [] }];
+    yield [`${String(name)} disabled`, "role/set", { id, state: 2 }];
+    yield [`${String(name)} deleted`, "role/del", { id }];
+  }
+  yield ["a system role", "role/add", { ...role(), type: 1 }];
+  const menu_ids = [...lacked, ...keys(giver.role.menu_ids)];
+  if (lacked.length > 0) yield ["its own role grants more", "role/set", { id: giver.role.id, menu_ids }];
+}
+
+const keys = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Accounts that reach further, or that are taken from who may do more. */
+function* byAccounts({ giver, holder, world, other }: Scene): Generator<[string, string, Record_]> {
+  const { id } = giver.account;
+  yield ["an account of wider scope", "account/add", { ...account(), role_id: giver.role.id, scope: 2 }];
+  yield ["a wider scope", "account/set", { id: "victim", scope: 2 }];
+  yield ["its own wider scope", "account/set", { id, scope: 2 }];
+  for (const comp_id of new Set([1, 3, Number(holder.comp_id)])) {
+    if (comp_id === giver.company) continue;
+    yield [
+      `an account in company ${comp_id}`,
+      "account/add",
+      { ...account(), role_id: giver.role.id, comp_id, scope: 1 },
+    ];
+    yield [`an account moved to company ${comp_id}`, "account/set", { id: "victim", comp_id }];
+    yield [`company ${comp_id} managed`, "account/set", { id: "victim", company_id: comp_id }];
+    yield [`itself in company ${comp_id}`, "account/set", { id, comp_id }];
+    yield [`itself managing company ${comp_id}`, "account/set", { id, company_id: comp_id }];
+  }
+  yield ["its own validity", "account/set", { id, gmt_validity: 4_000_000_000 }];
+  yield ["its own password", "account/set", { id, user_password: "quiet-otter-73" }];
+  yield ["itself deleted", "account/del", { id }];
+  if (world.mayGive(giver, other) && Number(holder.comp_id) === giver.company && holder.scope === 1) return;
+  yield ["another's password", "account/set", { id: holder.id, user_password: "quiet-otter-74" }];
+  yield ["another's address", "account/set", { id: holder.id, user_email: `${unlike("x")}@example.com` }];
+  yield ["another's phone", "account/set", { id: holder.id, user_phone: `139${String(Date.now()).slice(-8)}` }];
+  yield ["another disabled", "account/set", { id: holder.id, state: 2 }];
+  yield ["another moved here", "account/set", { id: holder.id, comp_id: giver.company, role_id: giver.role.id }];
+  yield ["another deleted", "account/del", { id: holder.id }];
+}
+
+/** The company's own standing, and what may not stand below it. */
+function* byCompany({ giver: { company, home } }: Scene): Generator<[string, string, Record_]> {
+  const changes = { comp_type: 1, dk_limit: 9_999_999, dk: "dk-of-others", comp_parent_id: 0, sys: 3, sort: 77 };
+  for (const [field, value] of [...Object.entries(changes), ["comp_type", 7], ["comp_parent_id", 3]] as const)
+    if (home[field] !== value) yield [`its own ${field} ${value}`, "company/set", { comp_id: company, [field]: value }];
+  yield ["itself deleted", "company/del", { comp_id: company }];
+  if (company !== 3)
+    yield ["a company below another", "company/add", { comp_name: unlike("X"), comp_type: 7, comp_parent_id: 3 }];
+  if (home.comp_type !== 1)
+    yield [
+      "a manufacturer below itself",
+      "company/add",
+      { comp_name: unlike("X"), comp_type: 1, comp_parent_id: company },
+    ];
+}
+
+const attempts = function* (scene: Scene): Generator<Try> {
+  for (const [what, path, params] of [...byRoles(scene), ...byAccounts(scene), ...byCompany(scene)]) {
+    const given = params.id === "victim" ? { ...params, id: scene.victim.id } : params;
+    yield { what, reply: scene.world.call(path, given, scene.giver.token) };
+  }
+};
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`giving on ${name}`, () => {
+    let host: Host;
+    let world: World;
+    const givers = new Map<number, Giver>();
+    const presetOf = (id: number): Record_ => {
+      const preset = world.presets.find((one) => Number(one.id) === id);
+      if (!preset) throw new Error(`there is no preset role ${id}`);
+      return preset;
+    };
+    const giverOf = async (id: number): Promise<Giver> => {
+      const giver = givers.get(id) ?? (await world.giver(presetOf(id)));
+      givers.set(id, giver);
+      return giver;
+    };
+    beforeAll(async () => {
+      if (!found) return;
+      host = await openHost(found.place(), model);
+      world = await World.read(host.client);
+    }, 60_000);
+    afterAll(async () => {
+      await host?.close();
+      found?.close();
+    });
+
+    it.each(PRESETS)("lets role %i assign only what lies within its own rights", (id) => {
+      const preset = presetOf(id);
+      const given = keys(preset.role_ids).map(Number);
+      const held = new Set(keys(preset.menu_ids));
+      for (const one of given.flatMap((key) => world.through(presetOf(key))))
+        expect([one.name, keys(one.menu_ids).filter((menu) => !held.has(menu))]).toEqual([one.name, []]);
+    });
+
+    it.each(pairs)("lets role %i give nothing of role %i that it lacks", async (from, to) => {
+      const giver = await giverOf(from);
+      const other = presetOf(to);
+      const here = { comp_id: giver.company };
+      const lacks = world.lacked(giver, other);
+      const menu_ids = lacks.length > 0 ? lacks : world.menus.map(({ menu_id }) => menu_id);
+      const strong = await world.addRole({ ...here, menu_ids });
+      const assigning = await world.addRole({ ...here, menu_ids: [], role_ids: [strong.id] });
+      const plain = await world.addRole({ ...here, menu_ids: [] });
+      const victim = await world.addAccount({ ...here, role_id: plain.id });
+      const holder = await world.holderOf(other);
+      const before = await world.rights();
+      const through: string[] = [];
+      for (const { what, reply } of attempts({ world, giver, other, holder, victim, strong, assigning }))
+        if ((await reply).code === 200) through.push(what);
+      expect(through).toEqual([]);
+      expect(await world.rights()).toEqual(before);
+      // What it may give it gives, so that a refusal above means something.
+      const manage = (params: Record_) => world.call("account/set", { id: victim.id, ...params }, giver.token);
+      expect((await manage({ user_name: "Renamed" })).code).toBe(200);
+      expect((await manage({ role_id: other.id })).code).toBe(world.mayGive(giver, other) ? 200 : 513);
+    });
+
+    it.each(PRESETS)("offers role %i the roles it may give, and no other", async (id) => {
+      const giver = await giverOf(id);
+      const offered = rowsOf(await world.call("role/rela/list", { page_size: 1000 }, giver.token));
+      const keysOffered = offered.map((one) => Number(one.id));
+      for (const preset of world.presets)
+        expect([preset.name, keysOffered.includes(Number(preset.id))]).toEqual([
+          preset.name,
+          world.mayGive(giver, preset),
+        ]);
+    });
+  });
+}

@@ -1,0 +1,127 @@
+// Accounts that try to give what they lack: for every preset role one whose role grants the screens of roles, accounts and
+// companies besides, so that nothing but the rules of giving stands in its way.
+import { isRecord, recordOf, rowsOf } from "./Client";
+import type { Client, Record_, Reply } from "./Client";
+
+const MANY = 1000;
+/** Menus without which nobody gets as far as trying. */
+const TOOLS = ["system.role", "operate.user", "operate.company"];
+const SUPER = 1;
+const PASSWORD = "quiet-otter-71";
+
+const keysIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
+
+export interface Giver {
+  readonly preset: Record_;
+  readonly role: Record_;
+  readonly account: Record_;
+  readonly token: string;
+  readonly company: number;
+  readonly home: Record_;
+}
+
+export class World {
+  readonly client: Client;
+  readonly admin: string;
+  readonly presets: readonly Record_[];
+  readonly menus: readonly Record_[];
+
+  constructor(client: Client, admin: string, presets: readonly Record_[], menus: readonly Record_[]) {
+    this.client = client;
+    this.admin = admin;
+    this.presets = presets;
+    this.menus = menus;
+  }
+
+  static async read(client: Client): Promise<World> {
+    const admin = await client.token("admin");
+    const list = async (path: string, params: Record_ = {}) =>
+      rowsOf(await client.call(path, { page_size: MANY, ...params }, { token: admin }));
+    const presets = (await list("/v2/user/role/list", { type: 1, state: 1 })).filter(({ id }) => Number(id) <= 10);
+    return new World(client, admin, presets, await list("/v2/user/menu/list"));
+  }
+
+  call(path: string, params: Record_, token = this.admin): Promise<Reply> {
+    return this.client.call(`/v2/user/${path}`, params, { token });
+  }
+
+  async made(path: string, params: Record_): Promise<Record_> {
+    const reply = await this.call(path, params);
+    if (reply.code !== 200) throw new Error(`${path}: ${JSON.stringify(reply)}`);
+    return recordOf(reply);
+  }
+
+  /** The account of the demo that has a preset role. */
+  async holderOf(role: Record_): Promise<Record_> {
+    const [holder] = rowsOf(await this.call("account/list", { role_id: role.id, sort_field: "id", page_size: 1 }));
+    if (!holder) throw new Error(`nobody has the role ${String(role.name)}`);
+    return holder;
+  }
+
+  addRole(values: Record_): Promise<Record_> {
+    return this.made("role/add", { cn_name: "越权", ...values, name: unlike("Escalation") });
+  }
+
+  addAccount(values: Record_): Promise<Record_> {
+    const plain = { user_name: "Escalation", user_password: PASSWORD, user_type: 1, scope: 1, state: 1 };
+    return this.made("account/add", { ...plain, user_id: unlike("e"), ...values });
+  }
+
+  /** An account of scope 1 in the company of whoever has that preset. */
+  async giver(preset: Record_): Promise<Giver> {
+    const { comp_id } = await this.holderOf(preset);
+    const tools = this.menus.filter(({ menu_key }) =>
+      TOOLS.some((tool) => menu_key === tool || String(menu_key).startsWith(`${tool}.`)),
+    );
+    const menu_ids = [...new Set([...keysIn(preset.menu_ids), ...tools.map(({ menu_id }) => Number(menu_id))])];
+    const role = await this.addRole({ menu_ids, role_ids: keysIn(preset.role_ids), comp_id });
+    const account = await this.addAccount({ comp_id, role_id: role.id });
+    const token = await this.client.token(String(account.user_id), PASSWORD);
+    const [home = {}] = rowsOf(await this.call("company/list", { comp_id: [comp_id] }));
+    return { preset, role, account, token, company: Number(comp_id), home };
+  }
+
+  /** The role and all that can be given through it, by what the roles themselves say. */
+  through(role: Record_): readonly Record_[] {
+    const found = new Map<number, Record_>([[Number(role.id), role]]);
+    for (const one of found.values())
+      for (const key of keysIn(one.role_ids)) {
+        const next = this.presets.find(({ id }) => Number(id) === key);
+        if (next && !found.has(key)) found.set(key, next);
+      }
+    return [...found.values()];
+  }
+
+  lacked({ role }: Giver, other: Record_): readonly number[] {
+    const held = new Set(keysIn(role.menu_ids));
+    return keysIn(other.menu_ids).filter((menu) => !held.has(menu));
+  }
+
+  mayGive(giver: Giver, other: Record_): boolean {
+    return (
+      keysIn(giver.role.role_ids).includes(Number(other.id)) &&
+      this.through(other).every((one) => Number(one.id) !== SUPER && this.lacked(giver, one).length === 0)
+    );
+  }
+
+  /** What the store holds of who may do what; a password that was changed shows by its version. */
+  async rights(): Promise<unknown> {
+    const everything = { page_size: 5000, sort_order: "asc" };
+    const [roles, accounts, companies] = await Promise.all([
+      this.call("role/list", { ...everything, sort_field: "id" }),
+      this.call("account/list", { ...everything, sort_field: "id" }),
+      this.call("company/list", { ...everything, sort_field: "comp_id" }),
+    ]);
+    const still = ({ gmt_login: _login, ...row }: Record_) => row;
+    return [rowsOf(roles), rowsOf(accounts).map(still), rowsOf(companies)];
+  }
+}
+
+let made = 0;
+export const unlike = (start: string): string => {
+  made += 1;
+  return `${start}${Date.now()}${made}`;
+};
+
+export const refusalOf = ({ data, code }: Reply): string =>
+  `${code} ${isRecord(data) && isRecord(data.fields) ? Object.keys(data.fields).join() : ""}`.trim();
