@@ -4,7 +4,7 @@ import type { Row } from "../storage/Store";
 import { insertRow } from "../storage/write";
 import { answered } from "./answer";
 import { checkDuplicates } from "./duplicates";
-import { checkReferences } from "./references";
+import { changedValues, checkReferences } from "./references";
 import { checkAdd } from "./schema";
 import { checkOwner, placed } from "./scope";
 import { checkWriters } from "./writers";
@@ -16,9 +16,11 @@ export const addRecord = async (step: Step, params: Row): Promise<Row> => {
   const rules = rulesOf(table);
   const checked = placed(step, checkAdd(platform.schemas.get(table.name) ?? new Map(), params));
   await checkWriters(step, checked, null);
+  // Before any rule looks at what is pointed to: what is a stranger's must not be told from what is not there.
+  await checkReferences(step, checked, null);
   const values = rules.adding ? await rules.adding(step, checked, params) : checked;
   await checkOwner(step, values);
-  await checkReferences(step, values, null);
+  await checkReferences(step, changedValues(checked, values), null);
   await checkDuplicates(step, values, null, rules.duplicateCodes ?? {});
   const stored = await insertRow(step.db, table, values, step.now);
   return rules.added ? rules.added(step, stored) : stored;

@@ -19,6 +19,10 @@ const keysIn = (column: Column, value: unknown): readonly unknown[] => {
   return Array.isArray(value) ? value.filter((one) => !isEmpty(one)) : [];
 };
 
+/** What a rule made of given values. */
+export const changedValues = (given: Row, made: Row): Row =>
+  Object.fromEntries(Object.entries(made).filter(([name, value]) => value !== given[name]));
+
 /** @throws Failure 406 on each field that points to nothing the caller can see */
 export const checkReferences = async (step: Step, values: Row, stored: Row | null): Promise<void> => {
   const fields: Record<string, string> = {};
