@@ -4,7 +4,9 @@ import type { Db, Store } from "./Store";
 
 /** Serialization failure and deadlock, as PostgreSQL names them. */
 const AGAIN: ReadonlySet<unknown> = new Set(["40001", "40P01"]);
-const MOST_TRIES = 12;
+const MOST_TRIES = 30;
+/** So often side by side with others; whoever still gets in no edgeways waits for those that are no better off. */
+const SIDE_BY_SIDE = 4;
 /** Milliseconds before the second try; the wait doubles up to a limit, and half of it is left to chance. */
 const FIRST_WAIT = 5;
 const LONGEST_WAIT = 400;
@@ -14,6 +16,19 @@ const isToRepeat = (error: unknown): boolean =>
 
 const waitAfter = (tries: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1)) * (0.5 + Math.random() / 2);
+
+/** Of each store, the end of the queue of those that tried too often. */
+const queues = new WeakMap<object, Promise<unknown>>();
+
+const inTurn = async <Result>(store: object, attempt: () => Promise<Result>): Promise<Result> => {
+  const before = queues.get(store) ?? Promise.resolve();
+  const mine = before.then(attempt, attempt);
+  queues.set(
+    store,
+    mine.catch(() => undefined),
+  );
+  return mine;
+};
 
 /**
  * Everything done with `db` is stored together or not at all. `work` may run more than once: it changes nothing but what
@@ -26,7 +41,8 @@ export const transact = async <Result>(
 ): Promise<Result> => {
   for (let tries = 1; ; tries += 1)
     try {
-      return await db.transaction().execute(work);
+      const attempt = () => db.transaction().execute(work);
+      return await (tries <= SIDE_BY_SIDE ? attempt() : inTurn(db, attempt));
     } catch (error) {
       if (tries >= MOST_TRIES || !isToRepeat(error)) throw error;
       await setTimeout(waitAfter(tries));

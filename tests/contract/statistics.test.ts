@@ -12,6 +12,7 @@ const ROWS = 400;
 
 const PATHS = {
   order: "/v2/mall/admin/order/list",
+  refund: "/v2/mall/admin/order/refund/list",
   user: "/v2/umh/admin/user/list",
   device: "/v2/iot/web/uid/reg/list",
 } as const;
@@ -52,17 +53,23 @@ for (const name of stores) {
     it.each(["admin", "ruishi"])("sums the orders that %s sees, by day and currency, to the cent", async (who) => {
       const token = who === "admin" ? admin : vendor;
       const seen = (await all(PATHS.order, token)).filter((order) => isWithin(order.gmt_create));
+      const refunds = await all(PATHS.refund, admin);
+      const ofSeen = new Set((await all(PATHS.order, token)).map(({ order_id }) => order_id));
+      const paidOut = refunds.filter(({ state, order_id }) => state === 2 && ofSeen.has(order_id));
       const answer = recordOf(await orders({}, token));
       expect(seen.length).toBeGreaterThan(10);
       expect(answer.dates).toHaveLength(81);
       for (const one of rows(answer.days)) {
         const those = seen.filter((order) => dayOf(order.gmt_create) === one.day && order.fee_type === one.money_type);
-        const refunded = those.filter((order) => isPaid(order) && order.refund_state === 2);
+        // On the day it was paid out, whenever the order was placed.
+        const refunded = paidOut.filter(
+          (refund) => dayOf(refund.gmt_refund) === one.day && refund.fee_type === one.money_type,
+        );
         expect(one).toMatchObject({
           orders: those.length,
           paid: those.filter(isPaid).length,
           income: sumOf(those.filter(isPaid)),
-          refunded: sumOf(refunded),
+          refunded: sumOf(refunded.map(({ amount }) => ({ price: amount }))),
         });
       }
       expect(rows(answer.days).reduce((sum, one) => sum + Number(one.orders), 0)).toBe(seen.length);

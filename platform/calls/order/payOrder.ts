@@ -25,11 +25,10 @@ const NORMAL = 2;
 
 /** One that was opened before and can still be paid is used again. */
 const openedPayment = async ({ platform, db, now }: Step, order: Row): Promise<Row | null> => {
-  const payments = tableFor(platform, "pay_order");
-  const [of, state] = [payments.byName.get("order_id"), payments.byName.get("state")];
-  if (!of || !state) return null;
-  const found = await firstWhere(db, payments, [oneOf(of, [order.order_id]), oneOf(state, [STATE.unpaid])]);
-  return found && Number(found.gmt_expire) > now && String(found.money) === String(order.price) ? found : null;
+  if (isEmpty(order.pay_order_id)) return null;
+  const found = await byKey(db, tableFor(platform, "pay_order"), order.pay_order_id);
+  const isOpen = found?.state === STATE.unpaid && Number(found.gmt_expire) > now;
+  return isOpen && String(found.money) === String(order.price) ? found : null;
 };
 
 const paymentFor = async (step: Step, order: Row): Promise<Row> => {

@@ -12,7 +12,6 @@ import { between, during, periodOf } from "./counting";
 const MOMENT = "gmt_create";
 /** Paid, and payment successful. */
 const isPaid = sql`order_state in (2, 3)`;
-const isRefunded = sql`order_state in (2, 3) and refund_state = 2`;
 /** Stored as whole cents. */
 const cents = sql`price`;
 const sumWhen = (condition: typeof isPaid) => sql`sum(case when ${condition} then ${cents} else 0 end)`;
@@ -24,23 +23,40 @@ export interface Income {
   readonly money_type: string;
   /** Of paid orders, before refunds. */
   readonly income: string;
+  /** Paid out at the time, for orders of whenever. */
   readonly refunded: string;
   /** Placed, paid or not. */
   readonly orders: number;
   readonly paid: number;
 }
 
-const incomeOf = (row: Row): Income => ({
+const incomeOf = (row: Row, refunded: unknown): Income => ({
   money_type: String(row.fee_type ?? ""),
   income: amountOf(row.income),
-  refunded: amountOf(row.refunded),
+  refunded: amountOf(refunded),
   orders: Number(row.orders ?? 0),
   paid: Number(row.paid ?? 0),
 });
 
-const measures = sql`fee_type, count(*) as orders, ${countWhen(isPaid)} as paid, ${sumWhen(isPaid)} as income, ${sumWhen(isRefunded)} as refunded`;
+const measures = sql`fee_type, count(*) as orders, ${countWhen(isPaid)} as paid, ${sumWhen(isPaid)} as income`;
 
-/** Days and currencies without an order are left out. */
+/** What was paid out in refunds of these orders, by the day it was. */
+const refundsByDay = async (
+  db: Db,
+  days: readonly Day[],
+  conditions: readonly Condition[],
+): Promise<readonly Row[]> => {
+  const ofThese = whereOf([sql`"order".order_id = refund.order_id`, ...conditions]);
+  const { rows } = await sql<Row>`${periodOf(days)}
+    select place, fee_type, sum(amount) as refunded from period cross join refund
+    ${during("gmt_refund", [sql`state = 2`, sql`exists (select 1 from "order" ${ofThese})`])}
+    group by place, fee_type`.execute(db);
+  return rows;
+};
+
+const placeOf = (row: Row) => `${String(row.place).padStart(4, "0")} ${String(row.fee_type)}`;
+
+/** Days and currencies without an order or a refund are left out. */
 export const incomeByDay = async (
   db: Db,
   table: Table,
@@ -49,11 +65,18 @@ export const incomeByDay = async (
 ): Promise<readonly (Income & { readonly day: string })[]> => {
   const { rows } = await sql<Row>`${periodOf(days)}
     select place, ${measures} from period cross join ${sql.table(table.name)} ${during(MOMENT, conditions)}
-    group by place, fee_type order by place, fee_type`.execute(db);
-  return rows.map((row) => ({ day: days[Number(row.place)]?.day ?? "", ...incomeOf(row) }));
+    group by place, fee_type`.execute(db);
+  const refunds = new Map((await refundsByDay(db, days, conditions)).map((row) => [placeOf(row), row]));
+  const sold = new Map(rows.map((row) => [placeOf(row), row]));
+  return [...new Set([...sold.keys(), ...refunds.keys()])].toSorted().flatMap((place) => {
+    const row = sold.get(place) ?? refunds.get(place);
+    if (!row) return [];
+    const day = days[Number(row.place)]?.day ?? "";
+    return [{ day, ...incomeOf(sold.has(place) ? row : { fee_type: row.fee_type }, refunds.get(place)?.refunded) }];
+  });
 };
 
-/** Of the whole range, by currency. */
+/** Of the whole range, by currency, the one of most orders first. */
 export const incomeTotals = async (
   db: Db,
   table: Table,
@@ -62,8 +85,14 @@ export const incomeTotals = async (
 ): Promise<readonly Income[]> => {
   const { rows } =
     await sql<Row>`select ${measures} from ${sql.table(table.name)} ${whereOf([...between(MOMENT, days), ...conditions])}
-    group by fee_type order by orders desc, fee_type`.execute(db);
-  return rows.map(incomeOf);
+    group by fee_type`.execute(db);
+  const refunded = new Map<string, number>();
+  for (const { fee_type, refunded: cents } of await refundsByDay(db, days, conditions))
+    refunded.set(String(fee_type), (refunded.get(String(fee_type)) ?? 0) + Number(cents ?? 0));
+  const unsold = [...refunded.keys()].filter((currency) => rows.every((row) => row.fee_type !== currency));
+  return [...rows, ...unsold.map((fee_type): Row => ({ fee_type }))]
+    .map((row) => incomeOf(row, refunded.get(String(row.fee_type))))
+    .toSorted((a, b) => b.orders - a.orders || (a.money_type < b.money_type ? -1 : 1));
 };
 
 export interface Payment {
