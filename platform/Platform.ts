@@ -2,7 +2,7 @@
 import type { CallModel, Language, Model, ResourceModel } from "../generator";
 import type { Callers } from "./access/Callers";
 import type { Credentials } from "./access/Credentials";
-import type { Limits } from "./limits";
+import type { Limits, PlatformWorkbook } from "./limits";
 import type { Queue } from "./queue/Queue";
 import type { RecordSchema } from "./records/schema";
 import type { Settings } from "./settings";
@@ -20,6 +20,8 @@ export interface Platform {
   readonly callers: Callers;
   readonly credentials: Credentials;
   readonly limits: Limits;
+  /** How much a workbook may hold. */
+  readonly workbook: PlatformWorkbook;
   /** Folder of what jobs write, one folder for each. */
   readonly tasksDir: string;
   /** Folder of uploaded files. */

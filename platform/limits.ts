@@ -1,5 +1,6 @@
 // How much one request may ask for. Every limit is told when it is met, and none of them trusts what a header says.
 
+import { WORKBOOK } from "../src/kit/sheet/guard";
 import type { Settings } from "./settings";
 
 export const limitsOf = (settings: Settings) => ({
@@ -17,6 +18,19 @@ export const limitsOf = (settings: Settings) => ({
   pageIndex: settings.MOST_PAGES,
 });
 
+const MB = 1024 ** 2;
+
+/** As the guard before every reader has it, and how much memory the thread may take that reads. */
+export const workbookOf = (settings: Settings) => ({
+  ...WORKBOOK,
+  inflated: settings.MOST_WORKBOOK_INFLATED,
+  strings: settings.MOST_WORKBOOK_STRINGS,
+  rows: settings.MOST_WORKBOOK_ROWS,
+  time: settings.MOST_WORKBOOK_TIME * 1000,
+  memory: settings.MOST_WORKBOOK_MEMORY / MB,
+});
+
+export type PlatformWorkbook = Readonly<ReturnType<typeof workbookOf>>;
 export type Limits = Readonly<ReturnType<typeof limitsOf>>;
 
 const UNITS = [

@@ -6,7 +6,7 @@ import { Callers } from "./access/Callers";
 import { openCredentials } from "./access/Credentials";
 import { answered, languageOf, open, readBody, refused } from "./envelope";
 import { Failure } from "./Failure";
-import { limitsOf } from "./limits";
+import { limitsOf, workbookOf } from "./limits";
 import { servePay } from "./pay/servePay";
 import type { Platform } from "./Platform";
 import { checkValues } from "./readJson";
@@ -112,6 +112,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const queue = new Queue(store, [...kinds, ...(options.kinds ?? [])]);
   const tasksDir = join(options.dataDir, "tasks");
   const limits = limitsOf(settings);
+  const workbook = workbookOf(settings);
   const counts = new CountCache(store.engine === "postgres");
 
   const { demoByDefault = true, isReachable = false } = options;
@@ -136,6 +137,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       filesDir,
       settings,
       limits,
+      workbook,
       isDemo: filled.isDemo,
       now,
     };

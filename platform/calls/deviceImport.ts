@@ -1,9 +1,18 @@
+// A file of devices is looked at when it is handed in: what is no xlsx file, holds too much, or names no UID, is refused at
+// once, before anything of the store is held. The rest goes by itself, step by step.
+import { invalid } from "../Failure";
 import type { Answer, SignedRequest } from "../Platform";
 import { add } from "../records/add";
+import { deviceFile, openDeviceSheet } from "../tasks/deviceSheet";
 
-/** Hands a file of devices in; the rest goes by itself, step by step. */
 export const handInDevices = async (request: SignedRequest): Promise<Answer> => {
-  const answer = await add(request);
-  request.platform.queue.wake();
-  return answer;
+  const { platform, params } = request;
+  const file = await deviceFile(platform, params.url);
+  if (file !== null) {
+    const { devices } = await openDeviceSheet(platform, file);
+    const first = await devices.next();
+    await devices.return(undefined);
+    if (first.done === true) throw invalid({ url: "invalid.deviceFile" });
+  }
+  return add(request);
 };

@@ -1,5 +1,5 @@
 // How much one request may ask for.
-import { bytes, wholeNumber } from "./kinds";
+import { bytes, duration, wholeNumber } from "./kinds";
 import { setting } from "./Setting";
 
 const KB = 1024;
@@ -28,6 +28,17 @@ export const LIMITS = {
   MOST_FILTER_TEXT: setting(wholeNumber(64, 10_000), 1000, { about: "Characters that are looked for", since }),
   MOST_FILTER_VALUES: setting(wholeNumber(100, 5000), 1000, {
     about: "Values of all filters of one request",
+    since,
+  }),
+  MOST_WORKBOOK_INFLATED: setting(bytes(MB, 8 * GB), 512 * MB, { about: "What a workbook unpacks to", since }),
+  MOST_WORKBOOK_STRINGS: setting(wholeNumber(1000, 100_000_000), 1_000_000, {
+    about: "Texts of a workbook that are kept apart from its cells",
+    since,
+  }),
+  MOST_WORKBOOK_ROWS: setting(wholeNumber(1000, 1_048_576), 1_048_576, { about: "Rows of a workbook", since }),
+  MOST_WORKBOOK_TIME: setting(duration(1, 600), 15, { about: "How long a workbook may take to unpack", since }),
+  MOST_WORKBOOK_MEMORY: setting(bytes(64 * MB, 8 * GB), 256 * MB, {
+    about: "Memory of the thread that reads a workbook",
     since,
   }),
   MOST_PAGE_SIZE: setting(wholeNumber(100, 100_000), 5000, { about: "Records of one page", since }),

@@ -1,13 +1,9 @@
 // A file of devices that was handed in becomes devices, batch by batch: the columns UID and MAC, of one product and company.
 //   1 to be imported     2 importing: `done` of `total` rows     3 imported: `created`, `existing`, and `failed` with a file of them
 // Counts and devices are stored in one step, so a platform that stops on the way goes on where it was and doubles nothing.
-import { openAsBlob } from "node:fs";
-import { join } from "node:path";
-import { readSheet, type SheetRow } from "../../src/kit/sheet/readSheet";
 import { patterns } from "../../src/schema/patterns";
 import { DESTROYED } from "../../src/kit/sheet/cellText";
-import { decoded } from "../decoded";
-import { Failure, invalid, noPermission } from "../Failure";
+import { Failure, noPermission } from "../Failure";
 import type { Caller, Platform, Reading } from "../Platform";
 import { defineJob, Stopped, type Work } from "../queue/defineJob";
 import { reached } from "../records/scope";
@@ -18,61 +14,13 @@ import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { insertRow, lockedRow, updateRow } from "../storage/write";
 import { sql } from "kysely";
+import { deviceFile, type ListedDevice, openDeviceSheet } from "./deviceSheet";
 import { IMPORTED, IMPORTING, WAITING } from "./importRecords";
 import { writeRefused } from "./writeRefused";
 
 const NAME = "device_import";
 const NOT_ACTIVATED = 1;
-const BATCH = 200;
-/** Rows looked at to find the headers. */
-const HEAD = 20;
-const ADDRESS = /^\/files\/([0-9a-f]{24})\/([^/]+)$/;
-
-export interface ListedDevice {
-  readonly uid: string;
-  readonly mac: string;
-  readonly cells: readonly string[];
-}
-
-const columnOf = (header: readonly string[], name: string): number =>
-  header.findIndex((cell) => cell.normalize("NFKC").trim().toLowerCase().startsWith(name));
-
-/** The file an address of ours means; null for one that lies elsewhere. */
-export const deviceFile = async ({ filesDir }: Platform, url: unknown): Promise<Blob | null> => {
-  const [, id, name] = ADDRESS.exec(String(url)) ?? [];
-  if (id === undefined || name === undefined) return null;
-  // The name is one that the platform made: it leads nowhere else.
-  const plain = decoded(name);
-  if (plain === null || /[/\\]|^\./.test(plain)) return null;
-  return openAsBlob(join(filesDir, id, plain)).catch(() => null);
-};
-
-interface DeviceSheet {
-  readonly header: readonly string[];
-  readonly devices: AsyncGenerator<ListedDevice>;
-}
-
-const devicesIn = async function* (
-  rows: AsyncGenerator<SheetRow>,
-  header: readonly string[],
-): AsyncGenerator<ListedDevice> {
-  const [uid, mac] = [columnOf(header, "uid"), columnOf(header, "mac")];
-  for await (const { cells } of rows) yield { uid: cells[uid] ?? "", mac: cells[mac] ?? "", cells };
-};
-
-/** @throws Failure 406 when it is no xlsx file, or names no UID within its first rows */
-export const openDeviceSheet = async (file: Blob): Promise<DeviceSheet> => {
-  const rows = readSheet(file);
-  for (let at = 0; at < HEAD; at += 1) {
-    const next = await rows.next().catch(() => {
-      throw invalid({ url: "invalid.xlsx" });
-    });
-    if (next.done) break;
-    const { cells } = next.value;
-    if (columnOf(cells, "uid") >= 0) return { header: cells, devices: devicesIn(rows, cells) };
-  }
-  throw invalid({ url: "invalid.deviceFile" });
-};
+const BATCH = 100;
 
 interface Known {
   readonly rows: Map<string, Row>;
@@ -108,6 +56,7 @@ interface Import {
   readonly record: Row;
   readonly note: Work["note"];
   readonly rest: Work["rest"];
+  readonly signal: AbortSignal;
 }
 
 /** One batch and its counts, in one step. False when another process has taken it meanwhile. */
@@ -162,16 +111,16 @@ const batchesOf = async function* (devices: AsyncGenerator<ListedDevice>, skippe
   if (batch.length > 0) yield batch;
 };
 
-const countOf = async (file: Blob): Promise<number> => {
-  const { devices } = await openDeviceSheet(file);
+const countOf = async ({ platform, signal }: Import, file: string): Promise<number> => {
+  const { devices } = await openDeviceSheet(platform, file, signal);
   let count = 0;
   for await (const _ of devices) count += 1;
   return count;
 };
 
-const refusedIn = async function* ({ platform, caller }: Import, file: Blob) {
+const refusedIn = async function* ({ platform, caller, signal }: Import, file: string) {
   const table = tableFor(platform, "device");
-  const { devices } = await openDeviceSheet(file);
+  const { devices } = await openDeviceSheet(platform, file, signal);
   for await (const batch of batchesOf(devices, 0)) {
     const known = await knownAmong(reading(platform), table, caller, batch);
     for (const device of batch) {
@@ -187,10 +136,10 @@ const change = async ({ platform, records, record }: Import, values: Row): Promi
   return row;
 };
 
-const importFile = async (one: Import, file: Blob): Promise<Row> => {
-  const { platform, record, rest } = one;
-  const begun = await change(one, { state: IMPORTING, total: await countOf(file) });
-  const { header, devices } = await openDeviceSheet(file);
+const importFile = async (one: Import, file: string): Promise<Row> => {
+  const { platform, record, rest, signal } = one;
+  const begun = await change(one, { state: IMPORTING, total: await countOf(one, file) });
+  const { header, devices } = await openDeviceSheet(platform, file, signal);
   let done = Number(begun.done ?? 0);
   for await (const batch of batchesOf(devices, done)) {
     if (!(await takeBatch(one, batch, done))) throw new Stopped();
@@ -218,14 +167,14 @@ export const deviceFileJob = defineJob({
     if (!isHanded(payload)) throw new Error("the import cannot be read");
     return payload;
   },
-  run: async ({ platform, note, rest }, { id }) => {
+  run: async ({ platform, note, rest, signal }, { id }) => {
     const records = tableFor(platform, NAME);
     const record = await byKey(platform.store.db, records, id);
     const file = await deviceFile(platform, record?.url);
     const caller = await platform.callers.byAccount(Number(record?.user_id ?? 0), platform.now());
     if (record === null || record.state === IMPORTED || file === null) return {};
     if (caller === null) throw noPermission();
-    return importFile({ platform, records, caller, record, note, rest }, file);
+    return importFile({ platform, records, caller, record, note, rest, signal }, file);
   },
 });
 

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { read, utils, write } from "xlsx";
 import { createPlatform, type RunningPlatform } from "../../platform/server";
-import { Client, type Record_, recordOf, rowsOf } from "./Client";
+import { hostileBook } from "../../src/kit/sheet/hostileBook";
+import { Client, fieldsOf, type Record_, recordOf, rowsOf } from "./Client";
 import { CODE, readModel } from "./hosts";
 
 const WAITING = 1;
@@ -105,6 +106,20 @@ describe("a file of devices", () => {
       failed: 2,
     });
     expect(await devices("PHNEW-")).toHaveLength(2);
+  });
+
+  it("is refused when it unpacks to far more than a table, while others are answered", async () => {
+    const bomb = await hostileBook({ sheet: ["<worksheet><sheetData>", "<row><c/></row>", 300 * 1024 * 1024] });
+    const strings = await hostileBook({ strings: ["<sst>", "<si/>", 32 * 1024 * 1024], said: 1000 });
+    const urls = [await uploaded(new Uint8Array(await bomb.arrayBuffer()))];
+    urls.push(await uploaded(new Uint8Array(await strings.arrayBuffer())));
+    const refused = Promise.all(urls.map((url) => handIn(url)));
+    expect((await client.call("/v2/user/login/code")).code).toBe(200);
+    const fields = (await refused).map((reply) => [reply.code, fieldsOf(reply).url]);
+    expect(fields).toEqual([
+      [406, "invalid.workbook.ratio"],
+      [406, "invalid.workbook.strings"],
+    ]);
   });
 
   it("is refused when it is no workbook, or holds no UID", async () => {

@@ -1,6 +1,6 @@
 // A file's rows, and what is known of each. Lives in the worker. A row is kept as one text and one number for its state:
 // what exactly is wrong with it is found out again for the few that are looked at.
-import { readSheet } from "../sheet/readSheet";
+import { readWorkbook } from "../sheet/readWorkbook";
 import { Workbook } from "../sheet/Workbook";
 import { visibleText } from "../sheet/cellText";
 import {
@@ -68,9 +68,9 @@ export class ImportFile {
     this.#judge = new Judge(plan, {});
   }
 
-  /** Answers when the headers are known; goes on reading by itself. @throws as readSheet does */
+  /** Answers when the headers are known; goes on reading by itself. @throws as readWorkbook does */
   async open(file: Blob, failed: (error: unknown) => void): Promise<OpenedSheet> {
-    const rows = readSheet(file);
+    const rows = readWorkbook(file);
     const head = [];
     for (let next = await rows.next(); !next.done; next = await rows.next()) {
       head.push(next.value);

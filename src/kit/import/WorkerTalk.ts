@@ -25,4 +25,5 @@ export type ImportFault =
   | "cut_off"
   | "no_sheet"
   | "too_many"
+  | "too_much"
   | "broken";

@@ -1,5 +1,6 @@
 // Reads and judges a file away from the page, so that the page stays quick however long the file is.
 import { NoZipFile } from "../sheet/ZipReader";
+import { WorkbookRefused } from "../sheet/guard";
 import { NoWorkbook } from "../sheet/readSheet";
 import { sniffFile } from "../sheet/sniffFile";
 import { ImportFile, TooManyRows } from "./ImportFile";
@@ -17,6 +18,7 @@ const faultOf = async (error: unknown): Promise<ImportFault> => {
     return kind === "other" ? "not_xlsx" : kind;
   }
   if (error instanceof NoWorkbook) return "no_sheet";
+  if (error instanceof WorkbookRefused) return error.limit === "rows" ? "too_many" : "too_much";
   return error instanceof TooManyRows ? "too_many" : "broken";
 };
 

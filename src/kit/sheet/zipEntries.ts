@@ -1,0 +1,67 @@
+// What a zip file says it holds: its directory at the end, compared with the head that stands before each entry.
+import { NoZipFile } from "./ZipReader";
+
+export interface ZipEntry {
+  readonly method: number;
+  /** Bytes as they lie in the file, and as they are said to become. */
+  readonly packed: number;
+  readonly plain: number;
+  /** Where the packed bytes begin. */
+  readonly from: number;
+}
+
+const END = 0x06054b50;
+const CENTRAL = 0x02014b50;
+const LOCAL = 0x04034b50;
+const END_LENGTH = 22;
+const CENTRAL_LENGTH = 46;
+const LOCAL_LENGTH = 30;
+const LONGEST_COMMENT = 65_535;
+/** Longest name and further facts of an entry that a program that writes spreadsheets gives. */
+const ENTRY_WORDS = 1024;
+const SIZES_FOLLOW = 8;
+
+const viewOf = async (file: Blob, from: number, to: number): Promise<DataView> =>
+  new DataView(await file.slice(from, to).arrayBuffer());
+
+const broken = (): NoZipFile => new NoZipFile("This is no zip file.");
+
+const directoryOf = async (file: Blob, most: number): Promise<DataView | null> => {
+  if (file.size < END_LENGTH) throw broken();
+  const tail = await viewOf(file, Math.max(0, file.size - END_LENGTH - LONGEST_COMMENT), file.size);
+  let at = tail.byteLength - END_LENGTH;
+  while (at >= 0 && tail.getUint32(at, true) !== END) at -= 1;
+  if (at < 0) throw broken();
+  const size = tail.getUint32(at + 12, true);
+  const from = tail.getUint32(at + 16, true);
+  if (tail.getUint16(at + 10, true) > most || size > most * (CENTRAL_LENGTH + ENTRY_WORDS)) return null;
+  if (from + size > file.size) throw broken();
+  return viewOf(file, from, from + size);
+};
+
+/** Null when there are more than `most`. @throws NoZipFile when head and directory tell different things */
+export const entriesOf = async (file: Blob, most: number): Promise<readonly ZipEntry[] | null> => {
+  const directory = await directoryOf(file, most);
+  if (directory === null) return null;
+  const entries: ZipEntry[] = [];
+  let held = 0;
+  for (let at = 0; at + CENTRAL_LENGTH <= directory.byteLength && directory.getUint32(at, true) === CENTRAL;) {
+    const [packed, plain] = [directory.getUint32(at + 20, true), directory.getUint32(at + 24, true)];
+    const offset = directory.getUint32(at + 42, true);
+    const method = directory.getUint16(at + 10, true);
+    if (offset + LOCAL_LENGTH > file.size) throw broken();
+    const head = await viewOf(file, offset, offset + LOCAL_LENGTH);
+    const from = offset + LOCAL_LENGTH + head.getUint16(26, true) + head.getUint16(28, true);
+    const saysLater = (head.getUint16(6, true) & SIZES_FOLLOW) !== 0;
+    const isSame = saysLater || (head.getUint32(18, true) === packed && head.getUint32(22, true) === plain);
+    held += packed;
+    // Entries that lie within each other are how a small file pretends to be many large ones.
+    if (head.getUint32(0, true) !== LOCAL || head.getUint16(8, true) !== method || !isSame) throw broken();
+    if (from + packed > file.size || held > file.size) throw broken();
+    entries.push({ method, packed, plain, from });
+    if (entries.length > most) return null;
+    const words = [28, 30, 32].map((place) => directory.getUint16(at + place, true));
+    at += CENTRAL_LENGTH + words.reduce((sum, length) => sum + length, 0);
+  }
+  return entries;
+};
