@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { Caller } from "../Platform";
 import type { Db, Row, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { findSession, hashOf } from "./sessions";
+import { endSession, hashOf, openSession, VISITOR } from "./sessions";
 
 const MILLISECONDS = 3000;
 const MOST = 1000;
@@ -37,7 +37,7 @@ export const subordinates = (
 };
 
 export class Callers {
-  readonly #known = new Map<string, { caller: Caller; until: number }>();
+  readonly #known = new Map<string, { caller: Caller; rights: string; until: number }>();
   readonly #store: Store;
   readonly #tables: ReadonlyMap<string, Table>;
 
@@ -52,13 +52,15 @@ export class Callers {
 
   async find(token: string, now: number): Promise<Caller | null> {
     const hash = hashOf(token);
+    // The session itself is never remembered: what ends it, here or on another instance, ends it at once.
+    const session = await openSession(this.#store.db, token, now);
     const known = this.#known.get(hash);
-    if (known && known.until > Date.now()) return known.caller;
-    const account = await findSession(this.#store.db, token, now);
-    const caller = account === null ? null : await this.byAccount(account, now);
+    if (session && known && known.rights === session.rights && known.until > Date.now()) return known.caller;
     this.#known.delete(hash);
+    const caller = session && (await this.byAccount(session.account, now));
+    if (session && !caller && !session.account.startsWith(VISITOR)) await endSession(this.#store.db, token);
     if (this.#known.size >= MOST) this.#known.clear();
-    if (caller) this.#known.set(hash, { caller, until: Date.now() + MILLISECONDS });
+    if (session && caller) this.#known.set(hash, { caller, rights: session.rights, until: Date.now() + MILLISECONDS });
     return caller;
   }
 

@@ -32,7 +32,7 @@ export interface Attempt {
 }
 
 /** People of one household or office share what an IPv6 provider gives out whole. */
-const networkOf = (address: string): string => {
+export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!plain.includes(":")) return plain;
   const [head = "", tail = ""] = plain.split("::");
@@ -152,6 +152,27 @@ export const wrongTry = async (db: Db, attempt: Attempt, now: number, otherwise:
   if (gmt_next > now) return tooEarly(gmt_next, now, { verify });
   const data = typeof otherwise.data === "object" ? otherwise.data : {};
   return new Failure(otherwise.code, otherwise.context, { ...data, verify }, otherwise.words);
+};
+
+/** How often something was done from one place since the first time, which is forgotten after so many seconds; and until when. */
+export const countWithin = async (
+  store: Store,
+  place: string,
+  now: number,
+  seconds: number,
+): Promise<{ readonly times: number; readonly until: number }> => {
+  const isOver = sql`${sql.ref(`${ATTEMPTS}.gmt_expire`)} <= ${now}`;
+  const [row] = await transact(store, async (db) => {
+    const done = await sql<{
+      tries: number;
+      gmt_expire: number;
+    }>`insert into ${table} (place, tries, gmt_next, turn, gmt_expire)
+      values (${place}, 1, 0, 0, ${now + seconds})
+      on conflict (place) do update set tries = case when ${isOver} then 1 else ${tries} + 1 end, gmt_expire = case when ${isOver} then excluded.gmt_expire else ${sql.ref(`${ATTEMPTS}.gmt_expire`)} end
+      returning tries, gmt_expire`.execute(db);
+    return done.rows;
+  });
+  return { times: Number(row?.tries ?? 0), until: Number(row?.gmt_expire ?? now) };
 };
 
 /** Answers how many were over. */

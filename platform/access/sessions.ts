@@ -1,7 +1,7 @@
 // A session is a random token of which the store keeps only a hash: who reads the store cannot sign in with it.
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { SESSIONS } from "../storage/bookkeeping";
+import { NOTES, rewriteNote, SESSIONS } from "../storage/bookkeeping";
 import type { Db } from "../storage/Store";
 import { forgetBrowsersOf } from "./browsers";
 
@@ -12,6 +12,9 @@ export const IDLE = 12 * HOUR;
 const LONGEST = 30 * 24 * HOUR;
 /** It is prolonged at most this often, so that reading does not write each time. */
 const STEP = 300;
+const RIGHTS = "rights";
+/** Sessions of users of client apps begin so; no account of the console has such a key. */
+export const VISITOR = "visitor:";
 
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
@@ -29,17 +32,42 @@ export const beginSession = async (
   return { token, expires };
 };
 
-/** The account's key, or null when there is no such session or it is over. */
-export const findSession = async (db: Db, token: string, now: number): Promise<string | null> => {
+export interface FoundSession {
+  readonly account: string;
+  /** Another one after each change of what decides who may do what, on whichever instance it was made. */
+  readonly rights: string;
+}
+
+interface StoredSession {
+  readonly account: string;
+  readonly gmt_create: number;
+  readonly gmt_expire: number;
+  readonly rights: string | null;
+}
+
+/** Null when there is no such session or it is over. */
+export const openSession = async (db: Db, token: string, now: number): Promise<FoundSession | null> => {
   const hash = hashOf(token);
-  const found = await db.selectFrom(SESSIONS).selectAll().where("token_hash", "=", hash).executeTakeFirst();
+  const rows =
+    await sql<StoredSession>`select account, gmt_create, gmt_expire, (select value from ${sql.table(NOTES)} where note = ${RIGHTS}) as rights from ${sql.table(SESSIONS)} where token_hash = ${hash}`.execute(
+      db,
+    );
+  const [found] = rows.rows;
   const expires = Number(found?.gmt_expire ?? 0);
   if (!found || expires <= now) return null;
   const prolonged = Math.min(now + IDLE, Number(found.gmt_create) + LONGEST);
   if (prolonged > expires + STEP)
     await db.updateTable(SESSIONS).set({ gmt_expire: prolonged }).where("token_hash", "=", hash).execute();
-  return String(found.account);
+  return { account: String(found.account), rights: found.rights ?? "" };
 };
+
+/** The account's key, or null. */
+export const findSession = async (db: Db, token: string, now: number): Promise<string | null> =>
+  (await openSession(db, token, now))?.account ?? null;
+
+/** In the step that changes what decides who may do what: whoever remembers it reads it again. */
+export const changeRights = (db: Db): Promise<void> =>
+  rewriteNote(db, RIGHTS, randomBytes(8).toString("hex"), Number.MAX_SAFE_INTEGER);
 
 export const endSession = async (db: Db, token: string): Promise<void> => {
   await db.deleteFrom(SESSIONS).where("token_hash", "=", hashOf(token)).execute();

@@ -5,10 +5,8 @@ import { decodeRow } from "../storage/codec";
 import { byKey, byKeys, firstWhere, oneOf, rowsOf, selectionOf, whereOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import { sql } from "kysely";
-import { beginSession, findSession } from "./sessions";
+import { beginSession, endSessionsOf, findSession, VISITOR } from "./sessions";
 
-/** No account of the console has such a key. */
-const PREFIX = "visitor:";
 const NORMAL = 1;
 const MOST_DEVICES = 200;
 
@@ -18,19 +16,21 @@ export interface Visitor {
 }
 
 /** What sessions and browsers of an app user are kept under. */
-export const visitorName = (userId: string): string => `${PREFIX}${userId}`;
+export const visitorName = (userId: string): string => `${VISITOR}${userId}`;
 
 export const beginVisit = (db: Db, userId: string, now: number): Promise<{ token: string; expires: number }> =>
   beginSession(db, visitorName(userId), now);
 
-/** Null for any other token, and for a user that was locked meanwhile. */
+/** Null for any other token, and for a user that was locked meanwhile, whose sessions end with that. */
 export const findVisitor = async (platform: Platform, token: string | null): Promise<Visitor | null> => {
   const { db } = platform.store;
   const name = token === null ? null : await findSession(db, token, platform.now());
-  if (name === null || !name.startsWith(PREFIX)) return null;
-  const userId = name.slice(PREFIX.length);
+  if (name === null || !name.startsWith(VISITOR)) return null;
+  const userId = name.slice(VISITOR.length);
   const user = await byKey(db, tableFor(platform, "app_user"), userId);
-  return user && Number(user.state ?? NORMAL) === NORMAL ? { userId, user } : null;
+  if (user && Number(user.state ?? NORMAL) === NORMAL) return { userId, user };
+  await endSessionsOf(db, name);
+  return null;
 };
 
 /** The device as this user has it, or null when it is not theirs. */

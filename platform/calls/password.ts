@@ -1,22 +1,33 @@
 // A new password: one's own with the former one, or another's by who may change passwords. Everybody else who is signed in
 // as that account is signed out.
+import { LEAST_PASSWORD, passwordProblem } from "../access/passwordRules";
 import { asTransformed, hashPassword, isPassword } from "../access/passwords";
 import { mayCall } from "../access/permission";
 import { beginTry, forgiveTry, isPictureDue, wrongTry } from "../access/attempts";
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../Failure";
 import type { Answer, SessionRequest } from "../Platform";
-import { mayManage } from "../rules/account";
+import { mayManage, ownerOf } from "../rules/account";
 import { reading, rightsNow, tableFor, written } from "../records/step";
 import { reaches } from "../records/scope";
 import { byKey, firstWhere, oneOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import { transact } from "../storage/transact";
-import { updateRow } from "../storage/write";
+import { lockedRow, updateRow } from "../storage/write";
 import { checkPicture } from "./signIn";
 
-const LEAST = 6;
 const MOST = 512;
+
+/** @throws Failure 406 at the new password */
+const checkNew = async ({ platform, params }: SessionRequest, account: Row): Promise<string> => {
+  const password = String(params.new_password ?? "");
+  const refused = (problem: string) => invalid({ new_password: problem }, { new_password: { min: LEAST_PASSWORD } });
+  if (password === "") throw refused("invalid.required");
+  if (password.length > MOST) throw refused("invalid.standard");
+  const problem = await passwordProblem(password, await ownerOf(reading(platform), account));
+  if (problem !== null) throw refused(problem);
+  return hashPassword(asTransformed(String(account.user_id), password));
+};
 
 /** @throws Failure 513 unless the caller may, at this moment, take that account over */
 const checkManaged = async ({ platform, caller }: SessionRequest, db: Db, key: unknown): Promise<void> => {
@@ -62,16 +73,13 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
   const key = account[accounts.key.name];
   const isOwn = String(key) === String(caller.key);
   if (!isOwn && !mayCall(caller, accounts.resource, "password")) throw noPermission();
-  const password = String(params.new_password ?? "");
-  if (password.length < LEAST || password.length > MOST)
-    throw invalid(
-      { new_password: password === "" ? "invalid.required" : "invalid.tooShort" },
-      { new_password: { min: LEAST } },
-    );
   if (isOwn) await checkOld(request, account);
-  const user_password = await hashPassword(asTransformed(userId, password));
+  const user_password = await checkNew(request, account);
   await transact(platform.store, async (step) => {
     if (!isOwn) await checkManaged(request, step, key);
+    // Of two who change it at once, the second no longer knows the present one.
+    const present = await lockedRow(platform.store, step, accounts, account);
+    if (isOwn && present.user_password !== account.user_password) throw new Failure(512);
     await updateRow(step, accounts, key, { user_password }, now);
     await endSessionsOf(step, key, isOwn ? token : null);
   });

@@ -1,10 +1,10 @@
 // Signed out, an account is added together with the company it belongs to: how a customer company comes to the platform.
+import { countWithin, networkOf } from "../access/attempts";
 import { isVerified } from "../access/verification";
 import { Failure, invalid } from "../Failure";
-import type { Answer, Caller, OpenRequest, Step } from "../Platform";
+import type { Answer, Caller, OpenRequest, Platform, Step } from "../Platform";
 import { addRecord } from "../records/add";
 import { tableFor, written } from "../records/step";
-import { readNote, rewriteNote } from "../storage/bookkeeping";
 import { isEmpty } from "../storage/codec";
 import { firstWhere, oneOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
@@ -20,6 +20,7 @@ const REQUIRED = ["comp_name", "user_name", "user_id", "user_email", "user_phone
 const OWN_AND_BELOW = 2;
 const ENABLED = 1;
 const HOUR = 3600;
+const MINUTE = 60;
 const MOST = 30;
 
 /** The platform itself, on behalf of somebody who has no account yet. */
@@ -48,12 +49,12 @@ const checkGiven = ({ params }: OpenRequest): void => {
   if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((name) => [name, "invalid.required"])));
 };
 
-/** One address may found so many companies in an hour. @throws Failure 513 */
-const checkCrowd = async (db: Db, address: string, now: number): Promise<void> => {
-  const note = `register:${address}`;
-  const [count = 0, until = 0] = ((await readNote(db, note, now)) ?? "").split(":").map(Number);
-  if (count >= MOST) throw new Failure(513, "register", { context: "register" });
-  await rewriteNote(db, note, `${count + 1}:${until || now + HOUR}`, until || now + HOUR);
+/** One network may found so many companies in an hour. @throws Failure 513 */
+const checkCrowd = async ({ store }: Platform, address: string, now: number): Promise<void> => {
+  const { times, until } = await countWithin(store, `register:${networkOf(address)}`, now, HOUR);
+  if (times <= MOST) return;
+  const minutes = Math.max(1, Math.ceil((until - now) / MINUTE));
+  throw new Failure(513, "crowd", { context: "crowd", minutes }, { minutes });
 };
 
 const addBoth = async ({ platform, params, language }: OpenRequest, db: Db, role: unknown): Promise<Row> => {
@@ -86,7 +87,7 @@ export const register = async (request: OpenRequest): Promise<Answer | null> => 
   checkGiven(request);
   if (!(await isVerified(db, params.verify_id, params.verify_code, platform.now())))
     throw new Failure(406, "verify_code", { context: "verify_code", fields: { verify_code: "invalid.verify_code" } });
-  await checkCrowd(db, address, platform.now());
+  await checkCrowd(platform, address, platform.now());
   const role = await roleFor(request);
   const work = (within: Db) => addBoth(request, within, role);
   const data = isRepeatable ? await once(platform, CALL, parts, work) : await transact(platform.store, work);

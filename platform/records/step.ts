@@ -1,5 +1,6 @@
 // Begins a write and tells the caches of it once it is stored.
 import { mayCall, permit } from "../access/permission";
+import { changeRights } from "../access/sessions";
 import { lockRights } from "../access/rights";
 import { Failure } from "../Failure";
 import type { Caller, Platform, Reading, SignedRequest, Step } from "../Platform";
@@ -57,7 +58,9 @@ export const inStep = async <Result>(
 ): Promise<Result> => {
   const { platform, language } = request;
   return transact(platform.store, async (db) => {
-    const caller = DECIDE_ACCESS.has(table.name) ? await permittedNow(request, db) : request.caller;
+    const decides = DECIDE_ACCESS.has(table.name);
+    const caller = decides ? await permittedNow(request, db) : request.caller;
+    if (decides) await changeRights(db);
     return work({ platform, db, caller, language, table, now: platform.now() });
   });
 };

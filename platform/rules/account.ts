@@ -1,6 +1,7 @@
 // Accounts: passwords are kept hashed, roles are given by who may give them, and nobody locks themselves out.
+import { LEAST_PASSWORD, type Owner, passwordProblem } from "../access/passwordRules";
 import { asTransformed, hashPassword } from "../access/passwords";
-import { beyond } from "../access/held";
+import { beyond, DISABLED } from "../access/held";
 import { excessOfAccount, type Giving, mayGive } from "../access/rights";
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../Failure";
@@ -38,9 +39,24 @@ const validity = (values: Row, now: number): Row => {
   return days > 0 && isEmpty(values.gmt_validity) ? { ...values, gmt_validity: now + days * DAY } : values;
 };
 
-const hashed = async (userId: unknown, password: unknown) => ({
-  user_password: await hashPassword(asTransformed(String(userId), String(password))),
-});
+/** What names an account, and is guessed first as its password. */
+export const ownerOf = async ({ platform, db }: Pick<Step, "platform" | "db">, row: Row): Promise<Owner> => {
+  const companies = platform.tables.get("company");
+  const company = companies && !isEmpty(row.comp_id) ? await byKey(db, companies, row.comp_id) : null;
+  const names = [row.user_name, row.user_email, row.user_phone, company?.comp_name, company?.comp_short_name];
+  return { userId: String(row.user_id ?? ""), names };
+};
+
+/** @throws Failure 406 at the password for one that is short or guessed first */
+const hashed = async (step: Step, row: Row, password: unknown) => {
+  const problem = await passwordProblem(String(password), await ownerOf(step, row));
+  if (problem !== null) throw invalid({ user_password: problem }, { user_password: { min: LEAST_PASSWORD } });
+  return { user_password: await hashPassword(asTransformed(String(row.user_id), String(password))) };
+};
+
+/** Nobody is signed in as an account that is disabled or has expired, nor again once it no longer is. */
+const isDead = ({ state, gmt_validity }: Row, now: number): boolean =>
+  state === DISABLED || (Number(gmt_validity ?? 0) > 0 && Number(gmt_validity) <= now);
 
 export const account = {
   duplicateCodes: { user_id: 1101, user_email: 1102, user_phone: 1103 },
@@ -49,19 +65,19 @@ export const account = {
     await checkGiven(step, values, null);
     return {
       ...withoutParams(validity(values, step.now)),
-      ...(await hashed(values.user_id, values.user_password)),
+      ...(await hashed(step, values, values.user_password)),
     };
   },
   setting: async (step, stored, values) => {
     const isOwn = String(stored.id) === String(step.caller.key);
     if (!isOwn) await checkManaged(step, stored);
     if (!isOwn) await checkGiven(step, { ...stored, ...values }, stored);
+    const after = { ...stored, ...values };
+    if (isDead(stored, step.now) || isDead(after, step.now)) await endSessionsOf(step.db, stored.id);
     if (isEmpty(values.user_password)) return withoutParams(values);
-    if (!isOwn) await endSessionsOf(step.db, stored.id);
-    return {
-      ...withoutParams(values),
-      ...(await hashed(values.user_id ?? stored.user_id, values.user_password)),
-    };
+    const password = await hashed(step, after, values.user_password);
+    await endSessionsOf(step.db, stored.id);
+    return { ...withoutParams(values), ...password };
   },
   deleting: async (step, rows) => {
     for (const row of rows) {

@@ -2,6 +2,7 @@ import type { Rules } from "../records/rules";
 import type { Table } from "../storage/Table";
 import { account } from "./account";
 import { app } from "./app";
+import { appUser } from "./appUser";
 import { cdk } from "./cdk";
 import { cdkOrder } from "./cdkOrder";
 import { company } from "./company";
@@ -22,6 +23,7 @@ const rules: Readonly<Record<string, Rules>> = {
   product,
   role,
   app,
+  app_user: appUser,
   cron,
   device_duplicate: deviceDuplicate,
   device_import: deviceImport,

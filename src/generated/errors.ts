@@ -72,6 +72,7 @@ export const errors = {
   "513.audit_top": "errors.513.audit_top",
   "513.wallet": "errors.513.wallet",
   "513.refund_own": "errors.513.refund_own",
+  "513.crowd": "errors.513.crowd",
   "513.register": "errors.513.register",
   "513.view": "errors.513.view",
   "514.wait": "errors.514.wait",

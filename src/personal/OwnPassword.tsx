@@ -12,7 +12,7 @@ import { PicturedCode } from "./PicturedCode";
 
 const schema = z.object({
   old_password: secret({ required: true, max: 64 }),
-  new_password: secret({ required: true, min: 6, max: 64 }),
+  new_password: secret({ required: true, min: 8, max: 64 }),
   repeated: secret({ required: true, max: 64, repeats: "new_password" }),
   verify_code: text({ max: 8 }),
 });
@@ -66,7 +66,7 @@ export const OwnPassword = ({ userId }: { readonly userId: string }) => {
       placed={atOldPassword}
     >
       <SecretInput source="old_password" draws={false} required max={64} />
-      <SecretInput source="new_password" required min={6} max={64} />
+      <SecretInput source="new_password" required min={8} max={64} />
       <SecretInput source="repeated" draws={false} required max={64} />
       {pictures > 0 ? <PicturedCode turn={pictures} onPicture={setVerifyId} /> : null}
     </CallForm>

@@ -87,6 +87,49 @@ export const accountContract = (open: () => Host): void => {
       expect((await set({ id: account.id, state: 2 })).code).toBe(200);
       expect((await client.call("/v2/user/account/get", {}, { token })).code).toBe(401);
       expect((await client.signIn(String(account.user_id), "secret-1")).code).toBe(517);
+      // What was signed in before it was disabled stays out when it is enabled again, though nobody asked meanwhile.
+      expect((await set({ id: account.id, state: 1 })).code).toBe(200);
+      expect((await client.call("/v2/user/account/get", {}, { token })).code).toBe(401);
+      const other = await client.token(String(account.user_id), "secret-1");
+      expect((await set({ id: account.id, state: 2 })).code).toBe(200);
+      expect((await set({ id: account.id, state: 1 })).code).toBe(200);
+      expect((await client.call("/v2/user/account/get", {}, { token: other })).code).toBe(401);
+    });
+
+    it("that expired and are prolonged keep nobody signed in", async () => {
+      const { platform, later } = open();
+      if (!platform) return;
+      const account = await add({ gmt_validity: Math.floor(Date.now() / 1000) + 60 });
+      const token = await client.token(String(account.user_id), "secret-1");
+      later(120);
+      const longer = await set({ id: account.id, gmt_validity: Math.floor(Date.now() / 1000) + 90_000 });
+      later(-120);
+      expect(longer.code).toBe(200);
+      expect((await client.call("/v2/user/account/get", {}, { token })).code).toBe(401);
+    });
+
+    it.each(["1234567", "password", "12345678", "Qwerty123", "abcdefgh", "11111111"])(
+      "are given no password that is short or guessed first: %s",
+      async (password) => {
+        const given = draft({ user_password: password });
+        const reply = await client.call("/v2/user/account/add", given, { token: admin });
+        expect(reply.code).toBe(406);
+        expect(Object.keys(fieldsOf(reply))).toEqual(["user_password"]);
+        const account = await add();
+        expect((await set({ id: account.id, user_password: password })).code).toBe(406);
+        if (password.length < 8) return;
+        const hidden = client.transformed(String(given.user_id), password);
+        expect(
+          fieldsOf(await client.call("/v2/user/account/add", { ...given, user_password: hidden }, { token: admin })),
+        ).toEqual({ user_password: "invalid.guessable" });
+      },
+    );
+
+    it("have their own password changed where the former one is asked for, and nowhere else", async () => {
+      const own = recordOf(await client.call("/v2/user/account/get", {}, { token: admin }));
+      expect(fieldsOf(await set({ id: own.id, user_password: "river and stone 9" }))).toEqual({
+        user_password: "invalid.another",
+      });
     });
 
     it("change their own password with the former one only", async () => {
@@ -104,8 +147,29 @@ export const accountContract = (open: () => Host): void => {
           { token, style: "legacy" },
         );
       expect((await modify("wrong", "secret-3")).code).toBe(512);
+      expect(fieldsOf(await modify("secret-1", "123456"))).toEqual({ new_password: "invalid.guessable" });
       expect((await modify("secret-1", "secret-3")).code).toBe(200);
       expect((await client.signIn(user_id, "secret-3")).code).toBe(200);
+    });
+
+    it("are asked for a picture after three wrong passwords of a session, and keep their owner out of nothing else", async () => {
+      const account = await add();
+      const user_id = String(account.user_id);
+      const token = await client.token(user_id, "secret-1");
+      const modify = (old_password: string, more: Record_ = {}) =>
+        client.call(
+          "/user/password/modify",
+          { user_id, old_password, new_password: "river and stone 9", ...more },
+          { token, style: "legacy" },
+        );
+      for (const verify of [false, false, true])
+        expect(await modify("wrong-one")).toMatchObject({ code: 512, data: { verify } });
+      expect(await modify("secret-1")).toMatchObject({
+        code: 406,
+        data: { verify: true, fields: { verify_code: "invalid.required" } },
+      });
+      expect((await client.signIn(user_id, "secret-1")).code).toBe(200);
+      expect((await modify("secret-1", await client.verification())).code).toBe(200);
     });
 
     it("cannot give themselves or others more than they have", async () => {

@@ -30,7 +30,8 @@ const mark = (): string => {
 const draw: Draw = {
   row: 0,
   now: Math.floor(Date.now() / 1000),
-  integer: (min) => min,
+  // From a wide range differently each time: a password that repeats itself is refused.
+  integer: (min, max) => (max - min > 50_000 ? min + ((Number(mark()) * 7919) % (max - min)) : min),
   pick: (from) => {
     const [first] = from;
     if (first === undefined) throw new Error("nothing to pick from");

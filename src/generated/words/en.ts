@@ -183,6 +183,7 @@ export default {
   "errors.513.audit_top": "The second audit is made by another account of the company at the top.",
   "errors.513.wallet": "Only the company's own accounts take money from its wallet.",
   "errors.513.refund_own": "You asked for this refund. Somebody else approves it.",
+  "errors.513.crowd": "Too many companies were registered from your network, try again in {{minutes}} minutes",
   "errors.513.register": "Registration is not open here",
   "errors.513.view": "You have no permission to view this",
   "errors.514.wait": "Too many failed attempts, try again in {{seconds}} seconds",

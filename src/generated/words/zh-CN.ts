@@ -182,6 +182,7 @@ export default {
   "errors.513.audit_top": "复审须由顶级公司的其他账号完成",
   "errors.513.wallet": "只有本公司账号可以从钱包支出",
   "errors.513.refund_own": "退款由您本人申请，须由其他人同意",
+  "errors.513.crowd": "来自您网络的注册过多，请在 {{minutes}} 分钟后重试",
   "errors.513.register": "暂未开放注册",
   "errors.513.view": "无权限查看",
   "errors.514.wait": "失败次数过多，请在 {{seconds}} 秒后重试",

@@ -182,6 +182,7 @@ export default {
   "errors.513.audit_top": "複審須由頂級公司的其他帳號完成",
   "errors.513.wallet": "只有本公司帳號可以從錢包支出",
   "errors.513.refund_own": "退款由您本人申請，須由其他人同意",
+  "errors.513.crowd": "來自您網路的註冊過多，請在 {{minutes}} 分鐘後重試",
   "errors.513.register": "暫未開放註冊",
   "errors.513.view": "無權限檢視",
   "errors.514.wait": "失敗次數過多，請在 {{seconds}} 秒後重試",

@@ -4,7 +4,7 @@ import { loadSending } from "../loadSending";
 import { type Field, FIELDS, type Values } from "./values";
 
 /** What is wrong with a field; the words are `<problem>.<field>`. */
-export type Problem = "invalid" | "exists";
+export type Problem = "invalid" | "exists" | "guessable";
 export type Problems = Readonly<Partial<Record<Field, Problem>>>;
 
 export const AREAS = [
@@ -24,7 +24,7 @@ export const AREAS = [
 ].concat(["+49", "+55", "+60", "+61", "+62", "+63", "+65", "+66", "+7", "+81", "+82", "+84", "+90", "+91", "+971"]);
 
 const HOME = "+86";
-const LEAST_PASSWORD = 6;
+const LEAST_PASSWORD = 8;
 const MOST_PASSWORD = 64;
 
 const rules: Readonly<Record<Field, (value: string, values: Values) => boolean>> = {
@@ -62,6 +62,8 @@ const FROM_WIRE: Readonly<Record<string, Field>> = {
   verify_code: "code",
 };
 
+const PROBLEMS: Readonly<Record<string, Problem>> = { "invalid.exists": "exists", "invalid.guessable": "guessable" };
+
 /** Codes that stand for a field by themselves. */
 const FROM_CODE: Readonly<Record<number, Field>> = { 409: "company", 1101: "account", 1102: "email", 1103: "phone" };
 
@@ -69,7 +71,7 @@ const FROM_CODE: Readonly<Record<number, Field>> = { 409: "company", 1101: "acco
 export const refusedFields = (code: number, fields: Readonly<Record<string, string>>): Problems => {
   const named = Object.entries(fields).flatMap(([name, key]) => {
     const field = FROM_WIRE[name];
-    return field ? [[field, key === "invalid.exists" ? "exists" : "invalid"] as const] : [];
+    return field ? [[field, PROBLEMS[key] ?? "invalid"] as const] : [];
   });
   const only = FROM_CODE[code];
   return Object.fromEntries(named.length > 0 || !only ? named : [[only, "exists" as const]]);

@@ -16,7 +16,7 @@ export const AccountStep = () => {
       {wanted === 1 && (
         <ResourceScreen resource={account}>
           <TextInput source="user_id" required max={64} />
-          <SecretInput source="user_password" required min={6} max={64} />
+          <SecretInput source="user_password" required min={8} max={64} />
           <TextInput source="user_name" required max={64} />
           <EmailInput source="user_email" />
           <ReferenceInput source="role_id" required of={roleReference} pick="rela" />

@@ -1,0 +1,67 @@
+// Two instances on one database: what ends a session on one ends it on the other, with the very next call.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { recordOf } from "./Client";
+import type { Client } from "./Client";
+import { openHost, places, readModel } from "./hosts";
+import type { Host } from "./hosts";
+
+const found = await places("PostgreSQL");
+
+describe.skipIf(found === null)("sessions on two instances", () => {
+  let hosts: readonly Host[] = [];
+  let here: Client;
+  let there: Client;
+  let admin: string;
+  beforeAll(async () => {
+    if (!found) return;
+    const model = readModel(20);
+    const first = found.place();
+    const second = { ...found.place(), ...(first.databaseUrl ? { databaseUrl: first.databaseUrl } : {}) };
+    const one = await openHost(first, model);
+    const other = await openHost(second, model);
+    hosts = [one, other];
+    here = one.client;
+    there = other.client;
+    admin = await here.token("admin");
+  }, 120_000);
+  afterAll(async () => {
+    for (const host of hosts) await host.close();
+    found?.close();
+  });
+
+  const own = (token: string) => there.call("/v2/user/account/get", {}, { token });
+  const set = (params: Readonly<Record<string, unknown>>) =>
+    here.call("/v2/user/account/set", params, { token: admin });
+  const clerk = async () => {
+    const token = await there.token("clerk");
+    return { token, account: recordOf(await own(token)) };
+  };
+
+  it("of a disabled account are over at once, and stay so", async () => {
+    const { token, account } = await clerk();
+    expect((await set({ id: account.id, state: 2 })).code).toBe(200);
+    expect((await own(token)).code).toBe(401);
+    expect((await set({ id: account.id, state: 1 })).code).toBe(200);
+    expect((await own(token)).code).toBe(401);
+  });
+
+  it("are over at once with a new password, and with signing out", async () => {
+    const { token, account } = await clerk();
+    expect((await set({ id: account.id, user_password: "river and stone 9" })).code).toBe(200);
+    expect((await own(token)).code).toBe(401);
+    const again = await there.token("clerk", "river and stone 9");
+    expect((await own(again)).code).toBe(200);
+    await here.call("/user/logout", {}, { token: again, style: "legacy" });
+    expect((await own(again)).code).toBe(401);
+    expect((await set({ id: account.id, user_password: "pilot house" })).code).toBe(200);
+  });
+
+  it("have another role's rights at once", async () => {
+    const token = await there.token("operator");
+    const account = recordOf(await own(token));
+    expect((await set({ id: account.id, role_id: 11 })).code).toBe(200);
+    expect(recordOf(await own(token)).role_id).toBe(11);
+    expect((await set({ id: account.id, role_id: account.role_id })).code).toBe(200);
+    expect(recordOf(await own(token)).menus).toEqual(account.menus);
+  });
+});
