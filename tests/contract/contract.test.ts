@@ -11,6 +11,7 @@ import { ruleContract } from "./rules";
 import { thirdPartyContract } from "./thirdParty";
 import { versionContract } from "./versions";
 import { supportContract } from "./support";
+import { orderContract } from "./orders";
 import { walletContract } from "./wallet";
 import { signInContract } from "./signIn";
 
@@ -23,6 +24,7 @@ const everything = (open: () => Host) => {
   accountContract(open);
   ruleContract(open);
   walletContract(open);
+  orderContract(open);
   supportContract(open);
   versionContract(open);
   thirdPartyContract(open);

@@ -1,0 +1,168 @@
+// What brings an order from state to state, and its money with it.
+import { beforeAll, describe, expect, it } from "vitest";
+import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
+import type { Client, Record_, Reply } from "./Client";
+import type { Host } from "./hosts";
+import { asPerson, makeCompany, makePerson, mark } from "./purse";
+import type { Person } from "./purse";
+
+const UNPAID = 1;
+const PAID = 2;
+const SUCCESSFUL = 3;
+const FAILED = 4;
+const CANCELLED = 5;
+const INVALID = 6;
+const DAY = 86_400;
+
+export const orderContract = (open: () => Host): void => {
+  describe("an order", () => {
+    let host: Host;
+    let client: Client;
+    let seller: Person;
+    let admin: Person;
+    beforeAll(async () => {
+      host = open();
+      ({ client } = host);
+      seller = await makePerson(client, await makeCompany(client));
+      admin = await asPerson(client, "admin");
+    });
+
+    const stateOf = async (order: Record_) => (await seller.stored(order.order_id)).order_state;
+    const ordered = async (more: Record_ = {}) => recordOf(await seller.order(more));
+    const act = (name: string, order: Record_, more: Record_ = {}): Promise<Reply> =>
+      seller.call(`/v2/mall/admin/order/${name}`, { order_id: order.order_id, ...more });
+    const goods = async (more: Record_): Promise<Record_> => {
+      const given = { name: `Goods ${mark()}`, category_id: 2, type: 2, state: 1, comp_id: 1, month: 1, sort: 1 };
+      const prices = { price: "1.00", fact_price: "1.00", rmb: "1.00", usd: "2.00", inr: "0.00", jpy: "0.00" };
+      return recordOf(await admin.call("/v2/mall/admin/product/add", { ...given, ...prices, ...more }));
+    };
+
+    it("is unpaid when it is made, and paid by its payment's notice, which credits the seller", async () => {
+      const before = await seller.balance();
+      const order = await ordered();
+      expect(order).toMatchObject({ order_state: UNPAID, price: "2.00", comp_id: seller.company, gmt_pay: 0 });
+      await client.pay(order.pay_url);
+      // Goods of this kind run on a device, and it names none.
+      expect(await seller.stored(order.order_id)).toMatchObject({
+        order_state: PAID,
+        pay_order_id: order.pay_order_id,
+        gmt_pay: expect.any(Number),
+      });
+      expect(await seller.balance()).toBe(before + 200n);
+      const flow = (await seller.flow()).filter(({ order_id }) => order_id === order.order_id);
+      expect(flow).toMatchObject([{ type: 5, money: "2.00" }]);
+    });
+
+    it("is delivered at once where nothing is missing, and later where its device is", async () => {
+      const { id } = await goods({});
+      const order = await ordered({ spec_id: id });
+      await client.pay(order.pay_url);
+      expect(await stateOf(order)).toBe(SUCCESSFUL);
+
+      const waiting = recordOf(await admin.order());
+      await client.pay(waiting.pay_url);
+      const [device] = rowsOf(await admin.call("/v2/iot/web/uid/reg/list", { page_size: 1 }));
+      const deliver = (uid: unknown) => admin.call("/v2/mall/admin/order/deliver", { order_id: waiting.order_id, uid });
+      expect(Object.keys(fieldsOf(await deliver("")))).toEqual(["uid"]);
+      expect(Object.keys(fieldsOf(await deliver("NO-SUCH-DEVICE")))).toEqual(["uid"]);
+      expect(recordOf(await deliver(device?.uid))).toMatchObject({ order_state: SUCCESSFUL, uid: device?.uid });
+      expect((await deliver(device?.uid)).code).toBe(519);
+    });
+
+    it("fails when the payment is refused, and may be paid again", async () => {
+      const order = await ordered();
+      await client.pay(order.pay_url, "refused");
+      expect(await stateOf(order)).toBe(FAILED);
+      const again = recordOf(await act("pay", order));
+      expect(again).toMatchObject({ order_state: UNPAID });
+      expect(again.pay_order_id).not.toBe(order.pay_order_id);
+      await client.pay(again.pay_url);
+      expect(await stateOf(order)).toBe(PAID);
+      expect((await act("pay", order)).code).toBe(519);
+    });
+
+    it("is cancelled with its payments, and money that arrives all the same is not taken for it", async () => {
+      const before = await seller.balance();
+      const order = await ordered();
+      expect((await act("cancel", order)).code).toBe(200);
+      expect(await stateOf(order)).toBe(CANCELLED);
+      expect(await seller.payment(order.pay_order_id)).toMatchObject({ state: CANCELLED });
+      await client.pay(order.pay_url);
+      expect(await stateOf(order)).toBe(CANCELLED);
+      for (const name of ["pay", "cancel", "deliver"]) expect((await act(name, order)).code).toBe(519);
+      expect(await seller.balance()).toBe(before);
+    });
+
+    it("becomes invalid when the goods are no longer sold at its price", async () => {
+      const { id } = await goods({});
+      const order = await ordered({ spec_id: id });
+      expect((await admin.call("/v2/mall/admin/product/set", { id, usd: "3.00" })).code).toBe(200);
+      expect(recordOf(await act("pay", order))).toMatchObject({ order_state: INVALID });
+    });
+
+    it("becomes invalid when nobody pays it for a day", async () => {
+      if (!host.platform) return;
+      const order = await ordered();
+      const run = {
+        name: `Close ${mark()}`,
+        type: 4,
+        state: 1,
+        spec: "0 0 1 1 *",
+        param: '{"task":"close_unpaid_orders"}',
+      };
+      const task = recordOf(await admin.call("/v2/user/admin/cron/add", run));
+      const close = () => admin.call("/v2/user/admin/cron/run", { id: task.id });
+      expect((await close()).code).toBe(200);
+      expect(await stateOf(order)).toBe(UNPAID);
+      host.later(DAY + 60);
+      expect((await close()).code).toBe(200);
+      host.later(-DAY - 60);
+      expect(await stateOf(order)).toBe(INVALID);
+      expect(await seller.payment(order.pay_order_id)).toMatchObject({ state: INVALID });
+    });
+
+    it("is paid from the wallet of the company that orders, and of no other, and credits whoever offers the goods", async () => {
+      const buyer = await makePerson(client, await makeCompany(client));
+      expect((await buyer.order({ pay_type: 4 })).code).toBe(416);
+      await buyer.recharged("5.00");
+      const before = await admin.balance("usd", 1);
+      const order = recordOf(await buyer.order({ pay_type: 4 }));
+      expect(order).toMatchObject({ order_state: PAID, comp_id: buyer.company, seller_id: 1 });
+      expect(await buyer.balance()).toBe(300n);
+      expect(await admin.balance("usd", 1)).toBe(before + 200n);
+      const refund = await buyer.refunding(order.order_id);
+      // The refund is the seller's to pay: the buyer does not see it among its own.
+      expect(refund).toEqual({});
+      const [waiting] = rowsOf(await admin.call("/v2/mall/admin/order/refund/list", { order_id: order.order_id }));
+      expect((await admin.refund(waiting?.id)).code).toBe(200);
+      expect(await buyer.balance()).toBe(500n);
+      expect(await admin.balance("usd", 1)).toBe(before);
+    });
+
+    it("costs what the goods cost, whatever is sent along", async () => {
+      for (const price of ["0.01", "2.01", "0.00"])
+        expect(await seller.order({ price })).toMatchObject({ code: 406, data: { context: "price" } });
+      expect((await seller.order({ price: "2.00" })).code).toBe(200);
+      expect(recordOf(await seller.order({ count: 3 })).price).toBe("6.00");
+      // Neither free, nor by an activation code, nor in a currency it has no price in.
+      for (const more of [{ pay_type: 0 }, { pay_type: 5 }, { fee_type: "jpy" }, { spec_id: 987_654 }])
+        expect((await seller.order(more)).code).toBe(406);
+    });
+
+    it("is made once by one request", async () => {
+      const request_id = mark();
+      const [first, second] = await Promise.all([seller.order({ request_id }), seller.order({ request_id })]);
+      expect(recordOf(second).order_id).toBe(recordOf(first).order_id);
+    });
+
+    it("has a state that no call sets by hand", async () => {
+      const order = await ordered();
+      for (const path of ["set", "pay", "cancel", "deliver", "refund/add"]) {
+        const given = { order_id: order.order_id, order_state: SUCCESSFUL, uid: "" };
+        const reply = await seller.call(`/v2/mall/admin/order/${path}`, given);
+        expect(isRecord(reply.data) ? reply.data.order_state : null).not.toBe(SUCCESSFUL);
+      }
+      expect(recordOf(await seller.order({ order_state: SUCCESSFUL })).order_state).toBe(UNPAID);
+    });
+  });
+};
