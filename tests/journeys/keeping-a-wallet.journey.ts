@@ -2,11 +2,31 @@ import { afterAll, expect, it } from "vitest";
 import { operate } from "./operate";
 import { leave, visitSignedIn } from "./visit";
 
+type Visit = Awaited<ReturnType<typeof visitSignedIn>>;
+
 afterAll(leave);
 
 const cents = (text: string): number => Number(text.replaceAll(/[^\d]/g, ""));
 
-it("recharges within the limits, once under a double click", async () => {
+/** On the page of the demo payment platform, which opens beside the console. */
+const payIn = async ({ page }: Visit, button: "paid" | "refused" = "paid"): Promise<void> => {
+  const [beside] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("dialog").getByRole("link", { name: "Go to payment" }).click(),
+  ]);
+  await beside.getByText("This is a demo. No money moves.").waitFor();
+  await beside.locator(`button[value="${button}"]`).click();
+  await beside.locator(`[data-state="${button === "paid" ? 3 : 4}"]`).waitFor();
+  await beside.close();
+};
+
+const closeDialog = async ({ page }: Visit): Promise<void> => {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await dialog.waitFor({ state: "detached" });
+};
+
+it("recharges within the limits, once under a double click, when it is paid and not before", async () => {
   const person = await visitSignedIn("/user/bills", { account: "ruishi" });
   const { page } = person;
   const { say } = operate(person, "en");
@@ -22,7 +42,13 @@ it("recharges within the limits, once under a double click", async () => {
   await dialog.locator('[name="money"][aria-invalid="true"]').waitFor();
   await dialog.locator('[name="money"]').fill("0.10");
   await submit.dblclick();
-  await dialog.waitFor({ state: "detached" });
+  await dialog.getByText(say("personal.payment_1")).waitFor();
+  expect(cents(await balance.innerText())).toBe(before);
+  await payIn(person, "refused");
+  await dialog.getByText(say("personal.payment_4")).waitFor();
+  await payIn(person);
+  await dialog.getByText(say("personal.payment_3")).waitFor();
+  await closeDialog(person);
   await page.waitForFunction(
     ([wanted]) =>
       Number(document.querySelector('[data-currency="rmb"] strong')?.textContent?.replaceAll(/\D/g, "")) === wanted,
@@ -44,7 +70,9 @@ it("asks for a withdrawal, which two auditors pass, and not for more than there 
   await wallet.getByRole("button", { name: say("personal.recharge") }).click();
   await dialog.locator('[name="money"]').fill("20");
   await dialog.getByRole("button", { name: say("personal.recharge"), exact: true }).click();
-  await dialog.waitFor({ state: "detached" });
+  await payIn(asking);
+  await dialog.getByText(say("personal.payment_3")).waitFor();
+  await closeDialog(asking);
 
   await wallet.getByRole("button", { name: say("personal.withdraw") }).click();
   const submit = dialog.getByRole("button", { name: say("personal.withdraw"), exact: true });
@@ -57,7 +85,7 @@ it("asks for a withdrawal, which two auditors pass, and not for more than there 
   await dialog.waitFor({ state: "detached" });
   const own = asking.page.locator("main tbody tr[aria-rowindex]").filter({ hasText: account });
   await own.locator("[data-press=menu]").click();
-  // Nobody audits their own company's.
+  // Nobody audits what they asked for.
   expect(await asking.page.getByRole("menuitem", { name: say("personal.pass") }).count()).toBe(0);
   await asking.end();
 
@@ -101,7 +129,16 @@ it("shows a super admin the wallet and the flow of the company that is chosen, a
   await dialog.getByText("深圳锐视智能科技有限公司").waitFor();
   await dialog.locator('[name="money"]').fill("0.01");
   await dialog.getByRole("button", { name: say("personal.recharge"), exact: true }).click();
-  await dialog.waitFor({ state: "detached" });
+  await payIn(admin);
+  await dialog.getByText(say("personal.payment_3")).waitFor();
+  await closeDialog(admin);
+  // What is in another company's wallet is not taken out from here.
+  expect(
+    await page
+      .locator('[data-currency="inr"]')
+      .getByRole("button", { name: say("personal.withdraw") })
+      .count(),
+  ).toBe(0);
   await expect.poll(async () => cents(await balance.innerText())).toBe(before + 1);
   // Of the flow only what is that company's.
   await expect.poll(() => page.locator("main tbody tr[aria-rowindex]").count()).toBeGreaterThan(0);
