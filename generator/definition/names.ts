@@ -34,7 +34,7 @@ export const RESERVED_ENUMS: ReadonlySet<string> = new Set([...RESERVED_IDENTIFI
 
 /** Parameters of every list call, which a field of the same name would shadow, and names every object has. */
 export const RESERVED_FIELDS: ReadonlySet<string> = new Set(
-  "page_index page_no page_size sort_field sort_order q constructor prototype".split(" "),
+  "page_index page_no page_size sort_field sort_order q names constructor prototype".split(" "),
 );
 
 /** Keys of `access` that mean something else, and names every object has. */

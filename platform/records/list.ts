@@ -10,9 +10,9 @@ import { scoped } from "./scope";
 import { tableFor } from "./step";
 
 /** Reserved by the wire; a resource that has a field of the name is filtered by it only in its own words. */
-const PAGING = new Set(["page_index", "page_no", "page_size", "sort_field", "sort_order"]);
+const PAGING = new Set(["page_index", "page_no", "page_size", "sort_field", "sort_order", "names"]);
 
-const sortOf = (table: Table, params: Row) => {
+export const sortOf = (table: Table, params: Row) => {
   const { sort } = table.resource.views.list;
   const asked = table.byName.get(String(params.sort_field ?? ""));
   const isInOrder = asked !== undefined && !asked.secret && asked.wire !== "list";

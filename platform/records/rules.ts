@@ -18,6 +18,8 @@ export interface Rules {
     table: Table,
     rows: readonly Readonly<Record<string, Json>>[],
   ) => Promise<readonly Readonly<Record<string, Json>>[]>;
+  /** Other resources whose lists show its rows. */
+  readonly shownBy?: readonly string[];
   /** A row that everybody may point to, whoever owns it. */
   readonly isShared?: (row: Row) => boolean;
 }

@@ -30,4 +30,6 @@ export const cdk = {
     written(platform, batches, ["number"]);
     return stored;
   },
+  // Who used the codes are the used ones among them.
+  shownBy: ["cdk_use"],
 } satisfies Rules;

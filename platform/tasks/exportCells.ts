@@ -2,10 +2,7 @@
 import { kindOf } from "../../generator";
 import type { FieldModel, Language } from "../../generator";
 import { type Cell, numberCell } from "../../src/kit/sheet";
-import type { Caller, Platform } from "../Platform";
-import { rulesOf } from "../rules";
-import { reached } from "../records/scope";
-import { reading } from "../records/step";
+import type { Platform } from "../Platform";
 import { decode, isEmpty } from "../storage/codec";
 import { byKeys } from "../storage/query";
 import type { Row } from "../storage/Store";
@@ -71,13 +68,8 @@ const writerOf = (platform: Platform, { field, wire, storage }: Column, manner: 
   return storage === "integer" || storage === "real" || storage === "cents" ? numberCell : plain;
 };
 
-/** Names of every record these rows refer to that the caller may see; asked for once per page. */
-const namesFor = async (
-  platform: Platform,
-  caller: Caller,
-  columns: readonly Column[],
-  rows: readonly Row[],
-): Promise<Names> => {
+/** Names of every record these rows refer to, asked for once per page: what points there is the caller's, and so the name may be read. */
+const namesFor = async (platform: Platform, columns: readonly Column[], rows: readonly Row[]): Promise<Names> => {
   const wanted = new Map<string, Set<unknown>>();
   for (const column of columns) {
     const { to } = column.field.options;
@@ -90,9 +82,7 @@ const namesFor = async (
   for (const [to, keys] of wanted) {
     const target = platform.tables.get(to);
     if (!target) continue;
-    const all = await byKeys(platform.store.db, target, [...keys]);
-    const own = new Set(await reached(reading(platform), target, caller, all));
-    const rowsOf = all.filter((row) => own.has(row) || rulesOf(target).isShared?.(row));
+    const rowsOf = await byKeys(platform.store.db, target, [...keys]);
     const { title } = target.resource;
     found.set(
       to,
@@ -103,11 +93,11 @@ const namesFor = async (
 };
 
 /** Answers what turns a page of rows into cells, in the order of `exportColumns`. */
-export const cellWriter = (platform: Platform, table: Table, caller: Caller, manner: ExportManner) => {
+export const cellWriter = (platform: Platform, table: Table, manner: ExportManner) => {
   const columns = exportColumns(table);
   const writers = columns.map((column) => [column, writerOf(platform, column, manner)] as const);
   return async (rows: readonly Row[]): Promise<readonly (readonly Cell[])[]> => {
-    const names = await namesFor(platform, caller, columns, rows);
+    const names = await namesFor(platform, columns, rows);
     return rows.map((row) => writers.map(([column, write]) => write(decode(column, row[column.name]), names)));
   };
 };

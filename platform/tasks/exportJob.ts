@@ -64,7 +64,7 @@ const collect = async ({ platform, job, cursor, signal, note, rest }: Work, aske
   permit(caller, table.resource, "export_add");
   await mkdir(dirname(spool), { recursive: true });
   const kept = await keptIn(spool, cursor);
-  const cells = cellWriter(platform, table, caller, asked);
+  const cells = cellWriter(platform, table, asked);
   const { total, pages } = await exportRows(platform, table, caller, asked.filters, kept?.last ?? null);
   let { rows, bytes } = kept ?? { rows: 0, bytes: 0 };
   const target = await open(spool, kept === null ? "w" : "r+");

@@ -91,7 +91,7 @@ it("gets many records of one turn in one call, in the order asked for", async ()
   ]);
   expect(first.data.map(({ id }) => id)).toEqual([3, 1]);
   expect(second.data.map(({ id }) => id)).toEqual([2, 3]);
-  expect(asked.map(({ body }) => body)).toEqual([{ id: [3, 1, 2, 9], page_index: 1, page_size: 4 }]);
+  expect(asked.map(({ body }) => body)).toEqual([{ id: [3, 1, 2, 9], page_index: 1, page_size: 4, names: 1 }]);
 });
 
 describe("a write", () => {

@@ -10,7 +10,7 @@ import type {
   QueryFunctionContext,
   RaRecord,
 } from "ra-core";
-import type { Calls, ResourceProps } from "../wire/contract";
+import type { Calls, Payload, ResourceProps } from "../wire/contract";
 import { batchMany } from "./batchMany";
 import { listParams } from "./listParams";
 import type { Performer } from "./performer";
@@ -43,16 +43,23 @@ export function createReads(open: Open, { performFor }: Performer) {
     return { data: recordsOf(data, props.key), total: count };
   }
 
-  async function byKeys(resource: string, asked: readonly Identifier[], signal?: AbortSignal): Promise<RaRecord[]> {
+  async function byKeys(
+    resource: string,
+    asked: readonly Identifier[],
+    signal?: AbortSignal,
+    also: Payload = {},
+  ): Promise<RaRecord[]> {
     const { props, calls } = await open(resource);
     const ids = asked.map((id) => wireKey({ props, calls }, id));
     const { list, get } = calls;
     if (list !== undefined) {
-      const wanted = { [props.key]: ids.length === 1 ? ids[0] : ids, [list.paging]: 1, page_size: ids.length };
+      const wanted = { [props.key]: ids.length === 1 ? ids[0] : ids, [list.paging]: 1, page_size: ids.length, ...also };
       return recordsOf((await performFor(props, list, wanted, { signal })).data, props.key);
     }
     const single = get ?? callNamed(calls, resource, "get");
-    const answers = await Promise.all(ids.map((id) => performFor(props, single, { [props.key]: id }, { signal })));
+    const answers = await Promise.all(
+      ids.map((id) => performFor(props, single, { [props.key]: id, ...also }, { signal })),
+    );
     return answers.map(({ data }, at) => recordOf(data, props.key, ids[at]));
   }
 
@@ -74,7 +81,8 @@ export function createReads(open: Open, { performFor }: Performer) {
     return { data: row === undefined || Object.keys(row).length === 1 ? raiseMissing() : row };
   }
 
-  const gather = batchMany(byKeys);
+  // What a record refers to is asked for by its name: that may be read also of what is not one's own.
+  const gather = batchMany((resource, ids) => byKeys(resource, ids, undefined, { names: 1 }));
   return {
     getList,
     getOne,

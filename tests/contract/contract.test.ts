@@ -6,6 +6,7 @@ import { behaviourContract } from "./behaviour";
 import { everyCallContract } from "./everyCall";
 import { openHost, openLive, places, readModel, stores } from "./hosts";
 import type { Host } from "./hosts";
+import { ownershipContract } from "./ownership";
 import { resourceContract } from "./resources";
 import { ruleContract } from "./rules";
 import { thirdPartyContract } from "./thirdParty";
@@ -20,6 +21,7 @@ const live = process.env.PILOTHOUSE_HOST;
 
 const everything = (open: () => Host) => {
   resourceContract(open, model);
+  ownershipContract(open, model);
   accessContract(open, model);
   accountContract(open);
   ruleContract(open);

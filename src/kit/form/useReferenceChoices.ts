@@ -46,7 +46,10 @@ export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pic
     { enabled: open && !whole, placeholderData: (before) => before },
   );
   const forest = useTreeRecords(of, whole && (open || ids.length > 0));
-  const named = useGetMany<Row>(of.resource, { ids: [...ids] }, { enabled: ids.length > 0 && !whole });
+  // Of a tree, what is chosen may lie outside of what can be chosen.
+  const outside = whole ? ids.filter((id) => !forest.rows.some((row) => String(row.id) === String(id))) : ids;
+  const isAsked = outside.length > 0 && !(whole && forest.isPending);
+  const named = useGetMany<Row>(of.resource, { ids: [...outside] }, { enabled: isAsked });
   const here = useResourceContext();
   const record = useRecordContext<Row>();
   const self = here === of.resource ? record?.id : undefined;
@@ -69,7 +72,10 @@ export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pic
     return ways.filter(({ title, way }) => `${way} / ${title}`.toLowerCase().includes(wanted));
   }, [whole, found.data, forest.rows, of, self, typed]);
 
-  const names = whole ? forest.rows : treeRows((named.data ?? []).filter(Boolean), { ...of, parent: null });
+  const names = [
+    ...(whole ? forest.rows : []),
+    ...treeRows((named.data ?? []).filter(Boolean), { ...of, parent: null }),
+  ];
   const chosen = ids.map((id): Choice => {
     const title = names.find((row) => String(row.id) === String(id))?.title ?? String(id);
     return { id, title, way: choices.find((choice) => choice.id === id)?.way ?? "" };

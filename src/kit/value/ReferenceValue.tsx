@@ -31,11 +31,11 @@ const LookedUpReference = (props: ReferenceValueProps) => {
 
 const Waiting = () => <span className="kit-waiting" aria-hidden="true" />;
 
-/** A record that is gone, or that this operator may not see, is named by its key. */
+/** A record that is gone is named by its key; one of which no more than the name may be read is not linked to. */
 const Name = ({ value, of, link = true, record }: ReferenceValueProps & { readonly record: Named | undefined }) => {
   const title = valueAt(record, useInLanguage(of).title);
   const text = isBlank(title) ? String(value) : String(title);
-  if (!link || of.path === null || record === undefined) return text;
+  if (!link || of.path === null || record === undefined || record.name_only === 1) return text;
   return (
     <LinkBase
       className="kit-link"

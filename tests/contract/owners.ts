@@ -1,0 +1,101 @@
+// Which rows an account must reach, found out from what the super admin sees and what the definitions say: by following the
+// fields in memory, and not as the platform does it.
+import type { Model, ResourceModel } from "../../generator";
+import { rowsOf } from "./Client";
+import type { Client, Record_ } from "./Client";
+import { calling, has } from "./drafts";
+
+const PAGE = 1000;
+const WITH_SUBORDINATES = 2;
+
+export type Reach = ReadonlySet<string>;
+
+const keyed = (rows: readonly Record_[], key: string) => new Map(rows.map((row) => [String(row[key]), row]));
+
+/** Rows as the super admin sees them: all there are. */
+export class Everything {
+  readonly #client: Client;
+  readonly #token: string;
+  readonly #model: Model;
+  readonly #rows = new Map<string, Promise<ReadonlyMap<string, Record_>>>();
+
+  constructor(client: Client, token: string, model: Model) {
+    this.#client = client;
+    this.#token = token;
+    this.#model = model;
+  }
+
+  resource(name: string): ResourceModel {
+    const found = this.#model.resources.find((one) => one.name === name);
+    if (!found) throw new Error(`there is no resource ${name}`);
+    return found;
+  }
+
+  rows(name: string): Promise<ReadonlyMap<string, Record_>> {
+    const known = this.#rows.get(name) ?? this.#read(this.resource(name));
+    this.#rows.set(name, known);
+    return known;
+  }
+
+  async #read(resource: ResourceModel): Promise<ReadonlyMap<string, Record_>> {
+    if (!has(resource, "list")) return new Map();
+    const rows: Record_[] = [];
+    for (let page = 1; ; page += 1) {
+      const asked = { page_index: page, page_no: page, page_size: PAGE };
+      const found = rowsOf(await calling(this.#client, this.#token, resource)("list", asked));
+      rows.push(...found);
+      if (found.length < PAGE) return keyed(rows, resource.key);
+    }
+  }
+
+  /** Keys of the owners that an account of this name is one of: its company, or that and all below. */
+  async ownersOf(userId: string): Promise<Reach> {
+    const accounts = [...(await this.rows("account")).values()];
+    const account = accounts.find((row) => row.user_id === userId) ?? {};
+    const own = [account.comp_id, account.company_id].filter((key) => key !== 0 && key !== undefined).map(String);
+    const found = new Set(own);
+    if (account.scope !== WITH_SUBORDINATES) return found;
+    const companies = [...(await this.rows("company")).values()];
+    for (const one of found)
+      for (const company of companies) if (String(company.comp_parent_id) === one) found.add(String(company.comp_id));
+    return found;
+  }
+
+  /** The owner a row belongs to; "" where its way ends early. */
+  async ownerOf(resource: ResourceModel, row: Record_): Promise<string> {
+    let at: Record_ | undefined = row;
+    const steps = resource.scope?.is === "owned" ? resource.scope.steps : [];
+    for (const { field, to } of steps.slice(0, -1)) at = (await this.rows(to)).get(String(at?.[field]));
+    const owner = at?.[steps.at(-1)?.field ?? ""];
+    return owner === undefined || owner === 0 ? "" : String(owner);
+  }
+
+  /** Keys of the rows that whoever reaches these owners must see, no more and no fewer. */
+  async reach(name: string, owners: Reach): Promise<Reach> {
+    const resource = this.resource(name);
+    const { scope } = resource;
+    const found = new Set<string>();
+    for (const [key, row] of await this.rows(name)) {
+      const owner = scope?.is === "owned" ? await this.ownerOf(resource, row) : "";
+      const isCommon = scope?.is === "shared" || (scope?.is === "owned" && scope.common !== null && owner === "");
+      if (isCommon || owners.has(owner)) found.add(key);
+    }
+    return found;
+  }
+
+  /** Keys of the rows of a resource that the rows an account may list and reaches point to, and its own account does. */
+  async pointedBy(userId: string, name: string, mayList: (resource: ResourceModel) => boolean): Promise<Reach> {
+    const owners = await this.ownersOf(userId);
+    const found = new Set<string>();
+    for (const resource of this.#model.resources) {
+      const fields = resource.fields.filter(({ options }) => options.to === name);
+      const isOwn = resource.name === "account";
+      if (fields.length === 0 || !(isOwn || mayList(resource))) continue;
+      const reach = mayList(resource) ? await this.reach(resource.name, owners) : new Set<string>();
+      for (const [key, row] of await this.rows(resource.name))
+        if (reach.has(key) || (isOwn && row.user_id === userId))
+          for (const field of fields) for (const one of [row[field.name]].flat()) found.add(String(one));
+    }
+    return found;
+  }
+}

@@ -1,0 +1,206 @@
+// Nobody reaches what is not theirs: of every resource that belongs to somebody, for people at different places of the tree.
+import { beforeAll, describe, expect, it } from "vitest";
+import type { FieldModel, Model, ResourceModel } from "../../generator";
+import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
+import type { Client, Record_, Reply } from "./Client";
+import { calling, draftOf, has } from "./drafts";
+import type { Host } from "./hosts";
+import { Everything } from "./owners";
+
+const PEOPLE = ["ruishi", "agent", "distributor", "property", "developer", "customer", "clerk"] as const;
+const NONE = { number: 987_654_321, string: "no-such-record" };
+
+const keysOf = (resource: ResourceModel, rows: readonly Record_[]) =>
+  rows.map((row) => String(row[resource.key])).sort();
+
+const recordIn = ({ data }: Reply): Record_ | null => (isRecord(data) ? data : null);
+
+/** What is told of a refusal. */
+const told = ({ code, data, msg }: Reply) => ({ code, data, msg });
+
+export const ownershipContract = (open: () => Host, model: Model): void => {
+  describe("whose rows they are", () => {
+    let client: Client;
+    let admin: string;
+    let tokens: Readonly<Record<string, string>>;
+    let all: Everything;
+    const menus: Record<string, ReadonlySet<unknown>> = {};
+    const fresh = () => new Everything(client, admin, model);
+    beforeAll(async () => {
+      ({ client } = open());
+      admin = await client.session("admin");
+      tokens = Object.fromEntries(await Promise.all(PEOPLE.map(async (name) => [name, await client.session(name)])));
+      all = fresh();
+      for (const who of PEOPLE) {
+        const own = recordOf(await client.call("/v2/user/account/get", {}, { token: tokens[who] ?? null }));
+        menus[who] = new Set(Array.isArray(own.menus) ? own.menus : []);
+      }
+    });
+    const as = (who: string, resource: ResourceModel) => calling(client, tokens[who] ?? null, resource);
+
+    const owned = model.resources.filter((resource) => resource.scope?.is === "owned" && has(resource, "list"));
+
+    it.each(owned)("lists of $name what is one's own, and nothing else", async (resource) => {
+      const now = fresh();
+      for (const who of PEOPLE) {
+        const seen = await as(who, resource)("list", { page_size: 1000 });
+        // Who may not list it may learn names, of which another test tells.
+        if (!menus[who]?.has(resource.access.list)) continue;
+        const rows = rowsOf(seen);
+        const reach = await now.reach(resource.name, await now.ownersOf(who));
+        expect([who, seen.count, keysOf(resource, rows)]).toEqual([who, reach.size, [...reach].sort()]);
+      }
+    });
+
+    const naming = owned.flatMap((resource) =>
+      resource.calls
+        .filter(({ verb, on, params }) => {
+          const isNamed = on !== "none" || params.some(({ name }) => name === resource.key);
+          return ["get", "set", "del"].includes(verb) || (verb === "action" && isNamed);
+        })
+        .map((call) => ({ title: `${resource.name}.${call.name}`, resource, call })),
+    );
+
+    it.each(naming)("answers $title of what is not one's own like of what is not there", async ({ resource, call }) => {
+      const isNumber = resource.fields.find(({ name }) => name === resource.key)?.options.type !== "string";
+      for (const who of PEOPLE) {
+        const reach = await all.reach(resource.name, await all.ownersOf(who));
+        const rows = await all.rows(resource.name);
+        const foreign = [...rows].find(([key]) => !reach.has(key))?.[1];
+        if (!foreign) continue;
+        const others = Object.fromEntries(
+          call.params.filter(({ name }) => name !== resource.key).map(({ name }) => [name, foreign[name] ?? "x"]),
+        );
+        const asked = (key: unknown) => as(who, resource)(call.name, { ...others, [resource.key]: key });
+        const theirs = await asked(foreign[resource.key]);
+        // A name that one's own rows point to may be read, of a system role by everybody.
+        if (call.verb === "get" && recordIn(theirs)?.name_only === 1) continue;
+        expect(theirs.code, `${who} ${JSON.stringify(theirs)}`).not.toBe(200);
+        expect([who, told(theirs)]).toEqual([who, told(await asked(isNumber ? NONE.number : NONE.string))]);
+      }
+    });
+
+    const adding = owned.filter((resource) => has(resource, "add"));
+
+    it.each(adding)("lets nobody add $name to what is not theirs, nor learn that it is there", async (resource) => {
+      const field = resource.scope?.is === "owned" ? resource.scope.steps[0] : null;
+      const draft = await draftOf(client, admin, model, resource);
+      if (!field || !draft || field.field === resource.key) return;
+      const target = resource.fields.find(({ name }) => name === field.field);
+      for (const who of PEOPLE) {
+        const reach = await all.reach(field.to, await all.ownersOf(who));
+        const foreign = [...(await all.rows(field.to)).keys()].find((key) => !reach.has(key));
+        if (foreign === undefined) continue;
+        const isNumber = target?.options.type !== "string";
+        const asked = (key: unknown) => as(who, resource)("add", { ...draft, [field.field]: key });
+        const theirs = await asked(isNumber ? Number(foreign) : foreign);
+        expect(theirs.code, `${who} ${JSON.stringify(theirs)}`).not.toBe(200);
+        expect([who, told(theirs)]).toEqual([who, told(await asked(isNumber ? NONE.number : NONE.string))]);
+      }
+    });
+
+    const find = (name: string) => all.resource(name);
+
+    it("keeps a record where it is, and out of what is not its owner's", async () => {
+      const product = find("product");
+      const own = rowsOf(await as("ruishi", product)("list", { page_size: 1 }))[0] ?? {};
+      const companies = await all.ownersOf("ruishi");
+      const foreign = [...(await all.rows("company")).keys()].find((key) => !companies.has(key));
+      for (const comp_id of [Number(foreign), NONE.number]) {
+        const moved = await as("ruishi", product)("set", { pk: own.pk, comp_id });
+        expect([moved.code, fieldsOf(moved)]).toEqual([406, { comp_id: "invalid.reference" }]);
+      }
+      const bindings = find("app_version");
+      const apps = await all.reach("app", companies);
+      const app_id = [...(await all.rows("app")).keys()].find((key) => !apps.has(key));
+      const [version] = rowsOf(await as("ruishi", bindings)("list", { page_size: 1 }));
+      const moved = await as("ruishi", bindings)("set", { id: version?.id, app_id: Number(app_id) });
+      expect([moved.code, fieldsOf(moved)]).toEqual([406, { app_id: "invalid.reference" }]);
+    });
+
+    it("leaves the platform's own templates to who sees every company, and gives each company its own", async () => {
+      for (const name of ["msg_template", "push_template"]) {
+        const templates = find(name);
+        const ask = as("ruishi", templates);
+        const rows = rowsOf(await ask("list", { page_size: 1000 }));
+        const platforms = rows.find(({ comp_id }) => comp_id === 0) ?? {};
+        expect(platforms.id).toBeGreaterThan(0);
+        expect((await ask("set", { id: platforms.id, body: "Your code is 0000" })).code).toBe(513);
+        expect((await ask("del", { id: platforms.id })).code).toBe(513);
+        expect((await ask("set", { id: platforms.id, comp_id: 2 })).code).toBe(513);
+        const draft = { ...(await draftOf(client, admin, model, templates)), name: `Own ${Date.now()}`, comp_id: 0 };
+        const made = recordOf(await ask("add", draft));
+        expect(made.comp_id).toBe(2);
+        expect((await ask("set", { id: made.id, comp_id: 0 })).code).toBe(406);
+        expect((await ask("add", draft)).code).toBe(409);
+        const mine = recordOf(await calling(client, admin, templates)("add", draft));
+        expect(mine.comp_id).toBe(0);
+        for (const { id } of [made, mine])
+          expect((await calling(client, admin, templates)("del", { id })).code).toBe(200);
+      }
+    });
+
+    it("leaves tables of the platform's own to who sees every company, whoever holds their menu key", async () => {
+      for (const resource of model.resources.filter(
+        ({ scope }) => scope?.is === "shared" && scope.write === "platform",
+      ))
+        for (const call of resource.calls.filter(({ verb }) => ["add", "set", "del"].includes(verb)))
+          expect([resource.name, (await as("ruishi", resource)(call.name, {})).code]).toEqual([resource.name, 513]);
+    });
+
+    const pointing = owned.flatMap((resource) =>
+      resource.fields.some(({ options }) => typeof options.to === "string") ? [resource] : [],
+    );
+
+    it.each(pointing)("tells the names of what rows of $name point to, whoever that belongs to", async (resource) => {
+      for (const who of PEOPLE) {
+        if (!menus[who]?.has(resource.access.list)) continue;
+        const rows = rowsOf(await as(who, resource)("list", { page_size: 100 }));
+        for (const field of resource.fields) {
+          const target = model.resources.find(({ name }) => name === field.options.to);
+          if (!target || !has(target, "list")) continue;
+          const keys = [...new Set(rows.flatMap((row) => row[field.name]))].filter((key) => key !== 0 && key !== "");
+          const there = (await all.rows(target.name)).keys();
+          const wanted = keys.filter((key) => new Set(there).has(String(key))).slice(0, 50);
+          if (wanted.length === 0) continue;
+          const asked = { [target.key]: wanted, names: 1, page_size: 100 };
+          const named = rowsOf(await as(who, target)("list", asked));
+          expect([who, field.name, keysOf(target, named)]).toEqual([who, field.name, wanted.map(String).sort()]);
+        }
+      }
+    });
+
+    const listable = model.resources.filter((resource) => has(resource, "list"));
+
+    it.each(listable)("tells no other names of $name to who may not list it", async (resource) => {
+      const now = fresh();
+      for (const who of PEOPLE) {
+        if (menus[who]?.has(resource.access.list)) continue;
+        const found = await as(who, resource)("list", { page_size: 1000 });
+        if (found.code === 513) continue;
+        const named = rowsOf(found);
+        for (const row of named) expect(Object.keys(row).length).toBeLessThanOrEqual(6);
+        const pointed = await now.pointedBy(who, resource.name, (one) => menus[who]?.has(one.access.list) === true);
+        const pointsThere = ({ options, readonly }: FieldModel) => options.to === resource.name && !readonly;
+        const mayChoose = model.resources.some(
+          (one) =>
+            (["add", "set"].some((call) => menus[who]?.has(one.access[call])) && one.fields.some(pointsThere)) ||
+            one.calls.some(
+              ({ name, ask, params }) =>
+                menus[who]?.has(one.access[name]) &&
+                params.some((param) => pointsThere(param) && (name === "import_add" || ask.includes(param.name))),
+            ),
+        );
+        const free = mayChoose ? await now.reach(resource.name, await now.ownersOf(who)) : new Set<string>();
+        const others = keysOf(resource, named).filter((key) => !pointed.has(key) && !free.has(key));
+        expect([who, others]).toEqual([who, []]);
+        const keys = [...(await now.rows(resource.name)).keys()].filter((key) => !pointed.has(key) && !free.has(key));
+        const isNumber = resource.fields.find(({ name }) => name === resource.key)?.options.type !== "string";
+        const asked = { [resource.key]: keys.slice(0, 100).map((key) => (isNumber ? Number(key) : key)), names: 1 };
+        const told = keys.length === 0 ? [] : rowsOf(await as(who, resource)("list", asked));
+        // A system role is known to whoever may give one.
+        if (resource.name !== "role") expect([who, keysOf(resource, told)]).toEqual([who, []]);
+      }
+    });
+  });
+};
