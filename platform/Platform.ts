@@ -15,9 +15,9 @@ export interface Platform {
   readonly store: Store;
   readonly tables: ReadonlyMap<string, Table>;
   readonly schemas: ReadonlyMap<string, RecordSchema>;
-  readonly counts: CountCache;
+  readonly counts: Pick<CountCache, "of" | "forget">;
   readonly queue: Queue;
-  readonly callers: Callers;
+  readonly callers: Pick<Callers, "find" | "byAccount" | "forget">;
   readonly credentials: Credentials;
   readonly limits: Limits;
   /** How much a workbook may hold. */
@@ -51,6 +51,8 @@ export interface Incoming {
   readonly token: string | null;
   readonly language: Language;
   readonly apiVersion: string | null;
+  /** What the caller calls this request, so that it is done once however often it arrives; null where it does not. */
+  readonly requestId: string | null;
   /** Where it came from, for limits on attempts. */
   readonly address: string;
 }

@@ -50,10 +50,16 @@ export const readBody = async (request: Request, { limits, isSigned, isLegacy }:
 export const open = (request: Request, body: Row, address: string): Incoming => {
   const header = languageOf(request.headers.get("accept-language"));
   const { request: block, params } = body;
-  if (!isRow(block)) return { params: body, token: bearer(request), language: header, apiVersion: null, address };
+  const named = request.headers.get("idempotency-key");
+  if (!isRow(block)) {
+    const requestId = named ?? textOf(body.request_id);
+    return { params: body, token: bearer(request), language: header, apiVersion: null, requestId, address };
+  }
   const language = textOf(block.language);
+  const given = isRow(params) ? params : {};
   return {
-    params: isRow(params) ? params : {},
+    params: given,
+    requestId: named ?? textOf(given.request_id),
     token: textOf(block.acc_token) ?? bearer(request),
     language: language === null ? header : languageOf(language),
     apiVersion: textOf(block.api_ver),

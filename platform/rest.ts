@@ -11,6 +11,7 @@ import type { Platform, SignedRequest } from "./Platform";
 import { permit } from "./access/permission";
 import type { Paging } from "./records/paging";
 import { checkValues, parseJson } from "./readJson";
+import { numbered } from "./calls/numbered";
 import { listRows } from "./records/list";
 import { tableFor } from "./records/step";
 import { callResource, signedIn } from "./routes";
@@ -19,7 +20,15 @@ import { languageOf } from "./envelope";
 import { messageOf } from "./words";
 
 const PREFIX = /^\/rest\/([^/]+)(?:\/([^/]+))?\/?$/;
-const STATUS: Readonly<Record<number, number>> = { 513: 403, 519: 409, 1024: 409, 1101: 409, 1102: 409, 1103: 409 };
+const STATUS: Readonly<Record<number, number>> = {
+  513: 403,
+  519: 409,
+  1024: 409,
+  503: 503,
+  1101: 409,
+  1102: 409,
+  1103: 409,
+};
 const PAGE = 10;
 
 const statusOf = (code: number) => STATUS[code] ?? (code >= 400 && code < 500 ? code : 500);
@@ -96,7 +105,7 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
   const signed = await signedIn(platform, incoming);
   if (verb === "list") return list({ ...signed, resource, call }, url);
   const key = id === undefined ? {} : { [resource.key]: id };
-  const { data } = await callResource({ ...signed, resource, call, params: { ...signed.params, ...key } });
+  const { data } = await numbered({ ...signed, resource, call, params: { ...signed.params, ...key } }, callResource);
   return answer(verb === "del" ? { id } : withId(resource, data));
 };
 

@@ -2,6 +2,7 @@
 import type { CallModel, Model, ResourceModel } from "../generator";
 import { permit } from "./access/permission";
 import { handlers } from "./calls";
+import { numbered } from "./calls/numbered";
 import { taskCalls } from "./calls/tasks";
 import { Failure, invalid } from "./Failure";
 import type { Answer, Incoming, Platform, SessionRequest, SignedRequest } from "./Platform";
@@ -32,6 +33,8 @@ export const routesOf = (model: Model): Routes => {
   return routes;
 };
 
+const REQUEST_ID = "request_id";
+
 /** Several definitions may share a path and differ in a constant: type sys, datacenter or zonebind. */
 const routeFor = (routes: Routes, path: string, { params }: Incoming): Route | undefined => {
   const found = routes.get(path) ?? [];
@@ -55,18 +58,15 @@ export const callResource = async (request: SignedRequest): Promise<Answer> => {
   return (taskCalls.get(call.name) ?? plain[call.verb])(request);
 };
 
-const withoutConstants = ({ params }: Incoming, { call, resource }: Route) => {
+const ownParams = ({ params }: Incoming, { call, resource }: Route) => {
   const isField = (name: string) => resource.fields.some((field) => field.name === name);
-  return Object.fromEntries(Object.entries(params).filter(([name]) => !(name in call.constants) || isField(name)));
+  const isParam = (name: string) => call.params.some((field) => field.name === name);
+  // What the request is called is no part of it, but for a call that asks for it.
+  const isBeside = (name: string) => name in call.constants || (name === REQUEST_ID && !isParam(name));
+  return Object.fromEntries(Object.entries(params).filter(([name]) => !isBeside(name) || isField(name)));
 };
 
-/** @throws Failure */
-export const dispatch = async (
-  platform: Platform,
-  routes: Routes,
-  path: string,
-  incoming: Incoming,
-): Promise<Answer> => {
+const serve = async (platform: Platform, routes: Routes, path: string, incoming: Incoming): Promise<Answer> => {
   const found = handlers.get(path);
   const route = routeFor(routes, path, incoming);
   if (route && found?.who === "anybody") checkShape(route, incoming.params);
@@ -81,10 +81,17 @@ export const dispatch = async (
   const wanted = route?.call.apiVersion;
   if (wanted && incoming.apiVersion !== null && incoming.apiVersion !== wanted)
     throw new Failure(406, "api_ver", null, { version: wanted });
-  if (handler?.who === "signed") return handler.run(request);
+  if (handler?.who === "signed" && !route) return handler.run(request);
   if (!route) throw new Failure(404);
-  const signed = { ...request, ...route, params: withoutConstants(incoming, route) };
-  if (!handler) return callResource(signed);
-  permit(request.caller, route.resource, route.call.name);
-  return handler.run(signed);
+  const signed = { ...request, ...route, params: ownParams(incoming, route) };
+  if (!handler) return numbered(signed, callResource);
+  if (handler.who === "permitted") permit(request.caller, route.resource, route.call.name);
+  return numbered(signed, (one) => handler.run(one));
+};
+
+/** @throws Failure */
+export const dispatch = (platform: Platform, routes: Routes, path: string, incoming: Incoming): Promise<Answer> => {
+  const { turns } = platform.store;
+  const work = () => serve(platform, routes, path, incoming);
+  return turns === null ? work() : turns.of(routes.get(path)?.[0]?.resource.name ?? path, work);
 };

@@ -1,6 +1,7 @@
 // The one relational store. Everything above it speaks Kysely and never asks which engine answers, but for the few
 // places where the engines differ in what they can index.
 import type { Kysely } from "kysely";
+import type { Turns } from "./Turns";
 
 export type Row = Record<string, unknown>;
 export type Tables = Record<string, Row>;
@@ -12,5 +13,7 @@ export interface Store {
   readonly engine: "sqlite" | "postgres";
   /** Where it lives, for people: a path, or host and database without the password. */
   readonly address: string;
+  /** Who may use the connections at a time; null where there is one for all. */
+  readonly turns: Turns | null;
   close(): Promise<void>;
 }

@@ -17,6 +17,7 @@ import type { Demands } from "./migrateConstraints";
 import { constrained, rebuild, sqliteColumns } from "./rebuild";
 import { ensureReport } from "./report";
 import type { Broken } from "./report";
+import { ensureRequests } from "./requests";
 import type { Db, Store } from "./Store";
 import { upgrade } from "./upgrade";
 import type { Column, Table } from "./Table";
@@ -190,11 +191,16 @@ const inOneStep = async <Result>(
   fill: Fill<Result>,
 ): Promise<Migrated<Result> & { readonly created: ReadonlySet<Table> }> => {
   if (engine === "postgres") {
+    // Another process may be at it, and large tables take their time.
+    await sql`set local lock_timeout = 0`.execute(db);
+    await sql`set local statement_timeout = 0`.execute(db);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
     await sql`set constraints all immediate`.execute(db);
   }
   await ensureBookkeeping(db);
   await ensureReport(db);
+  await ensureRequests(db);
   const demands: Demands = new Map(all.map((table) => [table, constraintsOf(table)]));
   await dropStaleIndexes(engine, db, all);
   const present = await presentColumns(engine, db);

@@ -154,5 +154,5 @@ export const openSqlite = (dataDir: string, patience = PATIENCE): Store => {
     if (database.open) database.pragma("wal_checkpoint(TRUNCATE)");
     await db.destroy();
   };
-  return { db, engine: "sqlite", address: file, close };
+  return { db, engine: "sqlite", address: file, turns: null, close };
 };

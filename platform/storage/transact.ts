@@ -1,50 +1,30 @@
-// The one way to begin a transaction. Where two of them meet and the store lets only one through, the other is done again.
-import { setTimeout } from "node:timers/promises";
+// The one way to begin a transaction.
+import { sql } from "kysely";
+import { repeated } from "./repeated";
 import type { Db, Store } from "./Store";
 
-/** Serialization failure and deadlock, as PostgreSQL names them. */
-const AGAIN: ReadonlySet<unknown> = new Set(["40001", "40P01"]);
-const MOST_TRIES = 30;
-/** So often side by side with others; whoever still gets in no edgeways waits for those that are no better off. */
-const SIDE_BY_SIDE = 4;
-/** Milliseconds before the second try; the wait doubles up to a limit, and half of it is left to chance. */
-const FIRST_WAIT = 5;
-const LONGEST_WAIT = 400;
+let begun = 0;
 
-const isToRepeat = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "code" in error && AGAIN.has(error.code);
-
-const waitAfter = (tries: number): number =>
-  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1)) * (0.5 + Math.random() / 2);
-
-/** Of each store, the end of the queue of those that tried too often. */
-const queues = new WeakMap<object, Promise<unknown>>();
-
-const inTurn = async <Result>(store: object, attempt: () => Promise<Result>): Promise<Result> => {
-  const before = queues.get(store) ?? Promise.resolve();
-  const mine = before.then(attempt, attempt);
-  queues.set(
-    store,
-    mine.catch(() => undefined),
-  );
-  return mine;
+/** A part of a transaction: undone by itself when it fails, so that the rest can go on. */
+const within = async <Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> => {
+  begun += 1;
+  const name = sql.ref(`part_${begun}`);
+  await sql`savepoint ${name}`.execute(db);
+  try {
+    const result = await work(db);
+    await sql`release savepoint ${name}`.execute(db);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint ${name}`.execute(db);
+    await sql`release savepoint ${name}`.execute(db);
+    throw error;
+  }
 };
 
 /**
  * Everything done with `db` is stored together or not at all. `work` may run more than once: it changes nothing but what
- * it does with `db`, and whatever it keeps in memory it makes anew each time.
+ * it does with `db`, and whatever it keeps in memory it makes anew each time. Within a transaction it is a part of that.
  * @throws what `work` throws, and the store's refusal when other transactions come in between too often
  */
-export const transact = async <Result>(
-  { db }: Pick<Store, "db">,
-  work: (db: Db) => Promise<Result>,
-): Promise<Result> => {
-  for (let tries = 1; ; tries += 1)
-    try {
-      const attempt = () => db.transaction().execute(work);
-      return await (tries <= SIDE_BY_SIDE ? attempt() : inTurn(db, attempt));
-    } catch (error) {
-      if (tries >= MOST_TRIES || !isToRepeat(error)) throw error;
-      await setTimeout(waitAfter(tries));
-    }
-};
+export const transact = async <Result>({ db }: Pick<Store, "db">, work: (db: Db) => Promise<Result>): Promise<Result> =>
+  db.isTransaction ? within(db, work) : repeated(db, () => db.transaction().execute(work));

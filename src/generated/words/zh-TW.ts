@@ -161,6 +161,7 @@ export default {
   "errors.409.cdk": "啟用碼已被使用",
   "errors.409.goods": "同一公司不能新增重複商品",
   "errors.409.id": "該 ID 已新增",
+  "errors.409.request_id": "該請求編號已用於其他請求",
   "errors.409.user_email": "信箱已存在",
   "errors.409.user_id": "使用者 ID 已存在",
   "errors.409.user_name": "使用者名稱已存在",

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Turns } from "./Turns";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const held = () => {
+  let end = (): void => undefined;
+  const promise = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { work: () => promise, end: () => end() };
+};
+
+it("lets as many in at once as have a share, and the next when one is done", async () => {
+  const turns = new Turns(1);
+  const first = held();
+  const told: string[] = [];
+  const one = turns.of("order", first.work).then(() => told.push("one"));
+  const two = turns.of("order", async () => void told.push("two"));
+  await turns.of("device", async () => void told.push("other"));
+  expect(told).toEqual(["other"]);
+  first.end();
+  await Promise.all([one, two]);
+  expect(told.toSorted()).toEqual(["one", "other", "two"]);
+});
+
+it("says that it is busy to whoever waits too long, and goes on with those after", async () => {
+  const turns = new Turns(1);
+  const first = held();
+  const one = turns.of("order", first.work);
+  const late = turns.of("order", async () => "late").catch((error: unknown) => String(error));
+  await vi.advanceTimersByTimeAsync(5001);
+  expect(await late).toContain("503");
+  const next = turns.of("order", async () => "next");
+  first.end();
+  await one;
+  expect(await next).toBe("next");
+  expect(await turns.of("order", async () => "last")).toBe("last");
+});

@@ -1,0 +1,38 @@
+// What was answered to requests that carry a number of their own, kept for a day: one that arrives again is not done again.
+import { sql } from "kysely";
+import type { Db } from "./Store";
+
+const REQUESTS = "platform_request";
+const SECONDS = 24 * 3600;
+
+export const ensureRequests = async (db: Db): Promise<void> => {
+  await sql`create table if not exists ${sql.table(REQUESTS)} (id text not null primary key, body text not null, answer text not null, gmt_expire bigint not null)`.execute(
+    db,
+  );
+  await sql`create index if not exists ix_platform_request on ${sql.table(REQUESTS)} (gmt_expire)`.execute(db);
+};
+
+export interface Answered {
+  readonly body: string;
+  readonly answer: string;
+}
+
+/** Null for the first of its number, which is claimed with this; whoever comes while it is being done waits for its end. */
+export const claimRequest = async (db: Db, id: string, body: string, now: number): Promise<Answered | null> => {
+  const values = sql`(${id}, ${body}, '', ${now + SECONDS})`;
+  const claimed =
+    await sql`insert into ${sql.table(REQUESTS)} (id, body, answer, gmt_expire) values ${values} on conflict (id) do update set body = excluded.body, answer = excluded.answer, gmt_expire = excluded.gmt_expire where ${sql.table(REQUESTS)}.gmt_expire <= ${now}`.execute(
+      db,
+    );
+  if (claimed.numAffectedRows === 1n) return null;
+  const { rows } = await sql<Answered>`select body, answer from ${sql.table(REQUESTS)} where id = ${id}`.execute(db);
+  return rows[0] ?? null;
+};
+
+export const keepAnswer = async (db: Db, id: string, answer: string): Promise<void> => {
+  await sql`update ${sql.table(REQUESTS)} set answer = ${answer} where id = ${id}`.execute(db);
+};
+
+export const forgetRequests = async (db: Db, now: number): Promise<void> => {
+  await sql`delete from ${sql.table(REQUESTS)} where gmt_expire <= ${now}`.execute(db);
+};

@@ -1,0 +1,34 @@
+// One table is locked by somebody: its calls are told so, and all others are answered meanwhile.
+import pg from "pg";
+import { afterAll, describe, expect, it } from "vitest";
+import { openHost, places, readModel } from "./hosts";
+
+const CALLS = 60;
+
+const found = await places("PostgreSQL");
+describe.skipIf(found === null)("a locked table", () => {
+  afterAll(() => found?.close());
+
+  it("does not use up the connections for the others", { timeout: 60_000 }, async () => {
+    if (!found) return;
+    const place = found.place();
+    const host = await openHost(place, readModel(12));
+    const { client } = host;
+    const token = await client.session("admin");
+    const locking = new pg.Client({ connectionString: place.databaseUrl });
+    await locking.connect();
+    await locking.query("begin; lock table cron in access exclusive mode");
+    const begun = Date.now();
+    const list = (path: string) => client.call(path, { page_size: 5 }, { token });
+    const locked = Array.from({ length: CALLS }, () => list("/v2/user/admin/cron/list"));
+    for (let turn = 0; turn < 10; turn += 1) expect((await list("/v2/mall/admin/order/list")).code).toBe(200);
+    expect(Date.now() - begun).toBeLessThan(3500);
+    const answers = await Promise.all(locked);
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([503]));
+    expect(answers[0]?.msg).toBe("The platform is busy, try again in a moment");
+    await locking.query("rollback");
+    expect((await list("/v2/user/admin/cron/list")).code).toBe(200);
+    await locking.end();
+    await host.close();
+  });
+});

@@ -1,0 +1,118 @@
+// A request that carries a number of its own is done once, however often and in whatever style it arrives.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CROWD, rounds } from "../effort";
+import { fieldsOf, recordOf } from "./Client";
+import type { Client, Record_ } from "./Client";
+import { openHost, places, readModel, stores } from "./hosts";
+import type { Host } from "./hosts";
+
+const ADD = "/v2/user/admin/cron/add";
+const model = readModel(12);
+let made = 0;
+const mark = (): string => {
+  made += 1;
+  return `number-${Date.now()}-${made}`;
+};
+const task = (values: Record_ = {}): Record_ => ({ name: mark(), type: 1, state: 1, spec: "0 0 * * *", ...values });
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`a numbered request on ${name}`, () => {
+    let host: Host;
+    let client: Client;
+    let token: string;
+    beforeAll(async () => {
+      if (!found) return;
+      host = await openHost(found.place(), model);
+      ({ client } = host);
+      token = await client.session("admin");
+    }, 60_000);
+    afterAll(async () => {
+      await host?.close();
+      found?.close();
+    });
+    const add = (params: Record_) => client.call(ADD, params, { token });
+    const count = async (given: Record_) =>
+      (await client.call("/v2/user/admin/cron/list", { name: given.name }, { token })).count;
+
+    it.each(rounds)(
+      `is stored once of ${CROWD} that arrive at once, and all are told the same (round %i)`,
+      async () => {
+        const given = task({ request_id: mark() });
+        const answers = await Promise.all(Array.from({ length: CROWD }, () => add(given)));
+        const ids = answers.map((answer) => (answer.code === 200 ? recordOf(answer).id : answer.code));
+        expect(new Set(ids).size).toBe(1);
+        expect(await count(given)).toBe(1);
+        expect(recordOf(await add(given)).id).toBe(ids[0]);
+      },
+    );
+
+    it("is told apart from another with the same number", async () => {
+      const request_id = mark();
+      expect((await add(task({ request_id }))).code).toBe(200);
+      const other = task({ request_id });
+      expect(await add(other)).toMatchObject({
+        code: 409,
+        msg: "This request number was used for another request before",
+      });
+      expect(await count(other)).toBe(0);
+      expect(fieldsOf(await add(task({ request_id: "with a space" })))).toEqual({ request_id: "invalid.standard" });
+    });
+
+    it("is another one of another account, of another call, and after a day", async () => {
+      const request_id = mark();
+      const first = recordOf(await add(task({ request_id })));
+      const set = { id: first.id, name: mark(), request_id };
+      expect((await client.call("/v2/user/admin/cron/set", set, { token })).code).toBe(200);
+      const other = await client.session("agent");
+      expect((await client.call(ADD, task({ request_id }), { token: other })).code).not.toBe(409);
+      // A session ends when nobody uses it for half a day.
+      for (let third = 0; third < 3; third += 1) {
+        host.later(8 * 3600 + 1);
+        await count({ name: request_id });
+      }
+      expect((await add(task({ request_id }))).code).toBe(200);
+      host.later(-24 * 3600 - 3);
+    });
+
+    it("is done when it comes again after a refusal", async () => {
+      const request_id = mark();
+      const taken = task();
+      const first = recordOf(await add(taken));
+      expect((await add({ ...taken, request_id })).code).toBe(409);
+      expect((await client.call("/v2/user/admin/cron/del", { id: first.id }, { token })).code).toBe(200);
+      expect((await add({ ...taken, request_id })).code).toBe(200);
+    });
+
+    it("may carry its number in a header, and wrapped", async () => {
+      const given = task();
+      const headers = { authorization: `Bearer ${token}`, "idempotency-key": mark() };
+      const answers = [];
+      for (let turn = 0; turn < 2; turn += 1)
+        answers.push(await (await client.raw(ADD, JSON.stringify(given), headers)).json());
+      expect(answers[1]).toEqual(answers[0]);
+      const path = "/mall/otherplatform/add";
+      const shop = { name: mark(), type: 1, comp_id: 1, app_key: mark(), request_id: mark() };
+      const legacy = () => client.call(path, shop, { token, style: "legacy" });
+      expect(await legacy()).toEqual(await legacy());
+    });
+
+    it("stands for an action and a batch of an import as well", async () => {
+      const wake = async () => {
+        const asleep = { state: 1, page_size: 1 };
+        const [one] = [(await client.call("/iot/wol/state/get", asleep, { token, style: "legacy" })).data].flat();
+        return one;
+      };
+      const asleep = recordOf({ code: 200, count: 1, data: await wake() });
+      const params = { uid: asleep.uid, request_id: mark() };
+      const woken = () => client.call("/iot/wol/state/set", params, { token, style: "legacy" });
+      const first = await woken();
+      expect(first.code).toBe(200);
+      expect(await woken()).toEqual(first);
+      const batch = { rows: [{ iccid: `8986${Date.now()}00` }], request_id: mark() };
+      const take = () => client.call("/mall/iccid/import/add", batch, { token, style: "legacy" });
+      const taken = await take();
+      expect(await take()).toEqual(taken);
+    });
+  });
+}

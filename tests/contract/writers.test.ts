@@ -1,0 +1,57 @@
+// Eight write at once where PostgreSQL lets only one through of those that meet: whoever comes second is done again.
+import { afterAll, describe, expect, it } from "vitest";
+import { tries } from "../effort";
+import { isRecord, recordOf } from "./Client";
+import type { Record_ } from "./Client";
+import { calling, draftOf, has } from "./drafts";
+import { openHost, places, readModel } from "./hosts";
+
+const WRITERS = 8;
+const SERIALIZABLE = "?options=-c%20default_transaction_isolation%3Dserializable";
+
+const model = readModel(12);
+const written = model.resources.filter((resource) => ["add", "set", "del"].every((name) => has(resource, name)));
+
+const found = await places("PostgreSQL");
+describe.skipIf(found === null)("eight writers, serializable", () => {
+  afterAll(() => found?.close());
+
+  it("are all answered, and none of them by a fault", { timeout: 600_000 }, async () => {
+    if (!found) return;
+    const place = found.place();
+    const host = await openHost({ ...place, databaseUrl: `${place.databaseUrl}${SERIALIZABLE}` }, model);
+    const { client } = host;
+    const token = await client.session("admin");
+    const codes = new Map<number, number>();
+    const count = (code: number): void => void codes.set(code, (codes.get(code) ?? 0) + 1);
+    const write = async (turn: number): Promise<void> => {
+      const resource = written[turn % written.length];
+      if (!resource) return;
+      const call = calling(client, token, resource);
+      const draft = await draftOf(client, token, model, resource);
+      if (draft === null) return;
+      const added = await call("add", draft);
+      count(added.code);
+      if (added.code !== 200 || !isRecord(added.data)) return;
+      const key: Record_ = { [resource.key]: recordOf(added)[resource.key] };
+      for (const [name, params] of [
+        ["set", { ...draft, ...key }],
+        ["list", { page_size: 5 }],
+        ["del", key],
+      ] as const)
+        if (has(resource, name)) count((await call(name, params)).code);
+    };
+    const turns = tries(written.length, written.length * 4);
+    const next = Array.from({ length: turns * 2 }, (_, index) => Math.floor(index / 2));
+    // Two neighbours work on one resource at a time, the others beside them.
+    await Promise.all(
+      Array.from({ length: WRITERS }, async () => {
+        for (let turn = next.shift(); turn !== undefined; turn = next.shift()) await write(turn);
+      }),
+    );
+    console.log([...codes]);
+    await host.close();
+    expect([...codes.keys()].filter((code) => code >= 500 && code < 511)).toEqual([]);
+    expect(codes.get(200) ?? 0).toBeGreaterThan(written.length);
+  });
+});
