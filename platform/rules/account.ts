@@ -58,21 +58,38 @@ const hashed = async (step: Step, row: Row, password: unknown) => {
 const isDead = ({ state, gmt_validity }: Row, now: number): boolean =>
   state === DISABLED || (Number(gmt_validity ?? 0) > 0 && Number(gmt_validity) <= now);
 
+/**
+ * Who may sign in until some day lets nobody in for longer: an account made without a day ends with the one that made it.
+ * @throws Failure 513 for a later day
+ */
+const bounded = ({ caller }: Step, values: Row, stored: Row | null): Row => {
+  const until = Number(caller.account.gmt_validity ?? 0);
+  if (until === 0) return values;
+  if (stored === null && isEmpty(values.gmt_validity)) return { ...values, gmt_validity: until };
+  const given = values.gmt_validity === undefined ? stored?.gmt_validity : values.gmt_validity;
+  const isChanged = Number(given ?? 0) !== Number(stored?.gmt_validity ?? 0);
+  if (isChanged && (isEmpty(given) || Number(given) > until)) throw beyond("gmt_validity");
+  return values;
+};
+
 export const account = {
   duplicateCodes: { user_id: 1101, user_email: 1102, user_phone: 1103 },
   adding: async (step, values) => {
     if (isEmpty(values.user_password)) throw invalid({ user_password: "invalid.required" });
     await checkGiven(step, values, null);
     return {
-      ...withoutParams(validity(values, step.now)),
+      ...withoutParams(bounded(step, validity(values, step.now), null)),
       ...(await hashed(step, values, values.user_password)),
     };
   },
   setting: async (step, stored, values) => {
     const isOwn = String(stored.id) === String(step.caller.key);
-    if (!isOwn) await checkManaged(step, stored);
-    if (!isOwn) await checkGiven(step, { ...stored, ...values }, stored);
     const after = { ...stored, ...values };
+    if (!isOwn) {
+      await checkManaged(step, stored);
+      await checkGiven(step, after, stored);
+      bounded(step, values, stored);
+    }
     if (isDead(stored, step.now) || isDead(after, step.now)) await endSessionsOf(step.db, stored.id);
     if (isEmpty(values.user_password)) return withoutParams(values);
     const password = await hashed(step, after, values.user_password);

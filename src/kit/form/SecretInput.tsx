@@ -41,7 +41,7 @@ export const SecretInput = ({ min = 0, max = 64, required = false, draws = true,
       field={field}
       value={value}
       onType={type}
-      note={keeps && value === "" ? translate("form.secretKept") : undefined}
+      note={keeps && !field.disabled && value === "" ? translate("form.secretKept") : undefined}
       html={{
         autoComplete: "new-password",
         spellCheck: "false",

@@ -1,0 +1,199 @@
+// What may be given, beside what may not (escalation.test.ts): disabled roles, lists that restrict a role, limits of companies,
+// and rights that were lost a moment ago elsewhere.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fieldsOf, recordOf, rowsOf } from "./Client";
+import type { Record_ } from "./Client";
+import { unlike, World } from "./escalation";
+import { openHost, places, readModel, stores } from "./hosts";
+import type { Host, Place } from "./hosts";
+
+const model = readModel(20);
+const OWN = 2;
+const PASSWORD = "quiet-otter-71";
+
+const keysOf = (rows: readonly Record_[], name = "id") => rows.map((row) => row[name]);
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`rights on ${name}`, () => {
+    let host: Host;
+    let place: Place;
+    let world: World;
+    let vendor: string;
+    beforeAll(async () => {
+      if (!found) return;
+      place = found.place();
+      host = await openHost(place, model);
+      world = await World.read(host.client);
+      vendor = await host.client.token("ruishi");
+    }, 60_000);
+    afterAll(async () => {
+      await host?.close();
+      found?.close();
+    });
+
+    const menusOf = (...wanted: readonly string[]) =>
+      keysOf(
+        world.menus.filter(({ menu_key }) => wanted.includes(String(menu_key))),
+        "menu_id",
+      );
+    const signIn = async (role: Record_, more: Record_ = {}) => {
+      const account = await world.addAccount({ comp_id: OWN, role_id: role.id, ...more });
+      return { account, token: await host.client.token(String(account.user_id), PASSWORD) };
+    };
+    const goods = (token: string, params: Record_ = {}) =>
+      host.client.call("/v2/mall/admin/product/list", { page_size: 1000, ...params }, { token });
+
+    it("assigns a disabled role to nobody, nor offers it", async () => {
+      const role = await world.addRole({ comp_id: OWN, menu_ids: [] });
+      const victim = await world.addAccount({ comp_id: OWN, role_id: role.id });
+      const disabled = await world.addRole({ comp_id: OWN, menu_ids: [], state: 2 });
+      for (const token of [world.admin, vendor]) {
+        const refused = await world.call("account/set", { id: victim.id, role_id: disabled.id }, token);
+        expect([refused.code, fieldsOf(refused)]).toEqual([513, { role_id: "invalid.beyond" }]);
+      }
+      const offered = rowsOf(await world.call("role/rela/list", { page_size: 1000 }, vendor));
+      expect(keysOf(offered)).toContain(role.id);
+      expect(keysOf(offered)).not.toContain(disabled.id);
+    });
+
+    it("offers for granting the menus that one has", async () => {
+      const offered = rowsOf(await world.call("menu/held/list", { page_size: 1000 }, vendor));
+      const own = recordOf(await world.call("account/get", {}, vendor));
+      expect(keysOf(offered, "menu_id").length).toBe(Array.isArray(own.menus) ? own.menus.length : -1);
+      expect(keysOf(offered, "menu_id")).not.toEqual(expect.arrayContaining(menusOf("system.menu")));
+    });
+
+    it("names the field that only those above may write, and lets them", async () => {
+      const add = { comp_name: unlike("Below"), comp_type: 3, comp_parent_id: OWN };
+      const below = recordOf(await world.call("company/add", add, vendor));
+      expect((await world.call("company/set", { comp_id: below.comp_id, comp_type: 6 }, vendor)).code).toBe(200);
+      const refused = await world.call("company/set", { comp_id: OWN, comp_type: 2, agent_type: 1 }, vendor);
+      expect([refused.code, fieldsOf(refused)]).toEqual([
+        513,
+        { comp_type: "invalid.above", agent_type: "invalid.above" },
+      ]);
+      expect((await world.call("company/set", { comp_id: OWN, comp_person: "陈思远" }, vendor)).code).toBe(200);
+      expect((await world.call("company/del", { comp_id: below.comp_id }, vendor)).code).toBe(200);
+    });
+
+    it("lets no record take along to its new owner what only those above may write", async () => {
+      const below = recordOf(
+        await world.call("company/add", { comp_name: unlike("Below"), comp_type: 3, comp_parent_id: OWN }, vendor),
+      );
+      const app = (path: string, params: Record_) =>
+        host.client.call(`/v2/user/app/${path}`, params, { token: vendor });
+      const later = 4_000_000_000;
+      const plain = { name: unlike("App"), type: 1, comp_id: below.comp_id };
+      const made = recordOf(await app("add", { ...plain, gmt_expire: later }));
+      expect(made.gmt_expire).toBe(later);
+      expect(fieldsOf(await app("set", { id: made.id, comp_id: OWN }))).toEqual({ gmt_expire: "invalid.above" });
+      expect(fieldsOf(await app("add", { ...plain, name: unlike("App"), comp_id: OWN, gmt_expire: later }))).toEqual({
+        gmt_expire: "invalid.above",
+      });
+      expect((await app("set", { id: made.id, comp_id: OWN, gmt_expire: 0 })).code).toBe(200);
+    });
+
+    it("gives no more of a limit than there is", async () => {
+      const add = (dk_limit: number, parent: unknown = OWN) =>
+        world.call(
+          "company/add",
+          { comp_name: unlike("Limited"), comp_type: 3, comp_parent_id: parent, dk_limit },
+          vendor,
+        );
+      expect(fieldsOf(await add(50_001))).toEqual({ dk_limit: "invalid.max" });
+      const first = recordOf(await add(30_000));
+      expect(fieldsOf(await add(20_001))).toEqual({ dk_limit: "invalid.max" });
+      expect((await add(20_000)).code).toBe(200);
+      expect(fieldsOf(await add(30_001, first.comp_id))).toEqual({ dk_limit: "invalid.max" });
+      expect((await add(10_000, first.comp_id)).code).toBe(200);
+      const shrunk = await world.call("company/set", { comp_id: first.comp_id, dk_limit: 9_999 }, vendor);
+      expect(fieldsOf(shrunk)).toEqual({ dk_limit: "invalid.min" });
+    });
+
+    it("shows who is restricted to some categories their goods alone, and takes no others from them", async () => {
+      const [one] = rowsOf(await goods(vendor));
+      const all = rowsOf(await goods(world.admin));
+      const category = one?.category_id ?? all[0]?.category_id;
+      const menu_ids = menusOf("operate.good", "operate.shop", "operate.user", "system.role");
+      const role = await world.addRole({ comp_id: 1, menu_ids, category_ids: [category] });
+      const { token } = await signIn(role, { comp_id: 1, scope: 2 });
+      const seen = rowsOf(await goods(token));
+      expect(seen.length).toBeGreaterThan(0);
+      expect(seen.map((row) => row.category_id)).toEqual(seen.map(() => category));
+      expect(seen.length).toBe(all.filter((row) => row.category_id === category).length);
+      const foreign = all.find((row) => row.category_id !== category);
+      const change = (params: Record_) => host.client.call("/v2/mall/admin/product/set", params, { token });
+      expect((await change({ id: foreign?.id, name: "Taken" })).code).toBe(404);
+      expect([406, 513]).toContain((await change({ id: seen[0]?.id, category_id: foreign?.category_id })).code);
+      const categories = await host.client.call("/mall/category/query", { page_size: 99 }, { token, style: "legacy" });
+      expect(keysOf(rowsOf(categories))).toEqual([category]);
+      const shop = await host.client.call("/v2/mall/admin/product/apprela/list", { page_size: 1000 }, { token });
+      const own = new Set(keysOf(seen));
+      expect(rowsOf(shop).filter((row) => !own.has(row.goods_id))).toEqual([]);
+
+      const free = { name: unlike("Free"), cn_name: "不限", menu_ids: [] };
+      expect(fieldsOf(await world.call("role/add", free, token))).toEqual({ category_ids: "invalid.beyond" });
+      const other = { ...free, category_ids: [category, foreign?.category_id] };
+      expect([406, 513]).toContain((await world.call("role/add", other, token)).code);
+      expect((await world.call("role/add", { ...free, category_ids: [category] }, token)).code).toBe(200);
+    });
+
+    it("keeps the last record that a role is restricted to", async () => {
+      const category = (path: string, params: Record_) =>
+        host.client.call(`/mall/category/${path}`, params, { token: world.admin, style: "legacy" });
+      const made = recordOf(await category("add", { name: unlike("Only") }));
+      const role = await world.addRole({ comp_id: OWN, menu_ids: [], category_ids: [made.id] });
+      expect((await category("delete", { id: made.id })).code).toBe(1024);
+      expect((await world.call("role/set", { id: role.id, category_ids: [] })).code).toBe(200);
+      expect((await category("delete", { id: made.id })).code).toBe(200);
+    });
+
+    it("lets nobody in for longer than who lets them in", async () => {
+      const role = await world.addRole({ comp_id: OWN, menu_ids: menusOf("operate.user") });
+      const until = Math.floor(Date.now() / 1000) + 86_400;
+      const { token } = await signIn(role, { gmt_validity: until });
+      const plain = {
+        user_name: "X",
+        user_password: PASSWORD,
+        user_type: 1,
+        scope: 1,
+        state: 1,
+        comp_id: OWN,
+        role_id: role.id,
+      };
+      const add = (more: Record_) => world.call("account/add", { ...plain, user_id: unlike("v"), ...more }, token);
+      expect(fieldsOf(await add({ gmt_validity: until + 1 }))).toEqual({ gmt_validity: "invalid.beyond" });
+      expect(recordOf(await add({})).gmt_validity).toBe(until);
+    });
+
+    it.skipIf(name === "SQLite")("knows at once what was taken away through another process", async () => {
+      const second = await openHost({ ...place, dataDir: `${place.dataDir}-second` }, model);
+      try {
+        const role = await world.addRole({ comp_id: OWN, menu_ids: menusOf("operate.user", "vas.order") });
+        const given = await world.addRole({ comp_id: OWN, menu_ids: menusOf("vas.order") });
+        const { account } = await signIn(role);
+        const token = await second.client.token(String(account.user_id), PASSWORD);
+        expect((await second.client.call("/v2/user/account/list", {}, { token })).code).toBe(200);
+        const less = { id: role.id, menu_ids: menusOf("operate.user") };
+        expect((await world.call("role/set", less)).code).toBe(200);
+        const added = await second.client.call(
+          "/v2/user/account/add",
+          {
+            user_id: unlike("r"),
+            user_name: "X",
+            user_password: PASSWORD,
+            user_type: 1,
+            scope: 1,
+            comp_id: OWN,
+            role_id: given.id,
+          },
+          { token },
+        );
+        expect([added.code, fieldsOf(added)]).toEqual([513, { role_id: "invalid.beyond" }]);
+      } finally {
+        await second.close();
+      }
+    });
+  });
+}

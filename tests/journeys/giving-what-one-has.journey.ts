@@ -1,0 +1,86 @@
+import { mkdirSync } from "node:fs";
+import { afterAll, expect, it } from "vitest";
+import { operate } from "./operate";
+import { leave, visitSignedIn } from "./visit";
+
+afterAll(leave);
+
+const OUT = process.env.SHOTS;
+
+it("says of one's own company and account what only others may change", async () => {
+  const person = await visitSignedIn("/operate/company/11", { account: "distributor" });
+  const { page } = person;
+  const { say } = operate(person, "en");
+  await page.locator('main [name="dk_limit"]').waitFor();
+  expect(await page.locator('main [name="dk_limit"]').isDisabled()).toBe(true);
+  expect(await page.locator('main [name="comp_person"]').isDisabled()).toBe(false);
+  await page.getByText(say("invalid.above")).first().waitFor();
+  expect(await page.getByRole("button", { name: say("form.delete") }).count()).toBe(0);
+  // Of a company below it everything may be changed.
+  await person.open("/operate/company/19");
+  await page.locator('main [name="dk_limit"]').waitFor();
+  expect(await page.locator('main [name="dk_limit"]').isDisabled()).toBe(false);
+  expect(await page.getByText(say("invalid.above")).count()).toBe(0);
+  // Nor does an account change its own role.
+  await person.open("/operate/user/6");
+  await page.locator('main [name="role_id"]').waitFor();
+  expect(await page.locator('main [name="role_id"]').isDisabled()).toBe(true);
+  expect(await page.locator('main [name="user_name"]').isDisabled()).toBe(false);
+  await page.getByText(say("invalid.another")).first().waitFor();
+  await person.end();
+});
+
+it("offers a distributor the roles it may give", async () => {
+  const person = await visitSignedIn("/operate/user/create", { account: "distributor" });
+  const { page } = person;
+  const roles = page.locator('main [name="role_id"]');
+  await roles.click();
+  await page.getByRole("option", { name: "Property manager" }).waitFor();
+  const offered = await page.getByRole("option").allTextContents();
+  expect(offered).toContain("Customer company");
+  expect(offered).not.toContain("Super admin");
+  expect(offered).not.toContain("Distributor");
+  await person.end();
+});
+
+it.skipIf(OUT === undefined)(
+  "is photographed",
+  async () => {
+    mkdirSync(String(OUT), { recursive: true });
+    const pages = [
+      ["ruishi", "/system/role/create"],
+      ["ruishi", "/system/role/11"],
+      ["ruishi", "/operate/user/create"],
+      ["ruishi", "/operate/user/3"],
+      ["ruishi", "/operate/company/2"],
+      ["ruishi", "/operate/company/5"],
+      ["agent", "/operate/user/create"],
+      ["agent", "/operate/company/5"],
+      ["distributor", "/operate/user/6"],
+      ["distributor", "/operate/user/create"],
+      ["distributor", "/operate/company/11"],
+      ["distributor", "/operate/company/19"],
+      ["distributor", "/operate/company/create"],
+    ] as const;
+    for (const language of ["en", "zh-CN"] as const)
+      for (const width of [1280, 390])
+        for (const [account, path] of pages) {
+          if (process.env.FEW && (language === "zh-CN" || width === 390) && !path.match(/company\/11|user\/6|role\/11/))
+            continue;
+          const person = await visitSignedIn(path, { account, language, width });
+          const { page } = person;
+          await page.locator("main input").first().waitFor();
+          if (path === "/operate/user/create" && width === 1280) {
+            const role = page.locator('main [name="role_id"]');
+            await role.waitFor();
+            await role.click();
+            await page.waitForTimeout(700);
+          }
+          await page.waitForTimeout(700);
+          const name = `${account}${path.replaceAll("/", "_")}-${language}-${width}.png`;
+          await page.screenshot({ path: `${OUT}/${name}`, fullPage: true });
+          await person.end();
+        }
+  },
+  600_000,
+);
