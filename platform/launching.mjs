@@ -10,7 +10,7 @@ export const fail = (message) => {
 export const explain = (error) => {
   if (error?.isForPeople === true) fail(error.message);
   console.error(error);
-  fail("Pilothouse did not start, by a mistake of its own: what stands above says where.");
+  fail("This is a mistake of Pilothouse itself: what stands above says where.");
 };
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];

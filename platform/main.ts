@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { formatProblems, loadModel } from "../generator";
 import type { Model } from "../generator";
+import { answerCopies } from "./backup/copies";
 import { listenForControl } from "./control";
 import { describe } from "./describe";
 import { holdFolder } from "./folder/holdFolder";
@@ -77,12 +78,14 @@ const serve = async ({ root, settings, dataDir, isDefaultPlace, warnings, pages 
     const port = typeof bound === "object" && bound ? bound.port : PORT;
     const control = isDemo ? await listenForControl(platform, port) : null;
     if (control) await platform.controlledAt(control.address);
+    const copies = settings.DATABASE_URL === null ? answerCopies(dataDir, platform.store) : null;
     const url = `http://${inAddress(HOST)}:${port}`;
     const close = async () => {
       platform.stopping();
       const isCut = await stopServer(server, STOP_WITHIN);
       if (isCut) console.error(`Requests that took longer than STOP_WITHIN (${STOP_WITHIN} s) were cut.`);
       await control?.close();
+      await copies?.close();
       await platform.close();
     };
     const filled = { ...platform.filled, warnings: [...warnings, ...platform.filled.warnings] };

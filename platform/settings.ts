@@ -80,5 +80,8 @@ export type Settings = ValuesOf<typeof SETTINGS>;
 /** @throws WrongSettings, which tells all that is wrong at once */
 export const readSettings = (environment: Environment = process.env): Settings => readTable(SETTINGS, environment);
 
+/** For a program that the platform starts: what this process was given, and more. */
+export const environmentWith = (more: Environment): Environment => ({ ...process.env, ...more });
+
 /** What holds where nobody sets anything, but for what is given here. */
 export const withDefaults = (given: Partial<Settings> = {}): Settings => ({ ...readSettings({}), ...given });

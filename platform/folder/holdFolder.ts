@@ -15,6 +15,7 @@ interface Holder {
   readonly pid: number;
   /** ISO time. */
   readonly since: string;
+  /** Its address once it answers, what it is about before. */
   readonly doing: string;
 }
 

@@ -4,7 +4,7 @@ import type { Stats } from "node:fs";
 import { join } from "node:path";
 import { Refusal } from "../Refusal";
 
-const OURS = /^(pilothouse\.db|held\.|sign-in\.pem|files$|tasks$)/;
+const OURS = /^(pilothouse\.db|held\.|sign-in\.pem|files$|tasks$|backup$|restoring$)/;
 /** What an empty disk or a desktop puts into a folder. */
 const OF_THE_SYSTEM = /^(lost\+found|\..*)$/;
 const FOR_OTHERS = 0o077;

@@ -23,6 +23,7 @@ const bundled = async (entry: string): Promise<string> => {
 export const WORKERS = {
   writeSheet: "platform/workers/writeSheet.worker.ts",
   readSheet: "platform/workers/readSheet.worker.ts",
+  copyStore: "platform/workers/copyStore.worker.ts",
 } as const;
 
 export interface WorkerLimits {

@@ -1,0 +1,177 @@
+// A backup is made while people write, and gives back what it took: every row, every file, on either store.
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
+import { execFile } from "node:child_process";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answerCopies } from "../../platform/backup/copies";
+import { holdFolder } from "../../platform/folder/holdFolder";
+import { openStore } from "../../platform/storage/open";
+import type { Row } from "../../platform/storage/Store";
+import { rowsOf } from "./Client";
+import { openHost, places, readModel, stores } from "./hosts";
+import type { Place } from "./hosts";
+
+const root = resolve(import.meta.dirname, "../..");
+const folder = mkdtempSync(join(tmpdir(), "pilothouse-backup-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const model = readModel(12);
+
+/** `npm run backup` or `npm run restore` for what is kept at a place. */
+const command = async (place: Place, ...args: readonly string[]): Promise<{ code: number; said: string }> => {
+  const { PATH = "", HOME = "" } = process.env;
+  const env = { PATH, HOME, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? "" };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, ["platform/keep.mjs", ...args], { cwd: root, env });
+    return { code: 0, said: stdout.trim() };
+  } catch (error) {
+    const { code, stderr } = { code: -1, stderr: "", ...(error instanceof Error ? error : {}) };
+    return { code, said: stderr.trim() };
+  }
+};
+
+const contentOf = async (place: Place): Promise<Record<string, Row[]>> => {
+  const store = await openStore(place);
+  try {
+    const names = (await store.db.introspection.getTables()).map((table) => table.name).toSorted();
+    const rows: Record<string, Row[]> = {};
+    for (const name of names)
+      rows[name] = (await sql<Row>`select * from ${sql.table(name)}`.execute(store.db)).rows.toSorted((a, b) =>
+        JSON.stringify(a) < JSON.stringify(b) ? -1 : 1,
+      );
+    return rows;
+  } finally {
+    await store.close();
+  }
+};
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`a backup on ${name}`, { timeout: 120_000 }, () => {
+    afterAll(() => found?.close());
+    const newPlace = (): Place => {
+      if (!found) throw new Error("no store");
+      return found.place();
+    };
+    const place = newPlace();
+    const archive = join(folder, `${name}.tar.gz`);
+    /** Names of rows by the order in which they were answered for; those before `asked` must be in the backup. */
+    const told: string[] = [];
+    let asked = 0;
+
+    beforeAll(async () => {
+      const host = await openHost(place, model);
+      // As the process that runs does.
+      const held = holdFolder(place.dataDir, "http://127.0.0.1:8080");
+      const copies = place.databaseUrl === undefined ? answerCopies(place.dataDir, host.platform?.store ?? "") : null;
+      mkdirSync(join(place.dataDir, "files", "0a1b"), { recursive: true });
+      writeFileSync(join(place.dataDir, "files", "0a1b", "门口 camera.png"), "picture");
+      writeFileSync(join(place.dataDir, "files", "0a1b", "broken.png.part"), "half");
+      let isOver = false;
+      try {
+        const token = await host.client.token("admin");
+        const writing = (async () => {
+          for (let number = 0; !isOver; number += 1) {
+            const task = { name: `kept ${number}`, type: 1, state: 2, spec: "0 0 * * *" };
+            const { code } = await host.client.call("/v2/user/admin/cron/add", task, { token });
+            if (code === 200) told.push(task.name);
+            // Nothing else of this process would ever have its turn.
+            await setTimeout(5);
+          }
+        })();
+        while (told.length < 20) await setTimeout(20);
+        asked = told.length;
+        const made = await command(place, "backup", archive);
+        expect(made).toMatchObject({
+          code: 0,
+          said: expect.stringMatching(/^Backed up to .*: \d+ rows of \d+ tables and 2 files/),
+        });
+        isOver = true;
+        await writing;
+      } finally {
+        isOver = true;
+        await copies?.close();
+        held.release();
+        await host.close();
+      }
+    }, 120_000);
+
+    it("has every row that was answered for before it, and of later ones none without those before", async () => {
+      const target = newPlace();
+      const { code, said } = await command(target, "restore", archive);
+      expect([code, said]).toEqual([0, expect.stringMatching(/^Restored: \d+ rows/)]);
+      const host = await openHost(target, model);
+      const token = await host.client.token("admin");
+      const rows = rowsOf(
+        await host.client.call("/v2/user/admin/cron/list", { name: "kept", page_size: 5000 }, { token }),
+      );
+      await host.close();
+      const kept = new Set(rows.map((row) => String(row.name)));
+      expect(told.length).toBeGreaterThan(asked);
+      expect(told.slice(0, asked).filter((one) => !kept.has(one))).toEqual([]);
+      const first = told.findIndex((one) => !kept.has(one));
+      expect(first === -1 ? [] : told.slice(first).filter((one) => kept.has(one))).toEqual([]);
+      expect(readFileSync(join(target.dataDir, "files", "0a1b", "门口 camera.png"), "utf8")).toBe("picture");
+      expect(readdirSync(join(target.dataDir, "files", "0a1b"))).toEqual(["门口 camera.png"]);
+      const key = (at: Place) => readFileSync(join(at.dataDir, "sign-in.pem"), "utf8");
+      expect(key(target)).toBe(key(place));
+      expect(readdirSync(target.dataDir)).not.toContain("restoring");
+    });
+
+    it("gives back the same rows when nothing runs", async () => {
+      const whole = join(folder, `${name}-whole.tar.gz`);
+      expect((await command(place, "backup", whole)).code).toBe(0);
+      const target = newPlace();
+      expect((await command(target, "restore", whole)).code).toBe(0);
+      const [before, after] = [await contentOf(place), await contentOf(target)];
+      expect(Object.keys(after)).toEqual(Object.keys(before));
+      for (const table of Object.keys(before)) expect([table, after[table]]).toEqual([table, before[table]]);
+      expect(Object.values(before).flat().length).toBeGreaterThan(500);
+      expect(readdirSync(place.dataDir)).not.toContain("held.json");
+    });
+
+    it("is refused when it is cut off, changed, or something else, and touches nothing", async () => {
+      const target = newPlace();
+      const spoilt = join(folder, `${name}-spoilt.tar.gz`);
+      const whole = readFileSync(archive);
+      const refused = async (bytes: Buffer): Promise<string> => {
+        writeFileSync(spoilt, bytes);
+        const { code, said } = await command(target, "restore", spoilt);
+        expect(code).toBe(1);
+        expect(said).toMatch(/^[^\n]*\.$/);
+        expect(readdirSync(target.dataDir).filter((one) => one !== "held.db")).toEqual([]);
+        return said;
+      };
+      expect(await refused(whole.subarray(0, whole.length - 200))).toMatch(/is not a whole backup/);
+      expect(await refused(whole.subarray(0, 3000))).toMatch(/is not a whole backup|is no backup/);
+      expect(await refused(Buffer.from("Dear diary"))).toMatch(/is not a whole backup|is no backup/);
+      const inside = gunzipSync(whole);
+      const at = inside.indexOf("picture");
+      inside.write("PICTURE", at);
+      expect(await refused(gzipSync(inside))).toMatch(/is damaged: data\/files\/0a1b\/门口 camera\.png in it/);
+      // Cut off between two files, and ended as an archive ends.
+      const cut = Buffer.concat([gunzipSync(whole).subarray(0, Math.floor(at / 512) * 512 - 1024), Buffer.alloc(1024)]);
+      expect(await refused(gzipSync(cut))).toMatch(/is damaged|is not a whole backup/);
+      if (place.databaseUrl) expect(Object.keys(await contentOf(target))).toEqual([]);
+    });
+
+    it("is not restored over anything, nor under a running platform", async () => {
+      expect((await command(place, "restore", archive)).said).toMatch(/ is not empty: it has /);
+      const target = newPlace();
+      const held = holdFolder(target.dataDir, "http://127.0.0.1:8080");
+      expect((await command(target, "restore", archive)).said).toMatch(/is in use by process \d+ \(http:/);
+      held.release();
+    });
+
+    it("overwrites no file, and says what is missing", async () => {
+      expect((await command(place, "backup", archive)).said).toMatch(/is there already/);
+      expect((await command(place, "backup", join(place.dataDir, "x.tar.gz"))).said).toMatch(/lies in the data folder/);
+      expect((await command(place, "restore")).said).toMatch(/^Say which backup/);
+      expect((await command(place, "restore", join(folder, "none"))).said).toMatch(/^There is no file/);
+    });
+  });
+}
