@@ -11,12 +11,16 @@ import { enlarge } from "./enlarge";
 import { type Figure, median, megabytes, ms, percentile, print, RUNS, seconds } from "./measure";
 import { timeCrowd, timePages } from "./requests";
 import { root } from "./tree";
+import { underLoad } from "./underLoad";
 
 const REQUESTS = 250;
 const OPERATORS = 50;
 const CROWD_SECONDS = 5;
 /** Between one answer and the next request of an operator who does not read: four times a second. */
 const PAUSE_MS = 250;
+
+/** All operators here are one account, from one address. */
+const UNHURRIED = { ACCOUNT_REQUESTS: "10000000", ADDRESS_REQUESTS: "10000000" };
 
 interface Place {
   readonly dataDir: string;
@@ -32,7 +36,12 @@ interface Opened {
 /** Starts the product and waits until it has answered a call. */
 const open = async ({ dataDir, databaseUrl }: Place): Promise<Opened> => {
   const start = performance.now();
-  const served = await serve(root, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, VERIFICATION_CODE: CODE });
+  const served = await serve(root, {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    VERIFICATION_CODE: CODE,
+    ...UNHURRIED,
+  });
   await (await fetch(`${served.address}/api/v2/user/login/code`, { method: "POST", body: "{}" })).json();
   const milliseconds = performance.now() - start;
   return { served, milliseconds, client: (await openLive(served.address)).client };
@@ -78,6 +87,15 @@ const measure = async (place: Place): Promise<Reached> => {
   return { first: first.milliseconds, again: median(starts), pages, crowd, most, bytes };
 };
 
+const measureUnderLoad = async (title: string, place: Place): Promise<void> => {
+  const { served, client } = await open(place);
+  try {
+    await underLoad(title, { client, token: await client.token("admin"), address: served.address });
+  } finally {
+    await served.stop();
+  }
+};
+
 /** The same pages of a store that holds ten times as many devices. */
 const measureLarge = async (place: Place): Promise<readonly [number, number]> => {
   await enlarge(place.dataDir);
@@ -119,6 +137,9 @@ export const benchPlatform = async (): Promise<void> => {
     const ours = await measure(embedded);
     const beside = cluster && (await measure({ dataDir: postgresDir, databaseUrl: cluster.database("bench") }));
     print("platform, embedded SQLite", figuresOf(ours, beside));
+    await measureUnderLoad("under load, embedded SQLite", embedded);
+    if (cluster)
+      await measureUnderLoad("under load, PostgreSQL", { dataDir: postgresDir, databaseUrl: cluster.database("load") });
     if (!process.argv.includes("--large")) return;
     const [first, deep] = await measureLarge(embedded);
     print("platform, 1,000,000 devices, embedded SQLite", [

@@ -2,6 +2,7 @@
 import type { CallModel, Language, Model, ResourceModel } from "../generator";
 import type { Callers } from "./access/Callers";
 import type { Credentials } from "./access/Credentials";
+import type { Rates } from "./access/Rates";
 import type { Limits, PlatformWorkbook } from "./limits";
 import type { Queue } from "./queue/Queue";
 import type { RecordSchema } from "./records/schema";
@@ -19,6 +20,7 @@ export interface Platform {
   readonly queue: Queue;
   readonly callers: Pick<Callers, "find" | "byAccount" | "forget">;
   readonly credentials: Credentials;
+  readonly rates: Rates;
   readonly limits: Limits;
   /** How much a workbook may hold. */
   readonly workbook: PlatformWorkbook;

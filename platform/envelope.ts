@@ -67,11 +67,14 @@ export const open = (request: Request, body: Row, address: string): Incoming => 
   };
 };
 
-const json = (body: unknown, status = 200): Response =>
+const json = (body: unknown, status = 200, more: Readonly<Record<string, string>> = {}): Response =>
   new Response(JSON.stringify(body), {
     status,
-    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...more },
   });
+
+/** Codes that say something of the request as such, and are its HTTP status too. */
+const STATUSES = new Set([400, 413, 429]);
 
 export const answered = ({ data, count }: Answer): Response =>
   json({ code: 200, data: data ?? null, count: count ?? (Array.isArray(data) ? data.length : 0) });
@@ -82,11 +85,14 @@ const toldOf = ({ context, data, words }: Failure): unknown =>
     ? data
     : { ...data, context, ...(Object.keys(words).length > 0 ? { values: words } : {}) };
 
-/** The HTTP status is 200 but for a body that cannot be read. */
+/** The HTTP status is 200 but for a body that cannot be read, or one of too many. */
 export const refused = (model: Model, language: Language, failure: Failure): Response => {
-  const status = failure.code === 400 || failure.code === 413 ? failure.code : 200;
+  const status = STATUSES.has(failure.code) ? failure.code : 200;
+  const again: Record<string, string> =
+    failure.code === 429 ? { "retry-after": String(failure.words.seconds ?? 1) } : {};
   return json(
     { code: failure.code, data: toldOf(failure), count: 0, msg: messageOf(model, language, failure) },
     status,
+    again,
   );
 };

@@ -101,6 +101,7 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
       ? {}
       : await readBody(request, { ...platform, isSigned, isLegacy: false });
   const incoming = open(request, body, address);
+  await platform.rates.take(platform.callers, incoming, platform.now());
   checkValues(incoming.params, platform.limits);
   const signed = await signedIn(platform, incoming);
   if (verb === "list") return list({ ...signed, resource, call }, url);

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import type { Model } from "../generator";
 import { Callers } from "./access/Callers";
 import { openCredentials } from "./access/Credentials";
+import { Rates } from "./access/Rates";
 import { answered, languageOf, open, readBody, refused } from "./envelope";
 import { Failure } from "./Failure";
 import { limitsOf, workbookOf } from "./limits";
@@ -112,6 +113,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const queue = new Queue(store, [...kinds, ...(options.kinds ?? [])]);
   const tasksDir = join(options.dataDir, "tasks");
   const limits = limitsOf(settings);
+  const rates = new Rates(settings);
   const workbook = workbookOf(settings);
   const counts = new CountCache(store.engine === "postgres");
 
@@ -137,6 +139,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       filesDir,
       settings,
       limits,
+      rates,
       workbook,
       isDemo: filled.isDemo,
       now,
@@ -158,12 +161,19 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     const current = platform;
     try {
       if (path === UPLOAD && /^multipart\/form-data/i.test(request.headers.get("content-type") ?? "")) {
-        await signedIn(current, open(request, {}, address));
+        const incoming = open(request, {}, address);
+        await rates.take(current.callers, incoming, now());
+        await signedIn(current, incoming);
         return answered(await storeForm(current, request));
       }
       const isLegacy = routes.get(path)?.some(({ resource }) => resource.style === "legacy") === true;
-      const incoming = open(request, await readBody(request, { ...current, isSigned, isLegacy }), address);
+      const body = await readBody(request, { ...current, isSigned, isLegacy }).catch((error: unknown) => {
+        rates.takeAddress(address, now());
+        throw error;
+      });
+      const incoming = open(request, body, address);
       ({ language } = incoming);
+      await rates.take(current.callers, incoming, now());
       checkValues(incoming.params, current.limits);
       return answered(await dispatch(current, routes, path, incoming));
     } catch (error) {

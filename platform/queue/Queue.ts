@@ -1,7 +1,6 @@
 // Works on the jobs of the store: a few at a time, each in short steps, so that calls are answered as quickly as ever. Any
 // number of processes may do so on one database.
 import { randomBytes } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { Failure } from "../Failure";
 import type { Platform } from "../Platform";
@@ -9,14 +8,12 @@ import type { Db, Row, Store } from "../storage/Store";
 import { type JobKind, Stopped } from "./defineJob";
 import { FAILED, findJob, type Job, jobOf, JOBS, OPEN } from "./Job";
 import { claim, complete, fail, freeAll, handBack, LEASE, postpone, renew } from "./lease";
+import { rester } from "./rester";
 
 /** Milliseconds between two looks at what is due, and two signs of life. */
 const LOOK = 1000;
 const SOON = 20;
 const BEAT = (LEASE * 1000) / 3;
-/** Milliseconds between two steps. */
-const SHORTEST_REST = 5;
-const LONGEST_REST = 100;
 /** Jobs a process works on at once. */
 const AT_ONCE = 2;
 /** Seconds. */
@@ -36,16 +33,6 @@ const reasonOf = (error: unknown): string => {
   if (error instanceof Failure) return error.message;
   const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
   return UNWRITABLE.has(code) ? "500.disk" : "500";
-};
-
-/** The embedded store has one connection: a call of several statements would wait for a step before each of them. */
-const rester = ({ engine }: Store): (() => Promise<void>) => {
-  let began = performance.now();
-  return async () => {
-    const worked = Math.min(LONGEST_REST, Math.max(SHORTEST_REST, performance.now() - began));
-    await sleep(engine === "sqlite" ? worked : 0);
-    began = performance.now();
-  };
 };
 
 interface Running {

@@ -8,6 +8,14 @@ const GB = 1024 * MB;
 const since = "0.1";
 
 export const LIMITS = {
+  ACCOUNT_REQUESTS: setting(wholeNumber(60, 10_000_000), 3000, {
+    about: "Requests of one account in a minute, and at once",
+    since,
+  }),
+  ADDRESS_REQUESTS: setting(wholeNumber(60, 10_000_000), 1200, {
+    about: "Requests of one address in a minute that are unsigned or whose token is refused",
+    since,
+  }),
   MOST_UNSIGNED_BODY: setting(bytes(4 * KB, MB), 64 * KB, {
     about: "Body of a request whose sender has not shown a token in a header",
     since,

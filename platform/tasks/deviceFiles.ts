@@ -20,7 +20,7 @@ import { writeRefused } from "./writeRefused";
 
 const NAME = "device_import";
 const NOT_ACTIVATED = 1;
-const BATCH = 100;
+const BATCH = 25;
 
 interface Known {
   readonly rows: Map<string, Row>;

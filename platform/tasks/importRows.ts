@@ -1,6 +1,7 @@
 // A batch of a file's rows. Each row is answered for itself: created, there already, or refused and why.
 import { Failure } from "../Failure";
 import type { SignedRequest, Step } from "../Platform";
+import { rester } from "../queue/rester";
 import { addRecord } from "../records/add";
 import { scoped } from "../records/scope";
 import { isDuplicateError, storeFailure } from "../records/storeFailure";
@@ -72,7 +73,10 @@ const takeRow = async (step: Step, row: Row, at: number, natural: readonly strin
 
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** All in one step where the store allows it; row by row when one of them upsets the store itself. */
+/** Rows of one step: others are answered between two of them. */
+const AT_ONCE = 25;
+
+/** A few rows in one step where the store allows it; row by row when one of them upsets the store itself. */
 export const importRows = async (
   request: SignedRequest,
   table: Table,
@@ -80,7 +84,28 @@ export const importRows = async (
 ): Promise<readonly RowResult[]> => {
   const natural = request.resource.importing?.natural ?? [];
   const take = (step: Step, at: number) => takeRow(step, pick(request, rows[at]), at, natural);
-  const places = [...rows.keys()];
+  const rest = rester(request.platform.store);
+  const results: RowResult[] = [];
+  try {
+    for (let from = 0; from < rows.length; from += AT_ONCE) {
+      const places = Array.from({ length: Math.min(AT_ONCE, rows.length - from) }, (_, at) => from + at);
+      if (from > 0) await rest();
+      results.push(...(await takeSome(request, table, take, places)));
+    }
+    return results;
+  } finally {
+    written(request.platform, table, null);
+  }
+};
+
+type Take = (step: Step, at: number) => Promise<RowResult>;
+
+const takeSome = async (
+  request: SignedRequest,
+  table: Table,
+  take: Take,
+  places: readonly number[],
+): Promise<readonly RowResult[]> => {
   try {
     return await inStep(request, table, async (step) => {
       const results: RowResult[] = [];
@@ -91,8 +116,6 @@ export const importRows = async (
     const results: RowResult[] = [];
     for (const at of places) results.push(await alone(request, table, (step) => take(step, at), at));
     return results;
-  } finally {
-    written(request.platform, table, null);
   }
 };
 

@@ -6,6 +6,7 @@ import { formatProblems, loadModel } from "../../generator";
 import type { Model } from "../../generator";
 import type { JobKind } from "../../platform/queue/defineJob";
 import { createPlatform } from "../../platform/server";
+import type { Settings } from "../../platform/settings";
 import type { RunningPlatform } from "../../platform/server";
 import { Client } from "./Client";
 import { startCluster } from "./postgres";
@@ -80,14 +81,22 @@ export const places = async (
   };
 };
 
-export const openHost = async (place: Place, model: Model, kinds: readonly JobKind[] = []): Promise<Host> => {
+/** Tests ask more in a minute than people do. */
+export const UNHURRIED = { ACCOUNT_REQUESTS: 10_000_000, ADDRESS_REQUESTS: 10_000_000 };
+
+export const openHost = async (
+  place: Place,
+  model: Model,
+  kinds: readonly JobKind[] = [],
+  settings: Partial<Settings> = {},
+): Promise<Host> => {
   let moved = 0;
   const platform = await createPlatform({
     model,
     dataDir: place.dataDir,
     databaseUrl: place.databaseUrl,
     kinds,
-    settings: { VERIFICATION_CODE: CODE },
+    settings: { VERIFICATION_CODE: CODE, ...UNHURRIED, ...settings },
     now: () => Math.floor(Date.now() / 1000) + moved,
   });
   const client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);

@@ -186,6 +186,33 @@ for (const name of stores) {
         );
     });
 
+    it("answers an account so many requests a minute, and an address only those that are in nobody's name", async () => {
+      if (!found) return;
+      const rated = await openHost(found.place(), readModel(), [], { ACCOUNT_REQUESTS: 60, ADDRESS_REQUESTS: 80 });
+      try {
+        const [admin, operator] = [await rated.client.token("admin"), await rated.client.token("operator")];
+        const asked = (as: string | null) => rated.client.call(`${CRON}/list`, { page_size: 1 }, { token: as });
+        const many = async (count: number, as: string | null) => {
+          for (let at = 0; at < count; at += 1) await asked(as);
+        };
+        await many(60, admin);
+        const refused = await rated.client.raw(`${CRON}/list`, "{}", { authorization: `Bearer ${admin}` });
+        expect(refused.status).toBe(429);
+        expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+        expect(await refused.json()).toMatchObject({ code: 429, msg: "Too many requests, try again in 1 seconds" });
+        // Behind the same proxy everybody else is answered: what is signed counts for nobody's address.
+        expect((await asked(operator)).code).not.toBe(429);
+        await many(80, "a token that is none");
+        expect((await asked(null)).code).toBe(429);
+        expect((await asked(operator)).code).not.toBe(429);
+        rated.later(60);
+        expect((await asked(null)).code).toBe(401);
+        expect((await asked(admin)).code).toBe(200);
+      } finally {
+        await rated.close();
+      }
+    });
+
     it("answers an address that no browser writes as one that leads nowhere", async () => {
       const fetched = (path: string, method = "GET") =>
         host.platform?.fetch(

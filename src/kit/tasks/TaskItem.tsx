@@ -38,6 +38,12 @@ export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => 
     followedTasks.wait(account, key, name);
     refetch();
   };
+  const stop = async () => {
+    const call = (await source.props.calls()).export_add;
+    if (call === undefined) return;
+    await dataProvider.call({ ...call, fields: {} }, { cancel: id });
+    refetch();
+  };
   const save = () => downloadTask(url, isExport ? name : decodeURIComponent(url.split("/").at(-1) ?? name));
   return (
     <li data-state={state}>
@@ -60,6 +66,12 @@ export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => 
           <button type="button" className="kit-button" disabled={busy} onClick={() => attempt(save)}>
             <Icon name="download" size={16} />
             {isExport ? translate("tasks.download") : translate("tasks.download_refused", { count: number(refused) })}
+          </button>
+        )}
+        {isBusy && isExport && (
+          <button type="button" className="kit-button" disabled={busy} onClick={() => attempt(stop)}>
+            <Icon name="close" size={16} />
+            {translate("tasks.cancel")}
           </button>
         )}
         {state === "failed" && (

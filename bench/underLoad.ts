@@ -1,0 +1,163 @@
+// How long a tiny call takes while something large goes on beside it: each sort of work that used to stop everybody.
+import { request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { hostileBook } from "../src/kit/sheet/hostileBook";
+import { type Client, recordOf, rowsOf } from "../tests/contract/Client";
+import { type Figure, ms, percentile, print } from "./measure";
+
+const MB = 1024 * 1024;
+const DAY = 86_400;
+const TINY = "/v2/user/admin/cron/list";
+/** Milliseconds between two tiny calls, and how much longer than at rest one of a hundred may take. */
+const EVERY = 20;
+const ALLOWED = 150;
+const REST_SECONDS = 10;
+const LEAST_SAMPLES = 200;
+
+interface Under {
+  readonly client: Client;
+  readonly token: string;
+  readonly address: string;
+}
+
+/** One call after another, until `over`, and often enough to speak of one in a hundred. */
+const tiny = async ({ client, token }: Under, over: () => boolean): Promise<readonly number[]> => {
+  const times: number[] = [];
+  while (!over() || times.length < LEAST_SAMPLES) {
+    const start = performance.now();
+    const { code } = await client.call(TINY, { page_size: 1 }, { token });
+    times.push(performance.now() - start);
+    if (code !== 200) throw new Error(`the tiny call was answered ${code}`);
+    await sleep(EVERY);
+  }
+  return times;
+};
+
+const beside = async (under: Under, work: () => Promise<unknown>): Promise<number> => {
+  let isOver = false;
+  const working = work().finally(() => {
+    isOver = true;
+  });
+  const times = await tiny(under, () => isOver);
+  await working;
+  return percentile(times, 0.99);
+};
+
+const now = (): number => Math.floor(Date.now() / 1000);
+
+const until = async (look: () => Promise<boolean>): Promise<void> => {
+  while (!(await look())) await sleep(500);
+};
+
+const exportDevices = async ({ client, token }: Under): Promise<void> => {
+  const legacy = { token, style: "legacy" } as const;
+  const range = { gmt_active_begin: now() - 85 * DAY, gmt_active_end: now() };
+  const begun = await client.call("/iot/uid/export/add", {}, legacy);
+  const { id } = recordOf(begun.code === 200 ? begun : await client.call("/iot/uid/export/add", range, legacy));
+  await until(async () => rowsOf(await client.call("/iot/uid/export/get", { id }, legacy))[0]?.state !== 1);
+};
+
+const importCards = async ({ client, token }: Under): Promise<void> => {
+  const task = `bench-${Date.now()}`;
+  for (let from = 0; from < 10_000; from += 1000) {
+    const rows = Array.from({ length: 1000 }, (_, at) => ({
+      iccid: `89860620${String(Date.now()).slice(-6)}${String(from + at).padStart(6, "0")}`,
+      network_type: 1,
+      brand_id: 1,
+      type: 1,
+    }));
+    const sent = { task, name: "cards.xlsx", total: 10_000, from, rows };
+    await client.call("/mall/iccid/import/add", sent, { token, style: "legacy" });
+  }
+};
+
+const makeCodes = async ({ client, token }: Under): Promise<void> => {
+  const legacy = { token, style: "legacy" } as const;
+  const batch = { spec_id: 5, comp_id: 1, number: 100_000, gmt_expire: now() + DAY };
+  const { id } = recordOf(await client.call("/mall/cdk/order/add", batch, legacy));
+  await until(async () => rowsOf(await client.call("/mall/cdk/order/get", { id }, legacy))[0]?.pending === 0);
+};
+
+const countAll = async ({ client, token }: Under): Promise<void> => {
+  const range = { gmt_begin: now() - 88 * DAY, gmt_end: now(), time_zone: "Asia/Shanghai" };
+  const legacy = { token, style: "legacy" } as const;
+  for (let turn = 0; turn < 5; turn += 1) {
+    await client.call("/mall/statis/order", range, legacy);
+    await client.call("/mall/statis/order/comp", range, legacy);
+    await client.call("/v2/user/data/app/list", range, { token });
+    await client.call("/v2/iot/dev/statistics/get", range, { token });
+  }
+};
+
+const manyValues = async ({ client, token }: Under): Promise<void> => {
+  const headers = { authorization: `Bearer ${token}` };
+  for (const count of [40_000, 1_200_000])
+    await (
+      await client.raw(TINY, `{"id":[${Array.from({ length: count }, (_, at) => at).join()}]}`, headers)
+    )
+      .text()
+      .catch(() => "");
+};
+
+const upload = async ({ client, token, address }: Under, file: Blob): Promise<string> => {
+  const asked = await client.call("/v2/oss/upload/puturl/get", { name: "a.xlsx", zone: "", region: "" }, { token });
+  const { put_url, url } = recordOf(asked);
+  await fetch(`${address}${String(put_url)}`, { method: "PUT", body: file });
+  return String(url);
+};
+
+const handIn = async (under: Under, file: Blob): Promise<void> => {
+  const { client, token } = under;
+  const url = await upload(under, file);
+  const sent = { name: "B", pk: "pkHomeCam2K", comp_id: 2, url };
+  const { code } = await client.call("/iot/dev/file/update", sent, { token, style: "legacy" });
+  if (code !== 406) throw new Error(`a hostile workbook was answered ${code}`);
+};
+
+/** 200 MB without a token, whatever the platform says meanwhile. */
+const flood = ({ address }: Under): Promise<void> =>
+  new Promise((resolve) => {
+    const call = request(`${address}/api${TINY}`, { method: "POST", agent: false });
+    const chunk = Buffer.alloc(MB, "a");
+    let left = 200;
+    const next = (): void => {
+      left -= 1;
+      if (left < 0 || call.destroyed) return void call.end();
+      call.write(chunk, () => setImmediate(next));
+    };
+    call.on("response", (response) => {
+      left = 0;
+      response.resume();
+      response.on("end", resolve);
+    });
+    call.on("error", () => resolve());
+    next();
+  });
+
+export const underLoad = async (title: string, under: Under): Promise<void> => {
+  const until10 = performance.now() + REST_SECONDS * 1000;
+  const rest = percentile(await tiny(under, () => performance.now() > until10), 0.99);
+  const bomb = await hostileBook({ sheet: ["<worksheet><sheetData>", "<row><c/></row>", 300 * MB] });
+  const liar = await hostileBook({ sheet: ["<worksheet><sheetData>", "<row><c/></row>", 300 * MB], said: 1000 });
+  const strings = await hostileBook({ strings: ["<sst>", "<si/>", 300 * MB], said: 1000 });
+  const works: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ["an export of 100,000 devices", () => exportDevices(under)],
+    ["an import of 10,000 cards", () => importCards(under)],
+    ["a batch of 100,000 codes", () => makeCodes(under)],
+    ["statistics of three months", () => countAll(under)],
+    ["filters of 40,000 and 1,200,000 values", () => manyValues(under)],
+    ["a workbook that unpacks to 300 MB", () => handIn(under, bomb)],
+    ["the same, lying about its size", () => handIn(under, liar)],
+    ["60,000,000 shared strings", () => handIn(under, strings)],
+    ["an unsigned body of 200 MB", () => flood(under)],
+  ];
+  const goal = ms(Math.round(rest) + ALLOWED);
+  const figures: Figure[] = [{ what: "p99 of a tiny call at rest", ours: ms(rest), beside: "" }];
+  for (const [what, work] of works) {
+    const started = performance.now();
+    const p99 = await beside(under, work);
+    const took = ((performance.now() - started) / 1000).toFixed(1);
+    figures.push({ what: `p99 beside ${what} (${took} s)`, ours: ms(p99), beside: goal });
+  }
+  print(title, figures);
+};
