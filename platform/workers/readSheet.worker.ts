@@ -4,7 +4,7 @@ import { createWriteStream, openAsBlob } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort, threadId, workerData } from "node:worker_threads";
 import { type WorkbookLimits, WorkbookRefused } from "../../src/kit/sheet/guard";
 import { readWorkbook } from "../../src/kit/sheet/readWorkbook";
 
@@ -22,7 +22,8 @@ const linesOf = async function* ({ file, limits }: Order): AsyncGenerator<string
 };
 
 const read = async (order: Order): Promise<Readonly<Record<string, unknown>>> => {
-  const beside = `${order.rows}.part`;
+  // The same file may be handed in twice in the same moment.
+  const beside = `${order.rows}.${process.pid}.${threadId}.part`;
   try {
     await pipeline(Readable.from(linesOf(order)), createWriteStream(beside));
     await rename(beside, order.rows);

@@ -183,7 +183,7 @@ describe("a file of devices", () => {
         const sum = (name: string) => records.reduce((all, one) => all + Number(one[name]), 0);
         expect([sum("created"), sum("existing"), sum("failed")]).toEqual([500, 600, 0]);
       },
-      { timeout: 10_000 },
+      { timeout: 20_000 },
     );
     const found = await bearer("/v2/iot/web/uid/reg/list", { uid: "PHTWICE-", page_index: 1, page_size: 1 });
     expect(found.count).toBe(500);
