@@ -66,7 +66,7 @@ export class Rates {
   }
 
   /** @throws Failure 429 */
-  async take(callers: Callers, { token, address }: Incoming, now: number): Promise<void> {
+  async take(callers: Pick<Callers, "find">, { token, address }: Incoming, now: number): Promise<void> {
     const caller = token === null ? null : await callers.find(token, now);
     if (caller === null) this.takeAddress(address, now);
     else refuse(this.#accounts.take(String(caller.key), now));
