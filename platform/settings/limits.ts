@@ -28,7 +28,7 @@ export const LIMITS = {
   MOST_UPLOAD: setting(bytes(MB, 64 * GB), 128 * MB, { about: "Size of an uploaded file", since }),
   MOST_DEPTH: setting(wholeNumber(8, 1000), 32, { about: "Lists and objects within each other in a body", since }),
   MOST_VALUES: setting(wholeNumber(1000, 10_000_000), 100_000, { about: "Values in a body", since }),
-  MOST_LIST_VALUES: setting(wholeNumber(100, 100_000), 1000, { about: "Values in one list of a body", since }),
+  MOST_LIST_VALUES: setting(wholeNumber(100, 100_000), 5000, { about: "Values in one list of a body", since }),
   MOST_TEXT: setting(wholeNumber(1000, 10_000_000), 100_000, {
     about: "Characters of a text whose definition names no maximum",
     since,

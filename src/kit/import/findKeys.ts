@@ -1,6 +1,7 @@
 // Which records the texts of a file mean: by key, else by title when exactly one has it.
 import type { DataProvider } from "ra-core";
 import type { Reference } from "../../wire/contract";
+import { MOST_AT_ONCE } from "../atOnce";
 import { valueAt } from "../value";
 
 /** Texts looked up in one call. */
@@ -15,7 +16,7 @@ const byTitle = async (
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Row[]>> => {
   const { data } = await dataProvider.getList<Row>(of.resource, {
-    pagination: { page: 1, perPage: 5000 },
+    pagination: { page: 1, perPage: MOST_AT_ONCE },
     sort: { field: of.key, order: "ASC" },
     filter: { [of.title]: [...texts] },
   });

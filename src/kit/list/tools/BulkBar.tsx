@@ -1,12 +1,11 @@
 import { useDataProvider, useListContext, useLocale, useResourceContext, useTranslate } from "ra-core";
 import { useMemo, useState } from "react";
 import { ActionPlaceContext, ActionSelectionContext, DeleteAction, type Selection } from "../../actions";
+import { MOST_AT_ONCE } from "../../atOnce";
 import { Icon } from "../../icons";
 import { formatNumber } from "../../value";
 import { type Row, useListSetup } from "../table/ListSetup";
 
-/** Rows that can be chosen at once across pages. */
-const MOST = 10_000;
 const CHUNK = 1000;
 
 const useSelection = (): Selection => {
@@ -43,11 +42,11 @@ export const BulkBar = () => {
   const [busy, setBusy] = useState(false);
   const standing = useMemo(() => ({ place: "bar" as const }), []);
   const number = (value: number) => formatNumber(value, language);
-  const reachable = Math.min(total, MOST);
+  const reachable = Math.min(total, MOST_AT_ONCE);
   const wholePage = (data ?? []).length > 0 && (data ?? []).every((row) => selectedIds.includes(row.id));
   const selectAll = async () => {
     setBusy(true);
-    await onSelectAll({ limit: MOST });
+    await onSelectAll({ limit: MOST_AT_ONCE });
     setBusy(false);
   };
   return (
@@ -55,7 +54,7 @@ export const BulkBar = () => {
       <span role="status">{translate("kit.select.count", { count: number(selectedIds.length) })}</span>
       {wholePage && selectedIds.length < reachable && (
         <button type="button" className="kit-button kit-plain" disabled={busy} onClick={selectAll}>
-          {translate(total > MOST ? "kit.select.first" : "kit.select.all", { count: number(reachable) })}
+          {translate(total > MOST_AT_ONCE ? "kit.select.first" : "kit.select.all", { count: number(reachable) })}
         </button>
       )}
       <span className="kit-grow" />

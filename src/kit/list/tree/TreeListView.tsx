@@ -1,6 +1,7 @@
 import { ListBase, useListContext, useResourceContext, useStore, useTranslate } from "ra-core";
 import { useMemo, useState } from "react";
 import { ActionHost } from "../../actions";
+import { MOST_AT_ONCE } from "../../atOnce";
 import { useResourceProps } from "../../resource";
 import { isBlank, valueAt } from "../../value";
 import type { Row } from "../columns/ColumnSpec";
@@ -29,8 +30,6 @@ export interface TreeListViewProps extends Omit<ListViewProps, "storeKey"> {
   readonly order?: string | null;
 }
 
-/** A tree is loaded whole, so that it can be opened and searched at once. */
-const ALL = 10_000;
 const quiet = () => undefined;
 const NONE_FOLDED: readonly string[] = [];
 const NO_ROWS: readonly Row[] = [];
@@ -43,7 +42,8 @@ export const TreeListView = (props: TreeListViewProps) => {
       disableAuthentication
       disableSyncWithLocation
       exporter={false}
-      perPage={ALL}
+      // A tree is loaded whole, so that it can be opened and searched at once.
+      perPage={MOST_AT_ONCE}
       queryOptions={{ onError: quiet, refetchInterval: refresh > 0 && refresh * 1000 }}
       sort={{ field: order ?? "id", order: "ASC" }}
       {...(filter && { filter })}

@@ -1,0 +1,16 @@
+// What the console asks for in one request lies within what the platform answers where nobody set its limits.
+import { describe, expect, it } from "vitest";
+import { withDefaults } from "../../platform/settings";
+import { MOST_AT_ONCE } from "../../src/kit/atOnce";
+
+describe("what the console asks for at once", () => {
+  const { MOST_PAGE_SIZE, MOST_LIST_VALUES } = withDefaults();
+
+  it("is a page the platform answers", () => {
+    expect(MOST_AT_ONCE).toBeLessThanOrEqual(MOST_PAGE_SIZE);
+  });
+
+  it("is a list of keys the platform takes", () => {
+    expect(MOST_AT_ONCE).toBeLessThanOrEqual(MOST_LIST_VALUES);
+  });
+});
