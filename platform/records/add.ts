@@ -8,7 +8,7 @@ import { changedValues, checkReferences } from "./references";
 import { checkAdd } from "./schema";
 import { checkOwner, placed } from "./scope";
 import { checkWriters } from "./writers";
-import { inStep, tableFor, written } from "./step";
+import { inStep, reading, tableFor, written } from "./step";
 
 /** Checks and stores one record within a step that a caller began. */
 export const addRecord = async (step: Step, params: Row): Promise<Row> => {
@@ -28,6 +28,7 @@ export const addRecord = async (step: Step, params: Row): Promise<Row> => {
 
 export const add = async (request: SignedRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
+  await rulesOf(table).preparing?.(reading(request.platform), request.params);
   const stored = await inStep(request, table, (step) => addRecord(step, request.params));
   written(request.platform, table, null);
   const [data] = await answered(request.platform, table, [stored]);

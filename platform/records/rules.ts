@@ -1,12 +1,14 @@
 // What a definition cannot say about a resource: checked around the plain add, set and del.
 import type { Json } from "../../generator";
-import type { Step } from "../Platform";
+import type { Reading, Step } from "../Platform";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import type { DuplicateCodes } from "./duplicates";
 
 export interface Rules {
   readonly duplicateCodes?: DuplicateCodes;
+  /** What takes long and needs nobody to wait: done before the step begins, with what was sent to an add or a set. */
+  readonly preparing?: (reading: Reading, params: Row) => Promise<void>;
   /** Answers what is stored. `params` is all that was sent. */
   readonly adding?: (step: Step, values: Row, params: Row) => Promise<Row>;
   readonly setting?: (step: Step, stored: Row, values: Row, params: Row) => Promise<Row>;

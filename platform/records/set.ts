@@ -13,7 +13,7 @@ import { findRow } from "./find";
 import { changedValues, checkReferences } from "./references";
 import { checkSet } from "./schema";
 import { checkChangeable, checkOwner, reaches } from "./scope";
-import { inStep, tableFor, written } from "./step";
+import { inStep, reading, tableFor, written } from "./step";
 import { isDuplicateError } from "./storeFailure";
 import { checkCallWriter, checkWriters } from "./writers";
 import { checkVersion } from "./version";
@@ -61,6 +61,8 @@ export const setOrAddRecord = async (step: Step, known: Row | null, params: Row)
     ? setRecord(step, known, params)
     : addRecord(step, params);
 
+const TAKEN = 409;
+
 /**
  * Where a resource has no add, its set is how records come to be: without a key it makes one, or changes the one that has
  * the values that may stand only once.
@@ -79,7 +81,8 @@ const setOrAdd = async (request: SignedRequest, table: Table): Promise<Answer> =
   };
   // Of two that would make the same record the second changes it.
   const stored = await inStep(request, table, store).catch((error: unknown) => {
-    if (!isDuplicateError(platform, error)) throw error;
+    const isTaken = isDuplicateError(platform, error) || (error instanceof Failure && error.code === TAKEN);
+    if (!isTaken) throw error;
     return inStep(request, table, store);
   });
   written(platform, table, null);
@@ -93,6 +96,7 @@ export const set = async (request: SignedRequest): Promise<Answer> => {
   const table = tableFor(platform, request.resource.name);
   const isOnlySet = !calls.some(({ verb }) => verb === "add") && table.resource.unique.length > 0;
   if (isOnlySet && isEmpty(request.params[table.key.name])) return setOrAdd(request, table);
+  await rulesOf(table).preparing?.(reading(platform), request.params);
   const [before, after] = await inStep(request, table, async (step) => {
     const found = await findRow(step, table, step.caller, request.params);
     const stored = await lockedRow(platform.store, step.db, table, found);

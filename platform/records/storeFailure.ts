@@ -14,6 +14,7 @@ export const storeFailure = ({ model, tables }: Pick<Platform, "model" | "tables
   if (refusal === null) return null;
   const { kind, table, fields } = refusal;
   if (kind === "busy") return new Failure(503);
+  if (kind === "gone") return new Failure(404, "record");
   if (kind === "unique")
     return table ? duplicate(model, table, fields, rulesOf(table).duplicateCodes ?? {}) : new Failure(409);
   return invalid(Object.fromEntries(fields.map((field) => [field, SAID[kind]])));

@@ -5,8 +5,9 @@ import { beyond, DISABLED } from "../access/held";
 import { excessOfAccount, type Giving, mayGive } from "../access/rights";
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../Failure";
-import type { Step } from "../Platform";
+import type { Reading, Step } from "../Platform";
 import type { Rules } from "../records/rules";
+import { tableFor } from "../records/step";
 import { isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
 import type { Row } from "../storage/Store";
@@ -47,11 +48,32 @@ export const ownerOf = async ({ platform, db }: Pick<Step, "platform" | "db">, r
   return { userId: String(row.user_id ?? ""), names };
 };
 
+/** Hashes made before the step began, by what was sent: a step that took so long would keep all others waiting. */
+const prepared = new WeakMap<Row, { readonly secret: string; readonly hash: string }>();
+
+const secretOf = (userId: unknown, password: unknown): string => asTransformed(String(userId), String(password));
+
+/** More than any password may have: it is refused later, and no work is done for it. */
+const MOST = 1000;
+
+const prepare = async ({ platform, db }: Reading, params: Row): Promise<void> => {
+  const { user_password } = params;
+  const accounts = tableFor(platform, "account");
+  if (typeof user_password !== "string" || user_password === "" || user_password.length > MOST) return;
+  const stored = isEmpty(params.id) || typeof params.id === "object" ? null : await byKey(db, accounts, params.id);
+  const userId = stored?.user_id ?? params.user_id;
+  if (typeof userId !== "string") return;
+  const secret = secretOf(userId, user_password);
+  prepared.set(params, { secret, hash: await hashPassword(secret) });
+};
+
 /** @throws Failure 406 at the password for one that is short or guessed first */
-const hashed = async (step: Step, row: Row, password: unknown) => {
+const hashed = async (step: Step, params: Row, row: Row, password: unknown) => {
   const problem = await passwordProblem(String(password), await ownerOf(step, row));
   if (problem !== null) throw invalid({ user_password: problem }, { user_password: { min: LEAST_PASSWORD } });
-  return { user_password: await hashPassword(asTransformed(String(row.user_id), String(password))) };
+  const secret = secretOf(row.user_id, password);
+  const made = prepared.get(params);
+  return { user_password: made?.secret === secret ? made.hash : await hashPassword(secret) };
 };
 
 /** Nobody is signed in as an account that is disabled or has expired, nor again once it no longer is. */
@@ -73,16 +95,17 @@ const bounded = ({ caller }: Step, values: Row, stored: Row | null): Row => {
 };
 
 export const account = {
+  preparing: prepare,
   duplicateCodes: { user_id: 1101, user_email: 1102, user_phone: 1103 },
-  adding: async (step, values) => {
+  adding: async (step, values, params) => {
     if (isEmpty(values.user_password)) throw invalid({ user_password: "invalid.required" });
     await checkGiven(step, values, null);
     return {
       ...withoutParams(bounded(step, validity(values, step.now), null)),
-      ...(await hashed(step, values, values.user_password)),
+      ...(await hashed(step, params, values, values.user_password)),
     };
   },
-  setting: async (step, stored, values) => {
+  setting: async (step, stored, values, params) => {
     const isOwn = String(stored.id) === String(step.caller.key);
     const after = { ...stored, ...values };
     if (!isOwn) {
@@ -92,7 +115,7 @@ export const account = {
     }
     if (isDead(stored, step.now) || isDead(after, step.now)) await endSessionsOf(step.db, stored.id);
     if (isEmpty(values.user_password)) return withoutParams(values);
-    const password = await hashed(step, after, values.user_password);
+    const password = await hashed(step, params, after, values.user_password);
     await endSessionsOf(step.db, stored.id);
     return { ...withoutParams(values), ...password };
   },

@@ -5,10 +5,20 @@ import { nameOf } from "./Table";
 import type { Table } from "./Table";
 
 export interface StoreRefusal {
-  readonly kind: "unique" | "reference" | "value" | "busy";
+  readonly kind: "unique" | "reference" | "value" | "gone" | "busy";
   /** The table and its fields it is about; null where the store does not say. */
   readonly table: Table | null;
   readonly fields: readonly string[];
+}
+
+const GONE = "ROW_GONE";
+
+/** Somebody else deleted a row between its being found and its being locked or changed. */
+export class RowGone extends Error {
+  readonly code = GONE;
+  constructor({ name }: Table, key: unknown) {
+    super(`${name} ${String(key)} is gone`);
+  }
 }
 
 type Tables = ReadonlyMap<string, Table>;
@@ -18,6 +28,7 @@ const KINDS: Readonly<Record<string, StoreRefusal["kind"]>> = {
   SQLITE_CONSTRAINT_PRIMARYKEY: "unique",
   SQLITE_CONSTRAINT_FOREIGNKEY: "reference",
   SQLITE_CONSTRAINT_CHECK: "value",
+  [GONE]: "gone",
   SQLITE_BUSY: "busy",
   "23505": "unique",
   "23503": "reference",

@@ -4,6 +4,7 @@ import type { Db, Row, Store } from "./Store";
 import { byKey, oneOf, rowsOf } from "./query";
 import { encodeRow, read } from "./codec";
 import { insertLists, listsOf, replaceLists, withoutLists } from "./lists";
+import { RowGone } from "./refused";
 import { VERSION } from "./Table";
 import type { Table } from "./Table";
 
@@ -37,7 +38,7 @@ export const insertRow = async (db: Db, table: Table, values: Row, now: number):
 
 const whole = async (db: Db, table: Table, key: unknown): Promise<Row> => {
   const row = await byKey(db, table, key);
-  if (!row) throw new Error(`${table.name} ${String(key)} is gone`);
+  if (!row) throw new RowGone(table, key);
   return row;
 };
 
@@ -71,7 +72,7 @@ export const updateRow = async (
   if (changes.length > 0) {
     const changed = sql<Row>`update ${sql.table(table.name)} set ${sql.join(changes)} ${where} returning *`;
     const [stored] = (await changed.execute(db)).rows;
-    if (!stored) throw new Error(`${table.name} ${String(key)} is gone`);
+    if (!stored) throw new RowGone(table, key);
     if (listsOf(table).length === 0) return read(table, stored);
   }
   await replaceLists(db, table, key, row);
@@ -95,9 +96,11 @@ export const lockRows = async (
   if (engine === "sqlite") return;
   const keys = rows.map((row) => row[table.key.name]);
   // In one order, so that two who lock the same rows do not wait for each other.
-  await sql`select 1 from ${sql.table(table.name)} where ${oneOf(table.key, keys)} order by ${sql.ref(table.key.name)} for update`.execute(
-    db,
-  );
+  const locked =
+    await sql`select 1 from ${sql.table(table.name)} where ${oneOf(table.key, keys)} order by ${sql.ref(table.key.name)} for update`.execute(
+      db,
+    );
+  if (locked.rows.length < keys.length) throw new RowGone(table, keys);
 };
 
 /** The row as it is now, with others kept from changing it until the step ends. SQLite has one writer at a time anyway. */
@@ -106,6 +109,6 @@ export const lockedRow = async ({ engine }: Pick<Store, "engine">, db: Db, table
   // Others may still point to it meanwhile.
   const lock = engine === "postgres" ? sql`for no key update` : sql``;
   const [stored] = await rowsOf(db, table, sql`${where} ${lock}`);
-  if (!stored) throw new Error(`${table.name} ${String(row[table.key.name])} is gone`);
+  if (!stored) throw new RowGone(table, row[table.key.name]);
   return stored;
 };

@@ -5,7 +5,7 @@ import { addRecord } from "../../records/add";
 import { findRow } from "../../records/find";
 import { inStep, tableFor, written } from "../../records/step";
 import { decodeRow, isEmpty } from "../../storage/codec";
-import { updateRow } from "../../storage/write";
+import { lockedRow, updateRow } from "../../storage/write";
 
 const PROCESSING = 2;
 const SUPPORT = 2;
@@ -17,7 +17,9 @@ export const answerFeedback = async (request: SignedRequest): Promise<Answer> =>
   const stored = await inStep(request, messages, async (step) => {
     const message = await addRecord(step, params);
     const named = { [feedback.key.name]: message.title_id };
-    const row = await findRow(step, feedback, caller, named);
+    const found = await findRow(step, feedback, caller, named);
+    // Of two who answer at once, the first takes it up.
+    const row = await lockedRow(platform.store, step.db, feedback, found);
     const account_id = isEmpty(row.account_id) ? caller.key : row.account_id;
     const answered = { state: PROCESSING, account_id, gmt_update: step.now };
     await updateRow(step.db, feedback, row[feedback.key.name], answered, step.now, step.caller.key);

@@ -1,0 +1,178 @@
+// Fifty at once, on either store: what may happen once happens once, and nobody is told of a fault of the platform.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isRecord, recordOf, rowsOf } from "../contract/Client";
+import type { Client, Record_, Reply } from "../contract/Client";
+import { openHost, places, readModel, stores } from "../contract/hosts";
+import type { Host } from "../contract/hosts";
+import { CROWD, rounds } from "../effort";
+import { codesOf, mark, together } from "./crowd";
+
+const ROWS = 90;
+const DEVICE = { device_system: "web", device_id: "race", device_model: "vitest" };
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`fifty at once on ${name}`, () => {
+    let host: Host;
+    let client: Client;
+    let token = "";
+    beforeAll(async () => {
+      if (!found) return;
+      host = await openHost(found.place(), readModel(ROWS));
+      ({ client } = host);
+      token = await client.token("admin");
+    }, 60_000);
+    afterAll(async () => {
+      await host?.close();
+      found?.close();
+    });
+    const call = (path: string, params: Record_): Promise<Reply> => client.call(path, params, { token });
+    const legacy = (path: string, params: Record_): Promise<Reply> =>
+      client.call(path, params, { token, style: "legacy" });
+    const task = (values: Record_ = {}) =>
+      call("/v2/user/admin/cron/add", {
+        name: `Race ${mark()}`,
+        type: 2,
+        spec: "0 4 * * *",
+        param: '{"task":"purge_sessions"}',
+        ...values,
+      });
+    const others = CROWD - 1;
+
+    it.each(rounds)("add one name once (round %i)", async () => {
+      const same = `Race ${mark()}`;
+      expect(codesOf(await together(() => task({ name: same })))).toEqual({ 200: 1, 409: others });
+      expect((await call("/v2/user/admin/cron/list", { name: same })).count).toBe(1);
+    });
+
+    it.each(rounds)("make one account (round %i)", async () => {
+      const user_id = `race.${mark()}`;
+      const account = { user_id, user_password: "secret-of-race-1", user_name: "Race", user_type: 1, comp_id: 2 };
+      const replies = await together(() =>
+        call("/v2/user/account/add", { ...account, role_id: 11, scope: 1, state: 1 }),
+      );
+      expect(codesOf(replies)).toEqual({ 200: 1, 1101: others });
+    });
+
+    it.each(rounds)("change one version once (round %i)", async () => {
+      const { id, row_version } = recordOf(await task());
+      const set = (index: number) => call("/v2/user/admin/cron/set", { id, row_version, spec: `${index} 5 * * *` });
+      expect(codesOf(await together(set))).toEqual({ 200: 1, 412: others });
+    });
+
+    it.each(rounds)("delete one record once (round %i)", async () => {
+      const { id } = recordOf(await task());
+      const replies = await together(() => call("/v2/user/admin/cron/del", { id }));
+      expect(codesOf(replies)).toEqual({ 200: 1, 404: others });
+    });
+
+    it.each(rounds)("bind goods to a product once (round %i)", async () => {
+      const [product] = rowsOf(await legacy("/user/product/get", { page_size: 1 }));
+      const values = { name: `Race ${mark()}`, comp_id: product?.comp_id, category_id: 2, type: 1, month: 1, state: 1 };
+      const goods = recordOf(
+        await call("/v2/mall/admin/product/add", { ...values, price: "1.00", fact_price: "1.00" }),
+      );
+      const binding = { pk: product?.pk, goods_id: goods.id, state: 1 };
+      const replies = await together((sort) => call("/v2/mall/admin/product/pkrela/set", { ...binding, sort }));
+      expect(codesOf(replies)).toEqual({ 200: CROWD });
+      expect((await call("/v2/mall/admin/product/pkrela/list", { goods_id: goods.id })).count).toBe(1);
+    });
+
+    it.each(rounds)("take over the goods of a third party once (round %i)", async () => {
+      const values = { name: `Party ${mark()}`, type: 1, comp_id: 1, app_key: `k-${mark()}` };
+      const { id } = recordOf(await legacy("/mall/otherplatform/add", values));
+      const offered = (await legacy("/mall/otherplatform/product/query", { id })).count;
+      const replies = await together(() => legacy("/mall/other/goods/pull", { platform_id: id }));
+      expect(replies.reduce((sum, { count }) => sum + count, 0)).toBe(offered);
+      expect(Object.keys(codesOf(replies)).filter((code) => code !== "200" && code !== "409")).toEqual([]);
+    });
+
+    it.each(rounds)("give a complaint to whoever answers it first (round %i)", async () => {
+      const [feedback] = rowsOf(await legacy("/user/feedback/query", { state: 1, account_id: 0, page_size: 1 }));
+      if (!feedback) return;
+      const colleague = await client.token("operator");
+      const answer = { title_id: feedback.id, content: "We look into it." };
+      const replies = await together((index) =>
+        client.call("/user/feedback/detail/add", answer, {
+          token: index % 2 === 0 ? token : colleague,
+          style: "legacy",
+        }),
+      );
+      expect(codesOf(replies)).toEqual({ 200: CROWD });
+      const [after] = rowsOf(await legacy("/user/feedback/query", { id: feedback.id }));
+      expect([1, 2]).toContain(after?.account_id);
+    });
+
+    it.each(rounds)("wake a device once (round %i)", async (round) => {
+      const asleep = rowsOf(await legacy("/iot/wol/state/get", { state: [1, 4], page_size: 1 }))[0];
+      if (!asleep) return expect(round).toBeGreaterThan(1);
+      const replies = await together(() => legacy("/iot/wol/state/set", { uid: asleep.uid }));
+      expect(codesOf(replies)).toEqual({ 200: 1, 519: others });
+      const [after] = rowsOf(await legacy("/iot/wol/state/get", { uid: asleep.uid }));
+      expect(after?.count).toBe(Number(asleep.count) + 1);
+    });
+
+    it.each(rounds)("open one refund of an order (round %i)", async (round) => {
+      const orders = rowsOf(await call("/v2/mall/admin/order/list", { order_state: [2, 3], page_size: 100 }));
+      const order = orders.find(({ refund_state }) => refund_state === 0);
+      if (!order) return expect(round).toBeGreaterThan(1);
+      const { order_id } = order;
+      const replies = await together(() =>
+        call("/v2/mall/admin/order/refund/add", { order_id, refund_reason: "Broken" }),
+      );
+      expect(codesOf(replies)).toEqual({ 200: 1, 519: others });
+      expect((await call("/v2/mall/admin/order/refund/list", { order_id })).count).toBe(1);
+    });
+
+    it.each(rounds)("leave no firmware of a product that is gone (round %i)", async () => {
+      const made = await task();
+      expect(made.code).toBe(200);
+      const bot = recordOf(await legacy("/user/feedback/bot/wiki/category/add", { name: `R ${mark()}`, detail_id: 1 }));
+      const replies = await together((index) =>
+        index % 2 === 0
+          ? legacy("/user/feedback/bot/wiki/category/del", { id: bot.id })
+          : legacy("/user/feedback/bot/wiki/add", {
+              category_id: bot.id,
+              title: `R ${index}`,
+              content: "Orphan?",
+              state: 1,
+            }),
+      );
+      expect(replies.filter(({ code }) => code === 500)).toEqual([]);
+      const [category] = rowsOf(await legacy("/user/feedback/bot/wiki/category/get", { id: [bot.id] }));
+      const articles = await legacy("/user/feedback/bot/wiki/get", { category_id: bot.id });
+      if (!category) expect(articles.count).toBe(0);
+    });
+
+    it.each(rounds)("sign in by one set of credentials once (round %i)", async () => {
+      const user_password = client.encrypted("operator", "pilothouse");
+      const codes = await Promise.all(Array.from({ length: CROWD }, () => client.verification()));
+      const signIn = (index: number) =>
+        call("/v2/user/login", { ...DEVICE, user_id: "operator", user_password, ...codes[index] });
+      // None at all, when the one that came first had to wait its turn like the others.
+      expect((await together(signIn)).filter(({ code }) => code === 200).length).toBeLessThanOrEqual(1);
+      const verification = await client.verification();
+      const again = () =>
+        call("/v2/user/login", {
+          ...DEVICE,
+          user_id: "admin",
+          user_password: client.encrypted("admin", "pilothouse"),
+          ...verification,
+        });
+      expect((await together(again)).filter(({ code }) => code === 200).length).toBeLessThanOrEqual(1);
+    });
+
+    it.each(rounds)("store one file at an address for one (round %i)", async () => {
+      const { platform } = host;
+      if (!platform) throw new Error("no platform");
+      const { put_url } = recordOf(await call("/v2/oss/upload/puturl/get", { name: "race.txt" }));
+      const put = (index: number) =>
+        platform.fetch(new Request(`http://platform${String(put_url)}`, { method: "PUT", body: `from ${index}` }));
+      const answers = await together(put);
+      const stored = answers.filter(({ status }) => status < 300);
+      const told = await Promise.all(stored.map((answer) => answer.json().catch(() => null)));
+      const taken = told.filter((one) => !isRecord(one) || one.code === 200 || one.code === undefined);
+      expect(taken).toHaveLength(1);
+    });
+  });
+}
