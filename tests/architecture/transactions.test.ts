@@ -20,7 +20,6 @@ const UNLOCKED: Readonly<Record<string, string>> = {
   "platform/calls/appServices.ts":
     "an app is bound to whatever was asked for last; that both are there is a foreign key",
   "platform/calls/order/moveOrder.ts": "takes a row that whoever calls it has locked, and says so",
-  "platform/calls/password.ts": "the new password replaces whatever was there, and ends the sessions of it",
   "platform/calls/serverControl.ts": "a server does what it was told last",
   "platform/calls/signIn.ts": "notes when somebody signed in",
   "platform/pay/openPayment.ts": "a payment that was added in this very step, which nobody else sees yet",
