@@ -18,10 +18,10 @@ const PUBLIC = /\/(?:src\/public\/|locales\/[^/]+\/public\.)(register|link|redee
 /** Words of first forms, of which a visitor needs one language. */
 const FIRST_WORDS = /\/locales\/([^/]+)\/public(?:\.(sign_in|register|visitor))?\.json$/;
 /** What a form is sent with comes while it is filled in. */
-const SENDING = /\/src\/(?:public\/sending|wire\/(?:signIn|credentials|device))\.ts$/;
+const SENDING = /\/src\/(?:public\/sending|wire\/(?:signIn|credentials|device|knownBrowser))\.ts$/;
 /** Small and shared by public pages: one request is dearer than they are. */
 const SHARED =
-  /\/src\/wire\/verification\.ts|\/src\/public\/(?:loadSending|whenIdle|saidOf|requestId|accountKey|platformSignIn|CodeField|PasswordField|TextField|SubmitButton|usePicture|words)\.tsx?$/;
+  /\/src\/wire\/(?:verification|clock)\.ts|\/src\/public\/(?:loadSending|whenIdle|saidOf|requestId|accountKey|platformSignIn|CodeField|PasswordField|TextField|SubmitButton|usePicture|waiting|Waiting|words)\.tsx?$/;
 /** Of these only the first form comes at once. */
 const INNER = new Set(["link", "redeem", "live"]);
 const SIGN_IN = /\/src\/public\/[^/]+\.tsx?$/;

@@ -39,6 +39,17 @@ describe("somebody new registers their company", () => {
     expect(await note(person, "again")).toBe("Passwords do not match.");
     expect(await note(person, "phone")).toContain("11 digits");
 
+    // Which passwords everybody guesses, only the platform knows.
+    await fill(person, {
+      phone: company.phone,
+      password: "password123",
+      again: "password123",
+      account: company.account,
+    });
+    await page.locator("button[type=submit]").click();
+    await page.getByText("one of the first passwords anybody guesses").waitFor();
+    await fill(person, { account: "admin", password: company.password, code: VERIFICATION_CODE });
+
     // 1101: the account is taken, which only the platform knows.
     await fill(person, { again: company.again, phone: company.phone });
     await page.locator("button[type=submit]").click();

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { VERIFICATION_CODE } from "./serve";
 import { leave, type Visit, visit } from "./visit";
 
 afterAll(leave);
@@ -49,6 +50,39 @@ describe("an app user connects their account with a third party", () => {
     await person.page.locator("button[type=submit]").click();
     await person.page.getByText("Wrong account or password").waitFor();
     expect(await person.page.locator("input[name=account]").inputValue()).toBe("emma");
+    await signInAsVisitor(person);
+    await person.page.waitForURL(`${RETURN}?*`);
+    await person.end();
+  });
+
+  it("is asked for a picture after three wrong passwords, and for nothing more", async () => {
+    const person = await visit({ width: 390 });
+    const { page } = person;
+    await watchOutside(person);
+    await person.open(asked("/link3_login"));
+    await page.locator("input[name=account]").fill("meiling");
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      const answered = page.waitForResponse("**/api/user/login");
+      await page.locator("input[name=password]").fill(`wrong-password-${attempt}`);
+      await page.locator("button[type=submit]").click();
+      await answered;
+    }
+    await page.locator("form .picture img").waitFor();
+    await page.locator("button[type=submit]").click();
+    await page.getByText("Enter the characters in the picture.").waitFor();
+    await page.locator("input[name=account]").fill("emma");
+    await page.locator("input[name=password]").fill("pilothouse");
+    await page.locator("input[name=code]").fill(VERIFICATION_CODE);
+    await page.locator("button[type=submit]").click();
+    await page.waitForURL(`${RETURN}?*`);
+    await person.end();
+  });
+
+  it("is let in by a browser whose clock is wrong, though no picture tells the time", async () => {
+    const person = await visit();
+    await watchOutside(person);
+    await person.page.clock.install({ time: Date.now() + 3 * 3_600_000 });
+    await person.open(asked("/link3_login"));
     await signInAsVisitor(person);
     await person.page.waitForURL(`${RETURN}?*`);
     await person.end();

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { VERIFICATION_CODE } from "./serve";
-import { leave, signIn, visit, visitSignedIn } from "./visit";
+import { leave, ownAddress, signIn, visit, visitSignedIn } from "./visit";
 
 afterAll(leave);
 
@@ -12,6 +12,74 @@ describe("a person signing in", () => {
     await person.page.getByRole("alert").first().waitFor();
     expect(await person.page.locator("input[name=account]").inputValue()).toBe("admin");
     expect(new URL(person.page.url()).pathname).toBe("/login");
+    await person.end();
+  });
+
+  it("waits after wrong passwords, sees how long, and is then let in; a browser that knew the account waits for nobody", async () => {
+    const account = { account: "distributor" };
+    const known = await visit();
+    await known.open("/login?lang=en");
+    await signIn(known, account);
+    await known.page.waitForURL((url) => url.pathname !== "/login");
+    await known.page.evaluate(() => localStorage.removeItem("acc_token"));
+
+    const stranger = await visit({ width: 390 });
+    await stranger.open("/login?lang=en");
+    const alert = stranger.page.getByRole("alert").first();
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      const answered = stranger.page.waitForResponse("**/api/v2/user/login");
+      await signIn(stranger, { ...account, password: "not this one" });
+      await answered;
+    }
+    await alert.getByText("Try again in").first().waitFor();
+    const left = stranger.page.locator("[role=alert] span[aria-hidden]");
+    const seconds = async () => Number(/\d+/.exec((await left.textContent()) ?? "")?.[0]);
+    expect(await seconds()).toBeLessThanOrEqual(5);
+    expect(await stranger.page.locator("button[type=submit]").getAttribute("aria-disabled")).toBe("true");
+
+    await known.open("/login?lang=en");
+    await signIn(known, account);
+    await known.page.waitForURL((url) => url.pathname !== "/login");
+
+    await stranger.page.getByText("You can try again now.").waitFor();
+    await signIn(stranger, account);
+    await stranger.page.waitForURL((url) => url.pathname !== "/login");
+    await known.end();
+    await stranger.end();
+  });
+
+  it("is let in by a browser whose clock is a day slow", async () => {
+    const person = await visit();
+    await person.page.clock.install({ time: Date.now() - 86_400_000 });
+    await person.open("/login?lang=en");
+    await signIn(person);
+    await person.page.waitForURL((url) => url.pathname !== "/login");
+    await person.end();
+  });
+
+  it.each([
+    "/.//evil.example",
+    "/\\evil.example",
+    "//evil.example",
+    "/%2f/evil.example",
+    "data:text/html,x",
+    "/no/such/page",
+  ])("stays in the console, and sees a page of it, whatever the way back is: %s", async (back) => {
+    const person = await visit();
+    await person.open(`/login?lang=en&return=${encodeURIComponent(back)}`);
+    await signIn(person);
+    await person.page.waitForURL((url) => url.pathname !== "/login");
+    await person.page.locator("main").getByRole("heading").first().waitFor();
+    expect(new URL(person.page.url()).origin).toBe(new URL(ownAddress()).origin);
+    expect(person.errors).toEqual([]);
+    await person.end();
+  });
+
+  it("opens the console at an address that begins with two slashes", async () => {
+    const person = await visitSignedIn("/dashboard?lang=en");
+    await person.open(`${ownAddress()}//evil.example/x?lang=en`);
+    await person.page.locator("main").getByRole("heading").first().waitFor();
+    expect(new URL(person.page.url()).pathname).toBe("/evil.example/x");
     await person.end();
   });
 
