@@ -67,6 +67,14 @@ describe("settings", () => {
     },
   );
 
+  it.each(["short", "pilothouse", "Pilothouse123", "password1", "qwertyuiop", "aaaaaaaaaa"])(
+    "take no password that is easily guessed: %s",
+    (value) => {
+      expect(sentences({ DEMO_PASSWORD: value, ADMIN_PASSWORD: value })).toHaveLength(2);
+      expect(readSettings({ DEMO_PASSWORD: "a harbour at night" }).DEMO_PASSWORD).toBe("a harbour at night");
+    },
+  );
+
   it("read durations as seconds and sizes as bytes", () => {
     expect(["30", "30s", "1.5m", "250ms", "2 h"].map((text) => duration(0, 1e6).read(text))).toEqual([
       30, 30, 90, 0.25, 7200,

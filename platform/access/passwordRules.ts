@@ -63,7 +63,8 @@ const namesOf = ({ userId, names }: Owner): string[] => {
 /** Over and over the same, or so few signs that its length means nothing. */
 const isMonotonous = (text: string): boolean => /^(.{1,4}?)\1+$/su.test(text) || new Set(text).size < 4;
 
-const isPlainGuess = (password: string, owner: Owner): boolean => {
+/** Of a password as it is typed. */
+export const isPlainGuess = (password: string, owner: Owner): boolean => {
   const text = password.toLowerCase();
   const bare = text.replace(/[\d\p{P}\p{S}]+$/u, "");
   const names = namesOf(owner);

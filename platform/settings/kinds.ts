@@ -1,6 +1,7 @@
 // The kinds of values a setting may have. Each reads the text of the environment, or answers undefined for a wrong one.
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { isPlainGuess, LEAST_PASSWORD } from "../access/passwordRules";
 
 export interface Kind<Value> {
   /** Completes "NAME must be …". */
@@ -24,13 +25,13 @@ export const accountName = (): Kind<string> => ({
   write: (value) => value,
 });
 
-/** Those anybody tries first. */
-const COMMON =
-  /^(pilothouse|password|passw0rd|administrator|qwertyuiop?|letmein|12345678|87654321|11111111|00000000)\d*$/i;
+/** What anybody tries at an installation of this program. */
+const OURS = { userId: "pilothouse", names: [] };
 
 export const password = (): Kind<string> => ({
-  allowed: "a password of 8 to 64 characters that is not a common one, nor the demo's own",
-  read: (value) => (value.length >= 8 && value.length <= 64 && !COMMON.test(value) ? value : undefined),
+  allowed: `a password of ${LEAST_PASSWORD} to 64 characters that is not easily guessed, nor the demo's own`,
+  read: (value) =>
+    [...value].length >= LEAST_PASSWORD && value.length <= 64 && !isPlainGuess(value, OURS) ? value : undefined,
   write: () => "",
 });
 

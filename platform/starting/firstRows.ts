@@ -1,6 +1,8 @@
 // What a platform without demo data cannot be used without: one company, the super admin's role, and one account.
 import { randomBytes } from "node:crypto";
 import { hashPassword, transformed } from "../access/passwords";
+import { isPlainGuess } from "../access/passwordRules";
+import { Refusal } from "../Refusal";
 import type { Settings } from "../settings";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
@@ -13,7 +15,7 @@ export interface FirstAccount {
 
 export interface First {
   readonly account: FirstAccount;
-  /** Of a table that needs one. */
+  /** Of a table that needs one. @throws Refusal for a password that says who has it */
   rowsOf(table: Table, now: number): Promise<Row[]>;
 }
 
@@ -37,11 +39,12 @@ export const firstRows = ({
     company: async () => ({ comp_name: COMPANY_NAME, comp_key: `C${randomBytes(4).toString("hex").toUpperCase()}` }),
     // The super admin needs no menus of its own, and may give every role.
     role: async ({ name, cn_name }) => ({ name, cn_name, role_ids: [], menu_ids: [] }),
-    account: async () => ({
-      user_id: ADMIN_USER,
-      user_name: ADMIN_USER,
-      user_password: await hashPassword(transformed(ADMIN_USER, password)),
-    }),
+    account: async () => {
+      if (isPlainGuess(password, { userId: ADMIN_USER, names: [COMPANY_NAME] }))
+        throw new Refusal("ADMIN_PASSWORD is easily guessed from ADMIN_USER or COMPANY_NAME; choose another.");
+      const user_password = await hashPassword(transformed(ADMIN_USER, password));
+      return { user_id: ADMIN_USER, user_name: ADMIN_USER, user_password };
+    },
   };
   return {
     account: { userId: ADMIN_USER, password: ADMIN_PASSWORD === null ? password : null },

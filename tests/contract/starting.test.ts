@@ -112,6 +112,11 @@ for (const name of stores) {
       expect(await passwordOf(place, "admin")).toBe(OWN);
     });
 
+    it("refuses a first password that follows from whose it is", async () => {
+      const settings = { ADMIN_USER: "harbourmaster", ADMIN_PASSWORD: "harbourmaster1" };
+      expect(await refusal(newPlace(), { settings })).toMatch(/^ADMIN_PASSWORD is easily guessed/);
+    });
+
     it("refuses a fixed verification code without demo data, and leaves the store empty", async () => {
       const place = newPlace();
       const settings = { VERIFICATION_CODE: CODE };
