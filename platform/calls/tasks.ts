@@ -10,6 +10,7 @@ import { isWithinMonths } from "../../src/kit/sheet";
 import type { Row } from "../storage/Store";
 import { isEmpty } from "../storage/codec";
 import { askedOf, EXPORT, type ExportAsked } from "../tasks/exportJob";
+import { reachOf } from "../tasks/exportReach";
 import { addImport, listImports } from "./imports";
 import { reasonOf } from "./jobs";
 import { plainName } from "./plainName";
@@ -103,7 +104,8 @@ const addExport = async (request: SignedRequest): Promise<Answer> => {
   const filters = filtersOf(request);
   checkFilters(filters, platform.limits);
   const name = plainName(params.name, table.name);
-  const asked: ExportAsked = { format, language, zone: zoneOf(params.zone), filters, file: `${name}.${format}` };
+  const reach = reachOf(platform, table, caller);
+  const asked: ExportAsked = { format, language, zone: zoneOf(params.zone), filters, reach, file: `${name}.${format}` };
   const { queue, store, now } = platform;
   const whose = { account: String(caller.key), resource: resource.name, name };
   const id = await queue.add(store.db, { kind: EXPORT, ...whose, payload: { ...asked } }, now());

@@ -2,7 +2,6 @@
 // thread of its own makes the file.
 import { mkdir, open, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { permit } from "../access/permission";
 import { Failure, noPermission } from "../Failure";
 import type { Platform } from "../Platform";
 import { defineJob, type Work } from "../queue/defineJob";
@@ -10,6 +9,7 @@ import type { Job } from "../queue/Job";
 import type { Row } from "../storage/Store";
 import { inWorker } from "../workers/inWorker";
 import { cellWriter, exportColumns, type ExportManner } from "./exportCells";
+import { covers, type ExportReach } from "./exportReach";
 import { exportRows, type Place } from "./exportRows";
 
 export const EXPORT = "export";
@@ -20,12 +20,18 @@ const WRITING = { timeout: 10 * 60_000, memory: 512 } as const;
 export interface ExportAsked extends ExportManner {
   readonly format: "xlsx" | "csv";
   readonly filters: Row;
+  readonly reach: ExportReach;
   /** Name of the file, with its ending. */
   readonly file: string;
 }
 
 const isAsked = (value: unknown): value is ExportAsked =>
-  typeof value === "object" && value !== null && "filters" in value && "zone" in value && "file" in value;
+  typeof value === "object" &&
+  value !== null &&
+  "filters" in value &&
+  "zone" in value &&
+  "file" in value &&
+  "reach" in value;
 
 export const askedOf = (payload: unknown): ExportAsked => {
   if (!isAsked(payload)) throw new Error("the export cannot be read");
@@ -61,11 +67,13 @@ const collect = async ({ platform, job, cursor, signal, note, rest }: Work, aske
   const table = platform.tables.get(job.resource);
   if (!caller) throw noPermission();
   if (!table) throw new Failure(404);
-  permit(caller, table.resource, "export_add");
+  if (!covers(platform, table, caller, asked.reach)) throw noPermission();
+  // What came within its reach since is not in the file: it holds what it was asked for.
+  const within = { ...caller, companies: asked.reach.owners };
   await mkdir(dirname(spool), { recursive: true });
   const kept = await keptIn(spool, cursor);
   const cells = cellWriter(platform, table, asked);
-  const { total, pages } = await exportRows(platform, table, caller, asked.filters, kept?.last ?? null);
+  const { total, pages } = await exportRows(platform, table, within, asked.filters, kept?.last ?? null);
   let { rows, bytes } = kept ?? { rows: 0, bytes: 0 };
   const target = await open(spool, kept === null ? "w" : "r+");
   try {

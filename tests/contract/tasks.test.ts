@@ -114,6 +114,33 @@ describe("an export task", () => {
     expect(Number(task.size)).toBe((await (await fetchFile(task.url, token)).arrayBuffer()).byteLength);
   });
 
+  it("is no longer had by who has lost the right or the companies it was made under", async () => {
+    const user_id = `exporter${Date.now()}`;
+    const given = { user_id, user_name: "Exporter", user_email: `${user_id}@example.com`, user_phone_area: "+86" };
+    const rights = { user_type: 1, comp_id: 2, role_id: 3, scope: 2, state: 1, user_password: "exporter-1-secret" };
+    const phone = `139${String(Date.now()).slice(-8)}`;
+    const account = recordOf(
+      await client.call("/v2/user/account/add", { ...given, ...rights, user_phone: phone }, { token }),
+    );
+    const own = await client.token(user_id, "exporter-1-secret");
+    const task = recordOf(await legacy("/mall/order/bind/export/add", RANGE, own));
+    const { url, state } = await finished(task.id, own);
+    expect(state).toBe(3);
+    const got = async (change: Readonly<Record<string, unknown>>) => {
+      const changed = await client.call("/v2/user/account/set", { id: account.id, ...change }, { token });
+      expect(changed.code).toBe(200);
+      const response = await fetchFile(url, own);
+      const text = await response.text();
+      return text.startsWith("{") ? recordOf({ data: JSON.parse(text), code: 200, count: 1 }).code : response.status;
+    };
+    expect(await got({})).toBe(200);
+    expect(await got({ scope: 1 })).toBe(513);
+    expect(await got({ scope: 2 })).toBe(200);
+    expect(await got({ role_id: 12 })).toBe(513);
+    expect(await got({ role_id: 3 })).toBe(200);
+    expect(await got({ comp_id: 3 })).toBe(513);
+  });
+
   it("goes on after a restart, and is gone with its file after seven days", async () => {
     const started = recordOf(await legacy("/mall/order/bind/export/add", { ...RANGE, format: "csv" }));
     await platform.close();

@@ -1,10 +1,10 @@
-// Who is told of feedback, and when: one set of settings for the platform; and each account's own ready answers. Both are
-// kept as notes that do not expire.
+// Who is told of feedback, and when: one set of settings for each company; and each account's own ready answers. Both are kept
+// as notes that do not expire.
 import type { Answer, SignedRequest } from "../../Platform";
 import { checkParams, paramsSchema } from "../../records/schema";
 import { readNote, rewriteNote } from "../../storage/bookkeeping";
 
-const NOTE = "settings:feedback_push";
+const settingsNote = ({ caller }: SignedRequest): string => `settings:feedback_push:${String(caller.company)}`;
 const FOREVER = 253_402_300_799;
 const START = { state: 2, email: "", time_range: "" };
 const MOST_ANSWERS = 50;
@@ -17,10 +17,10 @@ const answersOf = async (request: SignedRequest): Promise<readonly unknown[]> =>
   return text === null ? [] : JSON.parse(text);
 };
 
-/** `data`: `state`, `email`, `time_range` of the platform, and the caller's `answers` of { content }. */
+/** `data`: `state`, `email`, `time_range` of the caller's company, and the caller's `answers` of { content }. */
 export const pushSettings = async (request: SignedRequest): Promise<Answer> => {
   const { store, now } = request.platform;
-  const text = await readNote(store.db, NOTE, now());
+  const text = await readNote(store.db, settingsNote(request), now());
   const settings = text === null ? START : { ...START, ...JSON.parse(text) };
   return { data: { ...settings, answers: await answersOf(request) }, count: 1 };
 };
@@ -38,6 +38,6 @@ export const setPushSettings = async (request: SignedRequest): Promise<Answer> =
   if (call.name === "answers_set") return setAnswers(request);
   const { state, email, time_range } = checkParams(paramsSchema(platform.model, call.params), params);
   const data = { state, email: email ?? "", time_range: time_range ?? "" };
-  await rewriteNote(platform.store.db, NOTE, JSON.stringify(data), FOREVER);
+  await rewriteNote(platform.store.db, settingsNote(request), JSON.stringify(data), FOREVER);
   return { data, count: 1 };
 };
