@@ -10,6 +10,7 @@ import { grown, weekly } from "./growth";
 import type { World } from "./Rows";
 import { cdk, cdkOrder, cloudOrder, iotOrder, liveOrder, order, refund } from "./sales";
 import { server, serviceNode } from "./servers";
+import { msgEvent, pushBinding, pushRecord } from "./templates";
 
 /** Keys of a menu and of all below it. */
 const granted = (model: Model, world: World, keys: readonly string[]): unknown[] => {
@@ -152,6 +153,9 @@ const adjustments: Readonly<Record<string, Adjust>> = {
   feedback_detail: feedbackDetail,
   server,
   service_node: serviceNode,
+  push_binding: pushBinding,
+  push_record: pushRecord,
+  msg_event: msgEvent,
 };
 
 /** Changes the row in place. Answers whether it has a place in the story. */
