@@ -23,7 +23,7 @@ export const reachOf = (platform: Platform, table: Table, caller: Caller): Expor
 const includes = (companies: Caller["companies"], owners: ExportReach["owners"]): boolean => {
   if (companies === null) return true;
   const own = new Set(companies.map(String));
-  return owners !== null && owners.every((one) => own.has(String(one)));
+  return owners?.every((one) => own.has(String(one))) ?? false;
 };
 
 /** Whether the caller still may have what was made under `reach`. */
