@@ -20,7 +20,7 @@ import { formatMoney, ReferenceValue } from "../kit/value";
 import { money, text } from "../schema";
 import { balanceAfter } from "./balanceAfter";
 import { type OpenPayment, PaymentWait, readPayment } from "./PaymentWait";
-import { requestNumber } from "./requestNumber";
+import { requestNumber } from "../wire";
 import { companyParam, type Wallet } from "./Wallet";
 
 export type Way = "recharge" | "withdraw";

@@ -6,6 +6,7 @@ import { tokenFor } from "../wire/bearing";
 import { exchange, headersOf } from "../wire/client";
 import { config } from "../wire/config";
 import { inFlight } from "../wire/inFlight";
+import { numbered, REQUEST_HEADER } from "../wire/numbered";
 import { session } from "../wire/session";
 import { WireFailure } from "../wire/WireFailure";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
@@ -48,10 +49,17 @@ const client = (url: string, options: RequestInit = {}) =>
     }
     const path = url.replace(/\?.*$/, "");
     const { signal, ...init } = options;
-    const answer = await exchange(url, { ...init, headers }, path, { signal: signal ?? undefined });
-    const json = parse(answer.text);
-    check(answer.status, json, path);
-    return { status: answer.status, headers: answer.headers, body: answer.text, json };
+    const perform = async () => {
+      const answer = await exchange(url, { ...init, headers }, path, { signal: signal ?? undefined });
+      const json = parse(answer.text);
+      check(answer.status, json, path);
+      return { status: answer.status, headers: answer.headers, body: answer.text, json };
+    };
+    if (init.method !== "POST") return perform();
+    return numbered(JSON.stringify([url, init.body]), (number) => {
+      headers.set(REQUEST_HEADER, number);
+      return perform();
+    });
   });
 
 type Method = (resource: string, params: object) => Promise<unknown>;

@@ -50,7 +50,7 @@ export function createWrites(open: Open, { performFor }: Performer) {
     async create(resource: string, { data }: CreateParams): Promise<CreateResult> {
       const { props, calls } = await open(resource);
       const sent = factsOf(data);
-      const answer = await performFor(props, callNamed(calls, resource, "add"), sent);
+      const answer = await performFor(props, callNamed(calls, resource, "add"), sent, { once: true });
       const made = isKey(answer.data) ? answer.data : sent[props.key];
       return { data: recordOf({ ...sent, ...storedOf(answer.data) }, props.key, isKey(made) ? made : "") };
     },

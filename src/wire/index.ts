@@ -23,6 +23,7 @@ export type {
 export { LANGUAGES } from "./contract";
 export { inFlight } from "./inFlight";
 export { chooseLanguage, language, languageFrom, languageToAdd } from "./language";
+export { requestNumber } from "./requestNumber";
 export { send, type SendOptions } from "./send";
 export { loginAddress, returnAddress, session } from "./session";
 export { followOtherTabs } from "./otherTabs";

@@ -2,6 +2,7 @@ import type { Answer } from "./answer";
 import { post } from "./client";
 import { payloadOf } from "./coerce";
 import type { Call, Payload, TypedCall } from "./contract";
+import { numbered, REQUEST_ID } from "./numbered";
 
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
@@ -11,6 +12,8 @@ export interface SendOptions {
   readonly timeout?: number | undefined;
   /** A resource's name, for messages that differ by it. */
   readonly context?: string | null | undefined;
+  /** Makes something, which must not be made twice: sent with a number of its own. */
+  readonly once?: boolean | undefined;
   /** Not counted among the calls in flight. */
   readonly quiet?: boolean | undefined;
 }
@@ -35,6 +38,11 @@ export async function send<Data, Params extends object = Payload>(
 ): Promise<Answer<Data>>;
 export async function send(call: Call, params: Payload, options: SendOptions = {}): Promise<Answer<unknown>> {
   const { style, apiVersion, path, verb } = call;
-  const answer = await post(path, payloadOf(call, params), { ...options, style, apiVersion });
+  const payload = payloadOf(call, params);
+  const perform = (body: Payload) => post(path, body, { ...options, style, apiVersion });
+  const answer =
+    options.once && !(REQUEST_ID in payload)
+      ? await numbered(JSON.stringify([path, payload]), (number) => perform({ ...payload, [REQUEST_ID]: number }))
+      : await perform(payload);
   return verb === "list" ? settled(answer) : answer;
 }

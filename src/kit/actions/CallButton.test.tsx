@@ -57,7 +57,7 @@ describe("CallButton", () => {
   it("calls with what the call takes from the record", async () => {
     const { call } = show(<CallButton call={run} />, { id: 7, state: 1 });
     fireEvent.click(screen.getByRole("button"));
-    await waitFor(() => expect(call).toHaveBeenCalledWith(run, { id: 7 }));
+    await waitFor(() => expect(call).toHaveBeenCalledWith(run, { id: 7 }, { once: true }));
   });
 
   it("asks first when told to", async () => {
@@ -88,8 +88,8 @@ describe("CallButton", () => {
     fireEvent.click(within(dialog).getByRole("button", { name: "cron.actions.run" }));
     await waitFor(() =>
       expect(call.mock.calls).toEqual([
-        [run, { id: 1 }],
-        [run, { id: 3 }],
+        [run, { id: 1 }, { once: true }],
+        [run, { id: 3 }, { once: true }],
       ]),
     );
     await waitFor(() => expect(clear).toHaveBeenCalled());

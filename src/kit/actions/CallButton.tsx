@@ -92,7 +92,7 @@ export const CallButton = ({
   const perform = (row: Row | null, answers: Payload) => {
     const params = paramsOf(call, row, answers, from);
     const server = textAt(row, address);
-    if (server === "") return dataProvider.call(call, params);
+    if (server === "") return dataProvider.call(call, params, { once: true });
     return atServer(server, translate, () => dataProvider.call(call, params, { address: server }));
   };
   const request = async (): Promise<ActionRequest> => {
@@ -123,7 +123,7 @@ export const CallButton = ({
           ? runEach(
               [rows],
               () => words,
-              () => dataProvider.call(call, { ...answers, [call.key]: rows.map((one) => one?.id) }),
+              () => dataProvider.call(call, { ...answers, [call.key]: rows.map((one) => one?.id) }, { once: true }),
               progress,
             )
           : runEach(

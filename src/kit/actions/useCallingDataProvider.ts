@@ -7,7 +7,7 @@ export interface CallingDataProvider extends DataProvider {
   call(
     call: Call,
     params: Payload,
-    options?: { readonly address?: string; readonly quiet?: boolean },
+    options?: { readonly address?: string; readonly quiet?: boolean; readonly once?: boolean },
   ): Promise<{ readonly data: unknown }>;
 }
 

@@ -44,6 +44,7 @@ describe("rows that are sent", () => {
         bad: 2,
         rows: expect.arrayContaining([{ name: "N1", size: "4" }]),
       }),
+      { once: true },
     );
   });
 

@@ -49,7 +49,7 @@ const sendBatch = async (sending: Sending, rows: readonly GoodRow[]): Promise<re
   const { dataProvider, importer, task, name, total, bad, from } = sending;
   const payload = { task, name, total, bad, from, rows: rows.map(({ record }) => rowOf(importer.call, record)) };
   // The call declares the fields of a row; what is sent is the rows themselves.
-  const { data } = await dataProvider.call({ ...importer.call, fields: {} }, payload);
+  const { data } = await dataProvider.call({ ...importer.call, fields: {} }, payload, { once: true });
   const results = valueAt(data, "results");
   return (Array.isArray(results) ? results : []).flatMap((result) => outcomeOf(sending, rows, result));
 };
@@ -60,7 +60,7 @@ const SIGNED_OUT = 401;
 const sendOne = async (sending: Sending, { at, record }: GoodRow): Promise<RowOutcome> => {
   const { dataProvider, importer } = sending;
   try {
-    await dataProvider.call(importer.call, record);
+    await dataProvider.call(importer.call, record, { once: true });
     return { at, state: "created" };
   } catch (error) {
     // No answer, or nobody signed in: that is not about this row, and it is sent again.
