@@ -49,12 +49,23 @@ const until = async (look: () => Promise<boolean>): Promise<void> => {
   while (!(await look())) await sleep(500);
 };
 
+const SPAN = 85 * DAY;
+const EXPORTED = 100_000;
+
+/** An export spans three months at most: as many of them, one after another, as make a hundred thousand rows. */
 const exportDevices = async ({ client, token }: Under): Promise<void> => {
   const legacy = { token, style: "legacy" } as const;
-  const range = { gmt_active_begin: now() - 85 * DAY, gmt_active_end: now() };
-  const begun = await client.call("/iot/uid/export/add", {}, legacy);
-  const { id } = recordOf(begun.code === 200 ? begun : await client.call("/iot/uid/export/add", range, legacy));
-  await until(async () => rowsOf(await client.call("/iot/uid/export/get", { id }, legacy))[0]?.state !== 1);
+  let rows = 0;
+  for (let span = 0; rows < EXPORTED; span = (span + 1) % 12) {
+    const end = now() - span * SPAN;
+    const range = { gmt_active_begin: end - SPAN, gmt_active_end: end };
+    const { id } = recordOf(await client.call("/iot/uid/export/add", range, legacy));
+    const look = async () => rowsOf(await client.call("/iot/uid/export/get", { id }, legacy))[0];
+    await until(async () => (await look())?.state !== 1);
+    const task = await look();
+    if (task?.state !== 3) throw new Error(`the export is ${JSON.stringify(task)}`);
+    rows += Number(task.total);
+  }
 };
 
 const importCards = async ({ client, token }: Under): Promise<void> => {
@@ -67,7 +78,8 @@ const importCards = async ({ client, token }: Under): Promise<void> => {
       type: 1,
     }));
     const sent = { task, name: "cards.xlsx", total: 10_000, from, rows };
-    await client.call("/mall/iccid/import/add", sent, { token, style: "legacy" });
+    const { count } = await client.call("/mall/iccid/import/add", sent, { token, style: "legacy" });
+    if (count !== 1000) throw new Error(`${count} of 1,000 cards were imported`);
   }
 };
 
@@ -141,7 +153,7 @@ export const underLoad = async (title: string, under: Under): Promise<void> => {
   const liar = await hostileBook({ sheet: ["<worksheet><sheetData>", "<row><c/></row>", 300 * MB], said: 1000 });
   const strings = await hostileBook({ strings: ["<sst>", "<si/>", 300 * MB], said: 1000 });
   const works: readonly (readonly [string, () => Promise<unknown>])[] = [
-    ["an export of 100,000 devices", () => exportDevices(under)],
+    ["exports of 100,000 devices", () => exportDevices(under)],
     ["an import of 10,000 cards", () => importCards(under)],
     ["a batch of 100,000 codes", () => makeCodes(under)],
     ["statistics of three months", () => countAll(under)],

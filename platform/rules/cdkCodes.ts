@@ -1,4 +1,4 @@
-// The codes of a batch, some hundred in a step. Letters and digits that are mistaken for each other are in no code.
+// The codes of a batch, a hundred in a step. Letters and digits that are mistaken for each other are in no code.
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Platform } from "../Platform";
@@ -13,7 +13,7 @@ import { lockedRow } from "../storage/write";
 export const CODES = "cdk_order";
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const LENGTH = 16;
-const AT_ONCE = 200;
+const AT_ONCE = 100;
 const UNUSED = 1;
 
 const newCode = (): string => [...randomBytes(LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join("");

@@ -4,7 +4,8 @@ import { purgeAttempts } from "../access/attempts";
 import { purgeBrowsers } from "../access/browsers";
 import { purgeSessions } from "../access/sessions";
 import type { Platform } from "../Platform";
-import { written } from "../records/step";
+import { rester } from "../queue/rester";
+import { tableFor, written } from "../records/step";
 import { NOTES } from "../storage/bookkeeping";
 import type { Db, Row } from "../storage/Store";
 
@@ -51,11 +52,26 @@ const told = async ({ platform }: Work, names: readonly string[], run: () => Pro
 
 const since = (work: Work, otherwise: number): number => work.now - daysOf(work, otherwise) * DAY;
 
-/** Rows older than so many days, or as many as one task may take at once. */
-const older = (table: string, moment: string, otherwise: number) => (work: Work) =>
-  told(work, [table], () =>
-    changed(sql`delete from ${sql.table(table)} where ${sql.ref(moment)} < ${since(work, otherwise)}`, work.db),
-  );
+const AT_ONCE = 500;
+
+/** Rows older than so many days, some hundred in a step, so that nobody waits for all of them. */
+const older = (name: string, moment: string, otherwise: number): Maintenance => ({
+  type: CLEANUP,
+  isApart: true,
+  run: (work) =>
+    told(work, [name], async () => {
+      const table = tableFor(work.platform, name);
+      const [from, key] = [sql.table(name), sql.ref(table.key.name)];
+      const rest = rester(work.platform.store);
+      const gone = sql`select ${key} from ${from} where ${sql.ref(moment)} < ${since(work, otherwise)} limit ${AT_ONCE}`;
+      for (let all = 0; ;) {
+        const count = await changed(sql`delete from ${from} where ${key} in (${gone})`, work.db);
+        all += count;
+        if (count < AT_ONCE) return all;
+        await rest();
+      }
+    }),
+});
 
 export const maintenance: Readonly<Record<string, Maintenance>> = {
   purge_sessions: {
@@ -75,8 +91,8 @@ export const maintenance: Readonly<Record<string, Maintenance>> = {
     isApart: true,
     run: ({ platform }) => platform.queue.forgetOld(platform),
   },
-  purge_alarms: { type: CLEANUP, run: older("alarm_log", "gmt_create", 30) },
-  archive_push_records: { type: CLEANUP, run: older("push_record", "gmt_create", 90) },
+  purge_alarms: older("alarm_log", "gmt_create", 30),
+  archive_push_records: older("push_record", "gmt_create", 90),
   count_orders: {
     type: STATISTICS,
     run: (work) =>

@@ -1,4 +1,6 @@
-// Counts rows by day and by column, in the store. Every statement takes the conditions of who asks.
+// Counts rows by day and by column, in the store. Every statement takes the conditions of who asks, and lets those who wait go
+// first: the embedded store works in the thread that answers.
+import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Caller, Platform } from "../../Platform";
 import { scoped } from "../../records/scope";
@@ -55,6 +57,7 @@ export const countByDay = async (
   days: readonly Day[],
   conditions: readonly Condition[],
 ): Promise<readonly DayCount[]> => {
+  await turn();
   const { rows } = await sql<Row>`${periodOf(days)}
     select place, count(*) as n from period cross join ${sql.table(table.name)} ${during(moment, conditions)} group by place`.execute(
     db,
@@ -64,6 +67,7 @@ export const countByDay = async (
 };
 
 export const countWhere = async (db: Db, table: Table, conditions: readonly Condition[]): Promise<number> => {
+  await turn();
   const { rows } = await sql<Row>`select count(*) as n from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(
     db,
   );
@@ -82,6 +86,7 @@ export const countBy = async (
   column: string,
   conditions: readonly Condition[],
 ): Promise<readonly Group[]> => {
+  await turn();
   const ref = sql.ref(column);
   const { rows } =
     await sql<Row>`select ${ref} as name, count(*) as n from ${sql.table(table.name)} ${whereOf(conditions)} group by ${ref} order by n desc, name`.execute(

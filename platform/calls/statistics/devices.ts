@@ -1,4 +1,5 @@
 // Device statistics: activations by day, and of all devices how many are online, by type and by network.
+import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Answer, SignedRequest } from "../../Platform";
 import { tableFor } from "../../records/step";
@@ -22,6 +23,7 @@ export const onlineBy = async (
   column: "device_type" | "network_type",
   conditions: readonly Condition[],
 ): Promise<readonly OnlineGroup[]> => {
+  await turn();
   const ref = sql.ref(column);
   const { rows } =
     await sql<Row>`select ${ref} as name, count(*) as n, sum(online) as online from ${sql.table(table.name)} ${whereOf(conditions)} group by ${ref} order by n desc, name`.execute(
@@ -32,6 +34,7 @@ export const onlineBy = async (
 
 /** How many there are, and how many of them are online. */
 export const onlineOf = async (db: Db, table: Table, conditions: readonly Condition[]) => {
+  await turn();
   const { rows } =
     await sql<Row>`select count(*) as n, sum(online) as online from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(
       db,

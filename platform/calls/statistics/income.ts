@@ -1,4 +1,5 @@
 // What orders brought in. Money is summed as whole cents, for each currency by itself, and leaves as text.
+import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
 import { amount } from "../../../src/schema";
 import { whereOf } from "../../storage/query";
@@ -63,6 +64,7 @@ export const incomeByDay = async (
   days: readonly Day[],
   conditions: readonly Condition[],
 ): Promise<readonly (Income & { readonly day: string })[]> => {
+  await turn();
   const { rows } = await sql<Row>`${periodOf(days)}
     select place, ${measures} from period cross join ${sql.table(table.name)} ${during(MOMENT, conditions)}
     group by place, fee_type`.execute(db);
@@ -83,6 +85,7 @@ export const incomeTotals = async (
   days: readonly Day[],
   conditions: readonly Condition[],
 ): Promise<readonly Income[]> => {
+  await turn();
   const { rows } =
     await sql<Row>`select ${measures} from ${sql.table(table.name)} ${whereOf([...between(MOMENT, days), ...conditions])}
     group by fee_type`.execute(db);
@@ -109,6 +112,7 @@ export const incomeByPayment = async (
   days: readonly Day[],
   conditions: readonly Condition[],
 ): Promise<readonly Payment[]> => {
+  await turn();
   const { rows } =
     await sql<Row>`select pay_type, fee_type, count(*) as paid, sum(${cents}) as income from ${sql.table(table.name)}
     ${whereOf([sql`${isPaid}`, ...between(MOMENT, days), ...conditions])}
@@ -145,6 +149,7 @@ export const bestOf = async (
   days: readonly Day[],
   conditions: readonly Condition[],
 ): Promise<readonly Best[]> => {
+  await turn();
   const named: Condition = sql`${sql.ref(owner)} <> 0`;
   const { rows } =
     await sql<Row>`${soldBy(table, owner, days, [named, ...conditions])} having sum(${cents}) > 0 order by income desc, owner limit ${most}`.execute(
@@ -162,6 +167,7 @@ export const soldThen = async (
   days: readonly Day[],
   conditions: readonly Condition[],
 ): Promise<ReadonlyMap<number, Best>> => {
+  await turn();
   if (keys.length === 0) return new Map();
   const those: Condition = sql`${sql.ref(owner)} in (${sql.join(keys)})`;
   const { rows } = await sql<Row>`${soldBy(table, owner, days, [those, ...conditions])}`.execute(db);
