@@ -1,11 +1,8 @@
-import { mkdirSync } from "node:fs";
 import { afterAll, expect, it } from "vitest";
 import { operate } from "./operate";
 import { leave, visitSignedIn } from "./visit";
 
 afterAll(leave);
-
-const OUT = process.env.SHOTS;
 
 it("says of one's own company and account what only others may change", async () => {
   const person = await visitSignedIn("/operate/company/11", { account: "distributor" });
@@ -42,45 +39,3 @@ it("offers a distributor the roles it may give", async () => {
   expect(offered).not.toContain("Distributor");
   await person.end();
 });
-
-it.skipIf(OUT === undefined)(
-  "is photographed",
-  async () => {
-    mkdirSync(String(OUT), { recursive: true });
-    const pages = [
-      ["ruishi", "/system/role/create"],
-      ["ruishi", "/system/role/11"],
-      ["ruishi", "/operate/user/create"],
-      ["ruishi", "/operate/user/3"],
-      ["ruishi", "/operate/company/2"],
-      ["ruishi", "/operate/company/5"],
-      ["agent", "/operate/user/create"],
-      ["agent", "/operate/company/5"],
-      ["distributor", "/operate/user/6"],
-      ["distributor", "/operate/user/create"],
-      ["distributor", "/operate/company/11"],
-      ["distributor", "/operate/company/19"],
-      ["distributor", "/operate/company/create"],
-    ] as const;
-    for (const language of ["en", "zh-CN"] as const)
-      for (const width of [1280, 390])
-        for (const [account, path] of pages) {
-          if (process.env.FEW && (language === "zh-CN" || width === 390) && !path.match(/company\/11|user\/6|role\/11/))
-            continue;
-          const person = await visitSignedIn(path, { account, language, width });
-          const { page } = person;
-          await page.locator("main input").first().waitFor();
-          if (path === "/operate/user/create" && width === 1280) {
-            const role = page.locator('main [name="role_id"]');
-            await role.waitFor();
-            await role.click();
-            await page.waitForTimeout(700);
-          }
-          await page.waitForTimeout(700);
-          const name = `${account}${path.replaceAll("/", "_")}-${language}-${width}.png`;
-          await page.screenshot({ path: `${OUT}/${name}`, fullPage: true });
-          await person.end();
-        }
-  },
-  600_000,
-);
