@@ -13,6 +13,8 @@ export const explain = (error) => {
   fail("This is a mistake of Pilothouse itself: what stands above says where.");
 };
 
+/** Milliseconds between two looks at who started this process. */
+const PARENT = 500;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /** Runs a command to its end. A signal ends the command first, so that nothing is left behind. */
@@ -32,19 +34,31 @@ export const run = (command, args, { cwd, failure }) =>
     });
   });
 
-/** Ends the server once, on whatever asks for it; asked again, at once. */
+/** A shell stands between npm and this process, and passes no signal on: npm is gone, and the server would stay. */
+const watchParent = (end) => {
+  const parent = process.ppid;
+  const watching = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watching);
+    end();
+  }, PARENT);
+  watching.unref();
+};
+
+/** Ends the server once, on whatever asks for it; asked again, at once. `--with-parent`: when npm has ended, too. */
 export const endWith = (close) => {
   let isEnding = false;
-  for (const signal of SIGNALS)
-    process.on(signal, () => {
-      if (isEnding) process.exit(1);
-      isEnding = true;
-      close().then(
-        () => process.exit(0),
-        (error) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
+  const end = () => {
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    close().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  if (process.argv.includes("--with-parent")) watchParent(() => isEnding || end());
 };

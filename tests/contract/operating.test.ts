@@ -189,6 +189,15 @@ describe("a running platform", { timeout: 120_000 }, () => {
     expect(running.printed()).toContain("Requests that took longer than STOP_WITHIN (1 s) were cut.");
   });
 
+  it("ends with the shell that npm puts before it, which passes no signal on", async () => {
+    const folder = newFolder();
+    const running = await startProcess({ DATA_DIR: folder }, "shell");
+    running.signal("SIGTERM");
+    await running.ended;
+    await expect.poll(() => readdirSync(folder), { timeout: 20_000 }).not.toContain("held.json");
+    await expect(fetch(`${running.address}/health`)).rejects.toThrow();
+  });
+
   it("ends at once when it is told twice", async () => {
     const running = await startProcess(without({ STOP_WITHIN: "1h" }));
     const call = slowCall(running.address);

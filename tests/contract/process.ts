@@ -36,10 +36,14 @@ export interface Process {
   readonly ended: Promise<number | string>;
 }
 
-const launch = (given: Environment) => {
+type By = "itself" | "shell";
+
+const launch = (given: Environment, by: By) => {
   // Nothing of whoever runs the tests, so that only what is given is set.
   const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, "launch.mjs")], {
+  const script = resolve(import.meta.dirname, "launch.mjs");
+  const throughShell = ["-c", `"${process.execPath}" "${script}" --with-parent; true`];
+  const child = spawn(by === "shell" ? "sh" : process.execPath, by === "shell" ? throughShell : [script], {
     env: { PATH, HOME, ...given },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -53,10 +57,10 @@ const launch = (given: Environment) => {
 };
 
 /** Until it says that it answers. */
-export const startProcess = async (given: Environment): Promise<Process> => {
+export const startProcess = async (given: Environment, by: By = "itself"): Promise<Process> => {
   const port = given.PORT ?? String(await freePort());
   const address = `http://127.0.0.1:${port}`;
-  const { child, ended, printed } = launch({ PORT: port, ...given });
+  const { child, ended, printed } = launch({ PORT: port, ...given }, by);
   await new Promise<void>((done, reject) => {
     child.stdout.on("data", () => printed().includes(address) && done());
     void ended.then((code) => reject(new Error(`it ended with ${code}:\n${printed()}`)));
@@ -66,6 +70,6 @@ export const startProcess = async (given: Environment): Promise<Process> => {
 
 /** What a start that fails prints; it must end by itself. */
 export const failedStart = async (given: Environment): Promise<{ code: number | string; said: string }> => {
-  const { ended, printed } = launch({ PORT: String(await freePort()), ...given });
+  const { ended, printed } = launch({ PORT: String(await freePort()), ...given }, "itself");
   return { code: await ended, said: printed().trim() };
 };
