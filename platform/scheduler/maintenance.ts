@@ -118,9 +118,10 @@ export const maintenance: Readonly<Record<string, Maintenance>> = {
     run: (work) =>
       told(work, ["order", "pay_order"], async () => {
         const { db, now } = work;
-        const late = await changed(sql`update pay_order set state = 6 where state = 1 and gmt_expire < ${now}`, db);
-        const unpaid = sql`update "order" set order_state = 6 where order_state = 1 and gmt_create < ${since(work, 1)}`;
-        return late + (await changed(unpaid, db));
+        const unpaid = sql`order_state = 1 and gmt_create < ${since(work, 1)}`;
+        const late = sql`gmt_expire < ${now} or order_id in (select order_id from "order" where ${unpaid})`;
+        const payments = await changed(sql`update pay_order set state = 6 where state = 1 and (${late})`, db);
+        return payments + (await changed(sql`update "order" set order_state = 6 where ${unpaid}`, db));
       }),
   },
   settle_wakes: {

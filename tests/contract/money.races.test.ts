@@ -157,8 +157,10 @@ for (const name of stores) {
         const batch = { spec_id: 5, number: 1, public: isPublic ? 1 : 0, gmt_expire: 1_893_456_000, comp_id: 1 };
         const legacy = { token: admin.token, style: "legacy" } as const;
         const { id } = recordOf(await client.call("/mall/cdk/order/add", batch, legacy));
-        const [code] = rowsOf(await client.call("/mall/cdk/get", { batch_id: id, page_size: 1 }, legacy));
-        return code?.cdk;
+        // Codes are made step by step, after the batch is answered for.
+        const codes = async () => rowsOf(await client.call("/mall/cdk/get", { batch_id: id, page_size: 1 }, legacy));
+        await expect.poll(async () => (await codes()).length).toBe(1);
+        return (await codes())[0]?.cdk;
       };
       const redeemed = async (isPublic: boolean, token: string) => {
         const cdk = await made(isPublic);
