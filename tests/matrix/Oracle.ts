@@ -1,0 +1,200 @@
+// What each account may reach, worked out from every row there is: who owns it, where that company stands in the tree, and
+// which menus the account's role grants.
+import type { FieldModel, Model, ResourceModel } from "../../generator";
+import type { Record_ } from "../contract/Client";
+import { whoseOf } from "./whose";
+
+export type Rows = ReadonlyMap<string, readonly Record_[]>;
+/** `common`: a row of the platform's among companies' rows, which everybody reads. */
+export type Relation = "own" | "subordinate" | "foreign" | "shared" | "common";
+
+const OWNER = "company";
+const SUPER_ROLE = 1;
+const SYSTEM_ROLE = 1;
+const WITH_SUBORDINATES = 2;
+const NOBODY: unknown[] = [];
+
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === "" || value === 0;
+const keysIn = (value: unknown): readonly string[] =>
+  [value]
+    .flat()
+    .filter((one) => !isNothing(one))
+    .map(String);
+
+const isKeys = (value: unknown): value is ReadonlySet<string> => value instanceof Set;
+const isYesOrNo = (value: unknown): value is boolean => typeof value === "boolean";
+
+export class Oracle {
+  readonly #model: Model;
+  readonly #rows: Rows;
+  readonly #byKey = new Map<string, ReadonlyMap<string, Record_>>();
+
+  readonly #known = new Map<string, unknown>();
+
+  constructor(model: Model, rows: Rows) {
+    this.#model = model;
+    this.#rows = rows;
+    for (const { name, key } of model.resources)
+      this.#byKey.set(name, new Map((rows.get(name) ?? []).map((row) => [String(row[key]), row])));
+  }
+
+  /** Worked out once for each account: the rows of an oracle do not change. */
+  #once<Result>(
+    what: string,
+    { id }: Record_,
+    isResult: (value: unknown) => value is Result,
+    work: () => Result,
+  ): Result {
+    const name = `${what} ${String(id)}`;
+    const found = this.#known.get(name);
+    if (isResult(found)) return found;
+    const made = work();
+    this.#known.set(name, made);
+    return made;
+  }
+
+  resource(name: string): ResourceModel {
+    const found = this.#model.resources.find((one) => one.name === name);
+    if (!found) throw new Error(`no resource ${name}`);
+    return found;
+  }
+
+  rows(name: string): readonly Record_[] {
+    return this.#rows.get(name) ?? [];
+  }
+
+  row(name: string, key: unknown): Record_ | undefined {
+    return this.#byKey.get(name)?.get(String(key));
+  }
+
+  isShared({ name }: ResourceModel): boolean {
+    return "shared" in whoseOf(name);
+  }
+
+  /** The companies a row belongs to: one, or none where its owner is unknown. */
+  ownersOf({ name, fields }: ResourceModel, row: Record_): readonly unknown[] {
+    const rule = whoseOf(name);
+    if ("own" in rule) return keysIn(row[rule.own]);
+    if (!("through" in rule)) return NOBODY;
+    const field = fields.find((one) => one.name === rule.through);
+    return keysIn(row[rule.through]).flatMap((key) => this.#ownersBehind(field, row, key));
+  }
+
+  /** Owners of what a reference leads to. */
+  #ownersBehind(field: FieldModel | undefined, row: Record_, key: string): readonly unknown[] {
+    const to = field && this.targetOf(field, row);
+    if (!to) return NOBODY;
+    const target = this.row(to, key);
+    return target ? this.ownersOf(this.resource(to), target) : NOBODY;
+  }
+
+  /** The resource a reference of this row leads to. */
+  targetOf(field: FieldModel, _row: Record_): string | null {
+    const { to } = field.options;
+    return typeof to === "string" ? to : null;
+  }
+
+  roleOf(account: Record_): Record_ {
+    return this.row("role", account.role_id) ?? {};
+  }
+
+  isSuper(account: Record_): boolean {
+    return account.role_id === SUPER_ROLE;
+  }
+
+  menusOf(account: Record_): ReadonlySet<string> {
+    return this.#once("menus", account, isKeys, () => this.#menusOf(account));
+  }
+
+  #menusOf(account: Record_): ReadonlySet<string> {
+    const keys = keysIn(this.roleOf(account).menu_ids);
+    return new Set(keys.map((key) => String(this.row("menu", key)?.menu_key)));
+  }
+
+  mayCall(account: Record_, resource: ResourceModel, call: string): boolean {
+    const menu = resource.access[call];
+    return this.isSuper(account) || (menu !== undefined && this.menusOf(account).has(menu));
+  }
+
+  /** Its own company, and the one it looks after. */
+  #own(account: Record_): ReadonlySet<string> {
+    return new Set(keysIn([account.comp_id, account.company_id]));
+  }
+
+  companiesOf(account: Record_): ReadonlySet<string> {
+    return this.#once("companies", account, isKeys, () => this.#companiesOf(account));
+  }
+
+  #companiesOf(account: Record_): ReadonlySet<string> {
+    const found = new Set(this.#own(account));
+    if (account.scope !== WITH_SUBORDINATES) return found;
+    for (let before = -1; before !== found.size;) {
+      before = found.size;
+      for (const row of this.rows(OWNER)) if (found.has(String(row.comp_parent_id))) found.add(String(row.comp_id));
+    }
+    return found;
+  }
+
+  relation(account: Record_, resource: ResourceModel, row: Record_): Relation {
+    const rule = whoseOf(resource.name);
+    if ("shared" in rule) return "shared";
+    if ("own" in rule && rule.hasCommon && isNothing(row[rule.own])) return "common";
+    const owners = this.ownersOf(resource, row).map(String);
+    if (owners.some((owner) => this.#own(account).has(owner))) return "own";
+    const reached = this.companiesOf(account);
+    return owners.some((owner) => reached.has(owner)) ? "subordinate" : "foreign";
+  }
+
+  reaches(account: Record_, resource: ResourceModel, row: Record_): boolean {
+    return this.isSuper(account) || this.relation(account, resource, row) !== "foreign";
+  }
+
+  reachable(account: Record_, resource: ResourceModel): readonly Record_[] {
+    return this.rows(resource.name).filter((row) => this.reaches(account, resource, row));
+  }
+
+  /** Whether the account may fill in a field that leads there: then it may choose among the rows it reaches, by name. */
+  mayPick(account: Record_, name: string): boolean {
+    return this.#once(`picks ${name}`, account, isYesOrNo, () => this.#mayPick(account, name));
+  }
+
+  #mayPick(account: Record_, name: string): boolean {
+    const leads = ({ options }: FieldModel) => options.to === name;
+    return this.#model.resources.some((resource) => {
+      const may = (call: string) => this.mayCall(account, resource, call);
+      const isFilledIn = (field: FieldModel) =>
+        leads(field) && !field.readonly && (may("add") || (!field.immutable && may("set")));
+      const isAsked = resource.calls.some(
+        ({ name: call, verb, params, ask }) =>
+          verb === "action" &&
+          may(call) &&
+          params.some((field) => leads(field) && (call === "import_add" || ask.includes(field.name))),
+      );
+      return resource.fields.some(isFilledIn) || isAsked;
+    });
+  }
+
+  /** Whether a row's name may be read, and nothing else of it. */
+  mayName(account: Record_, resource: ResourceModel, row: Record_, pointed: ReadonlySet<string>): boolean {
+    if (pointed.has(String(row[resource.key]))) return true;
+    const isGiven = this.reaches(account, resource, row) || (resource.name === "role" && row.type === SYSTEM_ROLE);
+    return isGiven && this.mayPick(account, resource.name);
+  }
+
+  /** Keys of another resource's rows that the rows this account may see point to, and its own account. */
+  pointedTo(account: Record_, name: string): ReadonlySet<string> {
+    return this.#once(`points to ${name}`, account, isKeys, () => this.#pointedTo(account, name));
+  }
+
+  #pointedTo(account: Record_, name: string): ReadonlySet<string> {
+    const found = new Set<string>();
+    for (const resource of this.#model.resources) {
+      const isSeen = ["list", "get"].some((call) => this.mayCall(account, resource, call));
+      const rows = isSeen ? this.reachable(account, resource) : resource.name === "account" ? [account] : [];
+      for (const field of resource.fields.filter(({ options }) => "to" in options))
+        for (const row of rows)
+          if (this.targetOf(field, row) === name) for (const key of keysIn(row[field.name])) found.add(key);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,141 @@
+// A platform in which every kind of row has one that is an account's own, one of a company below it and one of a stranger:
+// demo rows, dealt out to the companies whose people ask.
+import { sql } from "kysely";
+import type { Model } from "../../generator";
+import { openStore } from "../../platform/storage/open";
+import { recordOf, rowsOf } from "../contract/Client";
+import type { Client, Record_ } from "../contract/Client";
+import { calling, has } from "../contract/drafts";
+import { openHost, readModel } from "../contract/hosts";
+import type { Host, Place } from "../contract/hosts";
+import { Oracle } from "./Oracle";
+import { whoseOf } from "./whose";
+
+/** One account of each preset role, then of roles that companies made for themselves: super admin first. */
+export const PEOPLE = [
+  "admin",
+  "operator",
+  "ruishi",
+  "agent",
+  "subagent",
+  "distributor",
+  "property",
+  "developer",
+  "customer",
+  "branch",
+  "clerk",
+  // Every menu there is, in the midst of the tree: with the companies below, and without.
+  "tenant",
+  "tenant.alone",
+] as const;
+export type Person = (typeof PEOPLE)[number];
+
+/** Their companies, some below these, and strangers to all but the first two people. */
+const COMPANIES = [2, 29, 18, 28, 11, 5, 9, 19, 27, 16, 30, 3, 8, 22];
+
+/** Who decides what may be done, and money: these stay as the demo made them. */
+const LEFT = new Set(["account", "company", "role", "money", "money_flow", "cdk_use"]);
+
+const ROWS = 56;
+const MOST = 5000;
+const TENANT = 5;
+/** Of the accounts that are made here. */
+const PASSWORD = "kept-by-tests-alone-7";
+const isMade = (person: Person): boolean => person.startsWith("tenant");
+
+/** With few companies, so that each has rows. */
+export const worldModel = (): Model => {
+  const model = readModel(ROWS);
+  const resources = model.resources.map((one) =>
+    one.name === "company" ? { ...one, demo: { ...one.demo, rows: one.demo.given.length } } : one,
+  );
+  return { ...model, resources };
+};
+
+const deal = async (place: Place, model: Model): Promise<void> => {
+  const store = await openStore(place);
+  for (const { name, key, unique, calls } of model.resources) {
+    const rule = whoseOf(name);
+    if (!("own" in rule) || LEFT.has(name) || !calls.some(({ verb }) => verb !== "action")) continue;
+    const keys = await store.db.selectFrom(name).select(key).orderBy(key).execute();
+    for (const [index, row] of keys.entries()) {
+      const owner = COMPANIES[index % COMPANIES.length];
+      const values = sql`update ${sql.table(name)} set ${sql.ref(rule.own)} = ${owner} where ${sql.ref(key)} = ${row[key]}`;
+      // Where a name may stand once in a company, a row may have to stay where it is.
+      const dealt = values.execute(store.db);
+      if (unique.length > 0) await dealt.catch(() => undefined);
+      else await dealt;
+    }
+  }
+  await store.close();
+};
+
+/** Companies may be given every menu; nobody's preset role has as many. */
+const engage = async (client: Client): Promise<void> => {
+  const token = await client.session("admin");
+  const menu_ids = rowsOf(await client.call("/v2/user/menu/list", { page_size: MOST }, { token })).map(
+    (row) => row.menu_id,
+  );
+  const role = { name: "Tenant", cn_name: "租户", type: 2, state: 1, comp_id: TENANT, menu_ids };
+  const { id: role_id } = recordOf(await client.call("/v2/user/role/add", role, { token }));
+  for (const [user_id, scope] of [
+    ["tenant", 2],
+    ["tenant.alone", 1],
+  ] as const) {
+    const account = {
+      user_id,
+      user_password: PASSWORD,
+      user_name: user_id,
+      user_type: 1,
+      comp_id: TENANT,
+      role_id,
+      scope,
+    };
+    recordOf(await client.call("/v2/user/account/add", { ...account, state: 1 }, { token }));
+  }
+};
+
+export interface World {
+  readonly host: Host;
+  readonly client: Client;
+  readonly model: Model;
+  readonly accounts: Readonly<Record<string, Record_>>;
+  token(person: Person): Promise<string>;
+  /** Of the rows as they are now. */
+  look(): Promise<Oracle>;
+  close(): Promise<void>;
+}
+
+const readAll = async (client: Client, model: Model): Promise<Oracle> => {
+  const token = await client.session("admin");
+  const rows = new Map<string, readonly Record_[]>();
+  for (const resource of model.resources)
+    if (has(resource, "list"))
+      rows.set(resource.name, rowsOf(await calling(client, token, resource)("list", { page_size: MOST })));
+  return new Oracle(model, rows);
+};
+
+export const openWorld = async (place: Place): Promise<World> => {
+  const model = worldModel();
+  await (await openHost(place, model)).close();
+  await deal(place, model);
+  const host = await openHost(place, model);
+  const { client } = host;
+  await engage(client);
+  const first = await readAll(client, model);
+  const tokens = new Map<Person, Promise<string>>();
+  const accounts = Object.fromEntries(first.rows("account").map((row) => [String(row.user_id), row]));
+  return {
+    host,
+    client,
+    model,
+    accounts,
+    token: (person) => {
+      const known = tokens.get(person) ?? client.token(person, isMade(person) ? PASSWORD : undefined);
+      tokens.set(person, known);
+      return known;
+    },
+    look: () => readAll(client, model),
+    close: () => host.close(),
+  };
+};

@@ -1,0 +1,68 @@
+// Asks as somebody, and keeps the answer whole, so that two answers can be held against each other to the last byte.
+import type { CallModel, ResourceModel } from "../../generator";
+import { isRecord } from "../contract/Client";
+import type { Record_ } from "../contract/Client";
+import type { Person, World } from "./World";
+
+export interface Whole {
+  readonly code: number;
+  readonly count: number;
+  readonly rows: readonly Record_[];
+  /** Status, headers and body; what was asked for is written as "<key>" in it. */
+  readonly text: string;
+}
+
+/** Differ from one answer to the next, whatever was asked. */
+const PASSING = new Set(["date", "content-length", "x-request-id"]);
+
+const rowsIn = (data: unknown): readonly Record_[] => [data].flat().filter(isRecord);
+
+const hidden = (text: string, keys: readonly unknown[]): string =>
+  keys
+    .map(String)
+    .reduce((left, key) => left.replaceAll(new RegExp(`(?<![\\w-])${key}(?![\\w-])`, "g"), "<key>"), text);
+
+export const ask = async (
+  { client, token }: World,
+  person: Person,
+  call: CallModel,
+  params: Record_,
+  keys: readonly unknown[] = [],
+): Promise<Whole> => {
+  const response = await client.ask(
+    call.path,
+    { ...call.constants, ...params },
+    {
+      token: await token(person),
+      style: call.style === "legacy" ? "legacy" : "bearer",
+      apiVersion: call.apiVersion,
+    },
+  );
+  const body = await response.text();
+  const reply: unknown = JSON.parse(body);
+  const headers = [...response.headers].filter(([name]) => !PASSING.has(name)).sort();
+  return {
+    code: isRecord(reply) ? Number(reply.code) : 0,
+    count: isRecord(reply) ? Number(reply.count) : 0,
+    rows: isRecord(reply) && reply.code === 200 ? rowsIn(reply.data) : [],
+    text: hidden(JSON.stringify([response.status, headers, body]), keys),
+  };
+};
+
+/** Where the second begins to differ from the first. */
+export const difference = (one: Whole, other: Whole): string => {
+  const at = [...one.text].findIndex((sign, index) => sign !== other.text[index]);
+  return `${other.code} …${other.text.slice(Math.max(0, at - 20), at + 60)}`;
+};
+
+/** A key of the same form that no row has. */
+export const noneSuch = (resource: ResourceModel, like: unknown, taken: (key: unknown) => boolean): unknown => {
+  if (typeof like !== "string") return 987_654_321;
+  for (let at = like.length - 1; at >= 0; at -= 1)
+    for (const sign of "0123456789ABCDEF") {
+      if (!/[0-9A-F]/.test(like.charAt(at))) continue;
+      const other = like.slice(0, at) + sign + like.slice(at + 1);
+      if (!taken(other)) return other;
+    }
+  return `${like}x${resource.name}`.slice(-like.length);
+};

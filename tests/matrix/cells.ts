@@ -1,0 +1,58 @@
+// The rows and people a cell of the matrix is made of.
+import type { CallModel, ResourceModel } from "../../generator";
+import type { Record_ } from "../contract/Client";
+import { noneSuch } from "./asking";
+import type { Oracle, Relation } from "./Oracle";
+import type { Person, World } from "./World";
+
+export interface Cell {
+  readonly world: World;
+  readonly oracle: Oracle;
+  readonly resource: ResourceModel;
+  readonly call: CallModel;
+  readonly person: Person;
+  readonly account: Record_;
+  /** By the menus of the account's role. */
+  readonly may: boolean;
+}
+
+export const cellOf = (
+  { world, oracle }: { readonly world: World; readonly oracle: Oracle },
+  resource: ResourceModel,
+  call: CallModel,
+  person: Person,
+): Cell => {
+  const account = world.accounts[person] ?? {};
+  return { world, oracle, resource, call, person, account, may: oracle.mayCall(account, resource, call.name) };
+};
+
+/** Rows of another company that not even a name is known of. */
+export const strangers = (
+  { oracle, account }: Pick<Cell, "oracle" | "account">,
+  resource: ResourceModel,
+): readonly Record_[] => {
+  const pointed = oracle.pointedTo(account, resource.name);
+  return oracle
+    .rows(resource.name)
+    .filter((row) => !oracle.reaches(account, resource, row) && !oracle.mayName(account, resource, row, pointed));
+};
+
+/** One of them, not the same for everybody. */
+export const oneOf = (rows: readonly Record_[], { person }: Pick<Cell, "person">): Record_ | undefined =>
+  rows[(person.length * 7) % Math.max(1, rows.length)];
+
+export const rowThatIs = (cell: Cell, relation: Relation): Record_ | undefined => {
+  const { oracle, account, resource } = cell;
+  const rows =
+    relation === "foreign"
+      ? strangers(cell, resource)
+      : oracle.rows(resource.name).filter((row) => oracle.relation(account, resource, row) === relation);
+  return oneOf(rows, cell);
+};
+
+export const noneOf = ({ oracle }: Pick<Cell, "oracle">, resource: ResourceModel): unknown =>
+  noneSuch(
+    resource,
+    oracle.rows(resource.name)[0]?.[resource.key],
+    (key) => oracle.row(resource.name, key) !== undefined,
+  );

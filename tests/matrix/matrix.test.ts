@@ -1,0 +1,39 @@
+// Every call x every role x {own row, a subordinate company's, a stranger's, none such} on both stores.
+import { afterAll, beforeAll, describe } from "vitest";
+import { places, stores } from "../contract/hosts";
+import { exportMatrix } from "./exports";
+import type { Oracle } from "./Oracle";
+import { readingMatrix } from "./reading";
+import { referenceMatrix } from "./references";
+import { sumMatrix } from "./sums";
+import { openWorld, worldModel } from "./World";
+import type { World } from "./World";
+import { writingMatrix } from "./writing";
+
+const { resources } = worldModel();
+
+for (const name of stores) {
+  const found = await places(name);
+  describe.skipIf(found === null)(`who may do what on ${name}`, () => {
+    let world: World | null = null;
+    let oracle: Oracle | null = null;
+    beforeAll(async () => {
+      if (!found) return;
+      world = await openWorld(found.place());
+      oracle = await world.look();
+    }, 120_000);
+    afterAll(async () => {
+      await world?.close();
+      found?.close();
+    });
+    const open = () => {
+      if (!world || !oracle) throw new Error(`the platform on ${name} did not start`);
+      return { world, oracle };
+    };
+    readingMatrix(open, resources, name);
+    sumMatrix(open);
+    exportMatrix(open, resources);
+    writingMatrix(open, resources, name);
+    referenceMatrix(open, resources);
+  });
+}

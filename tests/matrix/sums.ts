@@ -1,0 +1,116 @@
+// What is added up: of nobody's rows but one's own, and a stranger's company, app or product adds up to what one that does
+// not exist adds up to.
+import { describe, expect, it } from "vitest";
+import { isRecord } from "../contract/Client";
+import type { Record_ } from "../contract/Client";
+import { ask, difference } from "./asking";
+import { cellOf, noneOf, oneOf, strangers } from "./cells";
+import type { Cell } from "./cells";
+import type { Oracle } from "./Oracle";
+import { PEOPLE } from "./World";
+import type { Person, World } from "./World";
+
+const DAY = 86_400;
+const STATISTICS = ["orders", "top", "users", "devices"] as const;
+const now = Math.floor(Date.now() / 1000);
+const RANGE = { gmt_begin: now - 80 * DAY, gmt_end: now };
+
+const rows = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const part = (answer: Record_, name: string): Record_ | null => {
+  const found = answer[name];
+  return isRecord(found) ? found : null;
+};
+const total = (list: unknown, name: string): number => rows(list).reduce((sum, row) => sum + Number(row[name]), 0);
+
+type Open = () => { readonly world: World; readonly oracle: Oracle };
+
+const statisticsCell = (open: Open, name: string, person: Person): Cell => {
+  const at = open();
+  const resource = at.oracle.resource("statistics");
+  const call = resource.calls.find((one) => one.name === name);
+  if (!call) throw new Error(`no statistics ${name}`);
+  return cellOf(at, resource, call, person);
+};
+
+/** Own rows of a resource, null where the account may not list them. */
+const seen = ({ oracle, account }: Cell, name: string): readonly Record_[] | null => {
+  const resource = oracle.resource(name);
+  return oracle.mayCall(account, resource, "list") ? oracle.reachable(account, resource) : null;
+};
+
+const dashboard = (cell: Cell, answer: Record_): readonly (readonly [string, unknown, unknown])[] => {
+  const days = rows(answer.days);
+  const [begin, end] = [Number(days[0]?.gmt_begin), Number(days.at(-1)?.gmt_end)];
+  const isRecent = (row: Record_) => Number(row.gmt_create) >= begin && Number(row.gmt_create) <= end;
+  const waiting = part(answer, "waiting") ?? {};
+  const countOf = (name: string, counts: (row: Record_) => boolean) => seen(cell, name)?.filter(counts).length ?? null;
+  const users = part(answer, "users");
+  const devices = part(answer, "devices");
+  const alarms = part(answer, "alarms");
+  const orders = Array.isArray(answer.orders) ? total(answer.orders, "orders") : null;
+  return [
+    ["orders", orders, countOf("order", isRecent)],
+    ["users", users?.total ?? null, countOf("app_user", () => true)],
+    ["devices", devices?.total ?? null, countOf("device", () => true)],
+    ["devices online", devices?.online ?? null, countOf("device", ({ online }) => online === 1)],
+    ["unread alarms", alarms?.unread ?? null, countOf("alarm_log", ({ read }) => read === 0)],
+    ["refunds that wait", waiting.refunds ?? null, countOf("refund", ({ state }) => state === 1)],
+    ["feedback that waits", waiting.feedback ?? null, countOf("feedback", ({ state }) => state === 1 || state === 2)],
+  ];
+};
+
+/** How many rows a statistics answer was made of, by the resource they are of. */
+const made: Readonly<Record<string, readonly [string, (answer: Record_) => number]>> = {
+  orders: ["order", ({ days }) => total(days, "orders")],
+  users: ["app_user", (answer) => Number(answer.total)],
+  devices: ["device", (answer) => Number(answer.total)],
+};
+
+const counted = (cell: Cell, name: string): number => {
+  const { oracle, account } = cell;
+  const all = oracle.reachable(account, oracle.resource(name));
+  const isWithin = ({ gmt_create: at }: Record_) => Number(at) >= RANGE.gmt_begin && Number(at) <= RANGE.gmt_end;
+  return name === "order" ? all.filter(isWithin).length : all.length;
+};
+
+/** A stranger's row named as a filter. */
+const aside = async (cell: Cell): Promise<readonly string[]> => {
+  const { world, oracle, person, call } = cell;
+  const wrong: string[] = [];
+  for (const field of call.params.filter(({ options }) => "to" in options)) {
+    const target = oracle.resource(String(field.options.to));
+    const stranger = oneOf(strangers(cell, target), cell);
+    if (!stranger) continue;
+    const key = stranger[target.key];
+    const none = noneOf(cell, target);
+    const there = await ask(world, person, call, { ...RANGE, [field.name]: key }, [key]);
+    const nowhere = await ask(world, person, call, { ...RANGE, [field.name]: none }, [none]);
+    if (there.text !== nowhere.text)
+      wrong.push(`${person} by ${field.name} tells a stranger's from none such: ${difference(there, nowhere)}`);
+  }
+  return wrong;
+};
+
+export const sumMatrix = (open: Open) => {
+  describe("sums", () => {
+    it.each(PEOPLE)("shows %s on the dashboard what adds up from their own rows", async (person) => {
+      const cell = statisticsCell(open, "overview", person);
+      const answer = await ask(cell.world, person, cell.call, {});
+      expect(answer.code).toBe(cell.may ? 200 : 513);
+      const [data] = answer.rows;
+      if (data) for (const [what, told, right] of dashboard(cell, data)) expect([what, told]).toEqual([what, right]);
+    });
+
+    it.each(PEOPLE)("tells %s in statistics of their own rows alone", async (person) => {
+      for (const name of STATISTICS) {
+        const cell = statisticsCell(open, name, person);
+        const answer = await ask(cell.world, person, cell.call, RANGE);
+        expect([name, answer.code]).toEqual([name, cell.may ? 200 : 513]);
+        const [data] = answer.rows;
+        const [of, read] = made[name] ?? [];
+        if (data && of && read) expect([name, read(data)]).toEqual([name, counted(cell, of)]);
+        expect(await aside(cell)).toEqual([]);
+      }
+    });
+  });
+};

@@ -1,0 +1,49 @@
+// Whose a row is, by what the definitions say and by nothing the platform has made of it: the YAML is read here once more,
+// and followed row by row in plain code, so that a mistake in the platform's own rules is not made twice.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { isRecord } from "../contract/Client";
+import type { Record_ } from "../contract/Client";
+
+/**
+ * `own`: the field that holds the owner, and whether rows that leave it empty are everybody's to read; `through`: the field
+ * that leads to what has an owner; `shared`: a table of the platform's own, and whether menus say who writes to it.
+ */
+export type Whose =
+  | { readonly own: string; readonly hasCommon: boolean }
+  | { readonly through: string }
+  | { readonly shared: true; readonly byMenu: boolean };
+
+const folder = join(process.cwd(), "resources");
+
+const whoseIn = (scope: unknown, name: string): Whose => {
+  if (typeof scope === "string") return { own: scope, hasCommon: false };
+  if (isRecord(scope) && typeof scope.through === "string") return { through: scope.through };
+  if (isRecord(scope) && typeof scope.own === "string") return { own: scope.own, hasCommon: "common" in scope };
+  if (isRecord(scope) && "shared" in scope) return { shared: true, byMenu: scope.write === "menu" };
+  // Calls of no rows at all: signing in, statistics.
+  if (scope === undefined) return { shared: true, byMenu: true };
+  throw new Error(`${name}: what does its scope mean? ${JSON.stringify(scope)}`);
+};
+
+const definitionsIn = (): readonly (readonly [string, Record_])[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap((section) => readdirSync(join(folder, section.name)).map((file) => join(folder, section.name, file)))
+    .filter((file) => file.endsWith(".yaml"))
+    .flatMap((file) => {
+      const definition: unknown = parse(readFileSync(file, "utf8"));
+      return isRecord(definition) ? [[String(definition.resource), definition] as const] : [];
+    });
+
+const byName: ReadonlyMap<string, Whose> = new Map(
+  definitionsIn().map(([name, definition]) => [name, whoseIn(definition.scope, name)]),
+);
+
+/** @throws Error for a resource that no definition names */
+export const whoseOf = (name: string): Whose => {
+  const found = byName.get(name);
+  if (!found) throw new Error(`no definition of ${name}`);
+  return found;
+};

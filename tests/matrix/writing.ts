@@ -1,0 +1,125 @@
+// What everybody does: a call is refused to whoever lacks its menu, whatever it names; and whoever has it learns of a
+// stranger's row no more than of one there never was, and changes nothing of it.
+import { describe, expect, it } from "vitest";
+import type { CallModel, ResourceModel } from "../../generator";
+import { handlers } from "../../platform/calls";
+import type { Record_ } from "../contract/Client";
+import type { StoreName } from "../contract/hosts";
+import { ask, difference } from "./asking";
+import type { Whole } from "./asking";
+import { cellOf, noneOf, rowThatIs } from "./cells";
+import type { Cell } from "./cells";
+import { isChosen, isOn } from "./choosing";
+import type { Oracle, Relation } from "./Oracle";
+import { PEOPLE } from "./World";
+import type { World } from "./World";
+
+const NO_PERMISSION = 513;
+const RELATIONS: readonly Relation[] = ["own", "subordinate", "foreign", "shared"];
+
+/** Whom it answers is not for menus to say: signing in, registering, one's own account, the public pages. */
+const isOpen = (path: string): boolean => (handlers.get(path)?.who ?? "permitted") !== "permitted";
+/** Where a row of one's own may be out of reach for more reasons than whose it is. */
+const RULED = new Set(["account", "role", "company", "menu"]);
+
+/** What the console would send for a row. */
+const paramsFor = ({ resource, call }: Cell, row: Record_): Record_ =>
+  call.verb === "action"
+    ? Object.fromEntries(
+        call.params.flatMap(({ name }) => {
+          const value = row[call.from[name] ?? name];
+          return value === undefined ? [] : [[name, value] as const];
+        }),
+      )
+    : { [resource.key]: row[resource.key] };
+
+const namesKey = ({ resource, call }: Cell): boolean =>
+  call.verb === "set" || call.verb === "del" || call.params.some(({ name }) => name === resource.key);
+
+const shown = (cell: Cell, relation: string, { code }: Whole): string => `${cell.person}, ${relation}: ${code}`;
+
+const withKey = (cell: Cell, row: Record_, key: unknown): Promise<Whole> =>
+  ask(cell.world, cell.person, cell.call, paramsFor(cell, { ...row, [cell.resource.key]: key }), [key]);
+
+/** Whoever has the menu: own rows are found, strangers' are not there. */
+const permitted = async (cell: Cell): Promise<readonly string[]> => {
+  const { resource, person, call } = cell;
+  const wrong: string[] = [];
+  const none = noneOf(cell, resource);
+  const foreign = rowThatIs(cell, "foreign");
+  const own = rowThatIs(cell, "own");
+  if (foreign) {
+    const key = foreign[resource.key];
+    const there = await withKey(cell, foreign, key);
+    const nowhere = await withKey(cell, foreign, none);
+    if (there.code === 200) wrong.push(shown(cell, "a stranger's row is taken", there));
+    if (there.text !== nowhere.text)
+      wrong.push(`${shown(cell, "foreign", there)} but none such: ${difference(there, nowhere)}`);
+    if (own && (call.verb === "del" || call.on === "bulk")) {
+      const mixed = await ask(cell.world, person, call, { [resource.key]: [own[resource.key], key] }, [key]);
+      const missing = await ask(cell.world, person, call, { [resource.key]: [own[resource.key], none] }, [none]);
+      if (mixed.code === 200) wrong.push(shown(cell, "own and a stranger's together", mixed));
+      if (mixed.text !== missing.text)
+        wrong.push(`${shown(cell, "own and foreign", mixed)} but none such: ${difference(mixed, missing)}`);
+    }
+  }
+  if (call.verb !== "set" || RULED.has(resource.name)) return wrong;
+  for (const relation of ["own", "subordinate"] as const) {
+    const row = rowThatIs(cell, relation);
+    if (!row || !isChosen(resource.name, call.name, person, relation)) continue;
+    const found = await withKey(cell, row, row[resource.key]);
+    if (found.code === NO_PERMISSION || found.code === 404) wrong.push(shown(cell, relation, found));
+  }
+  return wrong;
+};
+
+/** Whoever lacks it: refused before anything is looked at. */
+const refused = async (cell: Cell): Promise<readonly string[]> => {
+  const { resource, call, person } = cell;
+  const wrong: string[] = [];
+  const asked = new Set<string>();
+  const rows = namesKey(cell) ? RELATIONS.map((relation) => [relation, rowThatIs(cell, relation)] as const) : [];
+  for (const [relation, row] of rows) {
+    if (!row || !isChosen(resource.name, call.name, person, relation)) continue;
+    const answer = await withKey(cell, row, row[resource.key]);
+    asked.add(answer.text);
+    if (answer.code !== NO_PERMISSION) wrong.push(shown(cell, relation, answer));
+  }
+  const none = await ask(cell.world, person, call, namesKey(cell) ? { [resource.key]: noneOf(cell, resource) } : {});
+  asked.add(none.text);
+  if (none.code !== NO_PERMISSION) wrong.push(shown(cell, "none such", none));
+  if (asked.size > 1) wrong.push(`${person} is refused in ${asked.size} ways`);
+  return wrong;
+};
+
+const judge = async (cell: Cell): Promise<readonly string[]> => {
+  if (!cell.may) return refused(cell);
+  if (namesKey(cell)) return permitted(cell);
+  const answer = await ask(cell.world, cell.person, cell.call, {});
+  return answer.code === NO_PERMISSION ? [shown(cell, "nothing named", answer)] : [];
+};
+
+export const writingMatrix = (
+  open: () => { readonly world: World; readonly oracle: Oracle },
+  resources: readonly ResourceModel[],
+  store: StoreName,
+) => {
+  const reading = new Set<CallModel["verb"]>(["list", "get"]);
+  const calls = resources.flatMap((resource) =>
+    resource.calls
+      .filter(({ verb, path, name }) => !reading.has(verb) && !isOpen(path) && resource.access[name] !== undefined)
+      .map((call) => ({ name: `${resource.name}.${call.name}`, resource, call })),
+  );
+  describe("writing", () => {
+    it.each(calls)(
+      "lets only those do $name whose menus say so, and only to their rows",
+      async ({ resource, call }) => {
+        const at = open();
+        const wrong: string[] = [];
+        for (const person of PEOPLE.filter((one) => isOn(store, resource.name, call.name, one)))
+          wrong.push(...(await judge(cellOf(at, resource, call, person))));
+        expect(wrong).toEqual([]);
+      },
+    );
+  });
+};
