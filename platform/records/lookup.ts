@@ -13,6 +13,7 @@ import { answered } from "./answer";
 import { checkFilters } from "./filters";
 import { listRows, sortOf } from "./list";
 import { pagingOf } from "./paging";
+import type { Paging } from "./paging";
 import { isPointedTo, mayPick, pointedAmong } from "./pointing";
 import { reached } from "./scope";
 import { reading, tableFor } from "./step";
@@ -93,6 +94,22 @@ const narrow = ({ params, resource }: SignedRequest): Row => {
 };
 
 const PAGING = /^page_/;
+/** So many are shown to choose from; who looks for another types more of its name. */
+const MOST = 25;
+
+/**
+ * The part of a page that may be answered. Names are looked for one by one: whoever may not list records does not page
+ * through them either. A tree is drawn whole, and who has the exact names already learns nothing by them.
+ */
+const partOf = ({ params, resource }: SignedRequest, { limit, offset }: Paging): Paging =>
+  resource.tree !== null || Array.isArray(params[resource.title])
+    ? { limit, offset }
+    : { limit: Math.max(0, Math.min(limit, MOST - offset)), offset };
+
+const answerNames = (request: SignedRequest, table: Table, rows: readonly Row[], total: number): Answer => ({
+  data: rows.map((row) => named(table, row)),
+  count: Math.min(total, partOf(request, { limit: total, offset: 0 }).limit),
+});
 
 /** For who may write nothing that points there: what its own rows point to, to look through a list by. */
 const browsePointed = async (request: SignedRequest): Promise<Answer> => {
@@ -111,8 +128,9 @@ const browsePointed = async (request: SignedRequest): Promise<Answer> => {
     broad: (sort: Parameters<typeof asked.broad>[0]) => [...asked.broad(sort), points],
   };
   const total = await count(store.db, table, selection);
-  const rows = await page(store.db, table, selection, total, { ...pagingOf(params, limits), ...sortOf(table, {}) });
-  return { data: rows.map((row) => named(table, row)), count: total };
+  const part = partOf(request, pagingOf(params, limits));
+  const rows = await page(store.db, table, selection, total, { ...part, ...sortOf(table, {}) });
+  return answerNames(request, table, rows, total);
 };
 
 export const lookUp = async (request: SignedRequest): Promise<Answer> => {
@@ -124,6 +142,8 @@ export const lookUp = async (request: SignedRequest): Promise<Answer> => {
   }
   if (!mayPick(platform, caller, resource.name)) return browsePointed(request);
   const table = tableFor(platform, resource.name);
-  const { rows, total } = await listRows({ ...request, params: narrow(request) });
-  return { data: rows.map((row) => named(table, row)), count: total };
+  const params = narrow(request);
+  const part = partOf(request, pagingOf(params, platform.limits));
+  const { rows, total } = await listRows({ ...request, params }, part);
+  return answerNames(request, table, rows, total);
 };
