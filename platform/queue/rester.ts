@@ -6,12 +6,15 @@ import type { Store } from "../storage/Store";
 const SHORTEST_REST = 5;
 const LONGEST_REST = 100;
 
-/** The embedded store has one connection: a call of several statements would wait for a step before each of them. */
+/**
+ * The embedded store has one connection: a call of several statements would wait for a step before each of them. Beside a
+ * database elsewhere only the thread is shared.
+ */
 export const rester = ({ engine }: Pick<Store, "engine">): (() => Promise<void>) => {
   let began = performance.now();
   return async () => {
     const worked = Math.min(LONGEST_REST, Math.max(SHORTEST_REST, performance.now() - began));
-    await sleep(engine === "sqlite" ? worked : 0);
+    await sleep(engine === "sqlite" ? worked : worked / 2);
     began = performance.now();
   };
 };
