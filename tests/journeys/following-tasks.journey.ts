@@ -70,6 +70,37 @@ const drawerOf = async (page: Page, say = wordsOf("en")) => {
 };
 
 describe("an export", () => {
+  it("is cancelled where it is followed, while it is still being written", async () => {
+    const { page } = await signedIn("/vas/order/order_bind");
+    const name = `given-up-${stamp}`;
+    let isWritten = false;
+    const asked: unknown[] = [];
+    // Nothing here takes long enough to be caught in the middle, so its end is not told.
+    await page.route("**/mall/order/bind/export/get", async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      for (const task of answer.data)
+        if (!isWritten && task.name === name) Object.assign(task, { state: 1, done: 400, total: 1000 });
+      await route.fulfill({ response, json: answer });
+    });
+    await page.route("**/mall/order/bind/export/add", async (route) => {
+      const { params } = route.request().postDataJSON();
+      if (params.cancel === undefined) return route.continue();
+      asked.push(params.cancel);
+      isWritten = true;
+      await route.fulfill({ json: { code: 200, data: {}, count: 1 } });
+    });
+    await page.getByRole("button", { name: "Export in the background" }).click();
+    await page.getByRole("textbox", { name: "File name" }).fill(name);
+    await page.getByRole("button", { name: "Excel (.xlsx)" }).click();
+    const drawer = await drawerOf(page);
+    const item = drawer.getByRole("listitem").filter({ hasText: name });
+    await item.getByText("400 of 1,000").waitFor();
+    await item.getByRole("button", { name: "Cancel" }).click();
+    await item.getByRole("button", { name: "Cancel" }).waitFor({ state: "detached" });
+    expect(asked).toHaveLength(1);
+  });
+
   it("is found in another browser, with its range, whose it is, and its file", async () => {
     const { page } = await signedIn("/vas/order/order_bind");
     const name = `bindings-${stamp}`;
