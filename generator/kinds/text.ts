@@ -6,6 +6,8 @@ import { samplePattern } from "./samplePattern";
 import { sampleText } from "./sampleText";
 
 const ONE_LINE = 1;
+/** The key of a record whose resource another field says: `leads: { by: link_type, to: { 1: company, 2: app } }`. */
+const leadsOption = z.object({ by: z.string(), to: z.record(z.string(), z.string()) });
 
 export const text = {
   ...textual,
@@ -14,6 +16,7 @@ export const text = {
     min: z.int().min(0).optional(),
     pattern: z.enum(Object.keys(patterns)).optional(),
     lines: z.int().min(1).default(ONE_LINE),
+    leads: leadsOption.optional(),
     mono: z.boolean().default(false),
   }),
   role: "title",

@@ -3,6 +3,7 @@ import { dotted } from "../definition/explainIssue";
 import { nearest, suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
 import { demandValue } from "./demandValue";
+import { checkLeads } from "./checkLeads";
 import { checkTable } from "./checkTable";
 import { demandCondition, type Inspection } from "./Inspection";
 
@@ -114,6 +115,7 @@ export const checkFields = (inspection: Inspection, fields: Fields, path: Path):
       checkLinks(inspection, field, fields, here);
       checkPick(inspection, field, here);
       checkTable(inspection, field, fields, here);
+      checkLeads(inspection, field, fields, here);
       checkLimits(inspection, field, here);
       checkRest(inspection, name, field, here);
       checkCondition(inspection, field, here);

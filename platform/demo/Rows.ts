@@ -114,6 +114,13 @@ const withoutUnused = (table: Table, row: Row): Row => {
   return row;
 };
 
+/** What leads to a row of one resource or another leads to one there is. */
+const lead = (table: Table, row: Row, draw: Draw): void => {
+  for (const { column, target, lead: found } of table.links)
+    if (found && !isEmpty(row[column.name]) && row[found.by.name] === found.value)
+      row[column.name] = String(draw.reference(target) || "");
+};
+
 /** A given row says what matters; what only the platform settles is drawn for it too. */
 const completed = (table: Table, given: Row, draw: Draw): Row => {
   const row: Row = { ...given };
@@ -151,6 +158,7 @@ export function* drawRows(table: Table, world: World): Generator<Row> {
     const row: Row = { [table.key.name]: key };
     for (const { name, field } of fields) row[name] = drawn(field, draw);
     withoutUnused(table, row);
+    lead(table, row, draw);
     place(table, row, draw, placing);
     if (!separate(table, row, keys.size, seen, draw)) continue;
     keys.add(String(key));

@@ -40,7 +40,7 @@ const inOrder = (tables: ReadonlyMap<string, Table>): Table[] => {
   const done = new Set<Table>();
   const visit = (table: Table, above: readonly Table[]): void => {
     if (done.has(table) || above.includes(table)) return;
-    const pointed = table.columns.map(({ field }) => String(field.options.to ?? ""));
+    const pointed = table.links.map(({ target }) => target);
     for (const name of [...pointed, ...(FOLLOWS[table.name] ?? [])]) {
       const target = tables.get(name);
       if (target) visit(target, [...above, table]);

@@ -6,13 +6,8 @@ import { rulesOf } from "../rules";
 import { decode, isEmpty } from "../storage/codec";
 import { byKeys, oneOf, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
-import type { Column, Table } from "../storage/Table";
+import type { Column, Link, Table } from "../storage/Table";
 import { reached } from "./scope";
-
-const targetOf = (step: Step, column: Column): Table | undefined => {
-  const { to } = column.field.options;
-  return typeof to === "string" ? step.platform.tables.get(to) : undefined;
-};
 
 const keysIn = (column: Column, value: unknown): readonly unknown[] => {
   if (column.wire !== "list") return isEmpty(value) ? [] : [value];
@@ -23,14 +18,27 @@ const keysIn = (column: Column, value: unknown): readonly unknown[] => {
 export const changedValues = (given: Row, made: Row): Row =>
   Object.fromEntries(Object.entries(made).filter(([name, value]) => value !== given[name]));
 
+/** Keys of the other table's rows that are given now and were not before. */
+const givenKeys = ({ column, lead }: Link, values: Row, stored: Row | null): readonly string[] => {
+  if (lead !== null) {
+    const leads = (row: Row): readonly string[] =>
+      String(row[lead.by.name]) === String(lead.value) && !isEmpty(row[column.name]) ? [String(row[column.name])] : [];
+    const kept = stored === null ? [] : leads(stored);
+    return leads({ ...stored, ...values }).filter((key) => !kept.includes(key));
+  }
+  if (values[column.name] === undefined) return [];
+  const kept = stored ? keysIn(column, decode(column, stored[column.name])).map(String) : [];
+  return [...new Set(keysIn(column, values[column.name]).map(String))].filter((key) => !kept.includes(key));
+};
+
 /** @throws Failure 406 on each field that points to nothing the caller can see */
 export const checkReferences = async (step: Step, values: Row, stored: Row | null): Promise<void> => {
   const fields: Record<string, string> = {};
-  for (const column of step.table.columns) {
-    const target = targetOf(step, column);
-    if (!target || column.field.readonly || values[column.name] === undefined) continue;
-    const kept = stored ? keysIn(column, decode(column, stored[column.name])).map(String) : [];
-    const given = [...new Set(keysIn(column, values[column.name]).map(String))].filter((key) => !kept.includes(key));
+  for (const link of step.table.links) {
+    const { column } = link;
+    const target = step.platform.tables.get(link.target);
+    if (!target || column.field.readonly) continue;
+    const given = givenKeys(link, values, stored);
     if (given.length === 0) continue;
     const found = await byKeys(step.db, target, given);
     const own = new Set(await reached(step, target, step.caller, found));
@@ -54,9 +62,10 @@ const countOf = async (step: Deleting, table: Table, column: Column, keys: reado
 /** @throws Failure 1024, saying what still belongs to the records */
 export const checkUnused = async (step: Deleting, keys: readonly unknown[]): Promise<void> => {
   for (const table of step.platform.tables.values())
-    for (const column of table.columns) {
-      if (column.field.options.to !== step.table.name || column.storage === "json") continue;
-      const count = await countOf(step, table, column, keys);
+    for (const { column, target, key, lead } of table.links) {
+      if (target !== step.table.name || column.joined !== null) continue;
+      const pointing = lead === null ? column : { ...column, name: lead.name, storage: key.storage };
+      const count = await countOf(step, table, pointing, keys);
       if (count === 0) continue;
       const isOrder = table.name === "order";
       const label = table.resource.label[step.language];

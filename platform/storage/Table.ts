@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { kindOf } from "../../generator";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
+import type { Row } from "./Store";
 
 export type StorageType = "text" | "integer" | "real" | "cents" | "json";
 
@@ -24,6 +25,15 @@ export interface Link {
   readonly column: Column;
   readonly target: string;
   readonly key: Column;
+  /** Of a text that leads here only while another column says so. */
+  readonly lead: Lead | null;
+}
+
+/** Where it leads here, its key stands in a column that the store makes by itself. */
+export interface Lead {
+  readonly name: string;
+  readonly by: Column;
+  readonly value: string | number;
 }
 
 export interface Index {
@@ -142,14 +152,28 @@ const tableOf = (resource: ResourceModel): Table | null => {
   return { name: resource.name, resource, key, columns, byName, indexes, links: [], versioned };
 };
 
+const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const leadsOf = ({ name, byName }: Table, column: Column, keys: ReadonlyMap<string, Column>): Link[] => {
+  const { leads } = column.field.options;
+  const by = isRow(leads) ? byName.get(String(leads.by)) : undefined;
+  if (!by || !isRow(leads) || !isRow(leads.to)) return [];
+  return Object.entries(leads.to).flatMap(([given, target]) => {
+    const key = keys.get(String(target));
+    const value = by.storage === "integer" ? Number(given) : given;
+    const facts = `${column.name}:${by.name}:${value}:${String(target)}`;
+    return key ? [{ column, target: String(target), key, lead: { name: nameOf("gx", name, facts), by, value } }] : [];
+  });
+};
+
 export const tablesOf = (model: Model): ReadonlyMap<string, Table> => {
   const alone = model.resources.flatMap((resource) => tableOf(resource) ?? []);
   const keys = new Map(alone.map(({ name, key }) => [name, key]));
-  const links = ({ columns }: Table): Link[] =>
-    columns.flatMap((column) => {
+  const links = (table: Table): Link[] =>
+    table.columns.flatMap((column) => {
       const target = String(column.field.options.to ?? "");
       const key = keys.get(target);
-      return key ? [{ column, target, key }] : [];
+      return [...(key ? [{ column, target, key, lead: null }] : []), ...leadsOf(table, column, keys)];
     });
   // A list of keys of what is not stored has no table to be joined with.
   const unjoined = (column: Column): Column =>

@@ -38,6 +38,18 @@ export const presentColumns = async (engine: Engine, db: Db): Promise<PresentCol
   return found;
 };
 
+/** Columns that PostgreSQL makes by itself, of each table; SQLite's are made anew with their tables. */
+export const presentGenerated = async (engine: Engine, db: Db): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const found = new Map<string, string[]>();
+  if (engine === "sqlite") return found;
+  const { rows } =
+    await sql<Named>`select table_name as "of", column_name as name from information_schema.columns where table_schema = current_schema() and is_generated = 'ALWAYS'`.execute(
+      db,
+    );
+  for (const { of, name } of rows) found.set(of, [...(found.get(of) ?? []), name]);
+  return found;
+};
+
 interface Named {
   readonly of: string;
   readonly name: string;

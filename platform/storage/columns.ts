@@ -4,7 +4,7 @@ import type { RawBuilder } from "kysely";
 import { emptyOf, encode } from "./codec";
 import type { Store } from "./Store";
 import { VERSION } from "./Table";
-import type { Column, StorageType, Table } from "./Table";
+import type { Column, Link, StorageType, Table } from "./Table";
 
 type Engine = Store["engine"];
 
@@ -57,3 +57,23 @@ export const versionColumns = (
 
 /** The columns of its table: all but lists, which have tables of their own. */
 export const storedColumns = ({ columns }: Table): readonly Column[] => columns.filter(({ joined }) => joined === null);
+
+/** The key a text leads to, if it leads there: what is no number leads nowhere. */
+const leadValue = (engine: Engine, { column, key, lead }: Link): RawBuilder<unknown> => {
+  const own = sql.ref(column.name);
+  const here = sql`${sql.ref(lead?.by.name ?? "")} = ${literal(lead?.value ?? "")} and ${own} <> ''`;
+  if (key.storage === "text") return sql`case when ${here} then ${own} end`;
+  const isNumber =
+    engine === "sqlite" ? sql`${own} not glob '*[^0-9]*' and length(${own}) <= 15` : sql`${own} ~ '^[0-9]{1,15}$'`;
+  const type = sql.raw(engine === "sqlite" ? "integer" : "bigint");
+  return sql`case when ${here} then case when ${isNumber} then cast(${own} as ${type}) else -1 end end`;
+};
+
+/** Columns that the store makes of others, by name. */
+export const leadColumns = (engine: Engine, { links }: Table): readonly (readonly [string, RawBuilder<unknown>])[] =>
+  links.flatMap((link) => {
+    if (link.lead === null) return [];
+    const stored = sql.raw(engine === "sqlite" ? "virtual" : "stored");
+    const made = sql`${sql.ref(link.lead.name)} ${declaredType(engine, link.key.storage)} generated always as (${leadValue(engine, link)}) ${stored}`;
+    return [[link.lead.name, made] as const];
+  });

@@ -12,6 +12,8 @@ export interface Constraint {
   readonly name: string;
   readonly table: Table;
   readonly column: Column;
+  /** The column it stands on: the store's own, where it is made of another. */
+  readonly on: string;
   readonly kind: "reference" | "value";
   /** What follows its name, in the declaration of its column and in that of its table. */
   readonly inColumn: RawBuilder<unknown>;
@@ -25,20 +27,22 @@ const MOST = Number.MAX_SAFE_INTEGER;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-const reference = (table: Table, { column, target, key }: Link): Constraint => {
-  const name = nameOf("fk", table.name, `${column.name}:${target}:${key.name}`);
+const reference = (table: Table, { column, target, key, lead }: Link): Constraint => {
+  const on = lead?.name ?? column.name;
+  const name = nameOf("fk", table.name, `${on}:${target}:${key.name}`);
   // Rows of one table that point to each other may come and go together, in whatever order.
   const when = target === table.name ? sql`deferrable initially deferred` : sql``;
   const place = sql`references ${sql.table(target)} (${sql.ref(key.name)}) ${when}`;
-  const own = sql.ref(`${table.name}.${column.name}`);
+  const own = sql.ref(`${table.name}.${on}`);
   const there = sql`select 1 from ${sql.table(target)} as there where ${sql.ref(`there.${key.name}`)} = ${own}`;
   return {
     name,
     table,
     column,
+    on,
     kind: "reference",
     inColumn: place,
-    inTable: sql`foreign key (${sql.ref(column.name)}) ${place}`,
+    inTable: sql`foreign key (${sql.ref(on)}) ${place}`,
     broken: sql<SqlBool>`${own} is not null and not exists (${there})`,
   };
 };
@@ -83,6 +87,7 @@ const rule = (table: Table, column: Column): Constraint[] => {
       name,
       table,
       column,
+      on: column.name,
       kind: "value",
       inColumn: check,
       inTable: check,

@@ -4,10 +4,19 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { ensureBookkeeping } from "./bookkeeping";
-import { presentColumns, presentConstraints } from "./catalog";
+import { presentColumns, presentConstraints, presentGenerated } from "./catalog";
 import type { PresentColumn, PresentColumns } from "./catalog";
 import { emptyOf } from "./codec";
-import { declaration, keyDeclaration, literal, storedColumns, typeOf, TYPES, versionColumns } from "./columns";
+import {
+  declaration,
+  keyDeclaration,
+  leadColumns,
+  literal,
+  storedColumns,
+  typeOf,
+  TYPES,
+  versionColumns,
+} from "./columns";
 import { constraintsOf } from "./constraints";
 import type { Constraint } from "./constraints";
 import { dropStaleIndexes, migrateIndexes } from "./indexes";
@@ -33,13 +42,13 @@ const createTable = async (engine: Engine, db: Db, table: Table, constraints: re
           ...storedColumns(table).map((column) =>
             column === table.key ? keyDeclaration(engine, column) : declaration(engine, column),
           ),
-          ...versionColumns(engine, table).map(([, declared]) => declared),
+          ...[...versionColumns(engine, table), ...leadColumns(engine, table)].map(([, declared]) => declared),
         ];
   await sql`create table ${sql.table(table.name)} (${sql.join(columns)})`.execute(db);
 };
 
 const addColumn = async (engine: Engine, db: Db, table: Table, column: Column, constraints: readonly Constraint[]) => {
-  const declared = constrained(column, declaration(engine, column), engine === "sqlite" ? constraints : []);
+  const declared = constrained(column.name, declaration(engine, column), engine === "sqlite" ? constraints : []);
   await sql`alter table ${sql.table(table.name)} add column ${declared}`.execute(db);
 };
 
@@ -124,6 +133,19 @@ type Present = ReadonlyMap<string, PresentColumn>;
 const isNoneChanged = (table: Table, column: Column, present: Present): boolean =>
   column !== table.key && present.get(column.name)?.required === column.optional;
 
+/** The columns the store makes by itself are made anew when they say something else. Answers whether any was. */
+const makeLeads = async (db: Db, table: Table, present: readonly string[]): Promise<boolean> => {
+  const wanted = leadColumns("postgres", table);
+  const missing = wanted.filter(([name]) => !present.includes(name));
+  const stale = present.filter((name) => name.startsWith("gx_") && !wanted.some(([one]) => one === name));
+  const changes = [
+    ...stale.map((name) => sql`drop column ${sql.ref(name)}`),
+    ...missing.map(([, declared]) => sql`add column ${declared}`),
+  ];
+  if (changes.length > 0) await sql`alter table ${sql.table(table.name)} ${sql.join(changes)}`.execute(db);
+  return changes.length > 0;
+};
+
 /** Answers whether its columns are others now. */
 const alterTable = async (
   engine: Engine,
@@ -131,6 +153,7 @@ const alterTable = async (
   table: Table,
   constraints: readonly Constraint[],
   present: Present,
+  generated: readonly string[],
 ): Promise<boolean> => {
   let isAltered = false;
   for (const column of storedColumns(table)) {
@@ -150,6 +173,7 @@ const alterTable = async (
         (column) => present.get(column.name)?.type === typeOf(engine, column) && isNoneChanged(table, column, present),
       ),
     );
+  if (engine === "postgres" && (await makeLeads(db, table, generated))) isAltered = true;
   for (const [name, declared] of versionColumns(engine, table))
     if (!present.has(name)) await sql`alter table ${sql.table(table.name)} add column ${declared}`.execute(db);
   return isAltered;
@@ -204,6 +228,7 @@ const inOneStep = async <Result>(
   const demands: Demands = new Map(all.map((table) => [table, constraintsOf(table)]));
   await dropStaleIndexes(engine, db, all);
   const present = await presentColumns(engine, db);
+  const generated = await presentGenerated(engine, db);
   const created = new Set<Table>();
   const altered = new Set<Table>();
   for (const [table, constraints] of demands) {
@@ -211,7 +236,8 @@ const inOneStep = async <Result>(
     if (columns === undefined) {
       await createTable(engine, db, table, constraints);
       created.add(table);
-    } else if (await alterTable(engine, db, table, constraints, columns)) altered.add(table);
+    } else if (await alterTable(engine, db, table, constraints, columns, generated.get(table.name) ?? []))
+      altered.add(table);
   }
   await upgrade(engine, db);
   const lists = await migrateLists(engine, db, all, present);

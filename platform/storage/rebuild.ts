@@ -4,20 +4,20 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { PresentColumn } from "./catalog";
 import { emptyOf } from "./codec";
-import { declaration, keyDeclaration, literal, storedColumns, versionColumns } from "./columns";
+import { declaration, keyDeclaration, leadColumns, literal, storedColumns, versionColumns } from "./columns";
 import type { Constraint } from "./constraints";
 import type { Db } from "./Store";
-import type { Column, Table } from "./Table";
+import type { Table } from "./Table";
 
 const NEW = "platform_rebuilt";
 
 /** A column and all that is demanded of it. */
-export const constrained = (column: Column, declared: RawBuilder<unknown>, constraints: readonly Constraint[]) =>
+export const constrained = (column: string, declared: RawBuilder<unknown>, constraints: readonly Constraint[]) =>
   sql.join(
     [
       declared,
       ...constraints
-        .filter((one) => one.column === column)
+        .filter(({ on }) => on === column)
         .map(({ name, inColumn }) => sql`constraint ${sql.ref(name)} ${inColumn}`),
     ],
     sql` `,
@@ -27,12 +27,13 @@ export const constrained = (column: Column, declared: RawBuilder<unknown>, const
 export const sqliteColumns = (table: Table, constraints: readonly Constraint[]): readonly RawBuilder<unknown>[] => [
   ...storedColumns(table).map((column) =>
     constrained(
-      column,
+      column.name,
       column === table.key ? keyDeclaration("sqlite", column) : declaration("sqlite", column),
       constraints,
     ),
   ),
   ...versionColumns("sqlite", table).map(([, declared]) => declared),
+  ...leadColumns("sqlite", table).map(([name, declared]) => constrained(name, declared, constraints)),
 ];
 
 /** A column that is in no definition any more keeps what it holds. */

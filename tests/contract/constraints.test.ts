@@ -69,17 +69,23 @@ for (const name of stores) {
 
     it.each(constraints.map((one) => [one.table.name, one.column.name, one] as const))(
       "in %s, a wrong %s",
-      async (_table, _field, { table, column, kind, name: rule }) => {
+      async (_table, _field, { table, column, on, kind, name: rule }) => {
         const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table.name)}`.execute(store.db);
         // A table that demo rows leave empty has its constraint all the same.
         if (Number(rows[0]?.n) === 0) return expect(rule).toMatch(/^(fk|ck)_/);
         const [key] = await firstKeys(store.db, table, 1);
+        // Where a text leads is said by another field.
+        const lead = table.links.find((link) => link.lead?.name === on)?.lead ?? null;
+        const by = lead === null ? [] : [sql`${sql.ref(lead.by.name)} = ${lead.value}`];
+        const wrong = lead === null ? wrongFor(column) : String(NOWHERE);
+        const changes = sql.join([...by, sql`${sql.ref(column.name)} = ${wrong}`]);
         const update = (db: Db) =>
-          sql`update ${sql.table(table.name)} set ${sql.ref(column.name)} = ${wrongFor(column)} where ${sql.ref(table.key.name)} = ${key}`.execute(
-            db,
-          );
+          sql`update ${sql.table(table.name)} set ${changes} where ${sql.ref(table.key.name)} = ${key}`.execute(db);
         // SQLite looks at rows of one table that point to each other when the step ends.
-        const isLater = store.engine === "sqlite" && column.field.options.to === table.name;
+        const target = table.links.find(
+          (link) => link.column === column && (link.lead?.name ?? column.name) === on,
+        )?.target;
+        const isLater = store.engine === "sqlite" && target === table.name;
         const told = isLater
           ? refusedByStore(
               tables,
@@ -121,7 +127,7 @@ for (const name of stores) {
         const told = await said(store, async (db) => {
           const filled = columns.map((column) => {
             const facts = table.byName.get(column);
-            const to = table.links.find((link) => link.column === facts);
+            const to = table.links.find((link) => link.column === facts && link.lead === null);
             const [there] = to ? [sql`(select min(${sql.ref(to.key.name)}) from ${sql.table(to.target)})`] : [];
             const empty = facts?.storage === "text" ? sql`'same'` : sql`1`;
             return sql`${sql.ref(column)} = coalesce(${sql.ref(column)}, ${there ?? empty})`;

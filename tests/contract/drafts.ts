@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { kindOf } from "../../generator";
 import type { Draw, FieldModel, Json, Model, ResourceModel } from "../../generator";
 import { schemaOf } from "../../platform/records/schema";
-import { rowsOf } from "./Client";
+import { isRecord, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 
 export type Calling = (name: string, params?: Record_) => Promise<Reply>;
@@ -109,6 +109,26 @@ const candidates = async (
     : [fresh(model, field), fresh(model, field)];
 };
 
+/** The resource a text leads to, as the field that says so is drafted. */
+const leadOf = (model: Model, fields: readonly FieldModel[], field: FieldModel): ResourceModel | undefined => {
+  const { leads } = field.options;
+  if (!isRecord(leads) || !isRecord(leads.to)) return undefined;
+  const by = fields.find(({ name }) => name === leads.by);
+  const to = by ? leads.to[String(plain(by))] : undefined;
+  return model.resources.find(({ name }) => name === to);
+};
+
+const leading = async (
+  client: Client,
+  token: string,
+  model: Model,
+  fields: readonly FieldModel[],
+  field: FieldModel,
+): Promise<readonly unknown[]> => {
+  const target = leadOf(model, fields, field);
+  return target ? (await all(client, token, target)).map((row) => String(row[target.key])) : [];
+};
+
 /** Every combination, first the ones that differ in the last list. */
 function* combined(lists: readonly (readonly unknown[])[]): Generator<readonly unknown[]> {
   const [first, ...rest] = lists;
@@ -140,6 +160,7 @@ export const draftOf = async (
     const isReference = field.options.to !== undefined;
     if (isReference && kindOf(field).wire(field) === "list") draft[field.name] = [];
     else if (isReference) [draft[field.name]] = await candidates(client, token, model, field);
+    else if (leadOf(model, fields, field)) [draft[field.name]] = await leading(client, token, model, fields, field);
     else draft[field.name] = field.name === resource.key ? fresh(model, field) : plain(field);
   }
   const isDrafted = (name: string) => fields.some((field) => field.name === name);
@@ -150,6 +171,10 @@ export const draftOf = async (
     const lists = await Promise.all(
       names.map((name) => {
         const field = fields.find((one) => one.name === name);
+        if (field && leadOf(model, fields, field)) return leading(client, token, model, fields, field);
+        // What says where another field leads stays as it is.
+        if (field && fields.some(({ options }) => isRecord(options.leads) && options.leads.by === name))
+          return [plain(field)];
         return field ? candidates(client, token, model, field) : [];
       }),
     );

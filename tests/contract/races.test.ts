@@ -22,14 +22,18 @@ interface Pair {
   readonly from: ResourceModel;
   readonly field: string;
   readonly to: ResourceModel;
+  /** What another field says, for this one to lead there. */
+  readonly beside: Record_;
 }
 
 const isMade = (resource: ResourceModel) => has(resource, "add") && has(resource, "del");
 const pairs: readonly Pair[] = [...tables.values()].flatMap(({ resource: from, links }) =>
-  links.flatMap(({ column, target }) => {
+  links.flatMap(({ column, target, lead }) => {
     const to = tables.get(target)?.resource;
     const isGiven = !column.field.readonly && !column.field.hidden;
-    return to && isGiven && from !== to && isMade(from) && isMade(to) ? [{ from, field: column.name, to }] : [];
+    return to && isGiven && from !== to && isMade(from) && isMade(to)
+      ? [{ from, field: column.name, to, beside: lead === null ? {} : { [lead.by.name]: lead.value } }]
+      : [];
   }),
 );
 
@@ -64,7 +68,7 @@ for (const name of stores) {
     const draft = async (token: string, resource: ResourceModel): Promise<Record_ | null> =>
       draftOf(host.client, token, model, resource);
 
-    const race = async ({ from, field, to }: Pair, times: number): Promise<readonly number[]> => {
+    const race = async ({ from, field, to, beside }: Pair, times: number): Promise<readonly number[]> => {
       const token = await host.client.session("admin");
       const [of, on] = [calling(host.client, token, from), calling(host.client, token, to)];
       const target = await draft(token, to);
@@ -74,7 +78,8 @@ for (const name of stores) {
       if (made.code !== 200 || !isRecord(made.data)) return [];
       const key = recordOf(made)[to.key];
       const isList = listsOf(tables.get(from.name) ?? missing(from)).some(({ column }) => column.name === field);
-      const adding = { ...pointing, [field]: isList ? [key] : key };
+      const one = Object.keys(beside).length > 0 ? String(key) : key;
+      const adding = { ...pointing, ...beside, [field]: isList ? [key] : one };
       const answers = await Promise.all(
         Array.from({ length: times }, (_, turn) => (turn % 2 === 0 ? of("add", adding) : on("del", { [to.key]: key }))),
       );

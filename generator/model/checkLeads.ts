@@ -1,0 +1,39 @@
+// A text that leads to a record of one resource or another: the field that says which stands beside it, and each of its values
+// that is named leads to a resource there is.
+import type { FieldDefinition } from "../definition/Definition";
+import { suggest } from "../definition/nearest";
+import { isRecord } from "../definition/part";
+import type { Path } from "../definition/Problem";
+import { demandValue } from "./demandValue";
+import type { Inspection } from "./Inspection";
+
+type Fields = ReadonlyMap<string, FieldDefinition>;
+
+export const checkLeads = (inspection: Inspection, field: FieldDefinition, beside: Fields, path: Path): void => {
+  const { leads } = field.options;
+  if (!isRecord(leads) || typeof leads.by !== "string" || !isRecord(leads.to)) return;
+  const { links, complain } = inspection;
+  const here = [...path, "leads"];
+  const by = beside.get(leads.by);
+  if (by === undefined)
+    complain(
+      "P122",
+      [...here, "by"],
+      `it leads by the field \`${leads.by}\`, which is not beside it`,
+      suggest(leads.by, beside.keys()),
+    );
+  for (const [value, to] of Object.entries(leads.to)) {
+    if (by !== undefined)
+      demandValue(inspection, by, links.linked(by).type === "string" ? value : Number(value), [...here, "to", value]);
+    if (typeof to === "string" && links.resource(to) === undefined)
+      complain(
+        "P121",
+        [...here, "to", value],
+        `unknown resource \`${to}\``,
+        suggest(
+          to,
+          links.definitions.resources.map((one) => one.name),
+        ),
+      );
+  }
+};
