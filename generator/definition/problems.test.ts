@@ -80,9 +80,9 @@ a misspelled language ; cron ; zh-CN: 定时任务 ; zh-cn: 定时任务 ; P103 
 a misspelled \`kind\` ; cron ; name: { kind ; name: { knid ; P103 12:11 ; unknown key \`knid\`
 an unknown enumeration ; cron ; enum: publish_state ; enum: publish_stat ; P120 13:30 ; unknown enumeration \`publish_stat\`
 a reference to an unknown resource ; cron ; to: place ; to: plase ; P121 14:36 ; unknown resource \`plase\`
-a text that leads by no field ; cron ; filter: contains, ; filter: contains, leads: { by: stat, to: { 1: place } }, ; P122 13:78 ; it leads by the field \`stat\`, which is not beside it
-a text that leads by a value there is not ; cron ; filter: contains, ; filter: contains, leads: { by: state, to: { 3: place } }, ; P146 13:94 ; \`fields.name.leads.to.3\` is 3, which is not a value of publish_state
-a text that leads to no resource ; cron ; filter: contains, ; filter: contains, leads: { by: state, to: { 1: plase } }, ; P121 13:94 ; unknown resource \`plase\`
+a text that leads by no field ; cron ; filter: contains, ; filter: contains, leads: { by: stat, to: { 1: place } }, ; P122 12:79 ; it leads by the field \`stat\`, which is not beside it
+a text that leads by a value there is not ; cron ; filter: contains, ; filter: contains, leads: { by: state, to: { 3: place } }, ; P146 12:95 ; \`fields.name.leads.to.3\` is 3, which is not a value of publish_state
+a text that leads to no resource ; cron ; filter: contains, ; filter: contains, leads: { by: state, to: { 1: plase } }, ; P121 12:95 ; unknown resource \`plase\`
 a column that is no field ; cron ; columns: [name, state] ; columns: [name, stat] ; P122 16:27 ; \`views.list.columns.1\` names the field \`stat\`, which cron does not have
 a sort by no field ; cron ; sort: -name ; sort: -nam ; P122 16:41 ; \`views.list.sort\` names the field \`nam\`, which cron does not have
 a condition on no field ; cron ; when: { state: [1] } ; when: { stat: [1] } ; P122 9:95 ; \`calls.run.when.stat\` names the field \`stat\`, which cron does not have
