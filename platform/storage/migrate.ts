@@ -165,14 +165,13 @@ const alterTable = async (
     else continue;
     isAltered = true;
   }
-  if (engine === "postgres")
-    await changeNone(
-      db,
-      table,
-      storedColumns(table).filter(
-        (column) => present.get(column.name)?.type === typeOf(engine, column) && isNoneChanged(table, column, present),
-      ),
+  if (engine === "postgres") {
+    const others = storedColumns(table).filter(
+      (column) => present.get(column.name)?.type === typeOf(engine, column) && isNoneChanged(table, column, present),
     );
+    await changeNone(db, table, others);
+    if (others.length > 0) isAltered = true;
+  }
   if (engine === "postgres" && (await makeLeads(db, table, generated))) isAltered = true;
   for (const [name, declared] of versionColumns(engine, table))
     if (!present.has(name)) await sql`alter table ${sql.table(table.name)} add column ${declared}`.execute(db);
@@ -213,7 +212,7 @@ const inOneStep = async <Result>(
   db: Db,
   all: readonly Table[],
   fill: Fill<Result>,
-): Promise<Migrated<Result> & { readonly created: ReadonlySet<Table> }> => {
+): Promise<Migrated<Result> & { readonly written: ReadonlySet<Table> }> => {
   if (engine === "postgres") {
     // Another process may be at it, and large tables take their time.
     await sql`set local lock_timeout = 0`.execute(db);
@@ -247,10 +246,11 @@ const inOneStep = async <Result>(
   const filled = await fill(db, created);
   if (engine === "postgres") await sql`set constraints all immediate`.execute(db);
   const indexes = await migrateIndexes(engine, db, all);
-  const rules = await migrateConstraints(engine, db, demands, new Set([...created, ...altered]));
+  const written = new Set([...created, ...altered]);
+  const rules = await migrateConstraints(engine, db, demands, written);
   // What the planners know of an index goes with it.
   if (indexes.added) await sql`analyze`.execute(db);
-  return { filled, broken: [...lists, ...indexes.broken, ...rules], created };
+  return { filled, broken: [...lists, ...indexes.broken, ...rules], written };
 };
 
 /** One step, so that a stop in the middle leaves the store as it was. Answers what `fill` answers, and what rows break. */
@@ -263,11 +263,11 @@ export const migrate = async <Result>(
   // SQLite looks at foreign keys again when all is in its place.
   if (engine === "sqlite") await sql`pragma foreign_keys = off`.execute(db);
   try {
-    const { created, ...migrated } = await db
+    const { written, ...migrated } = await db
       .transaction()
       .execute((step) => inOneStep(engine, step, [...tables], fill));
     // PostgreSQL reads from an index alone only what a vacuum has seen.
-    if (engine === "postgres") for (const table of created) await sql`vacuum ${sql.table(table.name)}`.execute(db);
+    if (engine === "postgres") for (const table of written) await sql`vacuum ${sql.table(table.name)}`.execute(db);
     return migrated;
   } finally {
     if (engine === "sqlite") await sql`pragma foreign_keys = on`.execute(db);
