@@ -51,7 +51,9 @@ export const money = {
   input: (field) => typed("MoneyInput", field, { ...currencyOf(field), ...options(field, "min", "max") }),
   filter: (field) => drawn("NumberFilter", field, { range: field.filter === "range" }),
   sample: (field, draw) => {
-    const fitting = PRICES.filter((price) => isWithin(Number(price), option(field, "min"), option(field, "max")));
+    // There is no half a yen.
+    const prices = option(field, "currency") === "jpy" ? PRICES.filter((price) => price.endsWith(".00")) : PRICES;
+    const fitting = prices.filter((price) => isWithin(Number(price), option(field, "min"), option(field, "max")));
     return fitting.length === 0 ? String(option(field, "min") ?? "0.00") : draw.pick(fitting);
   },
 } satisfies FieldKind;

@@ -1,12 +1,13 @@
 // A new password: one's own with the former one, or another's by who may change passwords. Everybody else who is signed in
 // as that account is signed out.
+import { takenBy } from "../access/controllers";
 import { LEAST_PASSWORD, passwordProblem } from "../access/passwordRules";
 import { asTransformed, hashPassword, isPassword } from "../access/passwords";
 import { mayCall } from "../access/permission";
 import { beginTry, forgiveTry, isPictureDue, wrongTry } from "../access/attempts";
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../Failure";
-import type { Answer, SessionRequest } from "../Platform";
+import type { Answer, Caller, SessionRequest } from "../Platform";
 import { mayManage, ownerOf } from "../rules/account";
 import { reading, rightsNow, tableFor, written } from "../records/step";
 import { reaches } from "../records/scope";
@@ -29,13 +30,14 @@ const checkNew = async ({ platform, params }: SessionRequest, account: Row): Pro
   return hashPassword(asTransformed(String(account.user_id), password));
 };
 
-/** @throws Failure 513 unless the caller may, at this moment, take that account over */
-const checkManaged = async ({ platform, caller }: SessionRequest, db: Db, key: unknown): Promise<void> => {
+/** The caller as it is now. @throws Failure 513 unless it may, at this moment, take that account over */
+const checkManaged = async ({ platform, caller }: SessionRequest, db: Db, key: unknown): Promise<Caller> => {
   const accounts = tableFor(platform, "account");
   const now = await rightsNow({ platform, caller }, db);
   const account = await byKey(db, accounts, key);
   const isManaged = account !== null && (await mayManage({ platform, db, caller: now }, account));
   if (!isManaged || !mayCall(now, accounts.resource, "password")) throw noPermission();
+  return now;
 };
 
 /**
@@ -76,11 +78,11 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
   if (isOwn) await checkOld(request, account);
   const user_password = await checkNew(request, account);
   await transact(platform.store, async (step) => {
-    if (!isOwn) await checkManaged(request, step, key);
+    const taking = isOwn ? null : await checkManaged(request, step, key);
     // Of two who change it at once, the second no longer knows the present one.
     const present = await lockedRow(platform.store, step, accounts, account);
     if (isOwn && present.user_password !== account.user_password) throw new Failure(512);
-    await updateRow(step, accounts, key, { user_password }, now);
+    await updateRow(step, accounts, key, { user_password, ...(taking ? takenBy(taking, present) : {}) }, now);
     await endSessionsOf(step, key, isOwn ? token : null);
   });
   written(platform, accounts, []);

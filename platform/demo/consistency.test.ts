@@ -55,6 +55,16 @@ const NONE: Readonly<Record<string, string>> = {
     'select count(*) as n from "order" where (order_state in (2, 3)) <> (gmt_pay > 0)',
   "an order that costs otherwise than its goods":
     "select count(*) as n from \"order\" o join goods g on g.id = o.spec_id where o.type <> 3 and o.pay_type <> 5 and o.price <> o.count * case o.fee_type when 'rmb' then g.rmb when 'usd' then g.usd when 'inr' then g.inr else g.jpy end",
+  "half a yen": ["order", "cloud_order", "iot_order", "live_order"]
+    .map((name) => `select price as amount, fee_type as currency from "${name}"`)
+    .concat("select amount, fee_type from refund", "select money, money_type from pay_order")
+    .concat(
+      "select money, money_type from money_flow",
+      "select money, money_type from money",
+      "select jpy, 'jpy' from goods",
+    )
+    .join(" union all ")
+    .replace(/.*/s, "select count(*) as n from ($&) a where currency = 'jpy' and amount % 100 <> 0"),
   "an order of goods that the app's shop does not have":
     'select count(*) as n from "order" o where exists (select 1 from shop_goods s where s.app_id = o.app_id) and not exists (select 1 from shop_goods s where s.app_id = o.app_id and s.goods_id = o.spec_id)',
   "an order in another app than the user's":

@@ -1,11 +1,13 @@
 // Accounts: passwords are kept hashed, roles are given by who may give them, and nobody locks themselves out.
 import { LEAST_PASSWORD, type Owner, passwordProblem } from "../access/passwordRules";
+import { releaseAllOf, takenBy } from "../access/controllers";
 import { asTransformed, hashPassword } from "../access/passwords";
 import { beyond, DISABLED } from "../access/held";
 import { excessOfAccount, type Giving, mayGive } from "../access/rights";
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../Failure";
 import type { Reading, Step } from "../Platform";
+import { topCompany } from "../records/companies";
 import type { Rules } from "../records/rules";
 import { tableFor } from "../records/step";
 import { isEmpty } from "../storage/codec";
@@ -103,6 +105,7 @@ export const account = {
     return {
       ...withoutParams(bounded(step, validity(values, step.now), null)),
       ...(await hashed(step, params, values, values.user_password)),
+      ...takenBy(step.caller, {}),
     };
   },
   setting: async (step, stored, values, params) => {
@@ -117,13 +120,15 @@ export const account = {
     if (isEmpty(values.user_password)) return withoutParams(values);
     const password = await hashed(step, params, after, values.user_password);
     await endSessionsOf(step.db, stored.id);
-    return { ...withoutParams(values), ...password };
+    return { ...withoutParams(values), ...password, ...(isOwn ? {} : takenBy(step.caller, stored)) };
   },
   deleting: async (step, rows) => {
+    const top = String(await topCompany(step));
     for (const row of rows) {
       if (String(row.id) === String(step.caller.key)) throw new Failure(1024, "self");
       await checkManaged(step, row);
       await endSessionsOf(step.db, row.id);
+      if (String(row.comp_id) === top) await releaseAllOf(step.db, step.table, row.id);
     }
   },
 } satisfies Rules;

@@ -72,6 +72,7 @@ export const errors = {
   "513.audit_own": "errors.513.audit_own",
   "513.audit_twice": "errors.513.audit_twice",
   "513.audit_above": "errors.513.audit_above",
+  "513.audit_hand": "errors.513.audit_hand",
   "513.audit_top": "errors.513.audit_top",
   "513.wallet": "errors.513.wallet",
   "513.refund_own": "errors.513.refund_own",

@@ -14,6 +14,7 @@ import { versionContract } from "./versions";
 import { supportContract } from "./support";
 import { orderContract } from "./orders";
 import { walletContract } from "./wallet";
+import { controlContract } from "./walletControl";
 import { signInContract } from "./signIn";
 
 const model = readModel();
@@ -26,6 +27,7 @@ const everything = (open: () => Host) => {
   accountContract(open);
   ruleContract(open);
   walletContract(open);
+  controlContract(open);
   orderContract(open);
   supportContract(open);
   versionContract(open);

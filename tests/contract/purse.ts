@@ -106,12 +106,19 @@ export const makeCompany = async (client: Client, parent = 1): Promise<number> =
   return Number(recordOf(await client.call("/v2/user/company/add", given, { token })).comp_id);
 };
 
-export const makePerson = async (client: Client, comp_id: number, more: Record_ = {}): Promise<Person> => {
-  const token = await client.session("admin");
+/** Made by the super admin, or by whose token it is. */
+export const makePerson = async (
+  client: Client,
+  comp_id: number,
+  more: Record_ = {},
+  by: string | null = null,
+): Promise<Person> => {
+  const token = by ?? (await client.session("admin"));
   const user_id = `w${mark()}`;
   const rights = { comp_id, role_id: ROLE, scope: 2, state: 1, user_type: 1 };
   const given = { user_id, user_password: PASSWORD, user_name: "Wallet", user_email: `${user_id}@example.com` };
   const account = recordOf(await client.call("/v2/user/account/add", { ...given, ...rights, ...more }, { token }));
+  expect(account.user_id).toBe(user_id);
   return new Person(client, await client.token(user_id, PASSWORD), account);
 };
 

@@ -45,7 +45,7 @@ export const auditWithdrawal = async (request: SignedRequest): Promise<Answer> =
     // Of those who decide at once, all but the first see what it decided.
     const row = await lockedRow(platform.store, step.db, flows, found);
     if (row.type !== FLOW.withdrawal || row.audit_state !== stage.from) throw notFrom();
-    await checkAuditor(step, caller, row, name);
+    await checkAuditor(step, row, name);
     if (isFailed) await giveBack(step, row);
     const verdict = { audit_state, audit_remark: given.audit_remark ?? "", [stage.auditor]: caller.key };
     return updateRow(step.db, flows, row[flows.key.name], { ...verdict, gmt_audit: step.now }, step.now);

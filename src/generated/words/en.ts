@@ -183,6 +183,7 @@ export default {
   "errors.513.audit_own": "You asked for this withdrawal. Somebody else audits it.",
   "errors.513.audit_twice": "You made the first audit. Somebody else makes the second.",
   "errors.513.audit_above": "The second audit is made by a company above the one that withdraws.",
+  "errors.513.audit_hand": "These accounts are in one hand: somebody else must audit.",
   "errors.513.audit_top": "The second audit is made by another account of the company at the top.",
   "errors.513.wallet": "Only the company's own accounts take money from its wallet.",
   "errors.513.refund_own": "You asked for this refund. Somebody else approves it.",

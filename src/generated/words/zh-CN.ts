@@ -182,6 +182,7 @@ export default {
   "errors.513.audit_own": "提现由您本人申请，须由其他人审核",
   "errors.513.audit_twice": "您已完成初审，须由其他人复审",
   "errors.513.audit_above": "复审须由提现公司的上级公司完成",
+  "errors.513.audit_hand": "这些账号由同一人掌控，须由其他人审核",
   "errors.513.audit_top": "复审须由顶级公司的其他账号完成",
   "errors.513.wallet": "只有本公司账号可以从钱包支出",
   "errors.513.refund_own": "退款由您本人申请，须由其他人同意",

@@ -182,6 +182,7 @@ export default {
   "errors.513.audit_own": "提現由您本人申請，須由其他人審核",
   "errors.513.audit_twice": "您已完成初審，須由其他人複審",
   "errors.513.audit_above": "複審須由提現公司的上級公司完成",
+  "errors.513.audit_hand": "這些帳號由同一人掌控，須由其他人審核",
   "errors.513.audit_top": "複審須由頂級公司的其他帳號完成",
   "errors.513.wallet": "只有本公司帳號可以從錢包支出",
   "errors.513.refund_own": "退款由您本人申請，須由其他人同意",

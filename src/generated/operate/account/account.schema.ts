@@ -40,6 +40,7 @@ export const accountRow = z.looseObject({
   validity_time: z.nullish(z.number()),
   gmt_validity: z.nullish(z.number()),
   remark: z.nullish(z.string()),
+  controllers: z.nullish(z.string()),
   gmt_login: z.nullish(z.number()),
   gmt_create: z.nullish(z.number()),
 });
@@ -61,6 +62,7 @@ export interface Account {
   readonly validity_time: number;
   readonly gmt_validity: number;
   readonly remark: string;
+  readonly controllers: string;
   readonly gmt_login: number;
   readonly gmt_create: number;
 }
