@@ -1,10 +1,12 @@
-// What the caller may give, for pickers: roles and menus. And of one role, which ones it may assign and who holds it.
+// What the caller may give, for pickers: roles and menus. And of one role, which ones it may assign and who holds it,
+// by name alone where they are no more than that to the caller.
 import { mayCall, permit } from "../access/permission";
 import { DISABLED, listed } from "../access/held";
 import { mayGive } from "../access/rights";
 import { noPermission } from "../Failure";
 import type { Answer, Platform, SessionRequest } from "../Platform";
 import { findRow } from "../records/find";
+import { named } from "../records/lookup";
 import { answerPicked } from "../records/picked";
 import { reached, scoped } from "../records/scope";
 import { reading, tableFor } from "../records/step";
@@ -32,11 +34,14 @@ const roleAndHolders = async (request: SessionRequest): Promise<Answer> => {
   const accounts = tableFor(platform, "account");
   const holding = scoped(platform, accounts, caller, selectionOf(store, accounts, { role_id: role[roles.key.name] }));
   const total = await count(store.db, accounts, holding);
+  const mayList = mayCall(caller, accounts.resource, "list");
   return {
     data: {
       id: role[roles.key.name],
-      roles: assignable.map((row) => decodeRow(roles, row)),
-      accounts: (await some(platform, accounts, holding)).map((row) => decodeRow(accounts, row)),
+      roles: assignable.map((row) => (own.has(row) ? decodeRow(roles, row) : named(roles, row))),
+      accounts: (await some(platform, accounts, holding)).map((row) =>
+        mayList ? decodeRow(accounts, row) : named(accounts, row),
+      ),
     },
     count: total,
   };

@@ -4,17 +4,17 @@ import { rulesOf } from "../rules";
 import { decode } from "../storage/codec";
 import { deleteRows, lockRows } from "../storage/write";
 import { findRows } from "./find";
-import { checkUnused, forgetInLists } from "./references";
-import { checkStillRestricted } from "./restrictions";
+import { forgetInLists } from "./references";
 import { checkChangeable } from "./scope";
 import { checkCallWriter } from "./writers";
 import { inStep, tableFor, written } from "./step";
 import { isReferenceError } from "./storeFailure";
+import { checkStillRestricted, checkUnused } from "./unused";
 
 /** All of them or none. Answers their keys. */
 export const del = async (request: SignedRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
-  const { platform, language } = request;
+  const { platform, language, caller } = request;
   const keys = await inStep(request, table, async (step) => {
     const rows = await findRows(step, table, step.caller, request.params);
     checkChangeable(table, step.caller, rows);
@@ -31,7 +31,7 @@ export const del = async (request: SignedRequest): Promise<Answer> => {
     if (!isReferenceError(platform, error)) throw error;
     // Something came to belong to them in this very moment: now it is seen.
     const found = [request.params[table.key.name]].flat();
-    await checkUnused({ platform, db: platform.store.db, table, language }, found);
+    await checkUnused({ platform, db: platform.store.db, table, language, caller }, found);
     throw new Failure(503);
   });
   written(request.platform, table, null);

@@ -9,9 +9,13 @@ import { decode, encode, isEmpty } from "../storage/codec";
 import { firstWhere, oneOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
+import { reaches } from "./scope";
 
 /** Fields whose repetition has a code of its own. */
 export type DuplicateCodes = Readonly<Record<string, number>>;
+
+/** A row that the caller can look at is there already; of a value that is known to all, it may be told that it is taken. */
+const SAID = { own: "invalid.exists", foreign: "invalid.taken" } as const;
 
 /** That another row says the same, in the words there are for it. */
 export const duplicate = (
@@ -19,13 +23,14 @@ export const duplicate = (
   table: Table,
   names: readonly string[],
   codes: DuplicateCodes,
+  whose: keyof typeof SAID = "own",
 ): Failure => {
   const [first = ""] = names;
   const code = codes[first] ?? 409;
   const context = [first, first === table.key.name ? "id" : table.name].find((one) =>
     errors.some((error) => error.code === code && error.context === one),
   );
-  return exists(Object.fromEntries(names.map((name) => [name, "invalid.exists"])), code, context ?? null);
+  return exists(Object.fromEntries(names.map((name) => [name, SAID[whose]])), code, context ?? null);
 };
 
 export const checkDuplicates = async (
@@ -50,6 +55,9 @@ export const checkDuplicates = async (
       return [oneOf(column, [column.storage === "cents" ? value : encode(column, value)])];
     });
     const others = stored === null ? [] : [sql<boolean>`not ${oneOf(table.key, [stored[table.key.name]])}`];
-    if (await firstWhere(db, table, [...same, ...others])) throw duplicate(step.platform.model, table, fields, codes);
+    const found = await firstWhere(db, table, [...same, ...others]);
+    if (found === null) continue;
+    const whose = (await reaches(step, table, step.caller, found)) ? "own" : "foreign";
+    throw duplicate(step.platform.model, table, fields, codes, whose);
   }
 };

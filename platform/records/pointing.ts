@@ -23,7 +23,8 @@ const pointersTo = ({ tables }: Platform, name: string): readonly Pointer[] =>
 const isGiven = (caller: Caller, resource: ResourceModel, action: string): boolean =>
   action in resource.access && mayCall(caller, resource, action);
 
-const mayRead = ({ tables }: Platform, caller: Caller, table: Table): boolean =>
+/** Whether its records are shown to the caller, in a list of its own or in another's. */
+export const mayRead = ({ tables }: Platform, caller: Caller, table: Table): boolean =>
   [table, ...(rulesOf(table).shownBy ?? []).flatMap((name) => tables.get(name) ?? [])].some(({ resource }) =>
     ["list", "get"].some((action) => isGiven(caller, resource, action)),
   );

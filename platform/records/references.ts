@@ -1,10 +1,9 @@
-// What a record points to must exist and be within the caller's reach; what is pointed to cannot be deleted.
-import { sql } from "kysely";
-import { Failure, invalid } from "../Failure";
+// What a record points to must exist and be within the caller's reach.
+import { invalid } from "../Failure";
 import type { Step } from "../Platform";
 import { rulesOf } from "../rules";
 import { decode, isEmpty } from "../storage/codec";
-import { byKeys, oneOf, whereOf } from "../storage/query";
+import { byKeys } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Column, Link, Table } from "../storage/Table";
 import { reached } from "./scope";
@@ -46,31 +45,6 @@ export const checkReferences = async (step: Step, values: Row, stored: Row | nul
     if (rows.length < given.length) fields[column.name] = "invalid.reference";
   }
   if (Object.keys(fields).length > 0) throw invalid(fields);
-};
-
-type Deleting = Pick<Step, "platform" | "db" | "table" | "language">;
-
-const countOf = async (step: Deleting, table: Table, column: Column, keys: readonly unknown[]): Promise<number> => {
-  const within = table.name === step.table.name ? [sql<boolean>`not ${oneOf(table.key, keys)}`] : [];
-  const conditions = [oneOf(column, keys), ...within];
-  const found = await sql<{
-    n: number;
-  }>`select count(*) as n from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(step.db);
-  return Number(found.rows[0]?.n ?? 0);
-};
-
-/** @throws Failure 1024, saying what still belongs to the records */
-export const checkUnused = async (step: Deleting, keys: readonly unknown[]): Promise<void> => {
-  for (const table of step.platform.tables.values())
-    for (const { column, target, key, lead } of table.links) {
-      if (target !== step.table.name || column.joined !== null) continue;
-      const pointing = lead === null ? column : { ...column, name: lead.name, storage: key.storage };
-      const count = await countOf(step, table, pointing, keys);
-      if (count === 0) continue;
-      const isOrder = table.name === "order";
-      const label = table.resource.label[step.language];
-      throw new Failure(1024, isOrder ? null : "used", { resource: table.name, count }, { label, count });
-    }
 };
 
 /** A key that is gone is in no list any more, which the store sees to: a menu that is gone is granted by no role. */

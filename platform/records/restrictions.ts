@@ -1,17 +1,14 @@
 // What the lists of a role restrict: a role with values in one reaches only these records, and of the resources that the
 // definition names beside it only those that lead to one of them. An empty list restricts nothing.
 import type { FieldModel, Model, OwnedModel, OwnerStep } from "../../generator";
-import { allowedBy, beyond, listed } from "../access/held";
-import { Failure } from "../Failure";
+import { allowedBy, beyond } from "../access/held";
 import type { Caller, Platform, Reading, Step } from "../Platform";
-import { page, selectionOf } from "../storage/query";
 import type { Selection } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { leading, ownedBy } from "./owners";
 
 const ROLES = "role";
-const MOST = 1000;
 
 interface Restriction {
   /** The role's field that holds the list. */
@@ -98,25 +95,4 @@ export const checkUnrestricted = async (step: Step, row: Row): Promise<void> => 
   const [first] = restrictionsOn(step.platform, step.table);
   if (first && (await unrestricted(step, step.table, step.caller, [row])).length === 0)
     throw beyond(first.way.steps[0].field);
-};
-
-/**
- * A role whose list was emptied would be restricted no more.
- * @throws Failure 1024 for the last records that a role is restricted to
- */
-export const checkStillRestricted = async ({ platform, db, table, language }: Step, keys: readonly unknown[]) => {
-  const roles = platform.tables.get(ROLES);
-  const gone = new Set(keys.map(String));
-  const lists = (roles?.columns ?? []).filter(
-    ({ field }) => field.options.restricts !== undefined && field.options.to === table.name,
-  );
-  for (const { name } of lists) {
-    if (!roles) return;
-    const holding = selectionOf(platform.store, roles, { [name]: keys });
-    const rows = await page(db, roles, holding, MOST, { offset: 0, limit: MOST, sort: roles.key, descending: false });
-    const freed = rows.filter((role) => listed(roles, role, name).every((key) => gone.has(key)));
-    const count = freed.length;
-    if (count > 0)
-      throw new Failure(1024, "used", { resource: ROLES, count }, { label: roles.resource.label[language], count });
-  }
 };

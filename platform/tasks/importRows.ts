@@ -31,7 +31,7 @@ const fieldsOf = ({ data }: Failure): Readonly<Record<string, string>> => {
 
 const EXISTS = "invalid.exists";
 
-/** Whether what stands in the way is the record this very row describes. */
+/** Whether what stands in the way is the record this very row describes, and the caller's to know. */
 const isThere = (failure: Failure, natural: readonly string[]): boolean => {
   const fields = fieldsOf(failure);
   const names = Object.keys(fields);
@@ -124,13 +124,14 @@ const alone = async (
   table: Table,
   take: (step: Step) => Promise<RowResult>,
   at: number,
+  isAgain = false,
 ): Promise<RowResult> => {
   try {
     return await inStep(request, table, take);
   } catch (error) {
     const failure = storeFailure(request.platform, error);
-    // Another caller wrote the same record in the same moment.
-    if (isDuplicateError(request.platform, error)) return { row: at, state: "exists" };
+    // Another caller wrote the same record in the same moment: now it is seen, and whose it is.
+    if (isDuplicateError(request.platform, error) && !isAgain) return alone(request, table, take, at, true);
     if (failure === null) console.error(error);
     return refusal(request, at, failure ?? new Failure(500));
   }

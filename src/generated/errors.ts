@@ -85,6 +85,7 @@ export const errors = {
   "515.send": "errors.515.send",
   "519.offline": "errors.519.offline",
   "519.transition": "errors.519.transition",
+  "1024.elsewhere": "errors.1024.elsewhere",
   "1024.self": "errors.1024.self",
   "1024.used": "errors.1024.used",
   "0.upload": "errors.0.upload",

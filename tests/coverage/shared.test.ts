@@ -13,7 +13,6 @@ const SHARED: Readonly<Record<string, string>> = {
   menu: "platform: The menus of the console are the same for everybody",
   product_category: "platform: Every company sorts its products by the same categories",
   server: "menu: The platform's own servers",
-  service_log: "platform: What the platform's own services say; they name no company",
   service_node: "menu: The platform's own services",
   service_registry: "menu: The platform's own services",
   setting: "menu: Settings of the platform's own services",

@@ -196,6 +196,7 @@ export default {
   "errors.515.send": "The balance is insufficient",
   "errors.519.offline": "The device is offline",
   "errors.519.transition": "The state cannot be changed this way",
+  "errors.1024.elsewhere": "It cannot be deleted because it is used elsewhere",
   "errors.1024.self": "Your own account cannot be deleted",
   "errors.1024.used": "It cannot be deleted because {{count}} records of “{{label}}” belong to it",
   "errors.0.upload": "The upload failed because of an unknown error",

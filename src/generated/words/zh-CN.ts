@@ -195,6 +195,7 @@ export default {
   "errors.515.send": "余额不足",
   "errors.519.offline": "设备离线",
   "errors.519.transition": "状态不能这样变更",
+  "errors.1024.elsewhere": "该记录在其他地方被使用，删除失败",
   "errors.1024.self": "不能删除自己的账号",
   "errors.1024.used": "存在 {{count}} 条“{{label}}”记录，删除失败",
   "errors.0.upload": "未知错误，上传失败",

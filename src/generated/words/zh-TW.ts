@@ -195,6 +195,7 @@ export default {
   "errors.515.send": "餘額不足",
   "errors.519.offline": "裝置離線",
   "errors.519.transition": "狀態不能這樣變更",
+  "errors.1024.elsewhere": "該記錄在其他地方被使用，刪除失敗",
   "errors.1024.self": "不能刪除自己的帳號",
   "errors.1024.used": "存在 {{count}} 條“{{label}}”記錄，刪除失敗",
   "errors.0.upload": "未知錯誤，上傳失敗",

@@ -4,11 +4,14 @@ import {
   EnumColumn,
   EnumFilter,
   ListView,
+  ReferenceColumn,
+  ReferenceFilter,
   TextColumn,
   TextFilter,
   TimestampColumn,
 } from "../../../kit/list";
 import { logLevel, serviceName } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
 
 export const ServiceLogList = () => (
   <ListView
@@ -19,6 +22,7 @@ export const ServiceLogList = () => (
       <EnumFilter key="service" source="service" of={serviceName} />,
       <EnumFilter key="level" source="level" of={logLevel} />,
       <TextFilter key="srv" source="srv" />,
+      <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
       <TextFilter key="trace_id" source="trace_id" />,
     ]}
   >
@@ -27,6 +31,7 @@ export const ServiceLogList = () => (
     <EnumColumn source="level" of={logLevel} />
     <TextColumn source="srv" mono />
     <TextColumn source="content" mono lines={3} />
+    <ReferenceColumn source="comp_id" of={companyReference} />
     <TextColumn source="trace_id" mono />
   </ListView>
 );

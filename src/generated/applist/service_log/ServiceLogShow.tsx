@@ -1,6 +1,7 @@
 // Generated from resources/applist/service_log.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
 import { logLevel, serviceName } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
 
 export const ServiceLogShow = () => (
   <ShowView>
@@ -12,6 +13,7 @@ export const ServiceLogShow = () => (
       <TextField source="trace_id" mono />
       <TextField source="id" />
       <TimestampField source="gmt_create" />
+      <ReferenceField source="comp_id" of={companyReference} />
     </ShowGroup>
   </ShowView>
 );

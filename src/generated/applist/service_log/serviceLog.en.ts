@@ -10,6 +10,8 @@ export default {
   "service_log.fields.level": "Level",
   "service_log.fields.srv": "Server",
   "service_log.fields.content": "Content",
+  "service_log.fields.comp_id": "Company",
+  "service_log.help.comp_id": "Whose request the line is about; none for the platform's own work",
   "service_log.fields.trace_id": "Trace",
   "enums.service_name.account": "Account",
   "enums.service_name.ota": "OTA",

@@ -8,6 +8,7 @@ export const serviceLogRow = z.looseObject({
   level: z.nullish(z.number()),
   srv: z.nullish(z.string()),
   content: z.nullish(z.string()),
+  comp_id: z.nullish(z.number()),
   trace_id: z.nullish(z.string()),
 });
 
@@ -30,5 +31,6 @@ export interface ServiceLog {
   readonly level: 1 | 2 | 3 | 4;
   readonly srv: string;
   readonly content: string;
+  readonly comp_id: number;
   readonly trace_id: string;
 }

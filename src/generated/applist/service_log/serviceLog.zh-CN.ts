@@ -10,6 +10,8 @@ export default {
   "service_log.fields.level": "级别",
   "service_log.fields.srv": "服务器",
   "service_log.fields.content": "日志内容",
+  "service_log.fields.comp_id": "所属公司",
+  "service_log.help.comp_id": "日志所涉请求的公司；平台自身的工作则为空",
   "service_log.fields.trace_id": "链路 ID",
   "enums.service_name.account": "账号服务",
   "enums.service_name.ota": "升级服务",

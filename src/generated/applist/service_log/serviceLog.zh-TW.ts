@@ -10,6 +10,8 @@ export default {
   "service_log.fields.level": "級別",
   "service_log.fields.srv": "伺服器",
   "service_log.fields.content": "日誌內容",
+  "service_log.fields.comp_id": "所屬公司",
+  "service_log.help.comp_id": "日誌所涉請求的公司；平台自身的工作則為空",
   "service_log.fields.trace_id": "鏈路 ID",
   "enums.service_name.account": "帳號服務",
   "enums.service_name.ota": "升級服務",
