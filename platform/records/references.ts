@@ -5,7 +5,7 @@ import { rulesOf } from "../rules";
 import { decode, isEmpty } from "../storage/codec";
 import { byKeys } from "../storage/query";
 import type { Row } from "../storage/Store";
-import type { Column, Link, Table } from "../storage/Table";
+import type { Column, Link } from "../storage/Table";
 import { reached } from "./scope";
 
 const keysIn = (column: Column, value: unknown): readonly unknown[] => {
