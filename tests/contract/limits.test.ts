@@ -24,7 +24,7 @@ interface Sent {
 }
 
 /** Sends chunk after chunk, whatever a header said, until the platform answers or hangs up. */
-const sendChunks = (port: number, path: string, headers: Readonly<Record<string, string>>, chunks: readonly Buffer[]) =>
+const sendOnce = (port: number, path: string, headers: Readonly<Record<string, string>>, chunks: readonly Buffer[]) =>
   new Promise<Sent>((resolve) => {
     let taken = 0;
     let reply: Reply | null = null;
@@ -53,6 +53,13 @@ const sendChunks = (port: number, path: string, headers: Readonly<Record<string,
     };
     next(0);
   });
+
+/** A sender that still writes when the platform hangs up may lose the answer on its way: it asks again, as clients do. */
+const sendChunks = async (...asked: Parameters<typeof sendOnce>): Promise<Sent> => {
+  let sent = await sendOnce(...asked);
+  for (let again = 0; again < 3 && sent.reply === null; again += 1) sent = await sendOnce(...asked);
+  return sent;
+};
 
 const CHUNK = Buffer.alloc(64 * KB, "a");
 const many = (bytes: number): readonly Buffer[] => Array.from({ length: Math.ceil(bytes / CHUNK.length) }, () => CHUNK);
