@@ -75,6 +75,7 @@ export class Target {
   static async start({ dataDir, databaseUrl = "" }: Place): Promise<Target> {
     const child = fork("generator/launch.mjs", ["tests/fuzz/server.ts", dataDir, databaseUrl], {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
+      execArgv: ["--expose-gc"],
     });
     const { port, publicKey } = await started(child);
     return new Target(child, port, publicKey);
@@ -89,6 +90,14 @@ export class Target {
   memory(): number {
     const status = readFileSync(`/proc/${this.#child.pid}/status`, "utf8");
     return (Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024) / MEGABYTE;
+  }
+
+  /** The same, once what nobody holds is given back. */
+  async held(): Promise<number> {
+    const collected = new Promise((resolve) => this.#child.once("message", resolve));
+    this.#child.send("collect");
+    await collected;
+    return this.memory();
   }
 
   send({ method, path, headers, body }: Sent): Promise<Told> {

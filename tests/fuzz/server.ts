@@ -36,4 +36,10 @@ const config = { publicKey: platform.publicKey, env: 2, p2pHost: "", mapTiles: "
 const port = await freePort();
 await listen(platform, serveStatic(pages, config, partsAtOf(model)), "127.0.0.1", port);
 process.send?.({ port, publicKey: platform.publicKey });
+/** What is left when all that nobody holds is given back. */
+process.on("message", () => {
+  const collect: unknown = Reflect.get(globalThis, "gc");
+  if (typeof collect === "function") collect();
+  process.send?.({ collected: true });
+});
 process.on("disconnect", () => process.exit(0));
