@@ -31,6 +31,6 @@ export const add = async (request: SignedRequest): Promise<Answer> => {
   await rulesOf(table).preparing?.(reading(request.platform), request.params);
   const stored = await inStep(request, table, (step) => addRecord(step, request.params));
   written(request.platform, table, null);
-  const [data] = await answered(request.platform, table, [stored]);
+  const [data] = await answered(request.platform, request.caller, table, [stored]);
   return { data, count: 1 };
 };

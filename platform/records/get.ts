@@ -6,6 +6,6 @@ import { reading, tableFor } from "./step";
 export const get = async ({ platform, resource, caller, params }: SignedRequest): Promise<Answer> => {
   const table = tableFor(platform, resource.name);
   const row = await findRow(reading(platform), table, caller, params);
-  const [data] = await answered(platform, table, [row]);
+  const [data] = await answered(platform, caller, table, [row]);
   return { data, count: 1 };
 };

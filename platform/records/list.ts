@@ -45,5 +45,5 @@ export const listRows = async (
 export const list = async (request: SignedRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
   const { rows, total } = await listRows(request);
-  return { data: await answered(request.platform, table, rows), count: total };
+  return { data: await answered(request.platform, request.caller, table, rows), count: total };
 };

@@ -72,7 +72,7 @@ const byTheirKeys = async (request: SignedRequest, keys: readonly unknown[]): Pr
     table,
     others.map((row) => row[table.key.name]),
   );
-  const whole = new Map((await answered(platform, table, known)).map((data, at) => [known[at], data]));
+  const whole = new Map((await answered(platform, caller, table, known)).map((data, at) => [known[at], data]));
   const data = rows.flatMap((row) => {
     const isNamed = free.includes(row) || points.has(String(row[table.key.name]));
     return whole.get(row) ?? (isNamed ? named(table, row) : []);

@@ -1,9 +1,13 @@
 // What a definition cannot say about a resource: checked around the plain add, set and del.
 import type { Json } from "../../generator";
-import type { Reading, Step } from "../Platform";
+import type { Failure } from "../Failure";
+import type { Caller, Reading, Step } from "../Platform";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import type { DuplicateCodes } from "./duplicates";
+
+/** What would be refused, as an action's name or `<field>.<value>` for a state, and with which refusal. */
+export type Refusals = Readonly<Record<string, Failure>>;
 
 export interface Rules {
   readonly duplicateCodes?: DuplicateCodes;
@@ -20,6 +24,8 @@ export interface Rules {
     table: Table,
     rows: readonly Readonly<Record<string, Json>>[],
   ) => Promise<readonly Readonly<Record<string, Json>>[]>;
+  /** What the caller may not do with each of the rows, though anybody else might: told with them, so that nobody offers it. */
+  readonly refusing?: (reading: Reading, caller: Caller, rows: readonly Row[]) => Promise<readonly Refusals[]>;
   /** Other resources whose lists show its rows. */
   readonly shownBy?: readonly string[];
   /** A row that everybody may point to, whoever owns it. */

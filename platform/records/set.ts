@@ -86,7 +86,7 @@ const setOrAdd = async (request: SignedRequest, table: Table): Promise<Answer> =
     return inStep(request, table, store);
   });
   written(platform, table, null);
-  const [data] = await answered(platform, table, [stored]);
+  const [data] = await answered(platform, request.caller, table, [stored]);
   return { data, count: 1 };
 };
 
@@ -104,6 +104,6 @@ export const set = async (request: SignedRequest): Promise<Answer> => {
     return [stored, await setRecord(step, stored, request.params)];
   });
   written(platform, table, changedFields(before, after));
-  const [data] = await answered(platform, table, [after]);
+  const [data] = await answered(platform, request.caller, table, [after]);
   return { data, count: 1 };
 };

@@ -10,6 +10,7 @@ import { cron } from "./cron";
 import { deviceDuplicate } from "./deviceDuplicate";
 import { deviceImport } from "./deviceImport";
 import { menu } from "./menu";
+import { moneyFlow } from "./moneyFlow";
 import { product } from "./product";
 import { refund } from "./refund";
 import { role } from "./role";
@@ -20,6 +21,7 @@ const rules: Readonly<Record<string, Rules>> = {
   cdk_order: cdkOrder,
   company,
   menu,
+  money_flow: moneyFlow,
   product,
   role,
   app,

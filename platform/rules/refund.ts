@@ -1,12 +1,13 @@
 // What became of a refund: approved, the amount leaves the company that sold, and comes back to the one that paid from its
 // wallet; refused, nothing moves. The order says the same, and both change in one step. Whoever asked for it, or took it up
 // again, does not approve it.
+import { mayCall } from "../access/permission";
 import { FLOW, move, storedCents } from "../calls/money/balance";
 import type { Movement } from "../calls/money/balance";
 import { COMPANY_PAY, sellerOf } from "../calls/order/settleOrder";
 import { Failure, invalid } from "../Failure";
-import type { Step } from "../Platform";
-import type { Rules } from "../records/rules";
+import type { Caller, Step } from "../Platform";
+import type { Refusals, Rules } from "../records/rules";
 import { tableFor, written } from "../records/step";
 import { isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
@@ -43,12 +44,19 @@ const moveMoney = async ({ platform, db, caller, table, now }: Step, stored: Row
   for (const name of ["money", "money_flow"]) written(platform, tableFor(platform, name), null);
 };
 
-const checkApprover = ({ caller }: Step, stored: Row): void => {
-  const involved = [stored.account_id, stored.reopened_by].filter((key) => !isEmpty(key)).map(String);
-  if (involved.includes(String(caller.key))) throw new Failure(513, "refund_own");
+const approverFault = ({ key }: Caller, stored: Row): Failure | null => {
+  const involved = [stored.account_id, stored.reopened_by].filter((one) => !isEmpty(one)).map(String);
+  return involved.includes(String(key)) ? new Failure(513, "refund_own") : null;
 };
 
 export const refund = {
+  refusing: async ({ platform }, caller, rows) => {
+    const decides = mayCall(caller, tableFor(platform, "refund").resource, "set");
+    return rows.map((row): Refusals => {
+      const fault = decides && Number(row.state) === IN_PROGRESS ? approverFault(caller, row) : null;
+      return fault === null ? {} : { [`state.${SUCCESSFUL}`]: fault };
+    });
+  },
   setting: async (step, before, values) => {
     const { platform, db, table, now, caller } = step;
     // Of those who decide at once, all but the first see what it decided.
@@ -61,7 +69,8 @@ export const refund = {
     const found = await byKey(db, orders, stored.order_id);
     const order = found === null ? null : await lockedRow(platform.store, db, orders, found);
     if (to === SUCCESSFUL) {
-      checkApprover(step, stored);
+      const fault = approverFault(caller, stored);
+      if (fault !== null) throw fault;
       if (order === null || Number(order.refund_state) === SUCCESSFUL) throw notFrom();
       await moveMoney(step, stored, order);
     }

@@ -5,9 +5,8 @@ import { ActionButton, type ActionRequest, useCallingDataProvider } from "../kit
 import { runEach } from "../kit/actions/ActionRequest";
 import { TextInput } from "../kit/form";
 import { textIn } from "../kit/readAnswer";
-import { useOwn } from "../kit/useOwn";
+import { refusalOf } from "../kit/refusals";
 import { formatMoney } from "../kit/value";
-import { whyNot } from "./mayAudit";
 
 const WITHDRAWAL = 3;
 const STAGES = {
@@ -19,13 +18,12 @@ export const AuditActions = () => {
   const translate = useTranslate();
   const provider = useCallingDataProvider();
   const record = useRecordContext();
-  const own = useOwn();
   const first = useCanAccess({ resource: "money", action: "audit" }).canAccess === true;
   const second = useCanAccess({ resource: "money", action: "approve" }).canAccess === true;
-  if (!record || own.account === "" || record.type !== WITHDRAWAL) return null;
+  if (!record || record.type !== WITHDRAWAL) return null;
   const stage = record.audit_state === 1 && first ? STAGES[1] : record.audit_state === 2 && second ? STAGES[2] : null;
   if (stage === null) return null;
-  if (whyNot(record, own) !== null) return null;
+  if (refusalOf(record, stage.call.name) !== null) return null;
 
   const name = formatMoney(textIn(record.money).replace("-", ""), textIn(record.money_type));
   const request = (passes: boolean): ActionRequest => {

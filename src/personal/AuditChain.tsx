@@ -5,8 +5,6 @@ import { ReferenceValue, TimestampValue } from "../kit/value";
 import { WithWords } from "../kit/WithWords";
 import { auditStages, type Stage, type Standing } from "./auditStages";
 import "./personal.css";
-import { useOwn } from "../kit/useOwn";
-import { whyNot } from "./mayAudit";
 import { personalWords } from "./personalWords";
 
 const WITHDRAWAL = 3;
@@ -26,14 +24,12 @@ type Facts = Readonly<Record<string, unknown>>;
 const Step = ({ stage: { name, standing }, record }: { readonly stage: Stage; readonly record: Facts }) => {
   const translate = useTranslate();
   const { who, when } = BY[name];
-  const reason = whyNot(record, useOwn());
   const isBehind = standing === "passed" || standing === "failed";
   return (
     <li data-standing={standing}>
       <i aria-hidden="true">{standing === "later" ? null : <Icon name={ICONS[standing]} size={15} />}</i>
       <b>{translate(`personal.${name}`)}</b>
       {standing === "waits" ? <span>{translate(`personal.waitsFor_${name}`)}</span> : null}
-      {standing === "waits" && reason !== null ? <span>{translate(`personal.whyNot_${reason}`)}</span> : null}
       {isBehind && who ? <ReferenceValue value={record[who]} of={accountReference} link={false} /> : null}
       {isBehind && when && Number(record[when]) > 0 ? <TimestampValue value={record[when]} /> : null}
       {standing === "failed" && record.audit_remark ? <em>{String(record.audit_remark)}</em> : null}

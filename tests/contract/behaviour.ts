@@ -51,6 +51,7 @@ export const behaviourContract = (open: () => Host): void => {
       it("takes the amount from the company that sold, once, however often it is approved", async () => {
         const { order, refund } = await opened(1);
         expect(refund).toMatchObject({
+          row_refused: { "state.2": "513.refund_own" },
           amount: order.price,
           fee_type: order.fee_type,
           reason: "Broken",
@@ -85,6 +86,14 @@ export const behaviourContract = (open: () => Host): void => {
         expect(await own({ state: 2 })).toMatchObject({ code: 513, data: { context: "refund_own" } });
         expect((await own({ state: 3, remark: "No" })).code).toBe(200);
         expect((await decide(refund, { state: 1 })).code).toBe(200);
+        // Who would be refused is told beforehand, so that no page offers it.
+        const refusedTo = async (name: string) => {
+          const asked = { order_id: refund.order_id, state: 1 };
+          const style = { token: await client.session(name) };
+          return rowsOf(await client.call("/v2/mall/admin/order/refund/list", asked, style))[0]?.row_refused;
+        };
+        for (const name of ["admin", "operator"])
+          expect(await refusedTo(name)).toEqual({ "state.2": "513.refund_own" });
         for (const answer of [await own({ state: 2 }), await decide(refund, { state: 2 })])
           expect(answer).toMatchObject({ code: 513, data: { context: "refund_own" } });
       });

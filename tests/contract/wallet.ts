@@ -112,7 +112,11 @@ export const walletContract = (open: () => Host): void => {
     it("pays out after two audits by two people, neither of whom asked, the second of a company above", async () => {
       await owner.recharged("3.00");
       const { id } = recordOf(await owner.withdraw("3.00"));
+      const refusedTo = async (person: Person) =>
+        (await person.flow({ comp_id: owner.company })).find((line) => line.id === id)?.row_refused;
       expect(contextOf(await owner.audit(id))).toBe("513.audit_own");
+      expect(await refusedTo(owner)).toEqual({ audit: "513.audit_own" });
+      expect(await refusedTo(helper)).toEqual({});
       expect((await admin.approve(id)).code).toBe(519);
       expect((await helper.audit(id)).code).toBe(200);
       expect((await admin.audit(id)).code).toBe(519);
@@ -121,6 +125,11 @@ export const walletContract = (open: () => Host): void => {
       const third = await makePerson(client, owner.company);
       const manager = await makePerson(client, above.company, { company_id: owner.company });
       for (const person of [third, manager]) expect(contextOf(await person.approve(id))).toBe("513.audit_above");
+      // What each is refused is told with the row, so that no page offers it.
+      expect(await refusedTo(owner)).toEqual({ approve: "513.audit_own" });
+      expect(await refusedTo(helper)).toEqual({ approve: "513.audit_twice" });
+      expect(await refusedTo(third)).toEqual({ approve: "513.audit_above" });
+      expect(await refusedTo(above)).toEqual({});
       expect(recordOf(await above.approve(id)).audit_state).toBe(4);
     });
 

@@ -52,6 +52,8 @@ export const controlContract = (open: () => Host): void => {
       const id = await asking(asks);
       isRefused(await audits.audit(id));
       isRefused(await agent.audit(id));
+      const [line] = (await agent.flow({ comp_id: below })).filter((one) => one.id === id);
+      expect(line?.row_refused).toEqual({ audit: "513.audit_hand" });
       const ofAnother = await asking(await makePerson(client, below));
       passes(await audits.audit(ofAnother));
       isRefused(await agent.approve(ofAnother));

@@ -31,7 +31,7 @@ type Performed = (call: Call, params: object, options?: object) => Promise<{ rea
 
 const show = (
   children: ReactNode,
-  record?: { readonly id: number; readonly state: number; readonly http_addr?: string },
+  record?: { readonly id: number; readonly state: number; readonly http_addr?: string; readonly row_refused?: object },
   perform: Performed = async () => ({ data: null }),
 ) => {
   const call = vi.fn(perform);
@@ -71,6 +71,11 @@ describe("CallButton", () => {
 
   it("is hidden while the record does not allow it", () => {
     show(<CallButton call={run} when={{ state: [2] }} />, { id: 7, state: 1 });
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("is hidden where the platform says that it would refuse this account", () => {
+    show(<CallButton call={run} />, { id: 7, state: 1, row_refused: { run: "513.audit_own" } });
     expect(screen.queryByRole("button")).toBeNull();
   });
 
@@ -173,5 +178,12 @@ describe("TransitionButtons", () => {
     const dialog = await screen.findByRole("dialog");
     fireEvent.click(within(dialog).getByRole("button", { name: "enums.s.3" }));
     await waitFor(() => expect(update.mock.lastCall?.[1]).toMatchObject({ id: 1, data: { state: 3 } }));
+  });
+
+  it("leaves out a state that the platform would refuse this account, and keeps the others", () => {
+    const of = { name: "s", values: [1, 2, 3].map((value) => ({ value, color: "default" as const })) };
+    const record = { id: 1, state: 1, row_refused: { "state.2": "513.refund_own" } };
+    show(<TransitionButtons source="state" of={of} transitions={{ 1: [2, 3] }} />, record);
+    expect(screen.getAllByRole("button")).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import { Children, type ReactNode } from "react";
 import type { Call, Payload } from "../../wire/contract";
 import { useAllowed } from "../access";
 import { useResourceProps } from "../resource";
+import { refusalOf } from "../refusals";
 import { isBlank, valueAt } from "../value";
 import { useMayWrite } from "../writers";
 import type { Row } from "../list/columns/ColumnSpec";
@@ -82,6 +83,7 @@ export const CallButton = ({
     row === null ||
     (mayWrite(props?.writers?.[call.name], row) &&
       holds(when, row) &&
+      refusalOf(row, call.name) === null &&
       (address === undefined || textAt(row, address) !== ""));
   if (!allowed || !applies(record ?? null)) return null;
   const words = translate(label ?? `${resource}.actions.${call.name}`, { _: call.name });

@@ -7,6 +7,7 @@ import { isBlank, valueAt } from "../value";
 import type { Row } from "../list/columns/ColumnSpec";
 import { useChange } from "../useChange";
 import { useMayWrite } from "../writers";
+import { refusalOf } from "../refusals";
 import { ActionButton } from "./ActionButton";
 import type { ActionRequest } from "./ActionRequest";
 
@@ -56,7 +57,8 @@ export const TransitionButtons = ({ source, of, transitions, writer }: Transitio
       return { done: 1, failed: [] };
     },
   });
-  return (transitions[String(now)] ?? []).map((to) => (
+  const offered = (transitions[String(now)] ?? []).filter((to) => refusalOf(record, `${source}.${to}`) === null);
+  return offered.map((to) => (
     <ActionButton
       key={to}
       label={translate("kit.transition.button", { to: word(to) })}

@@ -25,8 +25,10 @@ const stored = {
     { lang: "en", title: "A pump" },
   ],
   rows: [{ url: "one", size: 3 }],
+  row_refused: { "state.2": "513.refund_own" },
 };
 const words = {
+  "errors.513.refund_own": "Somebody else approves it.",
   "thing.groups.basics": "Basics",
   "thing.fields.name": "Name",
   "thing.fields.attr.color": "Color",
@@ -75,6 +77,11 @@ describe("ShowView", () => {
     await screen.findByRole("heading", { name: "Pump" });
     expect(screen.getByRole("region", { name: "Basics" }).querySelector("dt")?.textContent).toBe("Name");
     expect(screen.getByRole("table").textContent).toBe("Addressrows.sizeone3");
+  });
+
+  it("says why a button is missing that the platform would refuse this account", async () => {
+    show();
+    expect((await screen.findByRole("alert")).textContent).toBe("Somebody else approves it.");
   });
 
   it("shows no secret, even one the platform sent", async () => {

@@ -13,6 +13,7 @@ import { Icon } from "../icons";
 import { useResourcePath, useResourceProps } from "../resource";
 import { usePageTitle } from "../title";
 import { groupFields } from "./groupFields";
+import { RefusalNote } from "./RefusalNote";
 import { ShowTabs } from "./ShowTabs";
 import { useWantedField, WantedField } from "./ShownField";
 
@@ -62,6 +63,7 @@ const ShowPage = ({ actions, above, related = [], children }: ShowViewProps) => 
         {props?.access.del !== undefined && <DeleteButton id={record.id} name={name} />}
         <EditLink id={record.id} />
       </PageHead>
+      <RefusalNote />
       {above}
       <Paper variant="outlined" sx={{ borderRadius: 3, overflow: "hidden" }}>
         {related.length === 0 ? details : <ShowTabs related={related}>{details}</ShowTabs>}

@@ -28,7 +28,7 @@ export const CronList = () => (
       <ImportButton key="import" action="add" of={() => import("./cron.import").then((m) => m.cronImporter)} />,
     ]}
     rowActions={[
-      <CallButton key="run" call={cronCalls.run} icon="play" confirm />,
+      <CallButton key="run" call={cronCalls.run} icon="play" confirm when={{ state: [1] }} />,
       <TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />,
     ]}
   >

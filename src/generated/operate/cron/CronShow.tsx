@@ -16,7 +16,7 @@ import { cronCalls } from "./cron.calls";
 export const CronShow = () => (
   <ShowView
     actions={[
-      <CallButton key="run" call={cronCalls.run} icon="play" confirm />,
+      <CallButton key="run" call={cronCalls.run} icon="play" confirm when={{ state: [1] }} />,
       <TransitionButtons key="state" source="state" of={publishState} transitions={{ 1: [2], 2: [1] }} />,
     ]}
   >
