@@ -35,4 +35,5 @@ export type {
   Words,
   Writer,
 } from "./model/Model";
+export type { AccountModel, IdentityModel, OwnerModel, RoleModel, ScheduleModel } from "./model/Identity";
 export { LANGUAGES } from "./model/Model";

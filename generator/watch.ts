@@ -1,8 +1,9 @@
 // Generates while a developer works: what was read, rendered and written stays in memory between two saves.
 import { performance } from "node:perf_hooks";
+import { GENERATED, OVERRIDES, RESOURCES } from "./layout";
 import type { Model, ResourceModel } from "./index";
 import { isFile, readText } from "./output/disk";
-import { GENERATED, outputsOnDisk, toolFingerprint } from "./output/fingerprint";
+import { outputsOnDisk, toolFingerprint } from "./output/fingerprint";
 import { applied } from "./output/generate";
 import { hash } from "./output/hash";
 import type { Outcome } from "./output/Outcome";
@@ -89,7 +90,7 @@ export const watchDefinitions = async (
   };
   const enqueue = (): Promise<void> => (queue = queue.then(once).catch(onBug));
   const stops = [
-    watchTree(root, ["resources", "src/overrides"], (path) => {
+    watchTree(root, [RESOURCES, OVERRIDES], (path) => {
       if (OWN.test(path)) return;
       if (timer === undefined) since = performance.now();
       clearTimeout(timer);

@@ -1,5 +1,6 @@
 // What resources/console.yaml, enums.yaml and errors.yaml say, as written.
 import { z } from "zod";
+import type { IdentityDefinition } from "./Identity";
 import { definePart } from "./part";
 import { words } from "./words";
 
@@ -17,11 +18,11 @@ const section = screen.extend({
   redirect: z.string().optional(),
   screens: z.record(z.string(), z.unknown(), { error: "a map of screens" }).optional(),
 });
-/** Which resources are more than rows to the platform: the owner is whose the rows of all others are. */
-const identity = z.strictObject({ owner: z.string().optional() });
 const root = z.strictObject({
   title: words,
-  identity: identity.optional(),
+  /** Which resources are more than rows to the platform: readIdentity.ts. */
+  identity: z.unknown().optional(),
+  schedule: z.unknown().optional(),
   titles: z.record(z.string(), z.unknown(), { error: "a map of key: words" }).optional(),
   sections: z.record(z.string(), z.unknown(), { error: "a map of sections" }),
 });
@@ -50,8 +51,7 @@ export interface ConsoleDefinition {
   /** False when console.yaml cannot be read: no menu key, screen or section is judged then. */
   readonly sound: boolean;
   readonly title: PartialWords | undefined;
-  /** The resource that rows belong to; null where nothing belongs to anybody. */
-  readonly owner: string | null;
+  readonly identity: IdentityDefinition;
   readonly titles: ReadonlyMap<string, PartialWords>;
   readonly sections: ReadonlyMap<string, SectionDefinition>;
 }

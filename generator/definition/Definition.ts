@@ -5,13 +5,13 @@ import { definePart } from "./part";
 import { words } from "./words";
 
 const scalar = z.union([z.string(), z.number()], { error: "a text or a number" });
-const names = z.array(z.string(), { error: "a list of field names, such as [name, state]" });
+export const names = z.array(z.string(), { error: "a list of field names, such as [name, state]" });
 /** Who may write it, of those who may write the record. */
 const writer = z.enum(["above", "another", "top"]);
 export const callStyle = z.enum(["legacy", "bearer", "bearer-at", "rest"]);
 
 /** Field -> values: it holds while each of the fields has one of its values. */
-const condition = z.record(z.string(), z.array(scalar, { error: "a list of values" }), {
+export const condition = z.record(z.string(), z.array(scalar, { error: "a list of values" }), {
   error: "a map of field: values, such as { type: [2] }",
 });
 

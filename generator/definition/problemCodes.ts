@@ -40,6 +40,7 @@ export const problemCodes = {
   P156: "it cannot be told who may write it",
   P157: "a picker asks a call that the resource does not have",
   P158: "a list of a role cannot restrict what it names",
+  P159: "what the console is told of an identity leads elsewhere",
   P160: "the override matches no view",
 } as const;
 

@@ -1,5 +1,7 @@
+import { CONSOLE, ENUMS, ERRORS, placeOfDefinition } from "../layout";
 import type { ConsoleDefinition, EnumsDefinition, ErrorDefinition } from "./ConsoleDefinition";
 import type { Definition } from "./Definition";
+import { NOBODY } from "./Identity";
 import type { SourceText } from "./locate";
 import { type Complain, complainAbout } from "./Problem";
 import { readConsole } from "./readConsole";
@@ -16,8 +18,7 @@ export interface Definitions {
   readonly resources: readonly Definition[];
 }
 
-const ONCE = ["resources/console.yaml", "resources/enums.yaml", "resources/errors.yaml"] as const;
-const ONE = /^resources\/[^/]+\/[^/]+\.yaml$/;
+const ONCE = [CONSOLE, ENUMS, ERRORS] as const;
 
 /** For who reads the same text again and again: what nobody complained of is kept until the text is another. */
 const once = <T>(
@@ -56,10 +57,12 @@ export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: 
   return {
     console:
       console === undefined
-        ? { sound: false, title: undefined, owner: null, titles: new Map(), sections: new Map() }
+        ? { sound: false, title: undefined, identity: NOBODY, titles: new Map(), sections: new Map() }
         : readConsoleOnce(console, complain),
     enums: enums === undefined ? { sound: false, enums: new Map() } : readEnumsOnce(enums, complain),
     errors: errors === undefined ? [] : readErrors(errors, complain),
-    resources: sources.filter(({ path }) => ONE.test(path)).map((source) => readDefinition(source, kinds, complain)),
+    resources: sources
+      .filter(({ path }) => placeOfDefinition(path) !== null)
+      .map((source) => readDefinition(source, kinds, complain)),
   };
 };

@@ -1,11 +1,13 @@
 import type { ConsoleDefinition, PartialWords, ScreenDefinition, SectionDefinition } from "./ConsoleDefinition";
 import { consolePart, screenPart, sectionPart, wordsPart } from "./ConsoleDefinition";
+import { NOBODY } from "./Identity";
 import type { SourceText } from "./locate";
 import { RESERVED_IDENTIFIERS } from "./names";
 import { parseYaml } from "./parseYaml";
 import { readPart } from "./part";
 import { type Complain, complainAbout, type ComplainHere, type Path } from "./Problem";
 import { isName } from "./readFields";
+import { readIdentity } from "./readIdentity";
 
 type Written = Readonly<Record<string, unknown>>;
 const NONE: ReadonlySet<string> = new Set(["constructor", "prototype"]);
@@ -67,7 +69,7 @@ const readSection = (name: string, raw: unknown, complain: ComplainHere): Sectio
 /** Reads resources/console.yaml. */
 export const readConsole = ({ path: file, text }: SourceText, report: Complain): ConsoleDefinition => {
   const complain = complainAbout(file, report);
-  const nothing = { sound: false, title: undefined, owner: null, titles: new Map(), sections: new Map() };
+  const nothing = { sound: false, title: undefined, identity: NOBODY, titles: new Map(), sections: new Map() };
   const raw = parseYaml(text, complain);
   const reading = raw === null ? null : readPart(consolePart, raw, [], complain);
   if (reading === null) return nothing;
@@ -78,7 +80,7 @@ export const readConsole = ({ path: file, text }: SourceText, report: Complain):
   return {
     sound: !wrong.has("sections") && data.sections !== undefined,
     title: data.title,
-    owner: data.identity?.owner ?? null,
+    identity: readIdentity(data.identity, data.schedule, complain),
     titles: readWords(data.titles ?? {}, ["titles"], complain),
     sections: new Map(sections),
   };

@@ -1,6 +1,7 @@
 // The only reader of the disk of resources/ and of the names in src/overrides/.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { OVERRIDES, RESOURCES } from "../layout";
 import type { SourceText } from "./locate";
 
 export interface Sources {
@@ -20,9 +21,9 @@ export const readSources = (root: string): Sources => {
       .map((entry) => `${folder}${join(entry.parentPath, entry.name).slice(path.length).replaceAll("\\", "/")}`)
       .sort();
   };
-  const files = below("resources").filter((path) => path.endsWith(".yaml"));
+  const files = below(RESOURCES).filter((path) => path.endsWith(".yaml"));
   return {
     files: files.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") })),
-    overrides: below("src/overrides"),
+    overrides: below(OVERRIDES),
   };
 };

@@ -1,6 +1,6 @@
+import { ENUMS, GENERATED } from "../layout";
 import { array, type GeneratedFile, importedType, literal, object, satisfies, table } from "../printing";
 import type { Catalog } from "./Catalog";
-import { ENUMS, GENERATED } from "./places";
 
 /** `enums.ts`: every enumeration with the colours of its values; their labels are words of who uses them. */
 export const emitEnums = ({ model }: Catalog): GeneratedFile => ({

@@ -1,6 +1,6 @@
+import { ERRORS, GENERATED } from "../layout";
 import { type GeneratedFile, literal, table } from "../printing";
 import type { Catalog } from "./Catalog";
-import { ERRORS, GENERATED } from "./places";
 import type { ErrorModel } from "../model/Model";
 
 /** `513`, or `515.room` in a context. */

@@ -1,3 +1,4 @@
+import { CONSOLE, GENERATED, SOURCE } from "../layout";
 import { posix } from "node:path";
 import type { ScreenModel, SectionModel } from "../model/Model";
 import {
@@ -13,7 +14,7 @@ import {
   table,
 } from "../printing";
 import type { Catalog } from "./Catalog";
-import { CONSOLE, folderOf, GENERATED } from "./places";
+import { folderOf } from "./places";
 
 const screenCode = (path: string, screen: ScreenModel): Code => {
   const { component } = screen;
@@ -27,7 +28,7 @@ const screenCode = (path: string, screen: ScreenModel): Code => {
       "component",
       component === null
         ? literal(null)
-        : lazyMember(specifier(path, `src/${component}`), posix.basename(component), "default"),
+        : lazyMember(specifier(path, `${SOURCE}/${component}`), posix.basename(component), "default"),
     ],
   ]);
 };

@@ -1,3 +1,4 @@
+import { CONSOLE, GENERATED } from "../layout";
 import type { ScreenModel } from "../model/Model";
 import {
   array,
@@ -11,7 +12,6 @@ import {
   table,
 } from "../printing";
 import type { Catalog } from "./Catalog";
-import { CONSOLE, GENERATED } from "./places";
 
 /** What the menu draws of a screen before its section is loaded. */
 const entryCode = ({ menu, path, icon }: ScreenModel): Code =>

@@ -1,8 +1,8 @@
+import { CONSOLE, GENERATED } from "../layout";
 import { LANGUAGES, type Language, type Words } from "../model/Model";
 import { type GeneratedFile, importedType, literal, satisfies, table } from "../printing";
 import type { Catalog } from "./Catalog";
 import { errorName } from "./emitErrors";
-import { CONSOLE, GENERATED } from "./places";
 
 const wordsOf = ({ model }: Catalog): readonly (readonly [string, Words])[] => [
   ...Object.entries(model.titles),

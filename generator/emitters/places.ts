@@ -1,13 +1,9 @@
 // Where things stand: paths from the root, without extension unless a file is meant.
+import { generatedFolder, SOURCE } from "../layout";
 import type { ResourceModel } from "../model/Model";
 import type { Placed } from "./Catalog";
 
-export const GENERATED = "src/generated";
-export const CONSOLE = "resources/console.yaml";
-export const ENUMS = "resources/enums.yaml";
-export const ERRORS = "resources/errors.yaml";
-
-export const folderOf = ({ section, name }: Placed): string => `${GENERATED}/${section}/${name}`;
+export const folderOf = (placed: Placed): string => generatedFolder(placed);
 
 /** `cron.calls` in the resource's folder. */
 export const partOf = (resource: Placed, part: string): string =>
@@ -22,7 +18,7 @@ const isReplaced = (resource: ResourceModel, view: View): boolean => resource.vi
 /** The module of a view: the generated one, or the file in src/overrides that replaces it. */
 export const viewModule = (resource: ResourceModel, view: View): string =>
   isReplaced(resource, view)
-    ? `src/${resource.views.overrides[view]}`
+    ? `${SOURCE}/${resource.views.overrides[view]}`
     : `${folderOf(resource)}/${viewName(resource, view)}`;
 
 export type Addition = "ShowActions" | "ShowAbove";
@@ -30,7 +26,7 @@ export type Addition = "ShowActions" | "ShowAbove";
 /** The module of what people add to a generated view; null where they add nothing. */
 export const additionModule = (resource: ResourceModel, addition: Addition): string | null => {
   const path = resource.views.overrides[addition];
-  return path === undefined ? null : `src/${path}`;
+  return path === undefined ? null : `${SOURCE}/${path}`;
 };
 
 /** The views to write: those the resource has and nobody replaced by hand. */

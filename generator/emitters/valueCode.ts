@@ -1,4 +1,5 @@
 // What a kind answers with, spelled: data, an enumeration, a reference, builders of src/schema, components of src/kit.
+import { GENERATED } from "../layout";
 import type { Component, SchemaCall, Value } from "../kinds/FieldKind";
 import {
   array,
@@ -13,7 +14,7 @@ import {
   object,
 } from "../printing";
 import type { Catalog } from "./Catalog";
-import { GENERATED, partOf } from "./places";
+import { partOf } from "./places";
 
 /** The part of src/kit a component comes from. */
 export type Kit = "list" | "show" | "form" | "actions" | "ask";

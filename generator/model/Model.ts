@@ -1,5 +1,6 @@
 // What every later stage reads: complete, linked, named, frozen. No optional field survives here;
 // what a definition may leave out is settled by resolve.ts, and absence is spelled `null` or `[]`.
+import type { IdentityModel, OwnerModel, ScheduleModel } from "./Identity";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -11,8 +12,12 @@ export type Words = Readonly<Record<Language, string>>;
 export interface Model {
   readonly sections: readonly SectionModel[];
   readonly resources: readonly ResourceModel[];
-  /** The resource that rows belong to; null where nothing belongs to anybody. */
-  readonly owner: string | null;
+  /** Who signs in and what they may do; null where nobody does. */
+  readonly identity: IdentityModel | null;
+  /** Whose the rows are; null where nothing belongs to anybody. */
+  readonly owner: OwnerModel | null;
+  /** The rows that run at their time; null where none do. */
+  readonly schedule: ScheduleModel | null;
   readonly enums: readonly EnumModel[];
   readonly errors: readonly ErrorModel[];
   /** Every menu key that may be granted, in order: sections, screens, and the actions below them. */

@@ -1,5 +1,6 @@
 // Hand-written views: src/overrides/<section>/<resource>/<Pascal><View>.tsx replaces the generated view of its name, and
 // <Pascal><Addition>.tsx is taken into one.
+import { OVERRIDES, SOURCE } from "../layout";
 import type { Definition } from "../definition/Definition";
 import { nearest } from "../definition/nearest";
 import type { Complain } from "../definition/Problem";
@@ -12,7 +13,7 @@ const ADDITIONS = ["ShowActions", "ShowAbove"] as const;
 const NAMES = [...VIEWS, ...ADDITIONS] as const;
 
 const wholePaths = ({ section, name }: Definition): readonly string[] =>
-  NAMES.map((view) => `src/overrides/${section}/${name}/${pascal(name)}${view}.tsx`);
+  NAMES.map((view) => `${OVERRIDES}/${section}/${name}/${pascal(name)}${view}.tsx`);
 
 const isView = (path: string): boolean => path.endsWith(".tsx") && !/\.(test|stories)\.tsx$/.test(path);
 
@@ -40,7 +41,7 @@ export const checkOverrides = (
     const meant = nearest(file, beside.length > 0 ? beside : known);
     const views = beside.map((path) => path.slice(folder.length)).join(", ");
     const allowed =
-      beside.length > 0 ? `Views of this resource: ${views}.` : "A view stands in src/overrides/<section>/<resource>/.";
+      beside.length > 0 ? `Views of this resource: ${views}.` : `A view stands in ${OVERRIDES}/<section>/<resource>/.`;
     const message = `${file.slice(folder.length)} replaces no view`;
     const fix = `${meant === null ? "" : `Did you mean ${meant}? `}${allowed} Parts of a view belong in a folder of a feature.`;
     complain({ code: "P160", file, path: [], at: "value", message, fix });
@@ -53,7 +54,7 @@ export const overridesOf = (definition: Definition, overrides: ReadonlySet<strin
     wholePaths(definition).flatMap((path, index) => {
       const view = NAMES[index];
       return view !== undefined && overrides.has(path)
-        ? [[view, path.replace(/^src\//, "").replace(/\.tsx$/, "")]]
+        ? [[view, path.slice(`${SOURCE}/`.length).replace(/\.tsx$/, "")]]
         : [];
     }),
   );

@@ -4,7 +4,10 @@ import type { Definition, FieldDefinition, WrittenJson } from "../definition/Def
 import type { Links } from "./Links";
 import { ownerFieldOf } from "./scope";
 
-export interface Seen extends Pick<Definition, "file" | "section" | "name" | "label" | "access" | "key" | "scope"> {
+export interface Seen extends Pick<
+  Definition,
+  "file" | "section" | "name" | "label" | "access" | "key" | "scope" | "tree"
+> {
   readonly calls: readonly (readonly [name: string, path: string | null, constants: WrittenJson])[];
   readonly fields: readonly string[];
   /** Its key, whose type references to it take. */
@@ -37,6 +40,7 @@ export const seenOf = (definition: Definition, links: Links): Seen => ({
   calls: [...definition.calls].map(([name, { path, constants }]) => [name, path ?? null, constants ?? {}]),
   fields: [...definition.fields.keys()],
   scope: definition.scope,
+  tree: definition.tree,
   keyField: facing(definition, links.keyOf(definition)),
   ownerField: facing(definition, ownerFieldOf(definition)),
   related: definition.views?.show?.related ?? [],

@@ -8,6 +8,7 @@ import { checkDemo } from "./checkDemo";
 import { checkEnums } from "./checkEnums";
 import { checkFields } from "./checkFields";
 import { checkHeader } from "./checkHeader";
+import { checkIdentity } from "./checkIdentity";
 import { checkViews } from "./checkViews";
 import { checkWriters } from "./checkWriters";
 import type { Links } from "./Links";
@@ -22,6 +23,7 @@ export const checkAll = (
   own: readonly Definition[] = definitions.resources,
 ): void => {
   checkConsole(links, report);
+  checkIdentity(links, report);
   checkEnums(definitions, report);
   for (const definition of own) {
     const inspection = { definition, links, complain: complainAbout(definition.file, report) };

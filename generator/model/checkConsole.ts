@@ -1,6 +1,7 @@
 import type { ScreenDefinition, SectionDefinition } from "../definition/ConsoleDefinition";
 import { suggest } from "../definition/nearest";
 import { type Complain, complainAbout, type Path } from "../definition/Problem";
+import { CONSOLE } from "../layout";
 import type { Links } from "./Links";
 
 /** Routes of the public pages, which no section may take. */
@@ -24,18 +25,7 @@ export const screensOf = (section: SectionDefinition): readonly (readonly [scree
 
 /** Routes and what they show: every resource on one screen at most, in the section it stands in. */
 export const checkConsole = (links: Links, report: Complain): void => {
-  const complain = complainAbout("resources/console.yaml", report);
-  const { owner } = links.definitions.console;
-  if (owner !== null && links.resource(owner) === undefined)
-    complain(
-      "P121",
-      ["identity", "owner"],
-      `unknown resource \`${owner}\``,
-      suggest(
-        owner,
-        links.definitions.resources.map(({ name }) => name),
-      ),
-    );
+  const complain = complainAbout(CONSOLE, report);
   const shown = new Map<string, string>();
   for (const section of links.definitions.console.sections.values()) {
     const own = ["sections", section.name];

@@ -1,10 +1,11 @@
+import { ENUMS } from "../layout";
 import type { Definitions } from "../definition/readAll";
 import { type Complain, complainAbout } from "../definition/Problem";
 import { camel } from "./names";
 
 /** Enumerations become constants of one file: no two may share a name. */
 export const checkEnums = ({ enums }: Definitions, report: Complain): void => {
-  const complain = complainAbout("resources/enums.yaml", report);
+  const complain = complainAbout(ENUMS, report);
   const taken = new Map<string, string>();
   for (const name of enums.enums.keys()) {
     const identifier = camel(name);

@@ -4,7 +4,7 @@ import { VERBS } from "../definition/readCalls";
 import { demandField, demandFields, demandMenu, demandValues, type Inspection } from "./Inspection";
 import { suggest } from "../definition/nearest";
 import { checkScope } from "./checkScope";
-import { uniqueFields } from "./scope";
+import { ownerOf, uniqueFields } from "./scope";
 
 const checkKey = ({ definition, links, complain }: Inspection): void => {
   const keys = [...definition.fields].filter(([, field]) => links.facts(field)?.role === "key").map(([name]) => name);
@@ -34,7 +34,7 @@ const checkUnique = (inspection: Inspection, written: NonNullable<Definition["un
   if (typeof written === "string") demandField(inspection, written, path);
   else demandFields(inspection, names, isOfAll ? [...path, "all"] : path);
   // Each owner is its own: within one of them everything stands once.
-  if (!isOfAll && definition.name === links.definitions.console.owner)
+  if (!isOfAll && definition.name === ownerOf(links))
     complain(
       "P105",
       path,

@@ -2,7 +2,7 @@
 import type { Definition } from "../definition/Definition";
 import { demandField, type Inspection } from "./Inspection";
 import type { Links } from "./Links";
-import { type Fault, hasRows, ownerFieldOf, targetOf, wayOf } from "./scope";
+import { type Fault, hasRows, ownerFieldOf, ownerOf, targetOf, wayOf } from "./scope";
 
 /** Fields that hold the key of one row, those that must be given first. */
 const pointing = (definition: Definition, links: Links) =>
@@ -52,17 +52,18 @@ export const checkScope = (inspection: Inspection): void => {
   const { console: said } = links.definitions;
   const { scope } = definition;
   if (!said.sound || !definition.sound) return;
-  if (said.owner === null) {
-    if (scope !== undefined)
+  const owner = ownerOf(links);
+  if (owner === null) {
+    // An owner that could not be read is complained of there.
+    if (scope !== undefined && said.identity.owner === undefined)
       complain(
         "P155",
         ["scope"],
         "console.yaml names no owner",
-        "Say in console.yaml which resource rows belong to, `identity: { owner: company }`, or leave `scope` out.",
+        "Say in console.yaml which resource rows belong to, `identity: { owner: { resource: … } }`, or leave `scope` out.",
       );
     return;
   }
-  const { owner } = said;
   if (links.resource(owner) === undefined) return;
   if (scope === undefined) {
     const isBroken = [...definition.fields.values()].some(({ sound }) => !sound);

@@ -10,6 +10,7 @@ import { pluralOf } from "./plural";
 import { resolveAccess } from "./resolveAccess";
 import { resolveCall } from "./resolveCall";
 import { resolveConsole } from "./resolveConsole";
+import { resolveIdentity } from "./resolveIdentity";
 import { resolveField } from "./resolveField";
 import { resolveExporting, resolveImporting } from "./resolveTasks";
 import { resolveViews } from "./resolveViews";
@@ -161,7 +162,7 @@ export const resolve = (
   return freeze({
     sections,
     resources: own.map((definition) => resolveResource(definition, surroundings)),
-    owner: definitions.console.owner,
+    ...resolveIdentity(links),
     enums: [...definitions.enums.enums.values()].map((one) => resolveEnum(one, speak)),
     errors: definitions.errors.map(({ code, context, words }) => ({
       code,

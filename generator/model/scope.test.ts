@@ -25,7 +25,7 @@ const resource = (name: string, scope: string, names: string) =>
     "",
   ].join("\n");
 
-const load = (changed: Readonly<Record<string, string>> = {}, identity = "identity: { owner: firm }") => {
+const load = (changed: Readonly<Record<string, string>> = {}, identity = "identity: { owner: { resource: firm } }") => {
   const resources: Readonly<Record<string, string>> = {
     firm: resource("firm", "id", ""),
     box: resource("box", "owner_id", "owner_id"),
@@ -54,7 +54,7 @@ describe("whose the rows are", () => {
     const scope = (name: string) => model?.resources.find((one) => one.name === name)?.scope;
     const firm = { field: "owner_id", to: "firm" };
     const box = { field: "box_id", to: "box" };
-    expect(model?.owner).toBe("firm");
+    expect(model?.owner?.resource).toBe("firm");
     expect(scope("firm")).toEqual({ is: "owned", steps: [{ field: "id", to: "firm" }], common: null });
     expect(scope("box")).toEqual({ is: "owned", steps: [firm], common: null });
     expect(scope("item")).toEqual({ is: "owned", steps: [box, firm], common: null });
@@ -245,7 +245,7 @@ describe("a definition that does not say whose its rows are", () => {
       "P155",
       "console.yaml names no owner",
     ]);
-    const { problems } = load({}, "identity: { owner: frim }");
+    const { problems } = load({}, "identity: { owner: { resource: frim } }");
     expect(problems.map(({ code, where, message }) => [code, where.line, message])).toEqual([
       ["P121", 2, "unknown resource `frim`"],
     ]);

@@ -4,6 +4,9 @@ import { VERBS } from "../definition/readCalls";
 import type { Links } from "./Links";
 import type { OwnerStep, ScopeModel } from "./Model";
 
+/** The resource that rows belong to; null where nothing belongs to anybody. */
+export const ownerOf = ({ definitions }: Links): string | null => definitions.console.identity.owner?.resource ?? null;
+
 /** Whether it has rows; one of actions only has none. */
 export const hasRows = ({ calls }: Definition): boolean => [...calls.keys()].some((call) => VERBS.has(call));
 
@@ -42,7 +45,7 @@ const none = (fault: Fault): Way => ({ steps: null, fault });
 
 /** Follows the fields that scopes name until the owner is reached. */
 export const wayOf = (definition: Definition, links: Links, before: readonly string[] = []): Way => {
-  const { owner } = links.definitions.console;
+  const owner = ownerOf(links);
   const { name, scope } = definition;
   const field = ownerFieldOf(definition);
   if (owner === null || links.resource(owner) === undefined || !definition.sound) return none({ is: "unknown" });
@@ -64,7 +67,7 @@ export const wayOf = (definition: Definition, links: Links, before: readonly str
 
 export const scopeOf = (definition: Definition, links: Links): ScopeModel | null => {
   const { scope } = definition;
-  if (scope === undefined || links.definitions.console.owner === null) return null;
+  if (scope === undefined || ownerOf(links) === null) return null;
   if (typeof scope === "object" && "shared" in scope) return { is: "shared", reason: scope.shared, write: scope.write };
   const [first, ...rest] = wayOf(definition, links).steps ?? [];
   if (first === undefined) return null;

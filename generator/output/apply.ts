@@ -1,6 +1,6 @@
 import { remove, writeWhole } from "./disk";
 import type { Difference } from "./differences";
-import { GENERATED } from "./fingerprint";
+import { GENERATED } from "../layout";
 
 export interface Applied {
   readonly written: readonly string[];

@@ -1,10 +1,8 @@
 // What an outcome depends on, by content and never by time: equal fingerprints mean an equal outcome.
+import { EDITOR_SCHEMA, GENERATED, RESOURCES, SOURCE } from "../layout";
 import { filesBelow, readText } from "./disk";
 import { hash, hashOf } from "./hash";
 import { toolRoot } from "./toolRoot";
-
-export const GENERATED = "src/generated";
-export const EDITOR_SCHEMA = "resources/definition.schema.json";
 
 const contents = (root: string, paths: readonly string[]): readonly string[] =>
   paths.flatMap((path) => [path, readText(root, path) ?? ""]);
@@ -18,8 +16,8 @@ export const toolFingerprint = (): string => {
 
 /** Everything the author may change: definitions by content, hand-written views and screens by name. */
 export const inputsFingerprint = (root: string, tool: string): string => {
-  const definitions = filesBelow(root, "resources").filter((path) => path !== EDITOR_SCHEMA);
-  const written = filesBelow(root, "src", GENERATED);
+  const definitions = filesBelow(root, RESOURCES).filter((path) => path !== EDITOR_SCHEMA);
+  const written = filesBelow(root, SOURCE, GENERATED);
   return hashOf([tool, ...contents(root, definitions), ...written]);
 };
 

@@ -3,7 +3,7 @@ import { readSources } from "../definition/readSources";
 import { emit } from "../emitters";
 import { definitionJsonSchema, type Model, type Problem } from "../index";
 import { type Difference, differences } from "./differences";
-import { EDITOR_SCHEMA } from "./fingerprint";
+import { EDITOR_SCHEMA } from "../layout";
 import { loadDirty } from "./loadDirty";
 import type { Memory } from "./Memory";
 import { render, standing } from "./render";

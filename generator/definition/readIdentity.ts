@@ -1,0 +1,35 @@
+import { explainMissing } from "./explainIssue";
+import {
+  accountPart,
+  type IdentityDefinition,
+  identityPart,
+  menuPart,
+  NOBODY,
+  ownerPart,
+  rolePart,
+  schedulePart,
+} from "./Identity";
+import { type Part, readPart } from "./part";
+import type { ComplainHere, Path } from "./Problem";
+
+const PEOPLE = ["account", "role", "menu"] as const;
+
+/** Reads `identity:` and `schedule:` of console.yaml. Who signs in needs roles, and these need menus: all three or none. */
+export const readIdentity = (raw: unknown, schedule: unknown, complain: ComplainHere): IdentityDefinition => {
+  const some = <T>(part: Part<T>, value: unknown, path: Path): T | undefined =>
+    value === undefined || value === null ? undefined : readPart(part, value, path, complain)?.data;
+  const jobs = some(schedulePart, schedule, ["schedule"]);
+  const reading = raw === undefined ? null : readPart(identityPart, raw, ["identity"], complain);
+  if (reading === null) return { ...NOBODY, schedule: jobs };
+  const { data, wrong } = reading;
+  if (PEOPLE.some((name) => data[name] !== undefined))
+    for (const name of PEOPLE)
+      if (data[name] === undefined && !wrong.has(name)) explainMissing(["identity", name], false, complain);
+  return {
+    account: some(accountPart, data.account, ["identity", "account"]),
+    role: some(rolePart, data.role, ["identity", "role"]),
+    menu: some(menuPart, data.menu, ["identity", "menu"]),
+    owner: data.owner === undefined ? undefined : (some(ownerPart, data.owner, ["identity", "owner"]) ?? {}),
+    schedule: jobs,
+  };
+};

@@ -1,0 +1,26 @@
+// Where everything of a console stands, from its root. No other module spells these folders.
+export const RESOURCES = "resources";
+export const CONSOLE = `${RESOURCES}/console.yaml`;
+export const ENUMS = `${RESOURCES}/enums.yaml`;
+export const ERRORS = `${RESOURCES}/errors.yaml`;
+/** What editors check definitions against. */
+export const EDITOR_SCHEMA = `${RESOURCES}/definition.schema.json`;
+
+export const SOURCE = "src";
+export const GENERATED = `${SOURCE}/generated`;
+export const OVERRIDES = `${SOURCE}/overrides`;
+
+/** Consoles beside that of the repository itself, each in a folder of its own. */
+export const EXAMPLES = "examples";
+
+const DEFINITION = new RegExp(`^${RESOURCES}/([^/]+)/([^/]+)\\.yaml$`);
+
+/** "resources/operate/cron.yaml" -> section "operate", name "cron"; null for the files there is one of. */
+export const placeOfDefinition = (path: string): { readonly section: string; readonly name: string } | null => {
+  const [, section, name] = DEFINITION.exec(path) ?? [];
+  return section === undefined || name === undefined ? null : { section, name };
+};
+
+/** The generated files of one resource. */
+export const generatedFolder = ({ section, name }: { readonly section: string; readonly name: string }): string =>
+  `${GENERATED}/${section}/${name}`;

@@ -1,0 +1,85 @@
+// What console.yaml says of accounts, roles, menus, owners and jobs is there, and leads where it is said to.
+import type { Definition } from "../definition/Definition";
+import { suggest } from "../definition/nearest";
+import { type Complain, complainAbout, type Path } from "../definition/Problem";
+import { CONSOLE } from "../layout";
+import { demandCondition, demandField, demandFields } from "./Inspection";
+import type { Links } from "./Links";
+
+/** No field: the resource itself, and the key of one of its rows. */
+const NO_FIELD = new Set(["resource", "super"]);
+
+interface Lead {
+  readonly from: Definition | undefined;
+  readonly field: string | undefined;
+  readonly to: string | undefined;
+  readonly path: Path;
+}
+
+type Said = Readonly<Record<string, unknown>> & { readonly resource?: string | undefined };
+
+const isNames = (value: unknown): value is readonly string[] => Array.isArray(value);
+const isCondition = (value: unknown): value is Readonly<Record<string, readonly (string | number)[]>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const checkIdentity = (links: Links, report: Complain): void => {
+  const complain = complainAbout(CONSOLE, report);
+  const { account, role, menu, owner, schedule } = links.definitions.console.identity;
+
+  const checkPart = (said: Said | undefined, path: Path): Definition | undefined => {
+    if (said?.resource === undefined) return undefined;
+    const definition = links.resource(said.resource);
+    if (definition === undefined) {
+      const known = links.definitions.resources.map(({ name }) => name);
+      const message = `unknown resource \`${said.resource}\``;
+      complain("P121", [...path, "resource"], message, suggest(said.resource, known));
+      return undefined;
+    }
+    const inspection = { definition, links, complain };
+    for (const [key, value] of Object.entries(said).filter(([name]) => !NO_FIELD.has(name))) {
+      if (typeof value === "string") demandField(inspection, value, [...path, key]);
+      else if (isNames(value)) demandFields(inspection, value, [...path, key]);
+      else if (isCondition(value)) demandCondition(inspection, value, [...path, key]);
+    }
+    return definition;
+  };
+
+  const people = checkPart(account, ["identity", "account"]);
+  const roles = checkPart(role, ["identity", "role"]);
+  checkPart(menu, ["identity", "menu"]);
+  checkPart(owner, ["identity", "owner"]);
+  checkPart(schedule, ["schedule"]);
+
+  const checkLead = ({ from, field, to, path }: Lead): void => {
+    const found = field === undefined ? undefined : from?.fields.get(field);
+    // Of a definition that did not change since the last run only the names of its fields are known.
+    if (from === undefined || found === undefined || to === undefined || found.kind === "" || !found.sound) return;
+    if (links.named(found, "resource").some(([, name]) => name === to)) return;
+    complain(
+      "P159",
+      path,
+      `\`${field}\` of ${from.name} does not lead to ${to}`,
+      `Name a reference with \`to: ${to}\`.`,
+    );
+  };
+  const leads: readonly Lead[] = [
+    { from: people, field: account?.role, to: role?.resource, path: ["identity", "account", "role"] },
+    { from: roles, field: role?.menus, to: menu?.resource, path: ["identity", "role", "menus"] },
+    { from: roles, field: role?.gives, to: role?.resource, path: ["identity", "role", "gives"] },
+    ...(account?.owners ?? []).map((field, index) => ({
+      from: people,
+      field,
+      to: owner?.resource,
+      path: ["identity", "account", "owners", index],
+    })),
+  ];
+  for (const lead of leads) checkLead(lead);
+  if (account?.owners !== undefined && owner === undefined)
+    complain(
+      "P155",
+      ["identity", "account", "owners"],
+      "an account has owners, and console.yaml names no owner",
+      "Say which resource rows belong to, `owner: { resource: … }`, or leave `owners` out.",
+      "key",
+    );
+};
