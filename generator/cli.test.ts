@@ -43,6 +43,18 @@ afterAll(() => {
 });
 
 describe("generate and check", () => {
+  it("take several roots, and end as the worst of them does", () => {
+    run("generate");
+    const other = layOut("plain");
+    roots.push(other);
+    const missing = run("check", "--root", other);
+    expect(missing.status).toBe(1);
+    expect(missing.text).toContain("badge");
+    expect(missing.text).toContain("2 definitions");
+    expect(run("generate", "--root", other).status).toBe(0);
+    expect(run("check", "--root", other).status).toBe(0);
+  });
+
   it("agree on a clean tree, by hashes and in full, with and without a record", () => {
     const { status, text } = run("generate");
     expect(text).toMatch(/^2 definitions, 3\d files: 3\d written, 0 unchanged, 0 removed \(\d+\.\d\d s\)\n$/);

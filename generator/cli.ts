@@ -1,5 +1,5 @@
-// generate | check [--full] [--all] | watch, with --root DIR, --json and --debug. What exits how: output/Outcome.ts.
-import { join, resolve } from "node:path";
+// generate | check [--full] [--all] | watch, with --root DIR (generate and check of several), --json and --debug. What exits how: output/Outcome.ts.
+import { join, relative, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -7,13 +7,15 @@ import { cleanSummary } from "./output/cleanSummary";
 import type { Outcome } from "./output/Outcome";
 import { toolRoot } from "./output/toolRoot";
 
-const USAGE = `Usage: pilothouse <command> [--root DIR] [--json] [--debug]
+const USAGE = `Usage: pilothouse <command> [--root DIR]... [--json] [--debug]
 
   generate        writes src/generated from resources/
   check [--full] [--all]
                   compares the two; --full prints everything again instead of trusting hashes,
                   --all names every file that differs
-  watch           generates, then again whenever a definition is saved`;
+  watch           generates, then again whenever a definition is saved
+
+  --root          the folder of a console; generate and check take several. Default: this one`;
 
 const BUG = 3;
 
@@ -37,14 +39,31 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   strict: false,
   options: {
-    root: { type: "string", default: process.cwd() },
+    root: { type: "string", multiple: true, default: [process.cwd()] },
     full: { type: "boolean", default: false },
     all: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
     debug: { type: "boolean", default: false },
   },
 });
-const root = resolve(String(values.root));
+const roots = [values.root ?? []].flat().map((root) => resolve(String(root)));
+
+/** One after the other; the worst of them is how it ends. */
+const each = async (work: (root: string) => Promise<Outcome>): Promise<Outcome> => {
+  const outcomes: Outcome[] = [];
+  for (const root of roots) {
+    const outcome = await work(root);
+    // Paths are told from their root: with several of them, it is told which.
+    const lines = roots.length === 1 ? outcome.lines : [`${relative(process.cwd(), root) || "."}:`, ...outcome.lines];
+    outcomes.push({ ...outcome, lines });
+  }
+  return {
+    exit: outcomes.reduce<Outcome["exit"]>((worst, { exit }) => (exit > worst ? exit : worst), 0),
+    lines: outcomes.flatMap(({ lines }) => lines),
+    problems: outcomes.flatMap(({ problems }) => problems),
+    differences: outcomes.flatMap(({ differences }) => differences),
+  };
+};
 
 const report = ({ exit, lines, problems, differences }: Outcome): void => {
   const seconds = `(${(performance.now() / 1000).toFixed(2)} s)`;
@@ -63,15 +82,18 @@ const reportBug = (error: unknown): void => {
 };
 
 const run = async (command: string | undefined): Promise<void> => {
-  if (command === "generate") report(await (await loadCommands()).generate(root));
+  if (command === "generate") report(await each(async (root) => (await loadCommands()).generate(root)));
   else if (command === "check") {
     const full = values.full === true;
+    const all = values.all === true;
     report(
-      (full ? null : quickCheck(root)) ??
-        (await (await loadCommands()).check(root, { full, all: values.all === true })),
+      await each(
+        async (root) => (full ? null : quickCheck(root)) ?? (await (await loadCommands()).check(root, { full, all })),
+      ),
     );
   } else if (command === "watch") {
     const { watchDefinitions } = await loadCommands();
+    const [root = process.cwd()] = roots;
     await watchDefinitions(
       root,
       ({ outcome, milliseconds }) => console.log(`${outcome.lines.join("\n")} (${milliseconds.toFixed(0)} ms)`),

@@ -1,0 +1,10 @@
+// Generated from resources/inventory/equipment.yaml. Do not edit: change the definition, then npm run generate.
+import { EditView } from "../../../kit/form";
+import { EquipmentInputs } from "./EquipmentInputs";
+import { equipmentSet } from "./equipment.schema";
+
+export const EquipmentEdit = () => (
+  <EditView schema={equipmentSet}>
+    <EquipmentInputs />
+  </EditView>
+);

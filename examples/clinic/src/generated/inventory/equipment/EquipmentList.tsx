@@ -1,0 +1,77 @@
+// Generated from resources/inventory/equipment.yaml. Do not edit: change the definition, then npm run generate.
+import { CallButton, TransitionButtons } from "../../../kit/actions";
+import { ReferenceInput, TextInput } from "../../../kit/ask";
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ImportButton,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { condition, deviceClass, hazardClass } from "../../enums";
+import { wardReference } from "../../premises/ward/ward.reference";
+import { supplierReference } from "../supplier/supplier.reference";
+import { equipmentCalls } from "./equipment.calls";
+
+export const EquipmentList = () => (
+  <ListView
+    sort={{ field: "tag", order: "ASC" }}
+    filters={[
+      <TextFilter key="designation" source="designation" />,
+      <TextFilter key="tag" source="tag" />,
+      <EnumFilter key="device_class" source="device_class" of={deviceClass} />,
+      <EnumFilter key="hazard_class" source="hazard_class" of={hazardClass} />,
+      <TextFilter key="maker" source="maker" />,
+      <ReferenceFilter key="stands_in" source="stands_in" of={wardReference} />,
+      <ReferenceFilter key="bought_from" source="bought_from" of={supplierReference} />,
+      <DateRangeFilter key="bought_at" source="bought_at" />,
+      <EnumFilter key="condition" source="condition" of={condition} />,
+      <DateRangeFilter key="inspection_due" source="inspection_due" />,
+      <DateRangeFilter key="entered_at" source="entered_at" />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="add"
+        of={() => import("./equipment.import").then((m) => m.equipmentImporter)}
+      />,
+    ]}
+    rowActions={[
+      <CallButton
+        key="quarantine"
+        call={equipmentCalls.quarantine}
+        icon="warning"
+        confirm
+        when={{ condition: [10, 20] }}
+        ask={[<TextInput key="condition_note" source="condition_note" max={256} lines={3} />]}
+      />,
+      <TransitionButtons
+        key="condition"
+        source="condition"
+        of={condition}
+        transitions={{ 10: [20, 30, 90], 20: [10, 30, 90], 30: [10, 20, 90] }}
+      />,
+    ]}
+    bulkActions={[
+      <CallButton
+        key="relocate"
+        call={equipmentCalls.relocate}
+        icon="move"
+        ask={[<ReferenceInput key="stands_in" source="stands_in" required of={wardReference} tree />]}
+      />,
+    ]}
+  >
+    <TextColumn source="tag" mono />
+    <TextColumn source="designation" />
+    <EnumColumn source="device_class" of={deviceClass} />
+    <ReferenceColumn source="stands_in" of={wardReference} />
+    <EnumColumn source="condition" of={condition} />
+    <TimestampColumn source="inspection_due" />
+    <ReferenceColumn source="bought_from" of={supplierReference} />
+  </ListView>
+);

@@ -1,0 +1,98 @@
+// Generated from resources/inventory/equipment.yaml. Do not edit: change the definition, then npm run generate.
+import { CallButton, TransitionButtons } from "../../../kit/actions";
+import { TextInput } from "../../../kit/ask";
+import {
+  AttributesField,
+  EnumField,
+  FileField,
+  ImageField,
+  ListField,
+  MoneyField,
+  NumberField,
+  ReferenceField,
+  RelatedList,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+  When,
+} from "../../../kit/show";
+import { condition, currency, deviceClass, hazardClass } from "../../enums";
+import { wardReference } from "../../premises/ward/ward.reference";
+import { inspectionReference } from "../../upkeep/inspection/inspection.reference";
+import { maintenanceOrderReference } from "../../upkeep/maintenance_order/maintenanceOrder.reference";
+import { supplierReference } from "../supplier/supplier.reference";
+import { equipmentCalls } from "./equipment.calls";
+
+export const EquipmentShow = () => (
+  <ShowView
+    actions={[
+      <CallButton
+        key="quarantine"
+        call={equipmentCalls.quarantine}
+        icon="warning"
+        confirm
+        when={{ condition: [10, 20] }}
+        ask={[<TextInput key="condition_note" source="condition_note" max={256} lines={3} />]}
+      />,
+      <TransitionButtons
+        key="condition"
+        source="condition"
+        of={condition}
+        transitions={{ 10: [20, 30, 90], 20: [10, 30, 90], 30: [10, 20, 90] }}
+      />,
+    ]}
+    related={[
+      <RelatedList
+        key="maintenance_order machine"
+        of={maintenanceOrderReference}
+        target="machine"
+        source="equipment_no"
+      />,
+      <RelatedList key="inspection inspected" of={inspectionReference} target="inspected" source="equipment_no" />,
+    ]}
+  >
+    <ShowGroup name="machine">
+      <TextField source="tag" mono />
+      <TextField source="designation" />
+      <EnumField source="device_class" of={deviceClass} />
+      <EnumField source="hazard_class" of={hazardClass} />
+      <TextField source="maker" />
+      <TextField source="build" />
+      <TextField source="serial" mono />
+      <ImageField source="likeness" />
+      <FileField source="handbook" />
+    </ShowGroup>
+    <ShowGroup name="place">
+      <ReferenceField source="stands_in" of={wardReference} />
+      <EnumField source="condition" of={condition} />
+      <When is={{ condition: [20, 30, 90] }}>
+        <TextField source="condition_note" lines={3} />
+      </When>
+      <NumberField source="inspected_every" unit="months" />
+    </ShowGroup>
+    <ShowGroup name="purchase">
+      <ReferenceField source="bought_from" of={supplierReference} />
+      <MoneyField source="bought_for" currencyField="bought_in" />
+      <EnumField source="bought_in" of={currency} />
+      <TimestampField source="bought_at" />
+      <TimestampField source="guaranteed_until" />
+    </ShowGroup>
+    <ShowGroup name="details">
+      <AttributesField source="mains">
+        <NumberField source="mains.volts" unit="V" />
+        <NumberField source="mains.watts" unit="W" />
+        <NumberField source="mains.battery_minutes" unit="min" />
+      </AttributesField>
+      <ListField source="accessories" title="piece">
+        <TextField source="accessories.piece" />
+        <NumberField source="accessories.pieces" />
+      </ListField>
+    </ShowGroup>
+    <ShowGroup name="record">
+      <TextField source="equipment_no" />
+      <TimestampField source="inspection_due" />
+      <TimestampField source="entered_at" />
+    </ShowGroup>
+  </ShowView>
+);

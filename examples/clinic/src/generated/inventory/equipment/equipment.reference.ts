@@ -1,0 +1,10 @@
+// Generated from resources/inventory/equipment.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const equipmentReference = {
+  resource: "equipment",
+  path: "/inventory/machines",
+  key: "equipment_no",
+  title: "designation",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,36 @@
+// Generated from resources/inventory/equipment.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const equipment = {
+  name: "equipment",
+  section: "inventory",
+  path: "/inventory/machines",
+  key: "equipment_no",
+  title: "designation",
+  recordRepresentation: "designation",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "inventory.machines",
+    get: "inventory.machines",
+    add: "inventory.machines",
+    set: "inventory.machines",
+    del: "inventory.machines",
+    relocate: "inventory.machines",
+    quarantine: "inventory.machines",
+    export: "inventory.machines",
+  },
+  words: {
+    en: () => import("./equipment.en"),
+    "zh-CN": () => import("./equipment.zh-CN"),
+    "zh-TW": () => import("./equipment.zh-TW"),
+  },
+  calls: () => import("./equipment.calls").then((m) => m.equipmentCalls),
+  schema: () => import("./equipment.schema").then((m) => ({ row: m.equipmentRow })),
+  views: {
+    list: () => import("./EquipmentList").then((m) => ({ default: m.EquipmentList })),
+    show: () => import("./EquipmentShow").then((m) => ({ default: m.EquipmentShow })),
+    create: () => import("./EquipmentCreate").then((m) => ({ default: m.EquipmentCreate })),
+    edit: () => import("./EquipmentEdit").then((m) => ({ default: m.EquipmentEdit })),
+  },
+} satisfies ResourceProps;

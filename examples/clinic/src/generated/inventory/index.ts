@@ -1,0 +1,29 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "../../wire";
+import { equipment } from "./equipment";
+import { supplier } from "./supplier";
+
+export const inventorySection = {
+  resources: {
+    equipment,
+    supplier,
+  },
+  screens: [
+    {
+      path: "/inventory/machines",
+      menu: "inventory.machines",
+      resources: ["equipment"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/inventory/vendors",
+      menu: "inventory.vendors",
+      resources: ["supplier"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+  ],
+} satisfies Section;

@@ -1,0 +1,46 @@
+// Generated from resources/inventory/supplier.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  EnumsColumn,
+  ImportButton,
+  ListView,
+  NumberColumn,
+  PhoneColumn,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { contractStanding, deviceClass } from "../../enums";
+
+export const SupplierList = () => (
+  <ListView
+    sort={{ field: "supplier_name", order: "ASC" }}
+    filters={[
+      <TextFilter key="supplier_name" source="supplier_name" />,
+      <EnumFilter key="contract_standing" source="contract_standing" of={contractStanding} />,
+      <DateRangeFilter key="contract_ends" source="contract_ends" />,
+      <DateRangeFilter key="since" source="since" />,
+    ]}
+    actions={[
+      <ImportButton key="import" action="add" of={() => import("./supplier.import").then((m) => m.supplierImporter)} />,
+    ]}
+    rowActions={[
+      <TransitionButtons
+        key="contract_standing"
+        source="contract_standing"
+        of={contractStanding}
+        transitions={{ 1: [2, 3], 2: [3], 3: [1] }}
+      />,
+    ]}
+  >
+    <TextColumn source="supplier_name" />
+    <EnumsColumn source="looks_after" of={deviceClass} />
+    <EnumColumn source="contract_standing" of={contractStanding} />
+    <TimestampColumn source="contract_ends" />
+    <NumberColumn source="answers_within" unit="h" />
+    <PhoneColumn source="hotline" area="hotline_prefix" />
+  </ListView>
+);

@@ -1,0 +1,62 @@
+// Generated from resources/inventory/supplier.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EmailField,
+  EnumField,
+  EnumsField,
+  ListField,
+  NumberField,
+  PhoneField,
+  RelatedList,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+  UrlField,
+  When,
+} from "../../../kit/show";
+import { contractStanding, deviceClass } from "../../enums";
+import { equipmentReference } from "../equipment/equipment.reference";
+
+export const SupplierShow = () => (
+  <ShowView
+    actions={[
+      <TransitionButtons
+        key="contract_standing"
+        source="contract_standing"
+        of={contractStanding}
+        transitions={{ 1: [2, 3], 2: [3], 3: [1] }}
+      />,
+    ]}
+    related={[
+      <RelatedList key="equipment bought_from" of={equipmentReference} target="bought_from" source="supplier_no" />,
+    ]}
+  >
+    <ShowGroup name="supplier">
+      <TextField source="supplier_name" />
+      <EnumsField source="looks_after" of={deviceClass} />
+    </ShowGroup>
+    <ShowGroup name="contract">
+      <EnumField source="contract_standing" of={contractStanding} />
+      <When is={{ contract_standing: [2] }}>
+        <TimestampField source="contract_ends" />
+      </When>
+      <NumberField source="answers_within" unit="h" />
+    </ShowGroup>
+    <ShowGroup name="service">
+      <PhoneField source="hotline" area="hotline_prefix" />
+      <TextField source="hotline_hours" />
+      <EmailField source="service_mail" />
+      <UrlField source="portal" />
+      <ListField source="contacts" title="contact_name">
+        <TextField source="contacts.contact_name" />
+        <TextField source="contacts.contact_part" />
+        <EmailField source="contacts.contact_mail" />
+      </ListField>
+    </ShowGroup>
+    <ShowGroup name="record">
+      <TextField source="supplier_no" />
+      <TimestampField source="since" />
+    </ShowGroup>
+  </ShowView>
+);

@@ -1,0 +1,34 @@
+// Generated from resources/inventory/supplier.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const supplier = {
+  name: "supplier",
+  section: "inventory",
+  path: "/inventory/vendors",
+  key: "supplier_no",
+  title: "supplier_name",
+  recordRepresentation: "supplier_name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "inventory.vendors",
+    get: "inventory.vendors",
+    add: "inventory.vendors",
+    set: "inventory.vendors",
+    del: "inventory.vendors",
+    export: "inventory.vendors",
+  },
+  words: {
+    en: () => import("./supplier.en"),
+    "zh-CN": () => import("./supplier.zh-CN"),
+    "zh-TW": () => import("./supplier.zh-TW"),
+  },
+  calls: () => import("./supplier.calls").then((m) => m.supplierCalls),
+  schema: () => import("./supplier.schema").then((m) => ({ row: m.supplierRow })),
+  views: {
+    list: () => import("./SupplierList").then((m) => ({ default: m.SupplierList })),
+    show: () => import("./SupplierShow").then((m) => ({ default: m.SupplierShow })),
+    create: () => import("./SupplierCreate").then((m) => ({ default: m.SupplierCreate })),
+    edit: () => import("./SupplierEdit").then((m) => ({ default: m.SupplierEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,10 @@
+// Generated from resources/inventory/supplier.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const supplierReference = {
+  resource: "supplier",
+  path: "/inventory/vendors",
+  key: "supplier_no",
+  title: "supplier_name",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,10 @@
+// Generated from resources/people/duty.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { DutyInputs } from "./DutyInputs";
+import { dutyAdd } from "./duty.schema";
+
+export const DutyCreate = () => (
+  <CreateView schema={dutyAdd} defaults={{ in_force: "open" }}>
+    <DutyInputs />
+  </CreateView>
+);

@@ -1,0 +1,42 @@
+// Generated from resources/people/duty.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EnumColumn,
+  EnumFilter,
+  ImportButton,
+  ListView,
+  ReferencesColumn,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { dutyStanding } from "../../enums";
+import { wardReference } from "../../premises/ward/ward.reference";
+
+export const DutyList = () => (
+  <ListView
+    sort={{ field: "duty_no", order: "ASC" }}
+    filters={[
+      <TextFilter key="duty_name" source="duty_name" />,
+      <TextFilter key="duty_name_zh" source="duty_name_zh" />,
+      <EnumFilter key="in_force" source="in_force" of={dutyStanding} />,
+    ]}
+    actions={[
+      <ImportButton key="import" action="add" of={() => import("./duty.import").then((m) => m.dutyImporter)} />,
+    ]}
+    rowActions={[
+      <TransitionButtons
+        key="in_force"
+        source="in_force"
+        of={dutyStanding}
+        transitions={{ open: ["closed"], closed: ["open"] }}
+      />,
+    ]}
+  >
+    <TextColumn source="duty_name" />
+    <TextColumn source="duty_name_zh" />
+    <EnumColumn source="in_force" of={dutyStanding} />
+    <ReferencesColumn source="confined_to" of={wardReference} />
+    <TimestampColumn source="created_at" />
+  </ListView>
+);

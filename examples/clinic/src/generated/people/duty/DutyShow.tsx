@@ -1,0 +1,46 @@
+// Generated from resources/people/duty.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EnumField,
+  ReferenceTreeField,
+  ReferencesField,
+  RelatedList,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { dutyStanding } from "../../enums";
+import { wardReference } from "../../premises/ward/ward.reference";
+import { permissionReference } from "../permission/permission.reference";
+import { staffReference } from "../staff/staff.reference";
+import { dutyReference } from "./duty.reference";
+
+export const DutyShow = () => (
+  <ShowView
+    actions={[
+      <TransitionButtons
+        key="in_force"
+        source="in_force"
+        of={dutyStanding}
+        transitions={{ open: ["closed"], closed: ["open"] }}
+      />,
+    ]}
+    related={[<RelatedList key="staff serves_as" of={staffReference} target="serves_as" source="duty_no" />]}
+  >
+    <ShowGroup name="duty">
+      <TextField source="duty_name" />
+      <TextField source="duty_name_zh" />
+      <EnumField source="in_force" of={dutyStanding} />
+    </ShowGroup>
+    <ShowGroup name="rights">
+      <ReferenceTreeField source="grants" of={permissionReference} />
+      <ReferenceTreeField source="confined_to" of={wardReference} />
+      <ReferencesField source="appoints" of={dutyReference} />
+    </ShowGroup>
+    <ShowGroup name="record">
+      <TextField source="duty_no" />
+      <TimestampField source="created_at" />
+    </ShowGroup>
+  </ShowView>
+);

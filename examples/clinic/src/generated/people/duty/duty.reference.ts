@@ -1,0 +1,11 @@
+// Generated from resources/people/duty.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const dutyReference = {
+  resource: "duty",
+  path: "/people/duties",
+  key: "duty_no",
+  title: "duty_name",
+  titles: { "zh-CN": "duty_name_zh", "zh-TW": "duty_name_zh" },
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,36 @@
+// Generated from resources/people/duty.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const duty = {
+  name: "duty",
+  section: "people",
+  path: "/people/duties",
+  key: "duty_no",
+  title: "duty_name",
+  titles: { "zh-CN": "duty_name_zh", "zh-TW": "duty_name_zh" },
+  recordRepresentation: "duty_name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "people.duties",
+    get: "people.duties",
+    add: "people.duties",
+    set: "people.duties",
+    del: "people.duties",
+    assignable: "people.duties",
+    export: "people.duties",
+  },
+  words: {
+    en: () => import("./duty.en"),
+    "zh-CN": () => import("./duty.zh-CN"),
+    "zh-TW": () => import("./duty.zh-TW"),
+  },
+  calls: () => import("./duty.calls").then((m) => m.dutyCalls),
+  schema: () => import("./duty.schema").then((m) => ({ row: m.dutyRow })),
+  views: {
+    list: () => import("./DutyList").then((m) => ({ default: m.DutyList })),
+    show: () => import("./DutyShow").then((m) => ({ default: m.DutyShow })),
+    create: () => import("./DutyCreate").then((m) => ({ default: m.DutyCreate })),
+    edit: () => import("./DutyEdit").then((m) => ({ default: m.DutyEdit })),
+  },
+} satisfies ResourceProps;

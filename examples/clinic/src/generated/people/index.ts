@@ -1,0 +1,39 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "../../wire";
+import { duty } from "./duty";
+import { permission } from "./permission";
+import { staff } from "./staff";
+
+export const peopleSection = {
+  resources: {
+    duty,
+    permission,
+    staff,
+  },
+  screens: [
+    {
+      path: "/people/colleagues",
+      menu: "people.colleagues",
+      resources: ["staff"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/people/duties",
+      menu: "people.duties",
+      resources: ["duty"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/people/permissions",
+      menu: "people.permissions",
+      resources: ["permission"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+  ],
+} satisfies Section;

@@ -1,0 +1,10 @@
+// Generated from resources/people/permission.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { PermissionInputs } from "./PermissionInputs";
+import { permissionAdd } from "./permission.schema";
+
+export const PermissionCreate = () => (
+  <CreateView schema={permissionAdd} defaults={{ tier: "screen", position: 0 }}>
+    <PermissionInputs />
+  </CreateView>
+);

@@ -1,0 +1,37 @@
+// Generated from resources/people/permission.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const permission = {
+  name: "permission",
+  section: "people",
+  path: "/people/permissions",
+  key: "permission_no",
+  title: "permission_name",
+  titles: { "zh-CN": "permission_name_zh", "zh-TW": "permission_name_zh" },
+  recordRepresentation: "permission_name",
+  style: "bearer",
+  parent: "below",
+  access: {
+    list: "people.permissions",
+    get: "people.permissions",
+    add: "people.permissions",
+    set: "people.permissions",
+    del: "people.permissions",
+    grantable: "people.permissions",
+    export: "people.permissions",
+  },
+  owner: null,
+  words: {
+    en: () => import("./permission.en"),
+    "zh-CN": () => import("./permission.zh-CN"),
+    "zh-TW": () => import("./permission.zh-TW"),
+  },
+  calls: () => import("./permission.calls").then((m) => m.permissionCalls),
+  schema: () => import("./permission.schema").then((m) => ({ row: m.permissionRow })),
+  views: {
+    list: () => import("./PermissionList").then((m) => ({ default: m.PermissionList })),
+    show: () => import("./PermissionShow").then((m) => ({ default: m.PermissionShow })),
+    create: () => import("./PermissionCreate").then((m) => ({ default: m.PermissionCreate })),
+    edit: () => import("./PermissionEdit").then((m) => ({ default: m.PermissionEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,36 @@
+// Generated from resources/people/permission.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { Permission } from "./permission.schema";
+
+export const permissionCalls = {
+  list: bearer.list<Permission>("/clinic/permissions/find", { paging: "page_index", key: "permission_no" }),
+  add: bearer.add<Permission>(
+    "/clinic/permissions/add",
+    {
+      permission_name: "text",
+      permission_name_zh: "text",
+      permission_key: "text",
+      below: "integer",
+      tier: "text",
+      glyph: "text",
+      position: "integer",
+    },
+    { key: "permission_no" },
+  ),
+  set: bearer.set<Permission>(
+    "/clinic/permissions/change",
+    {
+      permission_no: "integer",
+      permission_name: "text",
+      permission_name_zh: "text",
+      permission_key: "text",
+      below: "integer",
+      tier: "text",
+      glyph: "text",
+      position: "integer",
+    },
+    { key: "permission_no" },
+  ),
+  del: bearer.del("/clinic/permissions/remove", "permission_no"),
+  grantable: bearer.call("grantable", "/clinic/permissions/grantable", {}, { key: "permission_no" }),
+} satisfies Calls;

@@ -1,0 +1,11 @@
+// Generated from resources/people/permission.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const permissionReference = {
+  resource: "permission",
+  path: "/people/permissions",
+  key: "permission_no",
+  title: "permission_name",
+  titles: { "zh-CN": "permission_name_zh", "zh-TW": "permission_name_zh" },
+  parent: "below",
+} satisfies Reference;

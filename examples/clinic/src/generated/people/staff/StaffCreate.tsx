@@ -1,0 +1,10 @@
+// Generated from resources/people/staff.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { StaffInputs } from "./StaffInputs";
+import { staffAdd } from "./staff.schema";
+
+export const StaffCreate = () => (
+  <CreateView schema={staffAdd} defaults={{ standing: "active", mobile_prefix: "+86" }}>
+    <StaffInputs />
+  </CreateView>
+);

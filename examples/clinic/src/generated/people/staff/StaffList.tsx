@@ -1,0 +1,53 @@
+// Generated from resources/people/staff.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ImportButton,
+  ListView,
+  PhoneColumn,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { standing } from "../../enums";
+import { wardReference } from "../../premises/ward/ward.reference";
+import { dutyReference } from "../duty/duty.reference";
+
+export const StaffList = () => (
+  <ListView
+    sort={{ field: "login_name", order: "ASC" }}
+    filters={[
+      <TextFilter key="full_name" source="full_name" />,
+      <TextFilter key="login_name" source="login_name" />,
+      <ReferenceFilter key="serves_as" source="serves_as" of={dutyReference} />,
+      <ReferenceFilter key="posted_to" source="posted_to" of={wardReference} />,
+      <EnumFilter key="standing" source="standing" of={standing} />,
+      <TextFilter key="mailbox" source="mailbox" />,
+      <DateRangeFilter key="engaged_at" source="engaged_at" />,
+    ]}
+    actions={[
+      <ImportButton key="import" action="add" of={() => import("./staff.import").then((m) => m.staffImporter)} />,
+    ]}
+    rowActions={[
+      <TransitionButtons
+        key="standing"
+        source="standing"
+        of={standing}
+        transitions={{ active: ["suspended"], suspended: ["active"] }}
+        writer="another"
+      />,
+    ]}
+  >
+    <TextColumn source="login_name" />
+    <TextColumn source="full_name" />
+    <ReferenceColumn source="serves_as" of={dutyReference} />
+    <ReferenceColumn source="posted_to" of={wardReference} />
+    <EnumColumn source="standing" of={standing} />
+    <PhoneColumn source="mobile" area="mobile_prefix" />
+    <TimestampColumn source="seen_at" />
+  </ListView>
+);

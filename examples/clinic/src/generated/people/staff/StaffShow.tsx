@@ -1,0 +1,49 @@
+// Generated from resources/people/staff.yaml. Do not edit: change the definition, then npm run generate.
+import { TransitionButtons } from "../../../kit/actions";
+import {
+  EmailField,
+  EnumField,
+  PhoneField,
+  ReferenceField,
+  SecretField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+} from "../../../kit/show";
+import { standing } from "../../enums";
+import { wardReference } from "../../premises/ward/ward.reference";
+import { dutyReference } from "../duty/duty.reference";
+
+export const StaffShow = () => (
+  <ShowView
+    actions={[
+      <TransitionButtons
+        key="standing"
+        source="standing"
+        of={standing}
+        transitions={{ active: ["suspended"], suspended: ["active"] }}
+        writer="another"
+      />,
+    ]}
+  >
+    <ShowGroup name="person">
+      <TextField source="login_name" />
+      <SecretField source="passphrase" />
+      <TextField source="full_name" />
+      <EmailField source="mailbox" />
+      <PhoneField source="mobile" area="mobile_prefix" />
+    </ShowGroup>
+    <ShowGroup name="post">
+      <ReferenceField source="serves_as" of={dutyReference} />
+      <ReferenceField source="posted_to" of={wardReference} />
+      <EnumField source="standing" of={standing} />
+      <TimestampField source="engaged_until" />
+    </ShowGroup>
+    <ShowGroup name="record">
+      <TextField source="staff_no" />
+      <TimestampField source="seen_at" />
+      <TimestampField source="engaged_at" />
+    </ShowGroup>
+  </ShowView>
+);

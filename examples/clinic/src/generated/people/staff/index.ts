@@ -1,0 +1,36 @@
+// Generated from resources/people/staff.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const staff = {
+  name: "staff",
+  section: "people",
+  path: "/people/colleagues",
+  key: "staff_no",
+  title: "full_name",
+  recordRepresentation: "full_name",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "people.colleagues",
+    get: "people.colleagues",
+    add: "people.colleagues",
+    set: "people.colleagues",
+    del: "people.colleagues",
+    export: "people.colleagues",
+  },
+  owner: null,
+  writers: { del: "another" },
+  words: {
+    en: () => import("./staff.en"),
+    "zh-CN": () => import("./staff.zh-CN"),
+    "zh-TW": () => import("./staff.zh-TW"),
+  },
+  calls: () => import("./staff.calls").then((m) => m.staffCalls),
+  schema: () => import("./staff.schema").then((m) => ({ row: m.staffRow })),
+  views: {
+    list: () => import("./StaffList").then((m) => ({ default: m.StaffList })),
+    show: () => import("./StaffShow").then((m) => ({ default: m.StaffShow })),
+    create: () => import("./StaffCreate").then((m) => ({ default: m.StaffCreate })),
+    edit: () => import("./StaffEdit").then((m) => ({ default: m.StaffEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,41 @@
+// Generated from resources/people/staff.yaml. Do not edit: change the definition, then npm run generate.
+import { type Calls, bearer } from "../../../wire";
+import type { Staff } from "./staff.schema";
+
+export const staffCalls = {
+  list: bearer.list<Staff>("/clinic/staff/find", { paging: "page_index", key: "staff_no" }),
+  get: bearer.get<Staff>("/clinic/staff/one", "staff_no"),
+  add: bearer.add<Staff>(
+    "/clinic/staff/engage",
+    {
+      login_name: "text",
+      passphrase: "text",
+      full_name: "text",
+      serves_as: "integer",
+      posted_to: "integer",
+      standing: "text",
+      engaged_until: "integer",
+      mailbox: "text",
+      mobile_prefix: "text",
+      mobile: "text",
+    },
+    { key: "staff_no" },
+  ),
+  set: bearer.set<Staff>(
+    "/clinic/staff/change",
+    {
+      staff_no: "integer",
+      passphrase: "text",
+      full_name: "text",
+      serves_as: "integer",
+      posted_to: "integer",
+      standing: "text",
+      engaged_until: "integer",
+      mailbox: "text",
+      mobile_prefix: "text",
+      mobile: "text",
+    },
+    { key: "staff_no" },
+  ),
+  del: bearer.del("/clinic/staff/dismiss", "staff_no"),
+} satisfies Calls;

@@ -1,0 +1,10 @@
+// Generated from resources/people/staff.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const staffReference = {
+  resource: "staff",
+  path: "/people/colleagues",
+  key: "staff_no",
+  title: "full_name",
+  parent: null,
+} satisfies Reference;

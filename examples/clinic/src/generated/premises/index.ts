@@ -1,0 +1,19 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "../../wire";
+import { ward } from "./ward";
+
+export const premisesSection = {
+  resources: {
+    ward,
+  },
+  screens: [
+    {
+      path: "/premises/wards",
+      menu: "premises.wards",
+      resources: ["ward"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+  ],
+} satisfies Section;

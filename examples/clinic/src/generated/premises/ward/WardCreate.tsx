@@ -1,0 +1,10 @@
+// Generated from resources/premises/ward.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { WardInputs } from "./WardInputs";
+import { wardAdd } from "./ward.schema";
+
+export const WardCreate = () => (
+  <CreateView schema={wardAdd} defaults={{ ward_kind: "ward", beds: 0, rank: 0 }}>
+    <WardInputs />
+  </CreateView>
+);

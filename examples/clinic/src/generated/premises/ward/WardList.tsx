@@ -1,0 +1,32 @@
+// Generated from resources/premises/ward.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumColumn,
+  EnumFilter,
+  NumberColumn,
+  ReferenceColumn,
+  TextColumn,
+  TextFilter,
+  TreeListView,
+} from "../../../kit/list";
+import { wardKind } from "../../enums";
+import { staffReference } from "../../people/staff/staff.reference";
+
+export const WardList = () => (
+  <TreeListView
+    parent="lies_in"
+    order="rank"
+    sort={{ field: "rank", order: "ASC" }}
+    filters={[
+      <TextFilter key="ward_name" source="ward_name" />,
+      <TextFilter key="ward_name_zh" source="ward_name_zh" />,
+      <EnumFilter key="ward_kind" source="ward_kind" of={wardKind} />,
+    ]}
+  >
+    <TextColumn source="ward_name" />
+    <TextColumn source="ward_name_zh" />
+    <EnumColumn source="ward_kind" of={wardKind} />
+    <NumberColumn source="beds" />
+    <ReferenceColumn source="head_nurse" of={staffReference} />
+    <TextColumn source="extension" mono />
+  </TreeListView>
+);

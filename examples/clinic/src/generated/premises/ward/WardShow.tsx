@@ -1,0 +1,40 @@
+// Generated from resources/premises/ward.yaml. Do not edit: change the definition, then npm run generate.
+import {
+  EnumField,
+  NumberField,
+  ReferenceField,
+  RelatedList,
+  ShowGroup,
+  ShowView,
+  TextField,
+  When,
+} from "../../../kit/show";
+import { wardKind } from "../../enums";
+import { equipmentReference } from "../../inventory/equipment/equipment.reference";
+import { staffReference } from "../../people/staff/staff.reference";
+import { wardReference } from "./ward.reference";
+
+export const WardShow = () => (
+  <ShowView
+    related={[<RelatedList key="equipment stands_in" of={equipmentReference} target="stands_in" source="ward_no" />]}
+  >
+    <ShowGroup name="ward">
+      <TextField source="ward_name" />
+      <TextField source="ward_name_zh" />
+      <EnumField source="ward_kind" of={wardKind} />
+      <ReferenceField source="lies_in" of={wardReference} />
+      <When is={{ ward_kind: ["ward", "department"] }}>
+        <NumberField source="beds" />
+      </When>
+      <NumberField source="rank" />
+    </ShowGroup>
+    <ShowGroup name="reach">
+      <ReferenceField source="head_nurse" of={staffReference} />
+      <TextField source="extension" mono />
+      <TextField source="quiet_hours" />
+    </ShowGroup>
+    <ShowGroup name="record">
+      <TextField source="ward_no" />
+    </ShowGroup>
+  </ShowView>
+);

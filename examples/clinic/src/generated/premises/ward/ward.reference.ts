@@ -1,0 +1,11 @@
+// Generated from resources/premises/ward.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const wardReference = {
+  resource: "ward",
+  path: "/premises/wards",
+  key: "ward_no",
+  title: "ward_name",
+  titles: { "zh-CN": "ward_name_zh", "zh-TW": "ward_name_zh" },
+  parent: "lies_in",
+} satisfies Reference;

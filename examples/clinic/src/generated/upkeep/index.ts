@@ -1,0 +1,29 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "../../wire";
+import { inspection } from "./inspection";
+import { maintenanceOrder } from "./maintenance_order";
+
+export const upkeepSection = {
+  resources: {
+    inspection,
+    maintenance_order: maintenanceOrder,
+  },
+  screens: [
+    {
+      path: "/upkeep/jobs",
+      menu: "upkeep.jobs",
+      resources: ["maintenance_order"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+    {
+      path: "/upkeep/checks",
+      menu: "upkeep.checks",
+      resources: ["inspection"],
+      tabs: false,
+      hiddenContent: false,
+      component: null,
+    },
+  ],
+} satisfies Section;

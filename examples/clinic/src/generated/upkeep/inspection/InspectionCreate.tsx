@@ -1,0 +1,10 @@
+// Generated from resources/upkeep/inspection.yaml. Do not edit: change the definition, then npm run generate.
+import { CreateView } from "../../../kit/form";
+import { InspectionInputs } from "./InspectionInputs";
+import { inspectionAdd } from "./inspection.schema";
+
+export const InspectionCreate = () => (
+  <CreateView schema={inspectionAdd} defaults={{ verdict: "open" }}>
+    <InspectionInputs />
+  </CreateView>
+);

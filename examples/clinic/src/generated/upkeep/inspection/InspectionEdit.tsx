@@ -1,0 +1,10 @@
+// Generated from resources/upkeep/inspection.yaml. Do not edit: change the definition, then npm run generate.
+import { EditView } from "../../../kit/form";
+import { InspectionInputs } from "./InspectionInputs";
+import { inspectionSet } from "./inspection.schema";
+
+export const InspectionEdit = () => (
+  <EditView schema={inspectionSet}>
+    <InspectionInputs />
+  </EditView>
+);

@@ -1,0 +1,67 @@
+// Generated from resources/upkeep/inspection.yaml. Do not edit: change the definition, then npm run generate.
+import { CallButton } from "../../../kit/actions";
+import { EnumInput, TimestampInput } from "../../../kit/ask";
+import {
+  CountColumn,
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ImportButton,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { procedure, verdict } from "../../enums";
+import { equipmentReference } from "../../inventory/equipment/equipment.reference";
+import { staffReference } from "../../people/staff/staff.reference";
+import { inspectionCalls } from "./inspection.calls";
+
+export const InspectionList = () => (
+  <ListView
+    sort={{ field: "planned_for", order: "DESC" }}
+    filters={[
+      <TextFilter key="certificate_no" source="certificate_no" />,
+      <ReferenceFilter key="inspected" source="inspected" of={equipmentReference} />,
+      <EnumFilter key="procedure" source="procedure" of={procedure} />,
+      <DateRangeFilter key="planned_for" source="planned_for" />,
+      <ReferenceFilter key="inspector" source="inspector" of={staffReference} />,
+      <EnumFilter key="verdict" source="verdict" of={verdict} />,
+    ]}
+    actions={[
+      <ImportButton
+        key="import"
+        action="add"
+        of={() => import("./inspection.import").then((m) => m.inspectionImporter)}
+      />,
+    ]}
+    rowActions={[
+      <CallButton
+        key="sign"
+        call={inspectionCalls.sign}
+        icon="edit"
+        when={{ verdict: ["open"] }}
+        ask={[<EnumInput key="verdict" source="verdict" required of={verdict} />]}
+      />,
+    ]}
+    bulkActions={[
+      <CallButton
+        key="postpone"
+        call={inspectionCalls.postpone}
+        icon="calendar"
+        when={{ verdict: ["open"] }}
+        ask={[<TimestampInput key="planned_for" source="planned_for" required />]}
+      />,
+    ]}
+  >
+    <TextColumn source="certificate_no" mono />
+    <ReferenceColumn source="inspected" of={equipmentReference} />
+    <EnumColumn source="procedure" of={procedure} />
+    <TimestampColumn source="planned_for" />
+    <ReferenceColumn source="inspector" of={staffReference} />
+    <CountColumn source="checklist" />
+    <EnumColumn source="verdict" of={verdict} />
+  </ListView>
+);

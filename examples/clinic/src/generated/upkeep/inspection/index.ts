@@ -1,0 +1,36 @@
+// Generated from resources/upkeep/inspection.yaml. Do not edit: change the definition, then npm run generate.
+import type { ResourceProps } from "../../../wire";
+
+export const inspection = {
+  name: "inspection",
+  section: "upkeep",
+  path: "/upkeep/checks",
+  key: "inspection_no",
+  title: "certificate_no",
+  recordRepresentation: "certificate_no",
+  style: "bearer",
+  parent: null,
+  access: {
+    list: "upkeep.checks",
+    get: "upkeep.checks",
+    add: "upkeep.checks",
+    set: "upkeep.checks",
+    del: "upkeep.checks",
+    postpone: "upkeep.checks",
+    sign: "upkeep.checks.sign",
+    export: "upkeep.checks",
+  },
+  words: {
+    en: () => import("./inspection.en"),
+    "zh-CN": () => import("./inspection.zh-CN"),
+    "zh-TW": () => import("./inspection.zh-TW"),
+  },
+  calls: () => import("./inspection.calls").then((m) => m.inspectionCalls),
+  schema: () => import("./inspection.schema").then((m) => ({ row: m.inspectionRow })),
+  views: {
+    list: () => import("./InspectionList").then((m) => ({ default: m.InspectionList })),
+    show: () => import("./InspectionShow").then((m) => ({ default: m.InspectionShow })),
+    create: () => import("./InspectionCreate").then((m) => ({ default: m.InspectionCreate })),
+    edit: () => import("./InspectionEdit").then((m) => ({ default: m.InspectionEdit })),
+  },
+} satisfies ResourceProps;

@@ -1,0 +1,10 @@
+// Generated from resources/upkeep/inspection.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const inspectionReference = {
+  resource: "inspection",
+  path: "/upkeep/checks",
+  key: "inspection_no",
+  title: "certificate_no",
+  parent: null,
+} satisfies Reference;

@@ -1,0 +1,105 @@
+// Generated from resources/upkeep/maintenance_order.yaml. Do not edit: change the definition, then npm run generate.
+import { CallButton, TransitionButtons } from "../../../kit/actions";
+import { NumberInput, ReferenceInput, TextInput, TimestampInput } from "../../../kit/ask";
+import {
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TextFilter,
+  TimestampColumn,
+} from "../../../kit/list";
+import { stage, urgency } from "../../enums";
+import { equipmentReference } from "../../inventory/equipment/equipment.reference";
+import { staffReference } from "../../people/staff/staff.reference";
+import { maintenanceOrderCalls } from "./maintenanceOrder.calls";
+
+export const MaintenanceOrderList = () => (
+  <ListView
+    sort={{ field: "reported_at", order: "DESC" }}
+    refresh={30}
+    filters={[
+      <TextFilter key="fault" source="fault" />,
+      <TextFilter key="order_no" source="order_no" />,
+      <ReferenceFilter key="machine" source="machine" of={equipmentReference} />,
+      <EnumFilter key="urgency" source="urgency" of={urgency} />,
+      <EnumFilter key="stage" source="stage" of={stage} />,
+      <ReferenceFilter key="entrusted_to" source="entrusted_to" of={staffReference} />,
+      <DateRangeFilter key="wanted_by" source="wanted_by" />,
+      <DateRangeFilter key="reported_at" source="reported_at" />,
+    ]}
+    rowActions={[
+      <CallButton
+        key="dispatch"
+        call={maintenanceOrderCalls.dispatch}
+        icon="user"
+        when={{ stage: ["reported"] }}
+        ask={[
+          <ReferenceInput key="entrusted_to" source="entrusted_to" of={staffReference} />,
+          <TimestampInput key="wanted_by" source="wanted_by" />,
+        ]}
+      />,
+      <CallButton
+        key="begin"
+        call={maintenanceOrderCalls.begin}
+        icon="play"
+        when={{ stage: ["dispatched", "waiting"] }}
+      />,
+      <CallButton
+        key="hold"
+        call={maintenanceOrderCalls.hold}
+        icon="pause"
+        when={{ stage: ["working"] }}
+        ask={[<TextInput key="awaited" source="awaited" max={200} />]}
+      />,
+      <CallButton
+        key="finish"
+        call={maintenanceOrderCalls.finish}
+        icon="check"
+        when={{ stage: ["working"] }}
+        ask={[
+          <TextInput key="findings" source="findings" max={500} lines={4} />,
+          <NumberInput key="labour_hours" source="labour_hours" min={0} max={500} step={0.5} unit="h" />,
+        ]}
+      />,
+      <CallButton
+        key="accept"
+        call={maintenanceOrderCalls.accept}
+        icon="shield"
+        confirm
+        when={{ stage: ["finished"] }}
+      />,
+      <CallButton
+        key="drop"
+        call={maintenanceOrderCalls.drop}
+        icon="close"
+        confirm
+        when={{ stage: ["reported", "dispatched", "waiting"] }}
+      />,
+      <TransitionButtons
+        key="stage"
+        source="stage"
+        of={stage}
+        transitions={{
+          reported: ["dispatched", "dropped"],
+          dispatched: ["working", "dropped"],
+          working: ["waiting", "finished"],
+          waiting: ["working", "dropped"],
+          finished: ["accepted", "working"],
+        }}
+      />,
+    ]}
+  >
+    <TextColumn source="order_no" />
+    <ReferenceColumn source="machine" of={equipmentReference} />
+    <TextColumn source="fault" />
+    <EnumColumn source="urgency" of={urgency} />
+    <EnumColumn source="stage" of={stage} />
+    <ReferenceColumn source="entrusted_to" of={staffReference} />
+    <TimestampColumn source="wanted_by" />
+    <TimestampColumn source="reported_at" />
+  </ListView>
+);

@@ -1,0 +1,112 @@
+// Generated from resources/upkeep/maintenance_order.yaml. Do not edit: change the definition, then npm run generate.
+import { CallButton, TransitionButtons } from "../../../kit/actions";
+import { NumberInput, ReferenceInput, TextInput, TimestampInput } from "../../../kit/ask";
+import {
+  EnumField,
+  ListField,
+  MoneyField,
+  NumberField,
+  ReferenceField,
+  ShowGroup,
+  ShowView,
+  TextField,
+  TimestampField,
+  When,
+} from "../../../kit/show";
+import { stage, urgency } from "../../enums";
+import { equipmentReference } from "../../inventory/equipment/equipment.reference";
+import { supplierReference } from "../../inventory/supplier/supplier.reference";
+import { staffReference } from "../../people/staff/staff.reference";
+import { maintenanceOrderCalls } from "./maintenanceOrder.calls";
+
+export const MaintenanceOrderShow = () => (
+  <ShowView
+    actions={[
+      <CallButton
+        key="dispatch"
+        call={maintenanceOrderCalls.dispatch}
+        icon="user"
+        when={{ stage: ["reported"] }}
+        ask={[
+          <ReferenceInput key="entrusted_to" source="entrusted_to" of={staffReference} />,
+          <TimestampInput key="wanted_by" source="wanted_by" />,
+        ]}
+      />,
+      <CallButton
+        key="begin"
+        call={maintenanceOrderCalls.begin}
+        icon="play"
+        when={{ stage: ["dispatched", "waiting"] }}
+      />,
+      <CallButton
+        key="hold"
+        call={maintenanceOrderCalls.hold}
+        icon="pause"
+        when={{ stage: ["working"] }}
+        ask={[<TextInput key="awaited" source="awaited" max={200} />]}
+      />,
+      <CallButton
+        key="finish"
+        call={maintenanceOrderCalls.finish}
+        icon="check"
+        when={{ stage: ["working"] }}
+        ask={[
+          <TextInput key="findings" source="findings" max={500} lines={4} />,
+          <NumberInput key="labour_hours" source="labour_hours" min={0} max={500} step={0.5} unit="h" />,
+        ]}
+      />,
+      <CallButton
+        key="accept"
+        call={maintenanceOrderCalls.accept}
+        icon="shield"
+        confirm
+        when={{ stage: ["finished"] }}
+      />,
+      <CallButton
+        key="drop"
+        call={maintenanceOrderCalls.drop}
+        icon="close"
+        confirm
+        when={{ stage: ["reported", "dispatched", "waiting"] }}
+      />,
+      <TransitionButtons
+        key="stage"
+        source="stage"
+        of={stage}
+        transitions={{
+          reported: ["dispatched", "dropped"],
+          dispatched: ["working", "dropped"],
+          working: ["waiting", "finished"],
+          waiting: ["working", "dropped"],
+          finished: ["accepted", "working"],
+        }}
+      />,
+    ]}
+  >
+    <ShowGroup name="fault">
+      <TextField source="order_no" />
+      <ReferenceField source="machine" of={equipmentReference} />
+      <TextField source="fault" />
+      <EnumField source="urgency" of={urgency} />
+      <EnumField source="stage" of={stage} />
+      <ReferenceField source="seen_by" of={staffReference} />
+      <TimestampField source="reported_at" />
+    </ShowGroup>
+    <ShowGroup name="work">
+      <ReferenceField source="entrusted_to" of={staffReference} />
+      <ReferenceField source="called_in" of={supplierReference} />
+      <TimestampField source="wanted_by" />
+      <When is={{ stage: ["waiting"] }}>
+        <TextField source="awaited" />
+      </When>
+      <TextField source="findings" lines={4} />
+      <NumberField source="labour_hours" unit="h" />
+      <ListField source="parts_used" title="part">
+        <TextField source="parts_used.part" />
+        <NumberField source="parts_used.quantity_used" />
+        <MoneyField source="parts_used.price_each" currency="rmb" />
+      </ListField>
+      <TimestampField source="finished_at" />
+    </ShowGroup>
+  </ShowView>
+);

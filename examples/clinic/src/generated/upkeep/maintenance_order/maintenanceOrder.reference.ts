@@ -1,0 +1,10 @@
+// Generated from resources/upkeep/maintenance_order.yaml. Do not edit: change the definition, then npm run generate.
+import type { Reference } from "../../../wire";
+
+export const maintenanceOrderReference = {
+  resource: "maintenance_order",
+  path: "/upkeep/jobs",
+  key: "order_no",
+  title: "fault",
+  parent: null,
+} satisfies Reference;
