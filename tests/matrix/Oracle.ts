@@ -1,6 +1,7 @@
 // What each account may reach, worked out from every row there is: who owns it, where that company stands in the tree, and
 // which menus the account's role grants.
 import type { FieldModel, Model, ResourceModel } from "../../generator";
+import { isRecord } from "../contract/Client";
 import type { Record_ } from "../contract/Client";
 import { whoseOf } from "./whose";
 
@@ -20,6 +21,10 @@ const keysIn = (value: unknown): readonly string[] =>
     .flat()
     .filter((one) => !isNothing(one))
     .map(String);
+
+/** Of a text that leads to one resource or another: the field beside it that says which, and what each value of it means. */
+export const leadOf = ({ options: { leads } }: FieldModel): { readonly by: string; readonly to: Record_ } | null =>
+  isRecord(leads) && typeof leads.by === "string" && isRecord(leads.to) ? { by: leads.by, to: leads.to } : null;
 
 const isKeys = (value: unknown): value is ReadonlySet<string> => value instanceof Set;
 const isYesOrNo = (value: unknown): value is boolean => typeof value === "boolean";
@@ -88,9 +93,10 @@ export class Oracle {
     return target ? this.ownersOf(this.resource(to), target) : NOBODY;
   }
 
-  /** The resource a reference of this row leads to. */
-  targetOf(field: FieldModel, _row: Record_): string | null {
-    const { to } = field.options;
+  /** The resource a reference of this row leads to; where another field says which, by the value that one has in this row. */
+  targetOf(field: FieldModel, row: Record_): string | null {
+    const lead = leadOf(field);
+    const to = lead === null ? field.options.to : lead.to[String(row[lead.by])];
     return typeof to === "string" ? to : null;
   }
 
@@ -181,7 +187,10 @@ export class Oracle {
     return isGiven && this.mayPick(account, resource.name);
   }
 
-  /** Keys of another resource's rows that the rows this account may see point to, and its own account. */
+  /**
+   * Keys of another resource's rows that the rows this account may see point to, and its own account. A text that leads
+   * elsewhere is shown as it stands: it gives no name.
+   */
   pointedTo(account: Record_, name: string): ReadonlySet<string> {
     return this.#once(`points to ${name}`, account, isKeys, () => this.#pointedTo(account, name));
   }

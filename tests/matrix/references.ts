@@ -9,24 +9,48 @@ import { ask, difference } from "./asking";
 import { cellOf, noneOf, oneOf, rowThatIs, strangers } from "./cells";
 import type { Cell } from "./cells";
 import { isChosen } from "./choosing";
+import { leadOf } from "./Oracle";
 import type { Oracle } from "./Oracle";
 import { PEOPLE } from "./World";
 import type { Person, World } from "./World";
 
-const pointing = ({ fields }: ResourceModel): readonly FieldModel[] =>
-  fields.filter(({ options, readonly }) => "to" in options && !readonly);
+/** One resource a field may point to, and what else is written so that it does. */
+interface Way {
+  readonly field: FieldModel;
+  readonly to: string;
+  readonly beside: Record_;
+}
 
-const asValue = (field: FieldModel, key: unknown): unknown => (kindOf(field).wire(field) === "list" ? [key] : key);
+const waysOf = (field: FieldModel): readonly Way[] => {
+  const lead = leadOf(field);
+  if (lead === null) return "to" in field.options ? [{ field, to: String(field.options.to), beside: {} }] : [];
+  return Object.entries(lead.to).map(([value, to]) => ({
+    field,
+    to: String(to),
+    beside: { [lead.by]: /^\d+$/.test(value) ? Number(value) : value },
+  }));
+};
 
-const held = async (cell: Cell, field: FieldModel, record: Record_): Promise<readonly string[]> => {
+const pointing = ({ fields }: ResourceModel): readonly Way[] =>
+  fields.filter(({ readonly }) => !readonly).flatMap(waysOf);
+
+const asValue = (field: FieldModel, key: unknown): unknown => {
+  const wire = kindOf(field).wire(field);
+  if (wire === "list") return [key];
+  return wire === "text" ? String(key) : key;
+};
+
+const held = async (cell: Cell, { field, to, beside }: Way, record: Record_): Promise<readonly string[]> => {
   const { world, oracle, person, call } = cell;
-  const target = oracle.resource(String(field.options.to));
+  const target = oracle.resource(to);
   const stranger = oneOf(strangers(cell, target), cell);
   if (!stranger) return [];
   const key = stranger[target.key];
   const none = noneOf(cell, target);
-  const there = await ask(world, person, call, { ...record, [field.name]: asValue(field, key) }, [key]);
-  const nowhere = await ask(world, person, call, { ...record, [field.name]: asValue(field, none) }, [none]);
+  const point = (at: unknown) =>
+    ask(world, person, call, { ...record, ...beside, [field.name]: asValue(field, at) }, [at]);
+  const there = await point(key);
+  const nowhere = await point(none);
   const said = `${person} points ${field.name} to a stranger's ${target.name}: ${there.code}`;
   if (there.code === 200) return [`${said}, and it is stored`];
   return there.text === nowhere.text ? [] : [`${said} but to none such ${difference(there, nowhere)}`];
@@ -56,7 +80,7 @@ export const referenceMatrix = (
       for (const person of [...new Set([...people, "tenant" as const])]) {
         const cell = cellOf(at, resource, call, person);
         const record = cell.may ? await recordFor(cell) : null;
-        if (record) for (const field of pointing(resource)) wrong.push(...(await held(cell, field, record)));
+        if (record) for (const way of pointing(resource)) wrong.push(...(await held(cell, way, record)));
       }
       expect(wrong).toEqual([]);
     });
