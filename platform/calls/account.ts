@@ -2,9 +2,21 @@
 import { permit } from "../access/permission";
 import type { Answer, Caller, Platform, SessionRequest } from "../Platform";
 import { findRow } from "../records/find";
+import type { Offer } from "../records/rules";
 import { reading, tableFor } from "../records/step";
+import { rulesOf } from "../rules";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
+
+/** By resource: the values of enumerations that the caller may give, where these are not all. */
+const offersTo = async (platform: Platform, caller: Caller): Promise<Readonly<Record<string, Offer>>> => {
+  const offers: Record<string, Offer> = {};
+  for (const table of platform.tables.values()) {
+    const offer = await rulesOf(table).offering?.(reading(platform), caller);
+    if (offer && Object.keys(offer).length > 0) offers[table.name] = offer;
+  }
+  return offers;
+};
 
 const describe = async (platform: Platform, caller: Caller) => {
   const accounts = tableFor(platform, "account");
@@ -19,6 +31,7 @@ const describe = async (platform: Platform, caller: Caller) => {
     roles: roles ? caller.roles.map((role) => decodeRow(roles, role)) : [],
     menus,
     super: caller.isSuper,
+    offers: await offersTo(platform, caller),
   };
 };
 

@@ -9,6 +9,9 @@ import type { DuplicateCodes } from "./duplicates";
 /** What would be refused, as an action's name or `<field>.<value>` for a state, and with which refusal. */
 export type Refusals = Readonly<Record<string, Failure>>;
 
+/** Field -> values. */
+export type Offer = Readonly<Record<string, readonly (string | number)[]>>;
+
 export interface Rules {
   readonly duplicateCodes?: DuplicateCodes;
   /** What takes long and needs nobody to wait: done before the step begins, with what was sent to an add or a set. */
@@ -26,6 +29,8 @@ export interface Rules {
   ) => Promise<readonly Readonly<Record<string, Json>>[]>;
   /** What the caller may not do with each of the rows, though anybody else might: told with them, so that nobody offers it. */
   readonly refusing?: (reading: Reading, caller: Caller, rows: readonly Row[]) => Promise<readonly Refusals[]>;
+  /** Of enumerations that not everybody may give every value of: those that the caller may. A field that is not named takes all. */
+  readonly offering?: (reading: Reading, caller: Caller) => Promise<Offer>;
   /** Other resources whose lists show its rows. */
   readonly shownBy?: readonly string[];
   /** A row that everybody may point to, whoever owns it. */

@@ -6,9 +6,9 @@ import { beyond, DISABLED } from "../access/held";
 import { excessOfAccount, type Giving, mayGive } from "../access/rights";
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../Failure";
-import type { Reading, Step } from "../Platform";
+import type { Caller, Reading, Step } from "../Platform";
 import { topCompany } from "../records/companies";
-import type { Rules } from "../records/rules";
+import type { Offer, Rules } from "../records/rules";
 import { tableFor } from "../records/step";
 import { isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
@@ -96,8 +96,15 @@ const bounded = ({ caller }: Step, values: Row, stored: Row | null): Row => {
   return values;
 };
 
+/** Nobody lets an account see further than they see themselves. */
+const scopesOf = async ({ platform }: Reading, caller: Caller): Promise<Offer> => {
+  const scopes = platform.model.enums.find(({ name }) => name === "user_scope")?.values.map(({ value }) => value) ?? [];
+  return caller.isSuper ? {} : { scope: scopes.filter((value) => Number(value) <= Number(caller.account.scope ?? 0)) };
+};
+
 export const account = {
   preparing: prepare,
+  offering: scopesOf,
   duplicateCodes: { user_id: 1101, user_email: 1102, user_phone: 1103 },
   adding: async (step, values, params) => {
     if (isEmpty(values.user_password)) throw invalid({ user_password: "invalid.required" });

@@ -4,7 +4,7 @@ import type { Step } from "../Platform";
 import type { Rules } from "../records/rules";
 import { isEmpty } from "../storage/codec";
 import { updateRow } from "../storage/write";
-import { checkLimit, checkStanding, rankOf } from "./standing";
+import { checkLimit, checkStanding, rankOf, typesWithin } from "./standing";
 import { checkCycle, lastPlace, topOf } from "./tree";
 
 /** Only who sees every company may found one that stands above all others. */
@@ -13,6 +13,7 @@ const checkTop = ({ caller }: Step, parent: unknown): void => {
 };
 
 export const company = {
+  offering: typesWithin,
   adding: async (step, values) => {
     const parent =
       isEmpty(values.comp_parent_id) && step.caller.companies !== null ? step.caller.company : values.comp_parent_id;

@@ -2,9 +2,10 @@
 // serve. And a limit of a company holds for all that is below it: what it gives to others adds up to no more.
 import { sql } from "kysely";
 import { invalid } from "../Failure";
-import type { Step } from "../Platform";
+import type { Caller, Reading, Step } from "../Platform";
+import type { Offer } from "../records/rules";
 import { isEmpty } from "../storage/codec";
-import { byKey, oneOf } from "../storage/query";
+import { byKey, byKeys, oneOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
@@ -16,6 +17,34 @@ const RANKS: Readonly<Record<string, number>> = { 1: 5, 2: 3, 3: 2, 4: 1, 5: 1, 
 
 export const rankOf = ({ comp_type, agent_type }: Row): number =>
   Number(comp_type) === AGENT && Number(agent_type) === GENERAL ? GENERAL_AGENT : (RANKS[String(comp_type)] ?? 0);
+
+/** The highest that a caller's companies rank: whatever it makes stands below one of them. Null for whoever founds companies at the top. */
+const ceilingOf = async ({ platform, db }: Reading, { account, companies }: Caller): Promise<number | null> => {
+  const table = platform.tables.get("company");
+  if (!table || companies === null) return null;
+  const own = await byKeys(
+    db,
+    table,
+    [account.comp_id, account.company_id].filter((key) => !isEmpty(key)),
+  );
+  return Math.max(0, ...own.map(rankOf));
+};
+
+const valuesOf = ({ platform }: Reading, name: string): readonly (string | number)[] =>
+  platform.model.enums.find((one) => one.name === name)?.values.map(({ value }) => value) ?? [];
+
+/** The types of companies that the caller may make, or make others into. */
+export const typesWithin = async (reading: Reading, caller: Caller): Promise<Offer> => {
+  const ceiling = await ceilingOf(reading, caller);
+  if (ceiling === null) return {};
+  const agents = valuesOf(reading, "agent_type").filter(
+    (agent_type) => rankOf({ comp_type: AGENT, agent_type }) <= ceiling,
+  );
+  const types = valuesOf(reading, "company_type").filter((comp_type) =>
+    Number(comp_type) === AGENT ? agents.length > 0 : rankOf({ comp_type }) <= ceiling,
+  );
+  return { comp_type: types, agent_type: agents };
+};
 
 const limitOf = ({ dk_limit }: Row): number => Number(dk_limit ?? 0);
 

@@ -37,6 +37,7 @@ export function readAccount(data: unknown): Account {
       key: record.id,
       company: record.comp_id,
       managed: record.company_id,
+      offers: record.offers,
       ...(avatar === "" ? {} : { avatar }),
     },
     permissions: { menus: new Set(menus), isSuper: record.super === true || record.super === 1 },

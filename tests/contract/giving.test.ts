@@ -1,7 +1,7 @@
 // What may be given, beside what may not (escalation.test.ts): disabled roles, lists that restrict a role, limits of companies,
 // and rights that were lost a moment ago elsewhere.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fieldsOf, recordOf, rowsOf } from "./Client";
+import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
 import { unlike, World } from "./escalation";
 import { openHost, places, readModel, stores } from "./hosts";
@@ -62,6 +62,44 @@ for (const name of stores) {
       const own = recordOf(await world.call("account/get", {}, vendor));
       expect(keysOf(offered, "menu_id").length).toBe(Array.isArray(own.menus) ? own.menus.length : -1);
       expect(keysOf(offered, "menu_id")).not.toEqual(expect.arrayContaining(menusOf("system.menu")));
+    });
+
+    it("offers of company types and data scopes those that it takes, and no others", async () => {
+      const types = model.enums.find((one) => one.name === "company_type")?.values.map(({ value }) => value) ?? [];
+      const agents = model.enums.find((one) => one.name === "agent_type")?.values.map(({ value }) => value) ?? [];
+      const isOffered = (offers: unknown, field: string, value: unknown) => {
+        const offer = isRecord(offers) ? offers[field] : undefined;
+        return offer === undefined || (Array.isArray(offer) && offer.includes(value));
+      };
+      const counted = { taken: 0, refused: 0 };
+      const judge = (what: readonly unknown[], isWanted: boolean, code: number) => {
+        expect([...what, code === 200]).toEqual([...what, isWanted]);
+        counted[isWanted ? "taken" : "refused"] += 1;
+      };
+      for (const preset of world.presets) {
+        if (preset.id === 1) continue;
+        const { token, company, account } = await world.giver(preset);
+        const { offers } = recordOf(await world.call("account/get", {}, token));
+        const of = isRecord(offers) ? offers : {};
+        for (const comp_type of types)
+          for (const agent_type of comp_type === 2 ? agents : [0]) {
+            const add = { comp_name: unlike("Offered"), comp_type, agent_type, comp_parent_id: company };
+            const isWanted =
+              isOffered(of.company, "comp_type", comp_type) &&
+              (agent_type === 0 || isOffered(of.company, "agent_type", agent_type));
+            const { code } = await world.call("company/add", add, token);
+            judge([preset.name, comp_type, agent_type], isWanted, code);
+          }
+        const role = await world.addRole({ comp_id: company, menu_ids: [] });
+        for (const scope of [1, 2]) {
+          const add = { user_id: unlike("o"), user_name: "O", user_password: PASSWORD, user_type: 1, state: 1 };
+          const more = { comp_id: account.comp_id, role_id: role.id, scope };
+          const { code } = await world.call("account/add", { ...add, ...more }, token);
+          judge([preset.name, "scope", scope], isOffered(of.account, "scope", scope), code);
+        }
+      }
+      expect(Math.min(counted.taken, counted.refused)).toBeGreaterThan(8);
+      expect(recordOf(await world.call("account/get", {})).offers).toEqual({});
     });
 
     it("names the field that only those above may write, and lets them", async () => {

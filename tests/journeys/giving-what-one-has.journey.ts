@@ -27,6 +27,18 @@ it("says of one's own company and account what only others may change", async ()
   await person.end();
 });
 
+it("offers a distributor no company types above its own", async () => {
+  const person = await visitSignedIn("/operate/company/create", { account: "distributor" });
+  const { page } = person;
+  await page.locator('main [name="comp_type"]').locator("xpath=..").getByRole("combobox").click();
+  await page.getByRole("option", { name: "Customer company" }).waitFor();
+  const offered = await page.getByRole("option").allTextContents();
+  expect(offered).toContain("Distributor");
+  expect(offered).not.toContain("Agent");
+  expect(offered).not.toContain("Manufacturer");
+  await person.end();
+});
+
 it("offers a distributor the roles it may give", async () => {
   const person = await visitSignedIn("/operate/user/create", { account: "distributor" });
   const { page } = person;

@@ -1,6 +1,7 @@
 import MenuItem from "@mui/material/MenuItem";
 import { useTranslate } from "ra-core";
 import type { Enumeration } from "../../wire/contract";
+import { useMayGive } from "../offers";
 import { BoxInput } from "./BoxInput";
 import { type InputProps, useFormField } from "./useFormField";
 
@@ -14,9 +15,13 @@ export const EnumInput = ({ of, ...props }: EnumInputProps) => {
   const chosen = of.values.find(({ value }) => value === field.value);
   // A value the enumeration does not know stays choosable, so that saving another field does not change this one;
   // but for 0, which stands for none on the wire.
+  const mayGive = useMayGive(field.path);
   const stray =
     chosen === undefined && field.value !== 0 && (typeof field.value === "number" || typeof field.value === "string");
-  const texts = of.values.map(({ value }) => ({ value, text: translate(`enums.${of.name}.${value}`) }));
+  // Nor does what is not the operator's to give go away where it stands already.
+  const texts = of.values
+    .filter(({ value }) => value === field.value || mayGive(value))
+    .map(({ value }) => ({ value, text: translate(`enums.${of.name}.${value}`) }));
   const known = stray && field.value !== "" ? [...texts, { value: field.value, text: String(field.value) }] : texts;
   const index = known.findIndex(({ value }) => value === field.value);
   return (

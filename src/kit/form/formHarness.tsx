@@ -1,7 +1,14 @@
 // For tests: a form in the surroundings a screen gives it, with the words of a language.
 import { QueryClient } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
-import { CoreAdminContext, type DataProvider, type I18nProvider, TestMemoryRouter } from "ra-core";
+import {
+  type AuthProvider,
+  CoreAdminContext,
+  type DataProvider,
+  type I18nProvider,
+  TestMemoryRouter,
+  type UserIdentity,
+} from "ra-core";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { Route, Routes } from "react-router-dom";
@@ -82,18 +89,31 @@ interface Surroundings {
   /** `/test/things/create`, `/test/things/7`; anything else is another page. */
   readonly at?: string;
   readonly i18n?: I18nProvider;
+  /** Who is signed in, and what their role may do. */
+  readonly identity?: UserIdentity;
+  readonly permissions?: Readonly<Record<string, unknown>>;
 }
+
+const signedIn = (identity: UserIdentity, permissions: unknown): AuthProvider => ({
+  login: async () => undefined,
+  logout: async () => undefined,
+  checkAuth: async () => undefined,
+  checkError: async () => undefined,
+  getPermissions: async () => permissions,
+  getIdentity: async () => identity,
+});
 
 /** Renders a view of the resource `thing` at its route; `/test/things` and `/elsewhere` are other pages. */
 export const renderView = (
   view: ReactNode,
-  { provider = {}, words = {}, at = "/test/things/create", i18n }: Surroundings = {},
+  { provider = {}, words = {}, at = "/test/things/create", i18n, identity, permissions = {} }: Surroundings = {},
 ) =>
   render(
     <TestMemoryRouter initialEntries={[at]}>
       <CoreAdminContext
         dataProvider={providerOf(provider)}
         i18nProvider={i18n ?? wordsOf(words)}
+        {...(identity && { authProvider: signedIn(identity, permissions) })}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >
         <Routes>
