@@ -5,6 +5,7 @@ import { type Catalog, fieldsOf } from "./Catalog";
 import { addFields, setFields } from "./fieldSets";
 import { partOf } from "./places";
 import { typeCode } from "./typeCode";
+import { unless } from "./unless";
 
 const WORDS = { legacy: "legacy", bearer: "bearer", "bearer-at": "bearerAt", rest: "rest" } satisfies Record<
   CallStyle,
@@ -15,8 +16,8 @@ const coercions = (fields: readonly FieldModel[]): Code =>
   object(fields.map((field) => [field.name, literal(kindOf(field.kind).wire(field))]));
 
 const optionEntries = (resource: ResourceModel, of: CallModel): readonly Entry[] => {
-  const paging: readonly Entry[] = of.verb === "list" ? [["paging", literal(of.paging)]] : [];
-  const version: readonly Entry[] = of.style === "legacy" ? [["apiVersion", literal(of.apiVersion)]] : [];
+  const paging = of.verb === "list" ? unless("page_index", "paging", of.paging) : [];
+  const version = of.style === "legacy" ? unless("1.0.1", "apiVersion", of.apiVersion) : [];
   const constants: readonly Entry[] =
     Object.keys(of.constants).length > 0 ? [["constants", literal(of.constants)]] : [];
   const named = of.verb === "get" || of.verb === "del" || resource.key === "id";
@@ -29,18 +30,22 @@ const typed = (resource: ResourceModel, catalog: Catalog, of: CallModel): readon
   return of.verb === "del" ? [] : [importedType(resource.names.pascal, partOf(resource, "schema"))];
 };
 
+/** The key that get and del ask by: `id` where nothing is said. */
+const keyed = (resource: ResourceModel, of: CallModel): readonly Code[] =>
+  resource.key === "id" && optionEntries(resource, of).length === 0 ? [] : [literal(resource.key)];
+
 const sent = (resource: ResourceModel, of: CallModel): readonly Code[] => {
   switch (of.verb) {
     case "list":
       return [];
     case "get":
-      return [of.params.length > 0 ? coercions(of.params) : literal(resource.key)];
+      return of.params.length > 0 ? [coercions(of.params)] : keyed(resource, of);
     case "add":
       return [coercions(addFields(resource))];
     case "set":
       return [coercions([...fieldsOf(resource, [resource.key]), ...setFields(resource)])];
     case "del":
-      return [literal(resource.key)];
+      return keyed(resource, of);
     case "action":
       return [coercions(of.params)];
   }

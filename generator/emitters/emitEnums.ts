@@ -1,6 +1,7 @@
 import { ENUMS, GENERATED } from "../layout";
 import { array, type GeneratedFile, importedType, literal, object, satisfies, table } from "../printing";
 import type { Catalog } from "./Catalog";
+import { unless } from "./unless";
 
 /** `enums.ts`: every enumeration with the colours of its values; their labels are words of who uses them. */
 export const emitEnums = ({ model }: Catalog): GeneratedFile => ({
@@ -15,12 +16,7 @@ export const emitEnums = ({ model }: Catalog): GeneratedFile => ({
         [
           "values",
           array(
-            values.map(({ value, color }) =>
-              object([
-                ["value", literal(value)],
-                ["color", literal(color)],
-              ]),
-            ),
+            values.map(({ value, color }) => object([["value", literal(value)], ...unless("default", "color", color)])),
           ),
         ],
       ]),

@@ -2,6 +2,7 @@ import type { ResourceModel } from "../model/Model";
 import { type GeneratedFile, importedType, literal, object, satisfies } from "../printing";
 import { partOf } from "./places";
 import { titlesEntry } from "./titlesEntry";
+import { unless } from "./unless";
 
 /** `<camel>.reference.ts`: the little that other screens need to pick, name and link one of its records. */
 export const emitReference = (resource: ResourceModel): GeneratedFile => ({
@@ -18,7 +19,7 @@ export const emitReference = (resource: ResourceModel): GeneratedFile => ({
           ["key", literal(resource.key)],
           ["title", literal(resource.title)],
           ...titlesEntry(resource),
-          ["parent", literal(resource.tree === null ? null : resource.tree.parent)],
+          ...unless(null, "parent", resource.tree?.parent ?? null),
         ]),
         importedType("Reference", "src/wire"),
       ),

@@ -12,6 +12,7 @@ import {
 } from "../printing";
 import { folderOf, type View, viewModule, viewName } from "./places";
 import { titlesEntry } from "./titlesEntry";
+import { unless } from "./unless";
 
 const VIEWS = [
   ["list", "List"],
@@ -48,9 +49,8 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
     ["key", literal(resource.key)],
     ["title", literal(resource.title)],
     ...titlesEntry(resource),
-    ["recordRepresentation", literal(resource.title)],
-    ["style", literal(resource.style)],
-    ["parent", literal(resource.tree === null ? null : resource.tree.parent)],
+    ...unless("bearer", "style", resource.style),
+    ...unless(null, "parent", resource.tree?.parent ?? null),
     ["access", literal(resource.access)],
     ...writerEntries(resource),
     ["words", table(LANGUAGES.map((language) => [language, lazy(`./${camel}.${language}`)]))],

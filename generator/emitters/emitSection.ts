@@ -15,6 +15,7 @@ import {
 } from "../printing";
 import type { Catalog } from "./Catalog";
 import { folderOf } from "./places";
+import { unless } from "./unless";
 
 const screenCode = (path: string, screen: ScreenModel): Code => {
   const { component } = screen;
@@ -22,14 +23,12 @@ const screenCode = (path: string, screen: ScreenModel): Code => {
     ["path", literal(screen.path)],
     ["menu", literal(screen.menu)],
     ["resources", literal(screen.resources)],
-    ["tabs", literal(screen.tabs)],
-    ["hiddenContent", literal(screen.hiddenContent)],
-    [
-      "component",
-      component === null
-        ? literal(null)
-        : lazyMember(specifier(path, `${SOURCE}/${component}`), posix.basename(component), "default"),
-    ],
+    ...unless(false, "hiddenContent", screen.hiddenContent),
+    ...(component === null
+      ? []
+      : [
+          ["component", lazyMember(specifier(path, `${SOURCE}/${component}`), posix.basename(component), "default")] as const,
+        ]),
   ]);
 };
 

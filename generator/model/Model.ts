@@ -44,8 +44,6 @@ export interface ScreenModel {
   readonly icon: string;
   /** Names of resources; the first owns `path`, the others live below it. */
   readonly resources: readonly string[];
-  /** Whether the resources are shown as tabs of one screen. */
-  readonly tabs: boolean;
   /** The screen fills the area under the app bar itself. */
   readonly hiddenContent: boolean;
   /** Path from src/ of a hand-written screen component, without extension. */

@@ -14,7 +14,6 @@ const resolveScreen = (section: SectionDefinition, screen: ScreenDefinition, spe
     label: speak(screen.label, screen.name),
     icon: screen.icon ?? SCREEN_ICON,
     resources: resourcesOf(screen),
-    tabs: screen.tabs !== undefined,
     hiddenContent: screen.hidden_content ?? false,
     component: screen.component ?? null,
   };

@@ -11,105 +11,67 @@ export const openState = {
 
 export const roleType = {
   name: "role_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }],
 } satisfies Enumeration;
 
 export const companyType = {
   name: "company_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-    { value: 5, color: "default" },
-    { value: 6, color: "default" },
-    { value: 7, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }, { value: 6 }, { value: 7 }],
 } satisfies Enumeration;
 
 export const agentType = {
   name: "agent_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }],
 } satisfies Enumeration;
 
 export const userType = {
   name: "user_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }],
 } satisfies Enumeration;
 
 export const userScope = {
   name: "user_scope",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }],
 } satisfies Enumeration;
 
 export const menuType = {
   name: "menu_type",
-  values: [
-    { value: "section", color: "default" },
-    { value: "screen", color: "default" },
-    { value: "action", color: "default" },
-  ],
+  values: [{ value: "section" }, { value: "screen" }, { value: "action" }],
 } satisfies Enumeration;
 
 export const sys = {
   name: "sys",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
 } satisfies Enumeration;
 
 export const publishState = {
   name: "publish_state",
-  values: [
-    { value: 1, color: "success" },
-    { value: 2, color: "default" },
-  ],
+  values: [{ value: 1, color: "success" }, { value: 2 }],
 } satisfies Enumeration;
 
 export const deployState = {
   name: "deploy_state",
-  values: [
-    { value: 1, color: "success" },
-    { value: 2, color: "default" },
-  ],
+  values: [{ value: 1, color: "success" }, { value: 2 }],
 } satisfies Enumeration;
 
 export const runResult = {
   name: "run_result",
-  values: [
-    { value: 0, color: "default" },
-    { value: 1, color: "success" },
-    { value: 2, color: "error" },
-  ],
+  values: [{ value: 0 }, { value: 1, color: "success" }, { value: 2, color: "error" }],
 } satisfies Enumeration;
 
 export const cronTask = {
   name: "cron_task",
   values: [
-    { value: "count_orders", color: "default" },
-    { value: "count_devices", color: "default" },
-    { value: "purge_sessions", color: "default" },
-    { value: "purge_notes", color: "default" },
-    { value: "purge_task_files", color: "default" },
-    { value: "purge_alarms", color: "default" },
-    { value: "archive_push_records", color: "default" },
-    { value: "remind_expiry", color: "default" },
-    { value: "close_unpaid_orders", color: "default" },
-    { value: "settle_wakes", color: "default" },
+    { value: "count_orders" },
+    { value: "count_devices" },
+    { value: "purge_sessions" },
+    { value: "purge_notes" },
+    { value: "purge_task_files" },
+    { value: "purge_alarms" },
+    { value: "archive_push_records" },
+    { value: "remind_expiry" },
+    { value: "close_unpaid_orders" },
+    { value: "settle_wakes" },
   ],
 } satisfies Enumeration;
 
@@ -124,40 +86,22 @@ export const taskState = {
 
 export const importState = {
   name: "import_state",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "info" },
-    { value: 3, color: "success" },
-  ],
+  values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "success" }],
 } satisfies Enumeration;
 
 export const pushSendState = {
   name: "push_send_state",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "info" },
-    { value: 3, color: "success" },
-  ],
+  values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "success" }],
 } satisfies Enumeration;
 
 export const cronType = {
   name: "cron_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
 } satisfies Enumeration;
 
 export const orderType = {
   name: "order_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
 } satisfies Enumeration;
 
 export const orderState = {
@@ -167,8 +111,8 @@ export const orderState = {
     { value: 2, color: "success" },
     { value: 3, color: "success" },
     { value: 4, color: "error" },
-    { value: 5, color: "default" },
-    { value: 6, color: "default" },
+    { value: 5 },
+    { value: 6 },
   ],
 } satisfies Enumeration;
 
@@ -183,45 +127,35 @@ export const refundState = {
 
 export const orderRefundState = {
   name: "order_refund_state",
-  values: [
-    { value: 0, color: "default" },
-    { value: 1, color: "warning" },
-    { value: 2, color: "success" },
-    { value: 3, color: "error" },
-  ],
+  values: [{ value: 0 }, { value: 1, color: "warning" }, { value: 2, color: "success" }, { value: 3, color: "error" }],
 } satisfies Enumeration;
 
 export const payType = {
   name: "pay_type",
   values: [
-    { value: 0, color: "default" },
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-    { value: 5, color: "default" },
-    { value: 6, color: "default" },
-    { value: 7, color: "default" },
-    { value: 8, color: "default" },
-    { value: 9, color: "default" },
+    { value: 0 },
+    { value: 1 },
+    { value: 2 },
+    { value: 3 },
+    { value: 4 },
+    { value: 5 },
+    { value: 6 },
+    { value: 7 },
+    { value: 8 },
+    { value: 9 },
   ],
 } satisfies Enumeration;
 
 export const moneyType = {
   name: "money_type",
-  values: [
-    { value: "rmb", color: "default" },
-    { value: "usd", color: "default" },
-    { value: "inr", color: "default" },
-    { value: "jpy", color: "default" },
-  ],
+  values: [{ value: "rmb" }, { value: "usd" }, { value: "inr" }, { value: "jpy" }],
 } satisfies Enumeration;
 
 export const moneyFlowType = {
   name: "money_flow_type",
   values: [
     { value: 1, color: "success" },
-    { value: 2, color: "default" },
+    { value: 2 },
     { value: 3, color: "warning" },
     { value: 4, color: "info" },
     { value: 5, color: "success" },
@@ -230,10 +164,7 @@ export const moneyFlowType = {
 
 export const payPurpose = {
   name: "pay_purpose",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }],
 } satisfies Enumeration;
 
 export const auditState = {
@@ -258,41 +189,22 @@ export const reviewState = {
 
 export const lifecycleDays = {
   name: "lifecycle_days",
-  values: [
-    { value: 1, color: "default" },
-    { value: 3, color: "default" },
-    { value: 7, color: "default" },
-    { value: 15, color: "default" },
-    { value: 30, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 3 }, { value: 7 }, { value: 15 }, { value: 30 }],
 } satisfies Enumeration;
 
 export const stockMonth = {
   name: "stock_month",
-  values: [
-    { value: 1, color: "default" },
-    { value: 3, color: "default" },
-    { value: 6, color: "default" },
-    { value: 12, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 3 }, { value: 6 }, { value: 12 }],
 } satisfies Enumeration;
 
 export const goodsType = {
   name: "goods_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
 } satisfies Enumeration;
 
 export const cdkState = {
   name: "cdk_state",
-  values: [
-    { value: 1, color: "info" },
-    { value: 2, color: "default" },
-  ],
+  values: [{ value: 1, color: "info" }, { value: 2 }],
 } satisfies Enumeration;
 
 export const envType = {
@@ -305,44 +217,28 @@ export const envType = {
 
 export const onlineState = {
   name: "online_state",
-  values: [
-    { value: 0, color: "default" },
-    { value: 1, color: "success" },
-  ],
+  values: [{ value: 0 }, { value: 1, color: "success" }],
 } satisfies Enumeration;
 
 export const deviceState = {
   name: "device_state",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "success" },
-    { value: 3, color: "error" },
-  ],
+  values: [{ value: 1 }, { value: 2, color: "success" }, { value: 3, color: "error" }],
 } satisfies Enumeration;
 
 export const pairState = {
   name: "pair_state",
-  values: [
-    { value: 0, color: "default" },
-    { value: 1, color: "success" },
-  ],
+  values: [{ value: 0 }, { value: 1, color: "success" }],
 } satisfies Enumeration;
 
 export const deviceType = {
   name: "device_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-    { value: 5, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }],
 } satisfies Enumeration;
 
 export const networkType = {
   name: "network_type",
   values: [
-    { value: 0, color: "default" },
+    { value: 0 },
     { value: 1, color: "success" },
     { value: 2, color: "success" },
     { value: 3, color: "info" },
@@ -353,88 +249,50 @@ export const networkType = {
 
 export const carrier = {
   name: "carrier",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-    { value: 5, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }],
 } satisfies Enumeration;
 
 export const iccProvider = {
   name: "icc_provider",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
 } satisfies Enumeration;
 
 export const nodeType = {
   name: "node_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
 } satisfies Enumeration;
 
 export const linkType = {
   name: "link_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-    { value: 5, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }],
 } satisfies Enumeration;
 
 export const versionType = {
   name: "version_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
 } satisfies Enumeration;
 
 export const versionLevel = {
   name: "version_level",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "info" },
-    { value: 3, color: "warning" },
-  ],
+  values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "warning" }],
 } satisfies Enumeration;
 
 export const zoneType = {
   name: "zone_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
 } satisfies Enumeration;
 
 export const resolution = {
   name: "resolution",
-  values: [
-    { value: "1080p", color: "default" },
-    { value: "2k", color: "default" },
-    { value: "4mp", color: "default" },
-    { value: "4k", color: "default" },
-  ],
+  values: [{ value: "1080p" }, { value: "2k" }, { value: "4mp" }, { value: "4k" }],
 } satisfies Enumeration;
 
 export const alarmType = {
   name: "alarm_type",
   values: [
-    { value: 1, color: "default" },
+    { value: 1 },
     { value: 2, color: "warning" },
-    { value: 3, color: "default" },
+    { value: 3 },
     { value: 4, color: "error" },
     { value: 5, color: "warning" },
     { value: 6, color: "info" },
@@ -446,36 +304,36 @@ export const alarmType = {
 export const noticeTemplateType = {
   name: "notice_template_type",
   values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-    { value: 5, color: "default" },
-    { value: 6, color: "default" },
-    { value: 7, color: "default" },
-    { value: 8, color: "default" },
-    { value: 9, color: "default" },
-    { value: 10, color: "default" },
+    { value: 1 },
+    { value: 2 },
+    { value: 3 },
+    { value: 4 },
+    { value: 5 },
+    { value: 6 },
+    { value: 7 },
+    { value: 8 },
+    { value: 9 },
+    { value: 10 },
   ],
 } satisfies Enumeration;
 
 export const messageTemplateType = {
   name: "message_template_type",
   values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-    { value: 5, color: "default" },
-    { value: 6, color: "default" },
-    { value: 7, color: "default" },
-    { value: 8, color: "default" },
-    { value: 9, color: "default" },
-    { value: 10, color: "default" },
-    { value: 11, color: "default" },
-    { value: 12, color: "default" },
-    { value: 15, color: "default" },
-    { value: 16, color: "default" },
+    { value: 1 },
+    { value: 2 },
+    { value: 3 },
+    { value: 4 },
+    { value: 5 },
+    { value: 6 },
+    { value: 7 },
+    { value: 8 },
+    { value: 9 },
+    { value: 10 },
+    { value: 11 },
+    { value: 12 },
+    { value: 15 },
+    { value: 16 },
   ],
 } satisfies Enumeration;
 
@@ -490,11 +348,7 @@ export const feedbackState = {
 
 export const language = {
   name: "language",
-  values: [
-    { value: "en", color: "default" },
-    { value: "zh-CN", color: "default" },
-    { value: "zh-TW", color: "default" },
-  ],
+  values: [{ value: "en" }, { value: "zh-CN" }, { value: "zh-TW" }],
 } satisfies Enumeration;
 
 export const serverStatus = {
@@ -507,217 +361,139 @@ export const serverStatus = {
 
 export const serverCommand = {
   name: "server_command",
-  values: [
-    { value: "status", color: "default" },
-    { value: "reload", color: "default" },
-    { value: "start", color: "default" },
-    { value: "restart", color: "default" },
-    { value: "stop", color: "default" },
-  ],
+  values: [{ value: "status" }, { value: "reload" }, { value: "start" }, { value: "restart" }, { value: "stop" }],
 } satisfies Enumeration;
 
 export const serviceName = {
   name: "service_name",
   values: [
-    { value: "account", color: "default" },
-    { value: "ota", color: "default" },
-    { value: "device", color: "default" },
-    { value: "mall", color: "default" },
-    { value: "oss", color: "default" },
-    { value: "push", color: "default" },
-    { value: "registry", color: "default" },
-    { value: "admin", color: "default" },
-    { value: "gateway", color: "default" },
-    { value: "monitor", color: "default" },
-    { value: "log", color: "default" },
-    { value: "production", color: "default" },
+    { value: "account" },
+    { value: "ota" },
+    { value: "device" },
+    { value: "mall" },
+    { value: "oss" },
+    { value: "push" },
+    { value: "registry" },
+    { value: "admin" },
+    { value: "gateway" },
+    { value: "monitor" },
+    { value: "log" },
+    { value: "production" },
   ],
 } satisfies Enumeration;
 
 export const serverType = {
   name: "server_type",
   values: [
-    { value: 2, color: "default" },
-    { value: 4, color: "default" },
-    { value: 5, color: "default" },
-    { value: 6, color: "default" },
-    { value: 7, color: "default" },
-    { value: 8, color: "default" },
-    { value: 9, color: "default" },
-    { value: 10, color: "default" },
-    { value: 11, color: "default" },
-    { value: 12, color: "default" },
-    { value: 14, color: "default" },
-    { value: 15, color: "default" },
-    { value: 16, color: "default" },
-    { value: 17, color: "default" },
-    { value: 18, color: "default" },
-    { value: 19, color: "default" },
-    { value: 20, color: "default" },
-    { value: 21, color: "default" },
-    { value: 22, color: "default" },
-    { value: 23, color: "default" },
-    { value: 24, color: "default" },
-    { value: 25, color: "default" },
-    { value: 26, color: "default" },
-    { value: 27, color: "default" },
-    { value: 28, color: "default" },
-    { value: 29, color: "default" },
-    { value: 30, color: "default" },
-    { value: 34, color: "default" },
+    { value: 2 },
+    { value: 4 },
+    { value: 5 },
+    { value: 6 },
+    { value: 7 },
+    { value: 8 },
+    { value: 9 },
+    { value: 10 },
+    { value: 11 },
+    { value: 12 },
+    { value: 14 },
+    { value: 15 },
+    { value: 16 },
+    { value: 17 },
+    { value: 18 },
+    { value: 19 },
+    { value: 20 },
+    { value: 21 },
+    { value: 22 },
+    { value: 23 },
+    { value: 24 },
+    { value: 25 },
+    { value: 26 },
+    { value: 27 },
+    { value: 28 },
+    { value: 29 },
+    { value: 30 },
+    { value: 34 },
   ],
 } satisfies Enumeration;
 
 export const appType = {
   name: "app_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
 } satisfies Enumeration;
 
 export const clientType = {
   name: "client_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
 } satisfies Enumeration;
 
 export const imageType = {
   name: "image_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
 } satisfies Enumeration;
 
 export const openType = {
   name: "open_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
 } satisfies Enumeration;
 
 export const notifyType = {
   name: "notify_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
 } satisfies Enumeration;
 
 export const pushPlatformType = {
   name: "push_platform_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
 } satisfies Enumeration;
 
 export const pushVendor = {
   name: "push_vendor",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
 } satisfies Enumeration;
 
 export const areaType = {
   name: "area_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
 } satisfies Enumeration;
 
 export const pushMode = {
   name: "push_mode",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }],
 } satisfies Enumeration;
 
 export const bindAction = {
   name: "bind_action",
-  values: [
-    { value: 1, color: "success" },
-    { value: 2, color: "default" },
-    { value: 3, color: "info" },
-  ],
+  values: [{ value: 1, color: "success" }, { value: 2 }, { value: 3, color: "info" }],
 } satisfies Enumeration;
 
 export const sharePermission = {
   name: "share_permission",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
 } satisfies Enumeration;
 
 export const appUserState = {
   name: "app_user_state",
-  values: [
-    { value: 1, color: "success" },
-    { value: 2, color: "error" },
-    { value: 3, color: "default" },
-  ],
+  values: [{ value: 1, color: "success" }, { value: 2, color: "error" }, { value: 3 }],
 } satisfies Enumeration;
 
 export const logLevel = {
   name: "log_level",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "info" },
-    { value: 3, color: "warning" },
-    { value: 4, color: "error" },
-  ],
+  values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "warning" }, { value: 4, color: "error" }],
 } satisfies Enumeration;
 
 export const logModule = {
   name: "log_module",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-    { value: 5, color: "default" },
-    { value: 6, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }, { value: 6 }],
 } satisfies Enumeration;
 
 export const iccidType = {
   name: "iccid_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
 } satisfies Enumeration;
 
 export const wakeState = {
   name: "wake_state",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "info" },
-    { value: 3, color: "success" },
-    { value: 4, color: "error" },
-  ],
+  values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "success" }, { value: 4, color: "error" }],
 } satisfies Enumeration;
 
 export const duplicateState = {
@@ -732,107 +508,57 @@ export const duplicateState = {
 
 export const licenseState = {
   name: "license_state",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "success" },
-    { value: 3, color: "error" },
-  ],
+  values: [{ value: 1 }, { value: 2, color: "success" }, { value: 3, color: "error" }],
 } satisfies Enumeration;
 
 export const dataFileType = {
   name: "data_file_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
 } satisfies Enumeration;
 
 export const cloudVendor = {
   name: "cloud_vendor",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-    { value: 5, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }],
 } satisfies Enumeration;
 
 export const cloudMode = {
   name: "cloud_mode",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }],
 } satisfies Enumeration;
 
 export const thirdPartyType = {
   name: "third_party_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
 } satisfies Enumeration;
 
 export const feedbackType = {
   name: "feedback_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-    { value: 5, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }],
 } satisfies Enumeration;
 
 export const feedbackSender = {
   name: "feedback_sender",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
 } satisfies Enumeration;
 
 export const sysnotifyType = {
   name: "sysnotify_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-    { value: 5, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }],
 } satisfies Enumeration;
 
 export const emailLinkType = {
   name: "email_link_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
 } satisfies Enumeration;
 
 export const resourceType = {
   name: "resource_type",
-  values: [
-    { value: "sys", color: "default" },
-    { value: "datacenter", color: "default" },
-    { value: "zonebind", color: "default" },
-  ],
+  values: [{ value: "sys" }, { value: "datacenter" }, { value: "zonebind" }],
 } satisfies Enumeration;
 
 export const areaLevel = {
   name: "area_level",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
 } satisfies Enumeration;
 
 export const healthState = {
@@ -846,64 +572,35 @@ export const healthState = {
 
 export const warningState = {
   name: "warning_state",
-  values: [
-    { value: 0, color: "default" },
-    { value: 1, color: "warning" },
-    { value: 2, color: "error" },
-  ],
+  values: [{ value: 0 }, { value: 1, color: "warning" }, { value: 2, color: "error" }],
 } satisfies Enumeration;
 
 export const communityType = {
   name: "community_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
 } satisfies Enumeration;
 
 export const buildingType = {
   name: "building_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
 } satisfies Enumeration;
 
 export const roomState = {
   name: "room_state",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "success" },
-    { value: 3, color: "info" },
-    { value: 4, color: "warning" },
-  ],
+  values: [{ value: 1 }, { value: 2, color: "success" }, { value: 3, color: "info" }, { value: 4, color: "warning" }],
 } satisfies Enumeration;
 
 export const gender = {
   name: "gender",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
 } satisfies Enumeration;
 
 export const noticeType = {
   name: "notice_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-    { value: 4, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
 } satisfies Enumeration;
 
 export const streamQuality = {
   name: "stream_quality",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }],
 } satisfies Enumeration;

@@ -12,9 +12,6 @@ function resource(name: string, calls: Calls, more: Partial<ResourceProps> = {})
     path: `/sample/${name}`,
     key: "id",
     title: "name",
-    recordRepresentation: "name",
-    style: "bearer",
-    parent: null,
     access: { list: `sample.${name}`, add: `sample.${name}.add` },
     words: {
       en: async () => ({ default: { [`${name}.name`]: `A ${name}` } }),

@@ -42,12 +42,13 @@ export interface Reference {
   /** Languages in which another field names a record. */
   readonly titles?: Readonly<Partial<Record<Language, string>>>;
   /** Name of the parent field when the records form a tree. */
-  readonly parent: string | null;
+  readonly parent?: string;
 }
 
 export interface EnumerationValue {
   readonly value: number | string;
-  readonly color: "default" | "success" | "warning" | "error" | "info";
+  /** "default" unless told otherwise. */
+  readonly color?: "default" | "success" | "warning" | "error" | "info";
 }
 export interface Enumeration {
   readonly name: string;
@@ -87,9 +88,10 @@ export interface ResourceProps {
   readonly title: string;
   /** Languages in which another field names a record. */
   readonly titles?: Readonly<Partial<Record<Language, string>>>;
-  readonly recordRepresentation: string;
-  readonly style: CallStyle;
-  readonly parent: string | null;
+  /** How its calls are sent; "bearer" unless told otherwise. */
+  readonly style?: CallStyle;
+  /** Name of the parent field when the records form a tree. */
+  readonly parent?: string;
   /** action -> menu key that grants it */
   readonly access: Readonly<Record<string, string>>;
   /** Field that names the company a record belongs to; given where some of it is not everybody's to write. */
@@ -107,10 +109,9 @@ export interface ScreenProps {
   readonly menu: string;
   /** Names of resources; the first owns `path`. */
   readonly resources: readonly string[];
-  readonly tabs: boolean;
-  readonly hiddenContent: boolean;
+  readonly hiddenContent?: boolean;
   /** A hand-written screen, when it is not made of resources. */
-  readonly component: Loader<{ readonly default: ComponentType }> | null;
+  readonly component?: Loader<{ readonly default: ComponentType }>;
 }
 export interface Section {
   readonly resources: Readonly<Record<string, ResourceProps>>;

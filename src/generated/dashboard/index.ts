@@ -8,8 +8,6 @@ export const dashboardSection = {
       path: "/dashboard",
       menu: "dashboard",
       resources: [],
-      tabs: false,
-      hiddenContent: false,
       component: () => import("../../dashboard/Dashboard").then((m) => ({ default: m.Dashboard })),
     },
   ],

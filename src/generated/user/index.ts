@@ -15,17 +15,12 @@ export const userSection = {
       path: "/user/info",
       menu: "user.info",
       resources: [],
-      tabs: false,
-      hiddenContent: false,
       component: () => import("../../personal/PersonalInfo").then((m) => ({ default: m.PersonalInfo })),
     },
     {
       path: "/user/bills",
       menu: "user.bills",
       resources: ["money_flow", "pay_order", "money"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
   ],
 } satisfies Section;

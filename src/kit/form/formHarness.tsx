@@ -44,9 +44,6 @@ export const thing: ResourceProps = {
   path: "/test/things",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: { list: "test.thing", add: "test.thing", set: "test.thing", del: "test.thing" },
   words: {
     en: async () => ({ default: {} }),

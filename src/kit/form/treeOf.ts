@@ -43,12 +43,12 @@ const isId = (value: unknown): value is Id => typeof value === "number" || (type
 /** Reads rows of a resource; 0 and "" stand for no parent. */
 export const treeRows = (
   records: readonly Readonly<Record<string, unknown>>[],
-  names: { readonly title: string; readonly parent: string | null },
+  names: { readonly title: string; readonly parent?: string | undefined },
 ): TreeRow[] =>
   records.flatMap((record) => {
     const { id } = record;
     if (!isId(id)) return [];
-    const parent = names.parent === null ? null : record[names.parent];
+    const parent = names.parent === undefined ? null : record[names.parent];
     const title = record[names.title];
     return [
       {

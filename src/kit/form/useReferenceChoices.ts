@@ -37,7 +37,7 @@ const usePaused = (text: string): string => {
 /** What may be chosen, asked for when the list is opened, and what is chosen, by name. */
 export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pick }: Asked) => {
   const of = useInLanguage(reference);
-  const whole = tree && of.parent !== null;
+  const whole = tree && of.parent !== undefined;
   const q = usePaused(typed.trim());
   const page = { page: 1, perPage: SHOWN };
   const found = useGetList<Row>(
@@ -55,7 +55,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pic
   const self = here === of.resource ? record?.id : undefined;
 
   const choices = useMemo<Choice[]>(() => {
-    if (!whole) return treeRows(found.data ?? [], { ...of, parent: null }).map((row) => ({ ...row, way: "" }));
+    if (!whole) return treeRows(found.data ?? [], { title: of.title }).map((row) => ({ ...row, way: "" }));
     const known = treeOf(forest.rows);
     // A record must not end up below itself.
     const below = new Set(self === undefined ? [] : known.branch(self));
@@ -72,10 +72,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pic
     return ways.filter(({ title, way }) => `${way} / ${title}`.toLowerCase().includes(wanted));
   }, [whole, found.data, forest.rows, of, self, typed]);
 
-  const names = [
-    ...(whole ? forest.rows : []),
-    ...treeRows((named.data ?? []).filter(Boolean), { ...of, parent: null }),
-  ];
+  const names = [...(whole ? forest.rows : []), ...treeRows((named.data ?? []).filter(Boolean), { title: of.title })];
   const chosen = ids.map((id): Choice => {
     const title = names.find((row) => String(row.id) === String(id))?.title ?? String(id);
     return { id, title, way: choices.find((choice) => choice.id === id)?.way ?? "" };

@@ -69,7 +69,7 @@ describe("rows that are sent", () => {
 });
 
 describe("records that a file names", () => {
-  const of = { resource: "company", path: null, key: "id", title: "name", parent: null };
+  const of = { resource: "company", path: null, key: "id", title: "name" };
 
   it("are found by key, else by a title that only one of them has", async () => {
     const getMany = vi.fn(async () => ({ data: [{ id: 4, name: "Four" }] }));

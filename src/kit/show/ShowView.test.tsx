@@ -13,7 +13,7 @@ import { SecretField } from "./SecretField";
 import { ShowGroup } from "./ShowGroup";
 import { ShowView } from "./ShowView";
 
-const part: Reference = { resource: "part", path: "/test/parts", key: "id", title: "name", parent: null };
+const part: Reference = { resource: "part", path: "/test/parts", key: "id", title: "name" };
 const stored = {
   id: 7,
   name: "Pump",

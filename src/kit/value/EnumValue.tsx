@@ -16,7 +16,7 @@ export const isNoneOf = (of: Enumeration, value: unknown) =>
   isBlank(value) || ((value === 0 || value === "0") && knownIn(of, value) === undefined);
 
 /** States have colours and are told apart at a glance; of mere categories the word is enough. */
-export const isState = (of: Enumeration): boolean => of.values.some(({ color }) => color !== "default");
+export const isState = (of: Enumeration): boolean => of.values.some(({ color = "default" }) => color !== "default");
 
 export const EnumValue = ({ value, of }: EnumValueProps) => {
   const translate = useTranslate();

@@ -3,5 +3,5 @@ import { type Calls, bearer } from "../../../wire";
 import type { AlarmLog } from "./alarmLog.schema";
 
 export const alarmLogCalls = {
-  list: bearer.list<AlarmLog>("/v2/umh/admin/alarmlog/list", { paging: "page_index" }),
+  list: bearer.list<AlarmLog>("/v2/umh/admin/alarmlog/list"),
 } satisfies Calls;

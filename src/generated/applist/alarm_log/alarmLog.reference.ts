@@ -6,5 +6,4 @@ export const alarmLogReference = {
   path: "/applist/alarm",
   key: "id",
   title: "uid",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const alarmLog = {
   path: "/applist/alarm",
   key: "id",
   title: "uid",
-  recordRepresentation: "uid",
-  style: "bearer",
-  parent: null,
   access: { list: "applist.alarm", get: "applist.alarm", export: "applist.alarm" },
   words: {
     en: () => import("./alarmLog.en"),

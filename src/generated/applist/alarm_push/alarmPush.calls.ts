@@ -3,5 +3,5 @@ import { type Calls, bearer } from "../../../wire";
 import type { AlarmPush } from "./alarmPush.schema";
 
 export const alarmPushCalls = {
-  list: bearer.list<AlarmPush>("/v2/umh/admin/alarmpush/list", { paging: "page_index" }),
+  list: bearer.list<AlarmPush>("/v2/umh/admin/alarmpush/list"),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const alarmPushReference = {
   path: "/applist/alarm/alarm_push",
   key: "id",
   title: "uid",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const alarmPush = {
   path: "/applist/alarm/alarm_push",
   key: "id",
   title: "uid",
-  recordRepresentation: "uid",
-  style: "bearer",
-  parent: null,
   access: { list: "applist.alarm", get: "applist.alarm", export: "applist.alarm" },
   words: {
     en: () => import("./alarmPush.en"),

@@ -3,7 +3,7 @@ import { type Calls, bearer, legacy } from "../../../wire";
 import type { App } from "./app.schema";
 
 export const appCalls = {
-  list: bearer.list<App>("/v2/user/app/list", { paging: "page_index" }),
+  list: bearer.list<App>("/v2/user/app/list"),
   add: bearer.add<App>("/v2/user/app/add", {
     name: "text",
     type: "integer",
@@ -21,17 +21,10 @@ export const appCalls = {
     package_name_ios: "text",
     package_name_android: "text",
   }),
-  del: bearer.del("/v2/user/app/del", "id"),
-  app_id: legacy.call<{ readonly comp_id: number }>(
-    "app_id",
-    "/user/appid/get",
-    { comp_id: "integer" },
-    { apiVersion: "1.0.1" },
-  ),
-  bind_cloud: legacy.call<{ readonly app_id: number; readonly platform_id: number }>(
-    "bind_cloud",
-    "/oss/appid/set",
-    { app_id: "integer", platform_id: "integer" },
-    { apiVersion: "1.0.1" },
-  ),
+  del: bearer.del("/v2/user/app/del"),
+  app_id: legacy.call<{ readonly comp_id: number }>("app_id", "/user/appid/get", { comp_id: "integer" }),
+  bind_cloud: legacy.call<{ readonly app_id: number; readonly platform_id: number }>("bind_cloud", "/oss/appid/set", {
+    app_id: "integer",
+    platform_id: "integer",
+  }),
 } satisfies Calls;

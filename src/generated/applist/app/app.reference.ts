@@ -1,10 +1,4 @@
 // Generated from resources/applist/app.yaml. Do not edit: change the definition, then npm run generate.
 import type { Reference } from "../../../wire";
 
-export const appReference = {
-  resource: "app",
-  path: "/applist/app",
-  key: "id",
-  title: "name",
-  parent: null,
-} satisfies Reference;
+export const appReference = { resource: "app", path: "/applist/app", key: "id", title: "name" } satisfies Reference;

@@ -7,9 +7,6 @@ export const app = {
   path: "/applist/app",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "applist.app",
     get: "applist.app",

@@ -6,5 +6,4 @@ export const appDetailReference = {
   path: "/applist/app/app_detail",
   key: "id",
   title: "app_packet",
-  parent: null,
 } satisfies Reference;

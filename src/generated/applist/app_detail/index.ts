@@ -7,9 +7,7 @@ export const appDetail = {
   path: "/applist/app/app_detail",
   key: "id",
   title: "app_packet",
-  recordRepresentation: "app_packet",
   style: "legacy",
-  parent: null,
   access: { list: "applist.app", get: "applist.app", add: "applist.app", set: "applist.app", export: "applist.app" },
   words: {
     en: () => import("./appDetail.en"),

@@ -3,6 +3,6 @@ import { type Calls, bearer } from "../../../wire";
 import type { AppDevice } from "./appDevice.schema";
 
 export const appDeviceCalls = {
-  list: bearer.list<AppDevice>("/v2/umh/admin/product/list", { paging: "page_index" }),
-  del: bearer.del("/v2/umh/admin/product/delete", "id"),
+  list: bearer.list<AppDevice>("/v2/umh/admin/product/list"),
+  del: bearer.del("/v2/umh/admin/product/delete"),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const appDeviceReference = {
   path: "/applist/dev",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

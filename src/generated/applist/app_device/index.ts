@@ -7,9 +7,6 @@ export const appDevice = {
   path: "/applist/dev",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: { list: "applist.dev", get: "applist.dev", del: "applist.dev", export: "applist.dev.export" },
   words: {
     en: () => import("./appDevice.en"),

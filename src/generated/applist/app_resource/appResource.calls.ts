@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { AppResource } from "./appResource.schema";
 
 export const appResourceCalls = {
-  list: bearer.list<AppResource>("/v2/user/app/resource/list", { paging: "page_index" }),
+  list: bearer.list<AppResource>("/v2/user/app/resource/list"),
   add: bearer.add<AppResource>("/v2/user/app/resource/add", {
     master_id: "integer",
     key: "text",

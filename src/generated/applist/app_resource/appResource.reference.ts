@@ -6,5 +6,4 @@ export const appResourceReference = {
   path: "/applist/app/app_resource",
   key: "id",
   title: "key",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const appResource = {
   path: "/applist/app/app_resource",
   key: "id",
   title: "key",
-  recordRepresentation: "key",
-  style: "bearer",
-  parent: null,
   access: { list: "applist.app", get: "applist.app", add: "applist.app", set: "applist.app", export: "applist.app" },
   words: {
     en: () => import("./appResource.en"),

@@ -3,15 +3,13 @@ import { type Calls, legacy } from "../../../wire";
 import type { AppUrl } from "./appUrl.schema";
 
 export const appUrlCalls = {
-  list: legacy.list<AppUrl>("/ota/app/url/query", { paging: "page_index", apiVersion: "1.0.1" }),
-  add: legacy.add<AppUrl>(
-    "/ota/app/url/add",
-    { app_id: "integer", name: "text", state: "integer", details: "list" },
-    { apiVersion: "1.0.1" },
-  ),
-  set: legacy.set<AppUrl>(
-    "/ota/app/url/modify",
-    { id: "integer", app_id: "integer", name: "text", state: "integer", details: "list" },
-    { apiVersion: "1.0.1" },
-  ),
+  list: legacy.list<AppUrl>("/ota/app/url/query"),
+  add: legacy.add<AppUrl>("/ota/app/url/add", { app_id: "integer", name: "text", state: "integer", details: "list" }),
+  set: legacy.set<AppUrl>("/ota/app/url/modify", {
+    id: "integer",
+    app_id: "integer",
+    name: "text",
+    state: "integer",
+    details: "list",
+  }),
 } satisfies Calls;

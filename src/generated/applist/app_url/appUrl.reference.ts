@@ -6,5 +6,4 @@ export const appUrlReference = {
   path: "/applist/app/app_url",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,7 @@ export const appUrl = {
   path: "/applist/app/app_url",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
   style: "legacy",
-  parent: null,
   access: { list: "applist.app", get: "applist.app", add: "applist.app", set: "applist.app", export: "applist.app" },
   words: {
     en: () => import("./appUrl.en"),

@@ -3,6 +3,6 @@ import { type Calls, bearer } from "../../../wire";
 import type { AppUser } from "./appUser.schema";
 
 export const appUserCalls = {
-  list: bearer.list<AppUser>("/v2/umh/admin/user/list", { paging: "page_index", key: "user_id" }),
+  list: bearer.list<AppUser>("/v2/umh/admin/user/list", { key: "user_id" }),
   get: bearer.get<AppUser>("/v2/umh/admin/user/get", "user_id"),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const appUserReference = {
   path: "/applist/user",
   key: "user_id",
   title: "user_name",
-  parent: null,
 } satisfies Reference;

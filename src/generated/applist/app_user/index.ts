@@ -7,9 +7,6 @@ export const appUser = {
   path: "/applist/user",
   key: "user_id",
   title: "user_name",
-  recordRepresentation: "user_name",
-  style: "bearer",
-  parent: null,
   access: { list: "applist.user", get: "applist.user", export: "applist.user.export" },
   words: {
     en: () => import("./appUser.en"),

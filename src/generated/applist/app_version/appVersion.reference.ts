@@ -6,5 +6,4 @@ export const appVersionReference = {
   path: "/applist/app/app_version",
   key: "id",
   title: "ver",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,7 @@ export const appVersion = {
   path: "/applist/app/app_version",
   key: "id",
   title: "ver",
-  recordRepresentation: "ver",
   style: "legacy",
-  parent: null,
   access: {
     list: "applist.app",
     get: "applist.app",

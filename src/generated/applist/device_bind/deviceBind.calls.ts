@@ -3,5 +3,5 @@ import { type Calls, bearer } from "../../../wire";
 import type { DeviceBind } from "./deviceBind.schema";
 
 export const deviceBindCalls = {
-  list: bearer.list<DeviceBind>("/v2/umh/admin/devbind/list", { paging: "page_index" }),
+  list: bearer.list<DeviceBind>("/v2/umh/admin/devbind/list"),
 } satisfies Calls;

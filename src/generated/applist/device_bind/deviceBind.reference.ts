@@ -6,5 +6,4 @@ export const deviceBindReference = {
   path: "/applist/dev/device_bind",
   key: "id",
   title: "uid",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const deviceBind = {
   path: "/applist/dev/device_bind",
   key: "id",
   title: "uid",
-  recordRepresentation: "uid",
-  style: "bearer",
-  parent: null,
   access: { list: "applist.dev", get: "applist.dev", export: "applist.dev.export" },
   words: {
     en: () => import("./deviceBind.en"),

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { DeviceLog } from "./deviceLog.schema";
 
 export const deviceLogCalls = {
-  list: bearer.list<DeviceLog>("/v2/iot/admin/log/list", { paging: "page_index" }),
+  list: bearer.list<DeviceLog>("/v2/iot/admin/log/list"),
   export_add: bearer.call<{
     readonly uid: string;
     readonly module: 1 | 2 | 3 | 4 | 5 | 6;

@@ -6,5 +6,4 @@ export const deviceLogReference = {
   path: "/applist/log_list/device_log",
   key: "id",
   title: "content",
-  parent: null,
 } satisfies Reference;

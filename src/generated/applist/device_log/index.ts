@@ -7,9 +7,6 @@ export const deviceLog = {
   path: "/applist/log_list/device_log",
   key: "id",
   title: "content",
-  recordRepresentation: "content",
-  style: "bearer",
-  parent: null,
   access: {
     list: "applist.log_list",
     get: "applist.log_list",

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { DeviceShare } from "./deviceShare.schema";
 
 export const deviceShareCalls = {
-  list: bearer.list<DeviceShare>("/v2/umh/admin/product/share/list", { paging: "page_index" }),
+  list: bearer.list<DeviceShare>("/v2/umh/admin/product/share/list"),
   add: bearer.add<DeviceShare>("/v2/umh/admin/product/share/add", {
     uid: "text",
     user_id: "text",
@@ -11,5 +11,5 @@ export const deviceShareCalls = {
     permission: "integer",
     gmt_expire: "integer",
   }),
-  del: bearer.del("/v2/umh/admin/product/share/delete", "id"),
+  del: bearer.del("/v2/umh/admin/product/share/delete"),
 } satisfies Calls;

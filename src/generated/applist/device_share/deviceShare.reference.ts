@@ -6,5 +6,4 @@ export const deviceShareReference = {
   path: "/applist/dev/device_share",
   key: "id",
   title: "uid",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const deviceShare = {
   path: "/applist/dev/device_share",
   key: "id",
   title: "uid",
-  recordRepresentation: "uid",
-  style: "bearer",
-  parent: null,
   access: {
     list: "applist.dev",
     get: "applist.dev",

@@ -7,9 +7,6 @@ export const messagePlatform = {
   path: "/applist/flatform/message_platform",
   key: "id",
   title: "access_id",
-  recordRepresentation: "access_id",
-  style: "bearer",
-  parent: null,
   access: {
     list: "applist.flatform",
     get: "applist.flatform",

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { MessagePlatform } from "./messagePlatform.schema";
 
 export const messagePlatformCalls = {
-  list: bearer.list<MessagePlatform>("/v2/push/admin/msg/platform/list", { paging: "page_index" }),
+  list: bearer.list<MessagePlatform>("/v2/push/admin/msg/platform/list"),
   add: bearer.add<MessagePlatform>("/v2/push/admin/msg/platform/add", {
     app_id: "integer",
     client_type: "integer",
@@ -29,5 +29,5 @@ export const messagePlatformCalls = {
     open_type: "integer",
     open_param: "text",
   }),
-  del: bearer.del("/v2/push/admin/msg/platform/del", "id"),
+  del: bearer.del("/v2/push/admin/msg/platform/del"),
 } satisfies Calls;

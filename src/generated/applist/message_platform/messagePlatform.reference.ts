@@ -6,5 +6,4 @@ export const messagePlatformReference = {
   path: "/applist/flatform/message_platform",
   key: "id",
   title: "access_id",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const msgEvent = {
   path: "/applist/msg_mng",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "applist.msg_mng",
     get: "applist.msg_mng",

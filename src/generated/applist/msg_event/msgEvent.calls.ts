@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { MsgEvent } from "./msgEvent.schema";
 
 export const msgEventCalls = {
-  list: bearer.list<MsgEvent>("/v2/umh/admin/msg/eventcfg/list", { paging: "page_index" }),
+  list: bearer.list<MsgEvent>("/v2/umh/admin/msg/eventcfg/list"),
   add: bearer.add<MsgEvent>("/v2/umh/admin/msg/eventcfg/add", {
     name: "text",
     app_id: "integer",
@@ -27,5 +27,5 @@ export const msgEventCalls = {
     delay: "integer",
     state: "integer",
   }),
-  del: bearer.del("/v2/umh/admin/msg/eventcfg/del", "id"),
+  del: bearer.del("/v2/umh/admin/msg/eventcfg/del"),
 } satisfies Calls;

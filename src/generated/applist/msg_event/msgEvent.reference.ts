@@ -6,5 +6,4 @@ export const msgEventReference = {
   path: "/applist/msg_mng",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

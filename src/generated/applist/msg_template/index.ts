@@ -7,9 +7,6 @@ export const msgTemplate = {
   path: "/applist/msg_mng/msg_template",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "applist.msg_mng",
     get: "applist.msg_mng",

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { MsgTemplate } from "./msgTemplate.schema";
 
 export const msgTemplateCalls = {
-  list: bearer.list<MsgTemplate>("/v2/umh/admin/msg/template/list", { paging: "page_index" }),
+  list: bearer.list<MsgTemplate>("/v2/umh/admin/msg/template/list"),
   add: bearer.add<MsgTemplate>("/v2/umh/admin/msg/template/add", {
     name: "text",
     type: "integer",
@@ -21,5 +21,5 @@ export const msgTemplateCalls = {
     body: "text",
     comp_id: "integer",
   }),
-  del: bearer.del("/v2/umh/admin/msg/template/del", "id"),
+  del: bearer.del("/v2/umh/admin/msg/template/del"),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const msgTemplateReference = {
   path: "/applist/msg_mng/msg_template",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const noticeTemplate = {
   path: "/applist/notice_template",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "applist.notice_template",
     get: "applist.notice_template",

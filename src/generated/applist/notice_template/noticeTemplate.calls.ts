@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { NoticeTemplate } from "./noticeTemplate.schema";
 
 export const noticeTemplateCalls = {
-  list: bearer.list<NoticeTemplate>("/v2/user/notice/user/template/list", { paging: "page_index" }),
+  list: bearer.list<NoticeTemplate>("/v2/user/notice/user/template/list"),
   add: bearer.add<NoticeTemplate>("/v2/user/notice/user/template/add", {
     name: "text",
     type: "integer",
@@ -21,5 +21,5 @@ export const noticeTemplateCalls = {
     body: "text",
     comp_id: "integer",
   }),
-  del: bearer.del("/v2/user/notice/user/template/del", "id"),
+  del: bearer.del("/v2/user/notice/user/template/del"),
 } satisfies Calls;

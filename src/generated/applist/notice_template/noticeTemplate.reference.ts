@@ -6,5 +6,4 @@ export const noticeTemplateReference = {
   path: "/applist/notice_template",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const pushPlatform = {
   path: "/applist/flatform",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "applist.flatform",
     get: "applist.flatform",

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { PushPlatform } from "./pushPlatform.schema";
 
 export const pushPlatformCalls = {
-  list: bearer.list<PushPlatform>("/v2/push/platform/list", { paging: "page_index" }),
+  list: bearer.list<PushPlatform>("/v2/push/platform/list"),
   add: bearer.add<PushPlatform>("/v2/push/platform/add", {
     name: "text",
     type: "integer",
@@ -45,5 +45,5 @@ export const pushPlatformCalls = {
     key_secret: "text",
     sign_name: "text",
   }),
-  del: bearer.del("/v2/push/platform/del", "id"),
+  del: bearer.del("/v2/push/platform/del"),
 } satisfies Calls;

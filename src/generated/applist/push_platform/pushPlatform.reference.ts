@@ -6,5 +6,4 @@ export const pushPlatformReference = {
   path: "/applist/flatform",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

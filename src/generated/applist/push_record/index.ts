@@ -7,9 +7,6 @@ export const pushRecord = {
   path: "/applist/record",
   key: "id",
   title: "title",
-  recordRepresentation: "title",
-  style: "bearer",
-  parent: null,
   access: { list: "applist.record", get: "applist.record", export: "applist.record.export" },
   words: {
     en: () => import("./pushRecord.en"),

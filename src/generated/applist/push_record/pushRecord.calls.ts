@@ -3,5 +3,5 @@ import { type Calls, bearer } from "../../../wire";
 import type { PushRecord } from "./pushRecord.schema";
 
 export const pushRecordCalls = {
-  list: bearer.list<PushRecord>("/v2/push/record/list", { paging: "page_index" }),
+  list: bearer.list<PushRecord>("/v2/push/record/list"),
 } satisfies Calls;

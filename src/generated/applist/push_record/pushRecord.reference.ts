@@ -6,5 +6,4 @@ export const pushRecordReference = {
   path: "/applist/record",
   key: "id",
   title: "title",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const pushTemplate = {
   path: "/applist/template",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "applist.template",
     get: "applist.template",

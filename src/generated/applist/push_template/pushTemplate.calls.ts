@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { PushTemplate } from "./pushTemplate.schema";
 
 export const pushTemplateCalls = {
-  list: bearer.list<PushTemplate>("/v2/push/template/list", { paging: "page_index" }),
+  list: bearer.list<PushTemplate>("/v2/push/template/list"),
   add: bearer.add<PushTemplate>("/v2/push/template/add", {
     name: "text",
     type: "integer",
@@ -29,5 +29,5 @@ export const pushTemplateCalls = {
     body: "text",
     comp_id: "integer",
   }),
-  del: bearer.del("/v2/push/template/del", "id"),
+  del: bearer.del("/v2/push/template/del"),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const pushTemplateReference = {
   path: "/applist/template",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const serviceLog = {
   path: "/applist/log_list",
   key: "id",
   title: "content",
-  recordRepresentation: "content",
-  style: "bearer",
-  parent: null,
   access: { list: "applist.log_list", get: "applist.log_list", export: "applist.log_list.export" },
   words: {
     en: () => import("./serviceLog.en"),

@@ -3,5 +3,5 @@ import { type Calls, bearer } from "../../../wire";
 import type { ServiceLog } from "./serviceLog.schema";
 
 export const serviceLogCalls = {
-  list: bearer.list<ServiceLog>("/v2/kls/admin/log/list", { paging: "page_index" }),
+  list: bearer.list<ServiceLog>("/v2/kls/admin/log/list"),
 } satisfies Calls;

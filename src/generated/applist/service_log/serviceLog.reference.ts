@@ -6,5 +6,4 @@ export const serviceLogReference = {
   path: "/applist/log_list",
   key: "id",
   title: "content",
-  parent: null,
 } satisfies Reference;

@@ -3,8 +3,8 @@ import { type Calls, bearer, legacy } from "../../../wire";
 import type { Account } from "./account.schema";
 
 export const accountCalls = {
-  list: bearer.list<Account>("/v2/user/account/list", { paging: "page_index" }),
-  get: bearer.get<Account>("/v2/user/account/get", "id"),
+  list: bearer.list<Account>("/v2/user/account/list"),
+  get: bearer.get<Account>("/v2/user/account/get"),
   add: bearer.add<Account>("/v2/user/account/add", {
     user_id: "text",
     user_password: "text",
@@ -39,17 +39,18 @@ export const accountCalls = {
     gmt_validity: "integer",
     remark: "text",
   }),
-  del: bearer.del("/v2/user/account/del", "id"),
+  del: bearer.del("/v2/user/account/del"),
   password: legacy.call<{
     readonly user_id: string;
     readonly old_password: string;
     readonly new_password: string;
     readonly verify_id: string;
     readonly verify_code: string;
-  }>(
-    "password",
-    "/user/password/modify",
-    { user_id: "text", old_password: "text", new_password: "text", verify_id: "text", verify_code: "text" },
-    { apiVersion: "1.0.1" },
-  ),
+  }>("password", "/user/password/modify", {
+    user_id: "text",
+    old_password: "text",
+    new_password: "text",
+    verify_id: "text",
+    verify_code: "text",
+  }),
 } satisfies Calls;

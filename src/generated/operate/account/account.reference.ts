@@ -6,5 +6,4 @@ export const accountReference = {
   path: "/operate/user",
   key: "id",
   title: "user_name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const account = {
   path: "/operate/user",
   key: "id",
   title: "user_name",
-  recordRepresentation: "user_name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "operate.user",
     get: "operate.user",

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { AppConfig } from "./appConfig.schema";
 
 export const appConfigCalls = {
-  list: bearer.list<AppConfig>("/v2/user/admin/appcfg/list", { paging: "page_index" }),
+  list: bearer.list<AppConfig>("/v2/user/admin/appcfg/list"),
   set: bearer.set<AppConfig>("/v2/user/admin/appcfg/set", {
     id: "integer",
     dev_oem_prefix: "text",

@@ -7,9 +7,6 @@ export const appConfig = {
   path: "/operate/setmng/app_config",
   key: "id",
   title: "app_id",
-  recordRepresentation: "app_id",
-  style: "bearer",
-  parent: null,
   access: { list: "operate.setmng", get: "operate.setmng", set: "operate.setmng", export: "operate.setmng" },
   words: {
     en: () => import("./appConfig.en"),

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { CloudPlatform } from "./cloudPlatform.schema";
 
 export const cloudPlatformCalls = {
-  list: bearer.list<CloudPlatform>("/v2/oss/admin/platform/list", { paging: "page_index" }),
+  list: bearer.list<CloudPlatform>("/v2/oss/admin/platform/list"),
   add: bearer.add<CloudPlatform>("/v2/oss/admin/platform/add", {
     platform_name: "text",
     platform_id: "text",
@@ -41,5 +41,5 @@ export const cloudPlatformCalls = {
     live: "boolean",
     support_img: "boolean",
   }),
-  del: bearer.del("/v2/oss/admin/platform/del", "id"),
+  del: bearer.del("/v2/oss/admin/platform/del"),
 } satisfies Calls;

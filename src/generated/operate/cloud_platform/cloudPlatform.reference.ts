@@ -6,5 +6,4 @@ export const cloudPlatformReference = {
   path: "/operate/cloud",
   key: "id",
   title: "platform_name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const cloudPlatform = {
   path: "/operate/cloud",
   key: "id",
   title: "platform_name",
-  recordRepresentation: "platform_name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "operate.cloud",
     get: "operate.cloud",

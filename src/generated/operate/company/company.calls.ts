@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Company } from "./company.schema";
 
 export const companyCalls = {
-  list: bearer.list<Company>("/v2/user/company/list", { paging: "page_index", key: "comp_id" }),
+  list: bearer.list<Company>("/v2/user/company/list", { key: "comp_id" }),
   add: bearer.add<Company>(
     "/v2/user/company/add",
     {

@@ -7,8 +7,6 @@ export const company = {
   path: "/operate/company",
   key: "comp_id",
   title: "comp_name",
-  recordRepresentation: "comp_name",
-  style: "bearer",
   parent: "comp_parent_id",
   access: {
     list: "operate.company",

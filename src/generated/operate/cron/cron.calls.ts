@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Cron } from "./cron.schema";
 
 export const cronCalls = {
-  list: bearer.list<Cron>("/v2/user/admin/cron/list", { paging: "page_index" }),
+  list: bearer.list<Cron>("/v2/user/admin/cron/list"),
   add: bearer.add<Cron>("/v2/user/admin/cron/add", {
     name: "text",
     type: "integer",
@@ -19,6 +19,6 @@ export const cronCalls = {
     spec: "text",
     param: "text",
   }),
-  del: bearer.del("/v2/user/admin/cron/del", "id"),
+  del: bearer.del("/v2/user/admin/cron/del"),
   run: bearer.call<{ readonly id: number }>("run", "/v2/user/admin/cron/run", { id: "integer" }),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const cronReference = {
   path: "/operate/time_plan",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

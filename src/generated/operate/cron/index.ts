@@ -7,9 +7,6 @@ export const cron = {
   path: "/operate/time_plan",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "operate.time_plan",
     get: "operate.time_plan",

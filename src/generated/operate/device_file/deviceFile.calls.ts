@@ -3,10 +3,11 @@ import { type Calls, legacy } from "../../../wire";
 import type { DeviceFile } from "./deviceFile.schema";
 
 export const deviceFileCalls = {
-  list: legacy.list<DeviceFile>("/iot/data/file/query", { paging: "page_index", apiVersion: "1.0.1" }),
-  add: legacy.add<DeviceFile>(
-    "/iot/data/file/update",
-    { name: "text", type: "integer", comp_id: "integer", url: "text" },
-    { apiVersion: "1.0.1" },
-  ),
+  list: legacy.list<DeviceFile>("/iot/data/file/query"),
+  add: legacy.add<DeviceFile>("/iot/data/file/update", {
+    name: "text",
+    type: "integer",
+    comp_id: "integer",
+    url: "text",
+  }),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const deviceFileReference = {
   path: "/operate/device/device_file",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

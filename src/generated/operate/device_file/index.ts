@@ -7,9 +7,7 @@ export const deviceFile = {
   path: "/operate/device/device_file",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
   style: "legacy",
-  parent: null,
   access: { list: "operate.device", get: "operate.device", add: "operate.device", export: "operate.device" },
   words: {
     en: () => import("./deviceFile.en"),

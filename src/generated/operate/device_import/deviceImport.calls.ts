@@ -3,10 +3,12 @@ import { type Calls, legacy } from "../../../wire";
 import type { DeviceImport } from "./deviceImport.schema";
 
 export const deviceImportCalls = {
-  list: legacy.list<DeviceImport>("/iot/dev/file/query", { paging: "page_index", apiVersion: "1.0.1" }),
-  add: legacy.add<DeviceImport>(
-    "/iot/dev/file/update",
-    { name: "text", pk: "text", comp_id: "integer", batch_id: "text", url: "text" },
-    { apiVersion: "1.0.1" },
-  ),
+  list: legacy.list<DeviceImport>("/iot/dev/file/query"),
+  add: legacy.add<DeviceImport>("/iot/dev/file/update", {
+    name: "text",
+    pk: "text",
+    comp_id: "integer",
+    batch_id: "text",
+    url: "text",
+  }),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const deviceImportReference = {
   path: "/operate/device",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

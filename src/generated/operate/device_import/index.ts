@@ -7,9 +7,7 @@ export const deviceImport = {
   path: "/operate/device",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
   style: "legacy",
-  parent: null,
   access: { list: "operate.device", get: "operate.device", add: "operate.device", export: "operate.device" },
   words: {
     en: () => import("./deviceImport.en"),

@@ -6,5 +6,4 @@ export const emailInfoReference = {
   path: "/operate/sysnotimng/email_info",
   key: "id",
   title: "link",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,7 @@ export const emailInfo = {
   path: "/operate/sysnotimng/email_info",
   key: "id",
   title: "link",
-  recordRepresentation: "link",
   style: "legacy",
-  parent: null,
   access: {
     list: "operate.sysnotimng",
     get: "operate.sysnotimng",

@@ -3,23 +3,23 @@ import { type Calls, legacy } from "../../../wire";
 import type { Feedback } from "./feedback.schema";
 
 export const feedbackCalls = {
-  list: legacy.list<Feedback>("/user/feedback/query", { paging: "page_index", apiVersion: "1.0.1" }),
-  set: legacy.set<Feedback>(
-    "/user/feedback/modify",
-    { id: "integer", state: "integer", account_id: "integer", remark: "text" },
-    { apiVersion: "1.0.1" },
-  ),
-  push_get: legacy.call("push_get", "/user/feedback/pushcfg/get", {}, { apiVersion: "1.0.1" }),
+  list: legacy.list<Feedback>("/user/feedback/query"),
+  set: legacy.set<Feedback>("/user/feedback/modify", {
+    id: "integer",
+    state: "integer",
+    account_id: "integer",
+    remark: "text",
+  }),
+  push_get: legacy.call("push_get", "/user/feedback/pushcfg/get", {}),
   push_set: legacy.call<{ readonly state: 1 | 2; readonly email: string; readonly time_range: string }>(
     "push_set",
     "/user/feedback/pushcfg/set",
     { state: "integer", email: "text", time_range: "text" },
-    { apiVersion: "1.0.1" },
   ),
   answers_set: legacy.call<{ readonly answers: readonly { readonly content: string }[] }>(
     "answers_set",
     "/user/feedback/pushcfg/set",
     { answers: "list" },
-    { apiVersion: "1.0.1", constants: { cmd: "answers" } },
+    { constants: { cmd: "answers" } },
   ),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const feedbackReference = {
   path: "/operate/service",
   key: "id",
   title: "title",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,7 @@ export const feedback = {
   path: "/operate/service",
   key: "id",
   title: "title",
-  recordRepresentation: "title",
   style: "legacy",
-  parent: null,
   access: {
     list: "operate.service",
     get: "operate.service",

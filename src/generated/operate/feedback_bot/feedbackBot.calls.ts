@@ -3,31 +3,23 @@ import { type Calls, legacy } from "../../../wire";
 import type { FeedbackBot } from "./feedbackBot.schema";
 
 export const feedbackBotCalls = {
-  list: legacy.list<FeedbackBot>("/user/feedback/bot/get", { paging: "page_index", apiVersion: "1.0.1" }),
-  add: legacy.add<FeedbackBot>(
-    "/user/feedback/bot/add",
-    {
-      lang: "text",
-      name: "text",
-      main_lang: "boolean",
-      work_time: "text",
-      welcomes: "list",
-      staff_msg: "text",
-      state: "integer",
-    },
-    { apiVersion: "1.0.1" },
-  ),
-  set: legacy.set<FeedbackBot>(
-    "/user/feedback/bot/set",
-    {
-      id: "integer",
-      name: "text",
-      main_lang: "boolean",
-      work_time: "text",
-      welcomes: "list",
-      staff_msg: "text",
-      state: "integer",
-    },
-    { apiVersion: "1.0.1" },
-  ),
+  list: legacy.list<FeedbackBot>("/user/feedback/bot/get"),
+  add: legacy.add<FeedbackBot>("/user/feedback/bot/add", {
+    lang: "text",
+    name: "text",
+    main_lang: "boolean",
+    work_time: "text",
+    welcomes: "list",
+    staff_msg: "text",
+    state: "integer",
+  }),
+  set: legacy.set<FeedbackBot>("/user/feedback/bot/set", {
+    id: "integer",
+    name: "text",
+    main_lang: "boolean",
+    work_time: "text",
+    welcomes: "list",
+    staff_msg: "text",
+    state: "integer",
+  }),
 } satisfies Calls;

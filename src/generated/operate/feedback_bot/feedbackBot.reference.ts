@@ -6,5 +6,4 @@ export const feedbackBotReference = {
   path: "/operate/bot",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,7 @@ export const feedbackBot = {
   path: "/operate/bot",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
   style: "legacy",
-  parent: null,
   access: { list: "operate.bot", get: "operate.bot", add: "operate.bot", set: "operate.bot", export: "operate.bot" },
   words: {
     en: () => import("./feedbackBot.en"),

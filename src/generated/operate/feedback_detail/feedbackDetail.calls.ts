@@ -3,10 +3,10 @@ import { type Calls, legacy } from "../../../wire";
 import type { FeedbackDetail } from "./feedbackDetail.schema";
 
 export const feedbackDetailCalls = {
-  list: legacy.list<FeedbackDetail>("/user/feedback/detail/query", { paging: "page_index", apiVersion: "1.0.1" }),
-  add: legacy.add<FeedbackDetail>(
-    "/user/feedback/detail/add",
-    { title_id: "integer", content: "text", attach: "text" },
-    { apiVersion: "1.0.1" },
-  ),
+  list: legacy.list<FeedbackDetail>("/user/feedback/detail/query"),
+  add: legacy.add<FeedbackDetail>("/user/feedback/detail/add", {
+    title_id: "integer",
+    content: "text",
+    attach: "text",
+  }),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const feedbackDetailReference = {
   path: "/operate/service/feedback_detail",
   key: "id",
   title: "content",
-  parent: null,
 } satisfies Reference;

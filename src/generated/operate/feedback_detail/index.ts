@@ -7,9 +7,7 @@ export const feedbackDetail = {
   path: "/operate/service/feedback_detail",
   key: "id",
   title: "content",
-  recordRepresentation: "content",
   style: "legacy",
-  parent: null,
   access: { list: "operate.service", get: "operate.service", add: "operate.service", export: "operate.service" },
   words: {
     en: () => import("./feedbackDetail.en"),

@@ -3,7 +3,7 @@ import { type Calls, bearer, legacy } from "../../../wire";
 import type { Goods } from "./goods.schema";
 
 export const goodsCalls = {
-  list: bearer.list<Goods>("/v2/mall/admin/product/list", { paging: "page_index" }),
+  list: bearer.list<Goods>("/v2/mall/admin/product/list"),
   add: bearer.add<Goods>("/v2/mall/admin/product/add", {
     name: "text",
     img: "text",
@@ -57,11 +57,6 @@ export const goodsCalls = {
     razorpay_id: "text",
     platform_id: "integer",
   }),
-  del: bearer.del("/v2/mall/admin/product/del", "id"),
-  pull: legacy.call<{ readonly platform_id: number }>(
-    "pull",
-    "/mall/other/goods/pull",
-    { platform_id: "integer" },
-    { apiVersion: "1.0.1" },
-  ),
+  del: bearer.del("/v2/mall/admin/product/del"),
+  pull: legacy.call<{ readonly platform_id: number }>("pull", "/mall/other/goods/pull", { platform_id: "integer" }),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const goodsReference = {
   path: "/operate/good",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const goods = {
   path: "/operate/good",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "operate.good",
     get: "operate.good",

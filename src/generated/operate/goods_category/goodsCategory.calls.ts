@@ -3,16 +3,21 @@ import { type Calls, legacy } from "../../../wire";
 import type { GoodsCategory } from "./goodsCategory.schema";
 
 export const goodsCategoryCalls = {
-  list: legacy.list<GoodsCategory>("/mall/category/query", { paging: "page_index", apiVersion: "1.0.1" }),
-  add: legacy.add<GoodsCategory>(
-    "/mall/category/add",
-    { name: "text", img: "text", parent_category_id: "integer", attr: "text", sort: "integer" },
-    { apiVersion: "1.0.1" },
-  ),
-  set: legacy.set<GoodsCategory>(
-    "/mall/category/set",
-    { id: "integer", name: "text", img: "text", parent_category_id: "integer", attr: "text", sort: "integer" },
-    { apiVersion: "1.0.1" },
-  ),
-  del: legacy.del("/mall/category/delete", "id", { apiVersion: "1.0.1" }),
+  list: legacy.list<GoodsCategory>("/mall/category/query"),
+  add: legacy.add<GoodsCategory>("/mall/category/add", {
+    name: "text",
+    img: "text",
+    parent_category_id: "integer",
+    attr: "text",
+    sort: "integer",
+  }),
+  set: legacy.set<GoodsCategory>("/mall/category/set", {
+    id: "integer",
+    name: "text",
+    img: "text",
+    parent_category_id: "integer",
+    attr: "text",
+    sort: "integer",
+  }),
+  del: legacy.del("/mall/category/delete"),
 } satisfies Calls;

@@ -7,7 +7,6 @@ export const goodsCategory = {
   path: "/operate/shop",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
   style: "legacy",
   parent: "parent_category_id",
   access: {

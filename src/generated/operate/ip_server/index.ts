@@ -7,9 +7,6 @@ export const ipServer = {
   path: "/operate/ipserver",
   key: "id",
   title: "ip",
-  recordRepresentation: "ip",
-  style: "bearer",
-  parent: null,
   access: {
     list: "operate.ipserver",
     get: "operate.ipserver",

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { IpServer } from "./ipServer.schema";
 
 export const ipServerCalls = {
-  list: bearer.list<IpServer>("/v2/discovery/srvip/list", { paging: "page_index" }),
+  list: bearer.list<IpServer>("/v2/discovery/srvip/list"),
   add: bearer.add<IpServer>("/v2/discovery/srvip/add", {
     ip: "text",
     local_ip: "text",
@@ -21,5 +21,5 @@ export const ipServerCalls = {
     comp_id: "integer",
     erate: "number",
   }),
-  del: bearer.del("/v2/discovery/srvip/del", "id"),
+  del: bearer.del("/v2/discovery/srvip/del"),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const ipServerReference = {
   path: "/operate/ipserver",
   key: "id",
   title: "ip",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,7 @@ export const payment = {
   path: "/operate/payment",
   key: "id",
   title: "platform_app_id",
-  recordRepresentation: "platform_app_id",
   style: "legacy",
-  parent: null,
   access: {
     list: "operate.payment",
     get: "operate.payment",

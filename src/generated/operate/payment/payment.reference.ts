@@ -6,5 +6,4 @@ export const paymentReference = {
   path: "/operate/payment",
   key: "id",
   title: "platform_app_id",
-  parent: null,
 } satisfies Reference;

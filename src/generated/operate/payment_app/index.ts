@@ -7,9 +7,7 @@ export const paymentApp = {
   path: "/operate/payment/payment_app",
   key: "id",
   title: "app_id",
-  recordRepresentation: "app_id",
   style: "legacy",
-  parent: null,
   access: { list: "operate.payment", get: "operate.payment", set: "operate.payment", export: "operate.payment" },
   words: {
     en: () => import("./paymentApp.en"),

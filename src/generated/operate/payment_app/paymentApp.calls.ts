@@ -3,10 +3,11 @@ import { type Calls, legacy } from "../../../wire";
 import type { PaymentApp } from "./paymentApp.schema";
 
 export const paymentAppCalls = {
-  list: legacy.list<PaymentApp>("/pay/appid/query", { paging: "page_index", apiVersion: "1.0.1" }),
-  set: legacy.set<PaymentApp>(
-    "/pay/appid/set",
-    { id: "integer", app_id: "integer", pay_id: "integer", state: "integer" },
-    { apiVersion: "1.0.1" },
-  ),
+  list: legacy.list<PaymentApp>("/pay/appid/query"),
+  set: legacy.set<PaymentApp>("/pay/appid/set", {
+    id: "integer",
+    app_id: "integer",
+    pay_id: "integer",
+    state: "integer",
+  }),
 } satisfies Calls;

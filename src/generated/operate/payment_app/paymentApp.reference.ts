@@ -6,5 +6,4 @@ export const paymentAppReference = {
   path: "/operate/payment/payment_app",
   key: "id",
   title: "app_id",
-  parent: null,
 } satisfies Reference;

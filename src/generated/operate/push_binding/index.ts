@@ -7,9 +7,6 @@ export const pushBinding = {
   path: "/operate/pushconf",
   key: "id",
   title: "link_id",
-  recordRepresentation: "link_id",
-  style: "bearer",
-  parent: null,
   access: {
     list: "operate.pushconf",
     get: "operate.pushconf",

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { PushBinding } from "./pushBinding.schema";
 
 export const pushBindingCalls = {
-  list: bearer.list<PushBinding>("/v2/push/link/list", { paging: "page_index" }),
+  list: bearer.list<PushBinding>("/v2/push/link/list"),
   add: bearer.add<PushBinding>("/v2/push/link/add", {
     link_type: "integer",
     link_id: "text",
@@ -19,5 +19,5 @@ export const pushBindingCalls = {
     platform_id: "integer",
     template_id: "integer",
   }),
-  del: bearer.del("/v2/push/link/del", "id"),
+  del: bearer.del("/v2/push/link/del"),
 } satisfies Calls;

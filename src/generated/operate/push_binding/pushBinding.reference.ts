@@ -6,5 +6,4 @@ export const pushBindingReference = {
   path: "/operate/pushconf",
   key: "id",
   title: "link_id",
-  parent: null,
 } satisfies Reference;

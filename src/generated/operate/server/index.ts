@@ -7,9 +7,7 @@ export const server = {
   path: "/operate/server",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
   style: "legacy",
-  parent: null,
   access: {
     list: "operate.server",
     get: "operate.server",

@@ -3,28 +3,24 @@ import { type Calls, bearerAt, legacy } from "../../../wire";
 import type { Server } from "./server.schema";
 
 export const serverCalls = {
-  list: legacy.list<Server>("/discovery/srv/query", { paging: "page_index", apiVersion: "1.0.1" }),
-  set: legacy.set<Server>(
-    "/discovery/srv/set",
-    {
-      id: "integer",
-      name: "text",
-      type: "integer",
-      sys: "integer",
-      env: "integer",
-      region: "text",
-      zone: "text",
-      state: "integer",
-      grpc_addr: "text",
-      http_addr: "text",
-      lic_num: "integer",
-      max_load: "integer",
-      master: "boolean",
-      utd_addrs: "text",
-    },
-    { apiVersion: "1.0.1" },
-  ),
-  del: legacy.del("/discovery/srv/delete", "id", { apiVersion: "1.0.1" }),
+  list: legacy.list<Server>("/discovery/srv/query"),
+  set: legacy.set<Server>("/discovery/srv/set", {
+    id: "integer",
+    name: "text",
+    type: "integer",
+    sys: "integer",
+    env: "integer",
+    region: "text",
+    zone: "text",
+    state: "integer",
+    grpc_addr: "text",
+    http_addr: "text",
+    lic_num: "integer",
+    max_load: "integer",
+    master: "boolean",
+    utd_addrs: "text",
+  }),
+  del: legacy.del("/discovery/srv/delete"),
   control: bearerAt.call<{
     readonly srv_addr: string;
     readonly srv_type:

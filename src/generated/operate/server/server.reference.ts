@@ -6,5 +6,4 @@ export const serverReference = {
   path: "/operate/server",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const serviceNode = {
   path: "/operate/server/service_node",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "operate.server",
     get: "operate.server",

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { ServiceNode } from "./serviceNode.schema";
 
 export const serviceNodeCalls = {
-  list: bearer.list<ServiceNode>("/v2/user/admin/service/node/list", { paging: "page_index" }),
+  list: bearer.list<ServiceNode>("/v2/user/admin/service/node/list"),
   set: bearer.set<ServiceNode>("/v2/user/admin/service/node/set", {
     id: "integer",
     name: "text",
@@ -13,5 +13,5 @@ export const serviceNodeCalls = {
     zone: "text",
     pub_state: "integer",
   }),
-  del: bearer.del("/v2/user/admin/service/node/del", "id"),
+  del: bearer.del("/v2/user/admin/service/node/del"),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const serviceNodeReference = {
   path: "/operate/server/service_node",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const serviceRegistry = {
   path: "/operate/consul",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "operate.consul",
     get: "operate.consul",

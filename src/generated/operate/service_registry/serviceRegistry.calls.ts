@@ -3,12 +3,12 @@ import { type Calls, bearer } from "../../../wire";
 import type { ServiceRegistry } from "./serviceRegistry.schema";
 
 export const serviceRegistryCalls = {
-  list: bearer.list<ServiceRegistry>("/v2/discovery/srvinfo/list", { paging: "page_index" }),
+  list: bearer.list<ServiceRegistry>("/v2/discovery/srvinfo/list"),
   set: bearer.set<ServiceRegistry>("/v2/discovery/srvinfo/set", {
     id: "integer",
     weight: "integer",
     tags: "text",
     state: "integer",
   }),
-  del: bearer.del("/v2/discovery/srvinfo/del", "id"),
+  del: bearer.del("/v2/discovery/srvinfo/del"),
 } satisfies Calls;

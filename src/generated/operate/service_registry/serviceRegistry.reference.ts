@@ -6,5 +6,4 @@ export const serviceRegistryReference = {
   path: "/operate/consul",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const setting = {
   path: "/operate/setmng",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "operate.setmng",
     get: "operate.setmng",

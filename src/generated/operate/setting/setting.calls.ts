@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Setting } from "./setting.schema";
 
 export const settingCalls = {
-  list: bearer.list<Setting>("/v2/user/srvcfg/list", { paging: "page_index" }),
+  list: bearer.list<Setting>("/v2/user/srvcfg/list"),
   add: bearer.add<Setting>("/v2/user/srvcfg/add", {
     name: "text",
     service: "text",
@@ -23,5 +23,5 @@ export const settingCalls = {
     state: "integer",
     remark: "text",
   }),
-  del: bearer.del("/v2/user/srvcfg/del", "id"),
+  del: bearer.del("/v2/user/srvcfg/del"),
 } satisfies Calls;

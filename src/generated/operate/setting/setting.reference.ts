@@ -6,5 +6,4 @@ export const settingReference = {
   path: "/operate/setmng",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const settingTemplate = {
   path: "/operate/settemp",
   key: "service",
   title: "service",
-  recordRepresentation: "service",
-  style: "bearer",
-  parent: null,
   access: { list: "operate.settemp", get: "operate.settemp", set: "operate.settemp", export: "operate.settemp" },
   words: {
     en: () => import("./settingTemplate.en"),

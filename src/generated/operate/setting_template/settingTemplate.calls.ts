@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { SettingTemplate } from "./settingTemplate.schema";
 
 export const settingTemplateCalls = {
-  list: bearer.list<SettingTemplate>("/v2/user/srvcfg/template/list", { paging: "page_index", key: "service" }),
+  list: bearer.list<SettingTemplate>("/v2/user/srvcfg/template/list", { key: "service" }),
   get: bearer.get<SettingTemplate>("/v2/user/srvcfg/template/get", "service"),
   set: bearer.set<SettingTemplate>(
     "/v2/user/srvcfg/template/set",

@@ -7,9 +7,6 @@ export const shopGoods = {
   path: "/operate/shop/shop_goods",
   key: "id",
   title: "goods_id",
-  recordRepresentation: "goods_id",
-  style: "bearer",
-  parent: null,
   access: { list: "operate.shop", get: "operate.shop", set: "operate.shop", export: "operate.shop" },
   words: {
     en: () => import("./shopGoods.en"),

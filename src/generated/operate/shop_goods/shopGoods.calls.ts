@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { ShopGoods } from "./shopGoods.schema";
 
 export const shopGoodsCalls = {
-  list: bearer.list<ShopGoods>("/v2/mall/admin/product/apprela/list", { paging: "page_index" }),
+  list: bearer.list<ShopGoods>("/v2/mall/admin/product/apprela/list"),
   set: bearer.set<ShopGoods>("/v2/mall/admin/product/apprela/set", {
     id: "integer",
     app_id: "integer",

@@ -6,5 +6,4 @@ export const shopGoodsReference = {
   path: "/operate/shop/shop_goods",
   key: "id",
   title: "goods_id",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const sysnotifyConfig = {
   path: "/operate/sysnotimng",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "operate.sysnotimng",
     get: "operate.sysnotimng",

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { SysnotifyConfig } from "./sysnotifyConfig.schema";
 
 export const sysnotifyConfigCalls = {
-  list: bearer.list<SysnotifyConfig>("/v2/user/admin/sysnotify/cfg/list", { paging: "page_index" }),
+  list: bearer.list<SysnotifyConfig>("/v2/user/admin/sysnotify/cfg/list"),
   set: bearer.set<SysnotifyConfig>("/v2/user/admin/sysnotify/cfg/set", {
     id: "integer",
     name: "text",

@@ -6,5 +6,4 @@ export const sysnotifyConfigReference = {
   path: "/operate/sysnotimng",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const sysnotifyUser = {
   path: "/operate/sysnotimng/sysnotify_user",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "operate.sysnotimng",
     get: "operate.sysnotimng",

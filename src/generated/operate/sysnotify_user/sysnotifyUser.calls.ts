@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { SysnotifyUser } from "./sysnotifyUser.schema";
 
 export const sysnotifyUserCalls = {
-  list: bearer.list<SysnotifyUser>("/v2/user/admin/sysnotify/user/list", { paging: "page_index" }),
+  list: bearer.list<SysnotifyUser>("/v2/user/admin/sysnotify/user/list"),
   add: bearer.add<SysnotifyUser>("/v2/user/admin/sysnotify/user/add", {
     name: "text",
     type: "integer",
@@ -19,5 +19,5 @@ export const sysnotifyUserCalls = {
     link_param: "text",
     state: "integer",
   }),
-  del: bearer.del("/v2/user/admin/sysnotify/user/del", "id"),
+  del: bearer.del("/v2/user/admin/sysnotify/user/del"),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const sysnotifyUserReference = {
   path: "/operate/sysnotimng/sysnotify_user",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

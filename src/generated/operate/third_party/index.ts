@@ -7,9 +7,7 @@ export const thirdParty = {
   path: "/operate/platform",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
   style: "legacy",
-  parent: null,
   access: {
     list: "operate.platform",
     get: "operate.platform",

@@ -6,5 +6,4 @@ export const thirdPartyReference = {
   path: "/operate/platform",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,7 @@ export const wiki = {
   path: "/operate/bot/wiki",
   key: "id",
   title: "title",
-  recordRepresentation: "title",
   style: "legacy",
-  parent: null,
   access: {
     list: "operate.bot",
     get: "operate.bot",

@@ -3,16 +3,21 @@ import { type Calls, legacy } from "../../../wire";
 import type { Wiki } from "./wiki.schema";
 
 export const wikiCalls = {
-  list: legacy.list<Wiki>("/user/feedback/bot/wiki/get", { paging: "page_index", apiVersion: "1.0.1" }),
-  add: legacy.add<Wiki>(
-    "/user/feedback/bot/wiki/add",
-    { title: "text", category_id: "integer", content: "text", sort: "integer", state: "integer" },
-    { apiVersion: "1.0.1" },
-  ),
-  set: legacy.set<Wiki>(
-    "/user/feedback/bot/wiki/set",
-    { id: "integer", title: "text", category_id: "integer", content: "text", sort: "integer", state: "integer" },
-    { apiVersion: "1.0.1" },
-  ),
-  del: legacy.del("/user/feedback/bot/wiki/del", "id", { apiVersion: "1.0.1" }),
+  list: legacy.list<Wiki>("/user/feedback/bot/wiki/get"),
+  add: legacy.add<Wiki>("/user/feedback/bot/wiki/add", {
+    title: "text",
+    category_id: "integer",
+    content: "text",
+    sort: "integer",
+    state: "integer",
+  }),
+  set: legacy.set<Wiki>("/user/feedback/bot/wiki/set", {
+    id: "integer",
+    title: "text",
+    category_id: "integer",
+    content: "text",
+    sort: "integer",
+    state: "integer",
+  }),
+  del: legacy.del("/user/feedback/bot/wiki/del"),
 } satisfies Calls;

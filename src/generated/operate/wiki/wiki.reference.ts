@@ -6,5 +6,4 @@ export const wikiReference = {
   path: "/operate/bot/wiki",
   key: "id",
   title: "title",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,7 @@ export const wikiCategory = {
   path: "/operate/bot/wiki_category",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
   style: "legacy",
-  parent: null,
   access: {
     list: "operate.bot",
     get: "operate.bot",

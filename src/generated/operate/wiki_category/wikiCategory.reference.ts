@@ -6,5 +6,4 @@ export const wikiCategoryReference = {
   path: "/operate/bot/wiki_category",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -8,9 +8,7 @@ export const zone = {
   key: "zone",
   title: "name",
   titles: { "zh-CN": "cn_name", "zh-TW": "cn_name" },
-  recordRepresentation: "name",
   style: "legacy",
-  parent: null,
   access: {
     list: "operate.zone",
     get: "operate.zone",

@@ -3,16 +3,16 @@ import { type Calls, legacy } from "../../../wire";
 import type { Zone } from "./zone.schema";
 
 export const zoneCalls = {
-  list: legacy.list<Zone>("/discovery/srv/zone/get", { paging: "page_index", apiVersion: "1.0.2", key: "zone" }),
+  list: legacy.list<Zone>("/discovery/srv/zone/get", { apiVersion: "1.0.2", key: "zone" }),
   add: legacy.add<Zone>(
     "/discovery/srv/zone/add",
     { zone: "text", name: "text", cn_name: "text", region: "text", sys: "integer", state: "integer" },
-    { apiVersion: "1.0.1", key: "zone" },
+    { key: "zone" },
   ),
   set: legacy.set<Zone>(
     "/discovery/srv/zone/set",
     { zone: "text", name: "text", cn_name: "text", region: "text", sys: "integer", state: "integer" },
-    { apiVersion: "1.0.1", key: "zone" },
+    { key: "zone" },
   ),
-  del: legacy.del("/discovery/srv/zone/del", "zone", { apiVersion: "1.0.1" }),
+  del: legacy.del("/discovery/srv/zone/del", "zone"),
 } satisfies Calls;

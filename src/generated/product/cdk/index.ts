@@ -7,9 +7,7 @@ export const cdk = {
   path: "/product/actcode",
   key: "cdk",
   title: "cdk",
-  recordRepresentation: "cdk",
   style: "legacy",
-  parent: null,
   access: {
     list: "product.actcode",
     get: "product.actcode",

@@ -3,5 +3,5 @@ import { type Calls, legacy } from "../../../wire";
 import type { CdkImport } from "./cdkImport.schema";
 
 export const cdkImportCalls = {
-  list: legacy.list<CdkImport>("/mall/cdk/import/get", { paging: "page_index", apiVersion: "1.0.1" }),
+  list: legacy.list<CdkImport>("/mall/cdk/import/get"),
 } satisfies Calls;

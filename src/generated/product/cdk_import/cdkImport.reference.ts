@@ -6,5 +6,4 @@ export const cdkImportReference = {
   path: "/product/actcode/cdk_import",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,7 @@ export const cdkImport = {
   path: "/product/actcode/cdk_import",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
   style: "legacy",
-  parent: null,
   access: { list: "product.actcode.import", get: "product.actcode.import", export: "product.actcode.import" },
   words: {
     en: () => import("./cdkImport.en"),

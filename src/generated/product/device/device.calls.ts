@@ -3,19 +3,19 @@ import { type Calls, bearer, legacy } from "../../../wire";
 import type { Device } from "./device.schema";
 
 export const deviceCalls = {
-  list: bearer.list<Device>("/v2/iot/web/uid/reg/list", { paging: "page_index", key: "uid" }),
-  get: legacy.get<Device>("/uid/info/get", "uid", { apiVersion: "1.0.1" }),
+  list: bearer.list<Device>("/v2/iot/web/uid/reg/list", { key: "uid" }),
+  get: legacy.get<Device>("/uid/info/get", "uid"),
   registration: legacy.call<{ readonly uid: string }>(
     "registration",
     "/iot/uid/reg/query",
     { uid: "text" },
-    { apiVersion: "1.0.1", key: "uid" },
+    { key: "uid" },
   ),
   properties: legacy.call<{ readonly uid: string }>(
     "properties",
     "/uid/properties/get",
     { uid: "text" },
-    { apiVersion: "1.0.1", key: "uid" },
+    { key: "uid" },
   ),
   export_add: legacy.call<{
     readonly pk: string;
@@ -26,7 +26,7 @@ export const deviceCalls = {
     "export_add",
     "/iot/uid/export/add",
     { pk: "text", online: "integer", state: "integer", comp_id: "integer" },
-    { apiVersion: "1.0.1", key: "uid" },
+    { key: "uid" },
   ),
-  export_get: legacy.call("export_get", "/iot/uid/export/get", {}, { apiVersion: "1.0.1", key: "uid" }),
+  export_get: legacy.call("export_get", "/iot/uid/export/get", {}, { key: "uid" }),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const deviceReference = {
   path: "/product/device",
   key: "uid",
   title: "uid",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const device = {
   path: "/product/device",
   key: "uid",
   title: "uid",
-  recordRepresentation: "uid",
-  style: "bearer",
-  parent: null,
   access: {
     list: "product.device",
     get: "product.device",

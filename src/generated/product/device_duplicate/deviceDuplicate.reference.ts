@@ -6,5 +6,4 @@ export const deviceDuplicateReference = {
   path: "/product/dev_dup",
   key: "id",
   title: "uid",
-  parent: null,
 } satisfies Reference;

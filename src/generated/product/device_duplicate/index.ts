@@ -7,9 +7,7 @@ export const deviceDuplicate = {
   path: "/product/dev_dup",
   key: "id",
   title: "uid",
-  recordRepresentation: "uid",
   style: "legacy",
-  parent: null,
   access: { list: "product.dev_dup", get: "product.dev_dup", set: "product.dev_dup", export: "product.dev_dup" },
   words: {
     en: () => import("./deviceDuplicate.en"),

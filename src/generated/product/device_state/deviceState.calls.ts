@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { DeviceState } from "./deviceState.schema";
 
 export const deviceStateCalls = {
-  list: bearer.list<DeviceState>("/v2/umh/admin/dev/state/list", { paging: "page_index", key: "uid" }),
+  list: bearer.list<DeviceState>("/v2/umh/admin/dev/state/list", { key: "uid" }),
   export_add: bearer.call<{
     readonly online: 0 | 1;
     readonly network_type: 0 | 1 | 2 | 3 | 4 | 5;

@@ -6,5 +6,4 @@ export const deviceStateReference = {
   path: "/product/device_state",
   key: "uid",
   title: "uid",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const deviceState = {
   path: "/product/device_state",
   key: "uid",
   title: "uid",
-  recordRepresentation: "uid",
-  style: "bearer",
-  parent: null,
   access: {
     list: "product.device_state",
     get: "product.device_state",

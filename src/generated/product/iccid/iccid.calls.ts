@@ -3,7 +3,7 @@ import { type Calls, legacy } from "../../../wire";
 import type { Iccid } from "./iccid.schema";
 
 export const iccidCalls = {
-  list: legacy.list<Iccid>("/mall/iccid/get", { paging: "page_index", apiVersion: "1.0.1", key: "iccid" }),
+  list: legacy.list<Iccid>("/mall/iccid/get", { key: "iccid" }),
   import_add: legacy.call<{
     readonly iccid: string;
     readonly network_type: 1 | 2 | 3 | 4 | 5;
@@ -22,6 +22,6 @@ export const iccidCalls = {
       link_type: "integer",
       link_id: "text",
     },
-    { apiVersion: "1.0.1", key: "iccid" },
+    { key: "iccid" },
   ),
 } satisfies Calls;

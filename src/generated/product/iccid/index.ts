@@ -7,9 +7,7 @@ export const iccid = {
   path: "/product/iccid",
   key: "iccid",
   title: "iccid",
-  recordRepresentation: "iccid",
   style: "legacy",
-  parent: null,
   access: {
     list: "product.iccid",
     get: "product.iccid",

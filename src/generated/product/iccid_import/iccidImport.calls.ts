@@ -3,5 +3,5 @@ import { type Calls, legacy } from "../../../wire";
 import type { IccidImport } from "./iccidImport.schema";
 
 export const iccidImportCalls = {
-  list: legacy.list<IccidImport>("/mall/iccid/import/get", { paging: "page_index", apiVersion: "1.0.1" }),
+  list: legacy.list<IccidImport>("/mall/iccid/import/get"),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const iccidImportReference = {
   path: "/product/iccid/iccid_import",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

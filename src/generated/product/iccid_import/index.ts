@@ -7,9 +7,7 @@ export const iccidImport = {
   path: "/product/iccid/iccid_import",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
   style: "legacy",
-  parent: null,
   access: { list: "product.iccid.import", get: "product.iccid.import", export: "product.iccid.import" },
   words: {
     en: () => import("./iccidImport.en"),

@@ -7,9 +7,6 @@ export const license = {
   path: "/product/lic_list",
   key: "lic_code",
   title: "lic_code",
-  recordRepresentation: "lic_code",
-  style: "bearer",
-  parent: null,
   access: { list: "product.lic_list", get: "product.lic_list", export: "product.lic_list.export" },
   words: {
     en: () => import("./license.en"),

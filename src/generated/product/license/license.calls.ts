@@ -3,5 +3,5 @@ import { type Calls, bearer } from "../../../wire";
 import type { License } from "./license.schema";
 
 export const licenseCalls = {
-  list: bearer.list<License>("/v2/umh/admin/liccode/list", { paging: "page_index", key: "lic_code" }),
+  list: bearer.list<License>("/v2/umh/admin/liccode/list", { key: "lic_code" }),
 } satisfies Calls;

@@ -7,9 +7,7 @@ export const product = {
   path: "/product/product_list",
   key: "pk",
   title: "name",
-  recordRepresentation: "name",
   style: "legacy",
-  parent: null,
   access: {
     list: "product.product_list",
     get: "product.product_list",

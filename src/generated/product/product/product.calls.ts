@@ -3,7 +3,7 @@ import { type Calls, legacy } from "../../../wire";
 import type { Product } from "./product.schema";
 
 export const productCalls = {
-  list: legacy.list<Product>("/user/product/get", { paging: "page_index", apiVersion: "1.0.1", key: "pk" }),
+  list: legacy.list<Product>("/user/product/get", { key: "pk" }),
   add: legacy.add<Product>(
     "/user/product/add",
     {
@@ -20,7 +20,7 @@ export const productCalls = {
       attr: "text",
       remark: "text",
     },
-    { apiVersion: "1.0.1", key: "pk" },
+    { key: "pk" },
   ),
   set: legacy.set<Product>(
     "/user/product/set",
@@ -39,6 +39,6 @@ export const productCalls = {
       attr: "text",
       remark: "text",
     },
-    { apiVersion: "1.0.1", key: "pk" },
+    { key: "pk" },
   ),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const productReference = {
   path: "/product/product_list",
   key: "pk",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -8,9 +8,7 @@ export const productCategory = {
   key: "category",
   title: "category_name",
   titles: { "zh-CN": "category_cn_name", "zh-TW": "category_cn_name" },
-  recordRepresentation: "category_name",
   style: "legacy",
-  parent: null,
   access: { list: "product.product_list", get: "product.product_list", export: "product.product_list" },
   words: {
     en: () => import("./productCategory.en"),

@@ -3,9 +3,5 @@ import { type Calls, legacy } from "../../../wire";
 import type { ProductCategory } from "./productCategory.schema";
 
 export const productCategoryCalls = {
-  list: legacy.list<ProductCategory>("/user/product/category/get", {
-    paging: "page_index",
-    apiVersion: "1.0.1",
-    key: "category",
-  }),
+  list: legacy.list<ProductCategory>("/user/product/category/get", { key: "category" }),
 } satisfies Calls;

@@ -7,5 +7,4 @@ export const productCategoryReference = {
   key: "category",
   title: "category_name",
   titles: { "zh-CN": "category_cn_name", "zh-TW": "category_cn_name" },
-  parent: null,
 } satisfies Reference;

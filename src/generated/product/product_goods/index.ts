@@ -7,9 +7,6 @@ export const productGoods = {
   path: "/product/product_list/product_goods",
   key: "id",
   title: "goods_id",
-  recordRepresentation: "goods_id",
-  style: "bearer",
-  parent: null,
   access: {
     list: "product.product_list",
     get: "product.product_list",

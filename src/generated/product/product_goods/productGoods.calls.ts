@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { ProductGoods } from "./productGoods.schema";
 
 export const productGoodsCalls = {
-  list: bearer.list<ProductGoods>("/v2/mall/admin/product/pkrela/list", { paging: "page_index" }),
+  list: bearer.list<ProductGoods>("/v2/mall/admin/product/pkrela/list"),
   set: bearer.set<ProductGoods>("/v2/mall/admin/product/pkrela/set", {
     id: "integer",
     pk: "text",

@@ -6,5 +6,4 @@ export const productGoodsReference = {
   path: "/product/product_list/product_goods",
   key: "id",
   title: "goods_id",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const productVersion = {
   path: "/product/product_list/product_version",
   key: "id",
   title: "ver",
-  recordRepresentation: "ver",
-  style: "bearer",
-  parent: null,
   access: {
     list: "product.product_list",
     get: "product.product_list",

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { ProductVersion } from "./productVersion.schema";
 
 export const productVersionCalls = {
-  list: bearer.list<ProductVersion>("/v2/ota/admin/product/ver/list", { paging: "page_index" }),
+  list: bearer.list<ProductVersion>("/v2/ota/admin/product/ver/list"),
   add: bearer.add<ProductVersion>("/v2/ota/admin/product/ver/add", {
     pk: "text",
     ver: "text",
@@ -39,5 +39,5 @@ export const productVersionCalls = {
     limit: "integer",
     details: "list",
   }),
-  del: bearer.del("/v2/ota/admin/product/ver/del", "id"),
+  del: bearer.del("/v2/ota/admin/product/ver/del"),
 } satisfies Calls;

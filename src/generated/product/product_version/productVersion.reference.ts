@@ -6,5 +6,4 @@ export const productVersionReference = {
   path: "/product/product_list/product_version",
   key: "id",
   title: "ver",
-  parent: null,
 } satisfies Reference;

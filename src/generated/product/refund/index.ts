@@ -7,9 +7,6 @@ export const refund = {
   path: "/product/refund",
   key: "id",
   title: "order_id",
-  recordRepresentation: "order_id",
-  style: "bearer",
-  parent: null,
   access: { list: "product.refund", get: "product.refund", set: "product.refund", export: "product.refund.export" },
   words: {
     en: () => import("./refund.en"),

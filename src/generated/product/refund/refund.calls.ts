@@ -3,6 +3,6 @@ import { type Calls, bearer } from "../../../wire";
 import type { Refund } from "./refund.schema";
 
 export const refundCalls = {
-  list: bearer.list<Refund>("/v2/mall/admin/order/refund/list", { paging: "page_index" }),
+  list: bearer.list<Refund>("/v2/mall/admin/order/refund/list"),
   set: bearer.set<Refund>("/v2/mall/admin/order/refund/set", { id: "integer", state: "integer", remark: "text" }),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const refundReference = {
   path: "/product/refund",
   key: "id",
   title: "order_id",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,7 @@ export const wake = {
   path: "/product/awake",
   key: "uid",
   title: "uid",
-  recordRepresentation: "uid",
   style: "legacy",
-  parent: null,
   access: { list: "product.awake", get: "product.awake", wake: "product.awake.wake", export: "product.awake" },
   words: {
     en: () => import("./wake.en"),

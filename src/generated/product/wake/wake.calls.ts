@@ -3,11 +3,6 @@ import { type Calls, legacy } from "../../../wire";
 import type { Wake } from "./wake.schema";
 
 export const wakeCalls = {
-  list: legacy.list<Wake>("/iot/wol/state/get", { paging: "page_index", apiVersion: "1.0.1", key: "uid" }),
-  wake: legacy.call<{ readonly uid: string }>(
-    "wake",
-    "/iot/wol/state/set",
-    { uid: "text" },
-    { apiVersion: "1.0.1", key: "uid" },
-  ),
+  list: legacy.list<Wake>("/iot/wol/state/get", { key: "uid" }),
+  wake: legacy.call<{ readonly uid: string }>("wake", "/iot/wol/state/set", { uid: "text" }, { key: "uid" }),
 } satisfies Calls;

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Building } from "./building.schema";
 
 export const buildingCalls = {
-  list: bearer.list<Building>("/v2/property/building/list", { paging: "page_index" }),
+  list: bearer.list<Building>("/v2/property/building/list"),
   add: bearer.add<Building>("/v2/property/building/add", {
     name: "text",
     community_id: "integer",
@@ -21,5 +21,5 @@ export const buildingCalls = {
     sort: "integer",
     remark: "text",
   }),
-  del: bearer.del("/v2/property/building/del", "id"),
+  del: bearer.del("/v2/property/building/del"),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const buildingReference = {
   path: "/property/building",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const building = {
   path: "/property/building",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "property.building",
     get: "property.building",

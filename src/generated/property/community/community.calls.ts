@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Community } from "./community.schema";
 
 export const communityCalls = {
-  list: bearer.list<Community>("/v2/property/community/list", { paging: "page_index" }),
+  list: bearer.list<Community>("/v2/property/community/list"),
   add: bearer.add<Community>("/v2/property/community/add", {
     name: "text",
     type: "integer",
@@ -29,5 +29,5 @@ export const communityCalls = {
     longitude: "number",
     remark: "text",
   }),
-  del: bearer.del("/v2/property/community/del", "id"),
+  del: bearer.del("/v2/property/community/del"),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const communityReference = {
   path: "/property/community",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const community = {
   path: "/property/community",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "property.community",
     get: "property.community",

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Floor } from "./floor.schema";
 
 export const floorCalls = {
-  list: bearer.list<Floor>("/v2/property/floor/list", { paging: "page_index" }),
+  list: bearer.list<Floor>("/v2/property/floor/list"),
   add: bearer.add<Floor>("/v2/property/floor/add", {
     name: "text",
     number: "integer",
@@ -17,5 +17,5 @@ export const floorCalls = {
     building_id: "integer",
     remark: "text",
   }),
-  del: bearer.del("/v2/property/floor/del", "id"),
+  del: bearer.del("/v2/property/floor/del"),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const floorReference = {
   path: "/property/floor",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const floor = {
   path: "/property/floor",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "property.floor",
     get: "property.floor",

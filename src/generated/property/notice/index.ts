@@ -7,9 +7,6 @@ export const notice = {
   path: "/property/notice",
   key: "id",
   title: "title",
-  recordRepresentation: "title",
-  style: "bearer",
-  parent: null,
   access: {
     list: "property.notice",
     get: "property.notice",

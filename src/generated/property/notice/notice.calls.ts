@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Notice } from "./notice.schema";
 
 export const noticeCalls = {
-  list: bearer.list<Notice>("/v2/property/notice/list", { paging: "page_index" }),
+  list: bearer.list<Notice>("/v2/property/notice/list"),
   add: bearer.add<Notice>("/v2/property/notice/add", {
     title: "text",
     community_id: "integer",
@@ -19,5 +19,5 @@ export const noticeCalls = {
     content: "text",
     state: "integer",
   }),
-  del: bearer.del("/v2/property/notice/del", "id"),
+  del: bearer.del("/v2/property/notice/del"),
 } satisfies Calls;

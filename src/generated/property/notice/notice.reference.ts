@@ -6,5 +6,4 @@ export const noticeReference = {
   path: "/property/notice",
   key: "id",
   title: "title",
-  parent: null,
 } satisfies Reference;

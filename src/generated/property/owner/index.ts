@@ -7,9 +7,6 @@ export const owner = {
   path: "/property/owner",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "property.owner",
     get: "property.owner",

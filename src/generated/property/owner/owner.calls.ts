@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Owner } from "./owner.schema";
 
 export const ownerCalls = {
-  list: bearer.list<Owner>("/v2/property/owner/list", { paging: "page_index" }),
+  list: bearer.list<Owner>("/v2/property/owner/list"),
   add: bearer.add<Owner>("/v2/property/owner/add", {
     name: "text",
     gender: "integer",
@@ -29,5 +29,5 @@ export const ownerCalls = {
     gmt_move_in: "integer",
     remark: "text",
   }),
-  del: bearer.del("/v2/property/owner/del", "id"),
+  del: bearer.del("/v2/property/owner/del"),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const ownerReference = {
   path: "/property/owner",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

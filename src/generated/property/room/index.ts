@@ -7,9 +7,6 @@ export const room = {
   path: "/property/room",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "property.room",
     get: "property.room",

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Room } from "./room.schema";
 
 export const roomCalls = {
-  list: bearer.list<Room>("/v2/property/room/list", { paging: "page_index" }),
+  list: bearer.list<Room>("/v2/property/room/list"),
   add: bearer.add<Room>("/v2/property/room/add", {
     name: "text",
     floor_id: "integer",
@@ -21,5 +21,5 @@ export const roomCalls = {
     uid: "text",
     remark: "text",
   }),
-  del: bearer.del("/v2/property/room/del", "id"),
+  del: bearer.del("/v2/property/room/del"),
 } satisfies Calls;

@@ -1,10 +1,4 @@
 // Generated from resources/property/room.yaml. Do not edit: change the definition, then npm run generate.
 import type { Reference } from "../../../wire";
 
-export const roomReference = {
-  resource: "room",
-  path: "/property/room",
-  key: "id",
-  title: "name",
-  parent: null,
-} satisfies Reference;
+export const roomReference = { resource: "room", path: "/property/room", key: "id", title: "name" } satisfies Reference;

@@ -7,9 +7,6 @@ export const live = {
   path: null,
   key: "uid",
   title: "uid",
-  recordRepresentation: "uid",
-  style: "bearer",
-  parent: null,
   access: {},
   words: {
     en: () => import("./live.en"),

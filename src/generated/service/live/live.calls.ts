@@ -6,7 +6,7 @@ export const liveCalls = {
     "live",
     "/oss/live/url",
     { uid: "text", channel: "integer", quality: "integer" },
-    { apiVersion: "1.0.1", key: "uid" },
+    { key: "uid" },
   ),
   playback: legacy.call<{
     readonly uid: string;
@@ -18,12 +18,12 @@ export const liveCalls = {
     "playback",
     "/oss/playback/url",
     { uid: "text", channel: "integer", quality: "integer", gmt_begin: "integer", gmt_end: "integer" },
-    { apiVersion: "1.0.1", key: "uid" },
+    { key: "uid" },
   ),
   beat: legacy.call<{ readonly session_id: string; readonly stop: 0 | 1 }>(
     "beat",
     "/oss/live/beat",
     { session_id: "text", stop: "boolean" },
-    { apiVersion: "1.0.1", key: "uid" },
+    { key: "uid" },
   ),
 } satisfies Calls;

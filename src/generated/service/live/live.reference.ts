@@ -1,10 +1,4 @@
 // Generated from resources/service/live.yaml. Do not edit: change the definition, then npm run generate.
 import type { Reference } from "../../../wire";
 
-export const liveReference = {
-  resource: "live",
-  path: null,
-  key: "uid",
-  title: "uid",
-  parent: null,
-} satisfies Reference;
+export const liveReference = { resource: "live", path: null, key: "uid", title: "uid" } satisfies Reference;

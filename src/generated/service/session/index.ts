@@ -7,9 +7,6 @@ export const session = {
   path: null,
   key: "user_id",
   title: "user_id",
-  recordRepresentation: "user_id",
-  style: "bearer",
-  parent: null,
   access: {},
   words: {
     en: () => import("./session.en"),

@@ -25,7 +25,7 @@ export const sessionCalls = {
     { constants: { device_system: "web" }, key: "user_id" },
   ),
   code: bearer.call("code", "/v2/user/login/code", {}, { key: "user_id" }),
-  sign_out: legacy.call("sign_out", "/user/logout", {}, { apiVersion: "1.0.1", key: "user_id" }),
+  sign_out: legacy.call("sign_out", "/user/logout", {}, { key: "user_id" }),
   cloud_sign_in: legacy.call<{
     readonly user_id: string;
     readonly user_password: string;
@@ -46,7 +46,7 @@ export const sessionCalls = {
       device_token: "text",
       app_key: "text",
     },
-    { apiVersion: "1.0.1", key: "user_id" },
+    { key: "user_id" },
   ),
   cloud: legacy.call<{
     readonly user_id: string;
@@ -70,6 +70,6 @@ export const sessionCalls = {
       code: "text",
       app_secret: "text",
     },
-    { apiVersion: "1.0.1", key: "user_id" },
+    { key: "user_id" },
   ),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const sessionReference = {
   path: null,
   key: "user_id",
   title: "user_id",
-  parent: null,
 } satisfies Reference;

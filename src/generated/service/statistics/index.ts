@@ -7,9 +7,6 @@ export const statistics = {
   path: null,
   key: "",
   title: "time_zone",
-  recordRepresentation: "time_zone",
-  style: "bearer",
-  parent: null,
   access: { orders: "info.order", top: "info.order", users: "info.user", devices: "info.dev", overview: "dashboard" },
   words: {
     en: () => import("./statistics.en"),

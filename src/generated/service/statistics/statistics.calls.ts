@@ -12,7 +12,7 @@ export const statisticsCalls = {
     "orders",
     "/mall/statis/order",
     { comp_id: "integer", gmt_begin: "integer", gmt_end: "integer", time_zone: "text", app_id: "integer" },
-    { apiVersion: "1.0.1", key: "" },
+    { key: "" },
   ),
   top: legacy.call<{
     readonly comp_id: number;
@@ -36,7 +36,7 @@ export const statisticsCalls = {
       money_type: "text",
       app_id: "integer",
     },
-    { apiVersion: "1.0.1", key: "" },
+    { key: "" },
   ),
   users: bearer.call<{
     readonly comp_id: number;

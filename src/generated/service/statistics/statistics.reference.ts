@@ -6,5 +6,4 @@ export const statisticsReference = {
   path: null,
   key: "",
   title: "time_zone",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const task = {
   path: null,
   key: "id",
   title: "id",
-  recordRepresentation: "id",
-  style: "bearer",
-  parent: null,
   access: {},
   words: {
     en: () => import("./task.en"),

@@ -7,9 +7,6 @@ export const upload = {
   path: null,
   key: "name",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {},
   words: {
     en: () => import("./upload.en"),

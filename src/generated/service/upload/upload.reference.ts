@@ -1,10 +1,4 @@
 // Generated from resources/service/upload.yaml. Do not edit: change the definition, then npm run generate.
 import type { Reference } from "../../../wire";
 
-export const uploadReference = {
-  resource: "upload",
-  path: null,
-  key: "name",
-  title: "name",
-  parent: null,
-} satisfies Reference;
+export const uploadReference = { resource: "upload", path: null, key: "name", title: "name" } satisfies Reference;

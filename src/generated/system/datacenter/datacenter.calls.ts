@@ -3,10 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Datacenter } from "./datacenter.schema";
 
 export const datacenterCalls = {
-  list: bearer.list<Datacenter>("/v2/user/srv/resource/list", {
-    paging: "page_index",
-    constants: { type: "datacenter" },
-  }),
+  list: bearer.list<Datacenter>("/v2/user/srv/resource/list", { constants: { type: "datacenter" } }),
   add: bearer.add<Datacenter>(
     "/v2/user/srv/resource/add",
     {

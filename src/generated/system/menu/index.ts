@@ -8,8 +8,6 @@ export const menu = {
   key: "menu_id",
   title: "menu_name",
   titles: { "zh-CN": "menu_cn_name", "zh-TW": "menu_cn_name" },
-  recordRepresentation: "menu_name",
-  style: "bearer",
   parent: "menu_parent_id",
   access: {
     list: "system.menu",

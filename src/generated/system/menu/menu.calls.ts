@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Menu } from "./menu.schema";
 
 export const menuCalls = {
-  list: bearer.list<Menu>("/v2/user/menu/list", { paging: "page_index", key: "menu_id" }),
+  list: bearer.list<Menu>("/v2/user/menu/list", { key: "menu_id" }),
   add: bearer.add<Menu>(
     "/v2/user/menu/add",
     {

@@ -8,9 +8,6 @@ export const role = {
   key: "id",
   title: "name",
   titles: { "zh-CN": "cn_name", "zh-TW": "cn_name" },
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "system.role",
     get: "system.role",

@@ -3,8 +3,8 @@ import { type Calls, bearer } from "../../../wire";
 import type { Role } from "./role.schema";
 
 export const roleCalls = {
-  list: bearer.list<Role>("/v2/user/role/list", { paging: "page_index" }),
-  get: bearer.get<Role>("/v2/user/role/get", "id"),
+  list: bearer.list<Role>("/v2/user/role/list"),
+  get: bearer.get<Role>("/v2/user/role/get"),
   add: bearer.add<Role>("/v2/user/role/add", {
     name: "text",
     cn_name: "text",
@@ -31,6 +31,6 @@ export const roleCalls = {
     payment_ids: "list",
     remark: "text",
   }),
-  del: bearer.del("/v2/user/role/del", "id"),
+  del: bearer.del("/v2/user/role/del"),
   rela: bearer.call<{ readonly id: number }>("rela", "/v2/user/role/rela/list", { id: "integer" }),
 } satisfies Calls;

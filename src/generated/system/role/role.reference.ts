@@ -7,5 +7,4 @@ export const roleReference = {
   key: "id",
   title: "name",
   titles: { "zh-CN": "cn_name", "zh-TW": "cn_name" },
-  parent: null,
 } satisfies Reference;

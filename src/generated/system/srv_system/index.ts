@@ -7,9 +7,6 @@ export const srvSystem = {
   path: "/system/resource",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "system.resource",
     get: "system.resource",

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { SrvSystem } from "./srvSystem.schema";
 
 export const srvSystemCalls = {
-  list: bearer.list<SrvSystem>("/v2/user/srv/resource/list", { paging: "page_index", constants: { type: "sys" } }),
+  list: bearer.list<SrvSystem>("/v2/user/srv/resource/list", { constants: { type: "sys" } }),
   add: bearer.add<SrvSystem>(
     "/v2/user/srv/resource/add",
     { sys: "integer", name: "text", domain: "text", state: "integer", remark: "text" },

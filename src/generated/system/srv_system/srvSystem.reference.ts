@@ -6,5 +6,4 @@ export const srvSystemReference = {
   path: "/system/resource",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

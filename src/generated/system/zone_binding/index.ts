@@ -7,9 +7,6 @@ export const zoneBinding = {
   path: "/system/resource/zone_binding",
   key: "id",
   title: "src_area",
-  recordRepresentation: "src_area",
-  style: "bearer",
-  parent: null,
   access: {
     list: "system.resource",
     get: "system.resource",

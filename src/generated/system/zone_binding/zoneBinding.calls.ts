@@ -3,10 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { ZoneBinding } from "./zoneBinding.schema";
 
 export const zoneBindingCalls = {
-  list: bearer.list<ZoneBinding>("/v2/user/srv/resource/list", {
-    paging: "page_index",
-    constants: { type: "zonebind" },
-  }),
+  list: bearer.list<ZoneBinding>("/v2/user/srv/resource/list", { constants: { type: "zonebind" } }),
   add: bearer.add<ZoneBinding>(
     "/v2/user/srv/resource/add",
     {

@@ -6,5 +6,4 @@ export const zoneBindingReference = {
   path: "/system/resource/zone_binding",
   key: "id",
   title: "src_area",
-  parent: null,
 } satisfies Reference;

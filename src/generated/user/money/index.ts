@@ -7,9 +7,6 @@ export const money = {
   path: "/user/bills/money",
   key: "id",
   title: "money_type",
-  recordRepresentation: "money_type",
-  style: "bearer",
-  parent: null,
   access: {
     list: "user.bills",
     get: "user.bills",

@@ -6,5 +6,4 @@ export const moneyReference = {
   path: "/user/bills/money",
   key: "id",
   title: "money_type",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const moneyFlow = {
   path: "/user/bills",
   key: "id",
   title: "id",
-  recordRepresentation: "id",
-  style: "bearer",
-  parent: null,
   access: { list: "user.bills", get: "user.bills", export: "user.bills.export" },
   words: {
     en: () => import("./moneyFlow.en"),

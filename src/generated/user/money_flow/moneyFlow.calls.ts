@@ -3,5 +3,5 @@ import { type Calls, bearer } from "../../../wire";
 import type { MoneyFlow } from "./moneyFlow.schema";
 
 export const moneyFlowCalls = {
-  list: bearer.list<MoneyFlow>("/v2/mall/comp/moneyflow/list", { paging: "page_index" }),
+  list: bearer.list<MoneyFlow>("/v2/mall/comp/moneyflow/list"),
 } satisfies Calls;

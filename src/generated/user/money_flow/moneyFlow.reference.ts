@@ -6,5 +6,4 @@ export const moneyFlowReference = {
   path: "/user/bills",
   key: "id",
   title: "id",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const payOrder = {
   path: "/user/bills/pay_order",
   key: "pay_order_id",
   title: "pay_order_id",
-  recordRepresentation: "pay_order_id",
-  style: "bearer",
-  parent: null,
   access: { list: "user.bills", get: "user.bills", cancel: "user.bills.recharge", export: "user.bills.export" },
   words: {
     en: () => import("./payOrder.en"),

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { PayOrder } from "./payOrder.schema";
 
 export const payOrderCalls = {
-  list: bearer.list<PayOrder>("/v2/mall/comp/payorder/list", { paging: "page_index", key: "pay_order_id" }),
+  list: bearer.list<PayOrder>("/v2/mall/comp/payorder/list", { key: "pay_order_id" }),
   cancel: bearer.call<{ readonly pay_order_id: string }>(
     "cancel",
     "/v2/mall/comp/payorder/cancel",

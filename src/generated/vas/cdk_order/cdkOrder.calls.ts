@@ -3,31 +3,23 @@ import { type Calls, legacy } from "../../../wire";
 import type { CdkOrder } from "./cdkOrder.schema";
 
 export const cdkOrderCalls = {
-  list: legacy.list<CdkOrder>("/mall/cdk/order/get", { paging: "page_index", apiVersion: "1.0.1" }),
-  add: legacy.add<CdkOrder>(
-    "/mall/cdk/order/add",
-    {
-      spec_id: "integer",
-      number: "integer",
-      public: "boolean",
-      use_zone: "text",
-      gmt_expire: "integer",
-      comp_id: "integer",
-      remark: "text",
-    },
-    { apiVersion: "1.0.1" },
-  ),
-  set: legacy.set<CdkOrder>(
-    "/mall/cdk/order/set",
-    {
-      id: "integer",
-      spec_id: "integer",
-      public: "boolean",
-      use_zone: "text",
-      gmt_expire: "integer",
-      comp_id: "integer",
-      remark: "text",
-    },
-    { apiVersion: "1.0.1" },
-  ),
+  list: legacy.list<CdkOrder>("/mall/cdk/order/get"),
+  add: legacy.add<CdkOrder>("/mall/cdk/order/add", {
+    spec_id: "integer",
+    number: "integer",
+    public: "boolean",
+    use_zone: "text",
+    gmt_expire: "integer",
+    comp_id: "integer",
+    remark: "text",
+  }),
+  set: legacy.set<CdkOrder>("/mall/cdk/order/set", {
+    id: "integer",
+    spec_id: "integer",
+    public: "boolean",
+    use_zone: "text",
+    gmt_expire: "integer",
+    comp_id: "integer",
+    remark: "text",
+  }),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const cdkOrderReference = {
   path: "/vas/cdkorder",
   key: "id",
   title: "batch_id",
-  parent: null,
 } satisfies Reference;

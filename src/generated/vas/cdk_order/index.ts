@@ -7,9 +7,7 @@ export const cdkOrder = {
   path: "/vas/cdkorder",
   key: "id",
   title: "batch_id",
-  recordRepresentation: "batch_id",
   style: "legacy",
-  parent: null,
   access: {
     list: "vas.cdkorder",
     get: "vas.cdkorder",

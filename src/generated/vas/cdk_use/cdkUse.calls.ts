@@ -3,5 +3,5 @@ import { type Calls, legacy } from "../../../wire";
 import type { CdkUse } from "./cdkUse.schema";
 
 export const cdkUseCalls = {
-  list: legacy.list<CdkUse>("/mall/cdk/use/import/get", { paging: "page_index", apiVersion: "1.0.1", key: "cdk" }),
+  list: legacy.list<CdkUse>("/mall/cdk/use/import/get", { key: "cdk" }),
 } satisfies Calls;

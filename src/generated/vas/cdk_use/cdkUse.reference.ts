@@ -6,5 +6,4 @@ export const cdkUseReference = {
   path: "/vas/cdkorder/cdk_use",
   key: "cdk",
   title: "cdk",
-  parent: null,
 } satisfies Reference;

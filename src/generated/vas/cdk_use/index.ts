@@ -7,9 +7,7 @@ export const cdkUse = {
   path: "/vas/cdkorder/cdk_use",
   key: "cdk",
   title: "cdk",
-  recordRepresentation: "cdk",
   style: "legacy",
-  parent: null,
   access: { list: "vas.cdkorder", get: "vas.cdkorder", export: "vas.cdkorder.export" },
   words: {
     en: () => import("./cdkUse.en"),

@@ -3,9 +3,5 @@ import { type Calls, legacy } from "../../../wire";
 import type { CloudOrder } from "./cloudOrder.schema";
 
 export const cloudOrderCalls = {
-  list: legacy.list<CloudOrder>("/mall/oss/order/query", {
-    paging: "page_index",
-    apiVersion: "1.0.1",
-    key: "order_id",
-  }),
+  list: legacy.list<CloudOrder>("/mall/oss/order/query", { key: "order_id" }),
 } satisfies Calls;

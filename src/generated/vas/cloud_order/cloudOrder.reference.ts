@@ -6,5 +6,4 @@ export const cloudOrderReference = {
   path: "/vas/cloud",
   key: "order_id",
   title: "order_id",
-  parent: null,
 } satisfies Reference;

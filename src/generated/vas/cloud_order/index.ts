@@ -7,9 +7,7 @@ export const cloudOrder = {
   path: "/vas/cloud",
   key: "order_id",
   title: "order_id",
-  recordRepresentation: "order_id",
   style: "legacy",
-  parent: null,
   access: { list: "vas.cloud", get: "vas.cloud", export: "vas.cloud.export" },
   words: {
     en: () => import("./cloudOrder.en"),

@@ -7,9 +7,6 @@ export const iotOrder = {
   path: "/vas/iot",
   key: "order_id",
   title: "order_id",
-  recordRepresentation: "order_id",
-  style: "bearer",
-  parent: null,
   access: { list: "vas.iot", get: "vas.iot", export: "vas.iot.export" },
   words: {
     en: () => import("./iotOrder.en"),

@@ -3,5 +3,5 @@ import { type Calls, bearer } from "../../../wire";
 import type { IotOrder } from "./iotOrder.schema";
 
 export const iotOrderCalls = {
-  list: bearer.list<IotOrder>("/v2/mall/uid/order/list", { paging: "page_index", key: "order_id" }),
+  list: bearer.list<IotOrder>("/v2/mall/uid/order/list", { key: "order_id" }),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const iotOrderReference = {
   path: "/vas/iot",
   key: "order_id",
   title: "order_id",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,7 @@ export const liveOrder = {
   path: "/vas/live_server",
   key: "order_id",
   title: "order_id",
-  recordRepresentation: "order_id",
   style: "legacy",
-  parent: null,
   access: { list: "vas.live_server", get: "vas.live_server", export: "vas.live_server.export" },
   words: {
     en: () => import("./liveOrder.en"),

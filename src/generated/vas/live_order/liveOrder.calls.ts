@@ -3,9 +3,5 @@ import { type Calls, legacy } from "../../../wire";
 import type { LiveOrder } from "./liveOrder.schema";
 
 export const liveOrderCalls = {
-  list: legacy.list<LiveOrder>("/mall/live/order/query", {
-    paging: "page_index",
-    apiVersion: "1.0.1",
-    key: "order_id",
-  }),
+  list: legacy.list<LiveOrder>("/mall/live/order/query", { key: "order_id" }),
 } satisfies Calls;

@@ -7,9 +7,6 @@ export const order = {
   path: "/vas/order",
   key: "order_id",
   title: "order_id",
-  recordRepresentation: "order_id",
-  style: "bearer",
-  parent: null,
   access: {
     list: "vas.order",
     get: "vas.order",

@@ -3,7 +3,7 @@ import { type Calls, bearer, legacy } from "../../../wire";
 import type { Order } from "./order.schema";
 
 export const orderCalls = {
-  list: bearer.list<Order>("/v2/mall/admin/order/list", { paging: "page_index", key: "order_id" }),
+  list: bearer.list<Order>("/v2/mall/admin/order/list", { key: "order_id" }),
   pay: legacy.call<{
     readonly app_id: number;
     readonly user_id: string;
@@ -32,7 +32,7 @@ export const orderCalls = {
       price: "text",
       request_id: "text",
     },
-    { apiVersion: "1.0.1", key: "order_id" },
+    { key: "order_id" },
   ),
   collect: bearer.call<{ readonly order_id: string; readonly pay_url: string }>(
     "collect",

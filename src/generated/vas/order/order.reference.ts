@@ -6,5 +6,4 @@ export const orderReference = {
   path: "/vas/order",
   key: "order_id",
   title: "order_id",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,7 @@ export const orderBind = {
   path: "/vas/order/order_bind",
   key: "id",
   title: "order_id",
-  recordRepresentation: "order_id",
   style: "legacy",
-  parent: null,
   access: {
     list: "vas.order.bind",
     get: "vas.order.bind",

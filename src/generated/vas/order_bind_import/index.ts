@@ -7,9 +7,7 @@ export const orderBindImport = {
   path: "/vas/order/order_bind_import",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
   style: "legacy",
-  parent: null,
   access: { list: "vas.order.import", get: "vas.order.import", export: "vas.order.import" },
   words: {
     en: () => import("./orderBindImport.en"),

@@ -3,5 +3,5 @@ import { type Calls, legacy } from "../../../wire";
 import type { OrderBindImport } from "./orderBindImport.schema";
 
 export const orderBindImportCalls = {
-  list: legacy.list<OrderBindImport>("/mall/order/bind/import/get", { paging: "page_index", apiVersion: "1.0.1" }),
+  list: legacy.list<OrderBindImport>("/mall/order/bind/import/get"),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const orderBindImportReference = {
   path: "/vas/order/order_bind_import",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

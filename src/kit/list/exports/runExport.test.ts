@@ -17,7 +17,7 @@ class FakeWorker implements ExportWorker {
 }
 
 const total = 575;
-const company = { resource: "company", path: null, key: "id", title: "name", parent: null };
+const company = { resource: "company", path: null, key: "id", title: "name" };
 
 const job = (worker: ExportWorker, stopAt = Number.POSITIVE_INFINITY) => {
   const controller = new AbortController();

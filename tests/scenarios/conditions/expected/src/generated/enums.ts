@@ -3,9 +3,5 @@ import type { Enumeration } from "../wire";
 
 export const channelType = {
   name: "channel_type",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-    { value: 3, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }, { value: 3 }],
 } satisfies Enumeration;

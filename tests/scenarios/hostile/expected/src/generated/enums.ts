@@ -3,9 +3,5 @@ import type { Enumeration } from "../wire";
 
 export const trap = {
   name: "trap",
-  values: [
-    { value: 'a"b', color: "default" },
-    { value: "${x}", color: "default" },
-    { value: "__proto__", color: "default" },
-  ],
+  values: [{ value: 'a"b' }, { value: "${x}" }, { value: "__proto__" }],
 } satisfies Enumeration;

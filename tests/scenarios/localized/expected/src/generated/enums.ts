@@ -3,9 +3,5 @@ import type { Enumeration } from "../wire";
 
 export const language = {
   name: "language",
-  values: [
-    { value: "en", color: "default" },
-    { value: "zh-CN", color: "default" },
-    { value: "zh-TW", color: "default" },
-  ],
+  values: [{ value: "en" }, { value: "zh-CN" }, { value: "zh-TW" }],
 } satisfies Enumeration;

@@ -3,8 +3,5 @@ import type { Enumeration } from "../wire";
 
 export const publishState = {
   name: "publish_state",
-  values: [
-    { value: 1, color: "success" },
-    { value: 2, color: "default" },
-  ],
+  values: [{ value: 1, color: "success" }, { value: 2 }],
 } satisfies Enumeration;

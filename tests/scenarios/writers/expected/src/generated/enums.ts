@@ -3,8 +3,5 @@ import type { Enumeration } from "../wire";
 
 export const channelState = {
   name: "channel_state",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "default" },
-  ],
+  values: [{ value: 1 }, { value: 2 }],
 } satisfies Enumeration;

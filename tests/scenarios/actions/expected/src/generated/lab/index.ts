@@ -11,9 +11,6 @@ export const labSection = {
       path: "/lab/job",
       menu: "lab.job",
       resources: ["job"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
   ],
 } satisfies Section;

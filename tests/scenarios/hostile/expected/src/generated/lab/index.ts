@@ -11,9 +11,6 @@ export const labSection = {
       path: "/lab/hostile",
       menu: "lab.hostile",
       resources: ["hostile"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
   ],
 } satisfies Section;

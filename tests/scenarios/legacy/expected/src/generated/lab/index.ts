@@ -11,9 +11,6 @@ export const labSection = {
       path: "/lab/parcel",
       menu: "lab.parcel",
       resources: ["parcel"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
   ],
 } satisfies Section;

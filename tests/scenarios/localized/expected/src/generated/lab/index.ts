@@ -11,9 +11,6 @@ export const labSection = {
       path: "/lab/greeting",
       menu: "lab.greeting",
       resources: ["greeting"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
   ],
 } satisfies Section;

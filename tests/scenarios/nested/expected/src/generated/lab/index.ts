@@ -11,9 +11,6 @@ export const labSection = {
       path: "/lab/recipe",
       menu: "lab.recipe",
       resources: ["recipe"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
   ],
 } satisfies Section;

@@ -11,9 +11,6 @@ export const labSection = {
       path: "/lab/poster",
       menu: "lab.poster",
       resources: ["poster"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
   ],
 } satisfies Section;

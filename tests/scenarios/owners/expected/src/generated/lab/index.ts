@@ -17,9 +17,6 @@ export const labSection = {
       path: "/lab/parcel",
       menu: "lab.parcel",
       resources: ["parcel", "shelf", "size", "firm"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
   ],
 } satisfies Section;

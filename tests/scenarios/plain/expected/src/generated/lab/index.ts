@@ -11,9 +11,6 @@ export const labSection = {
       path: "/lab/badge",
       menu: "lab.badge",
       resources: ["badge"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
   ],
 } satisfies Section;

@@ -13,17 +13,11 @@ export const labSection = {
       path: "/lab/author",
       menu: "lab.author",
       resources: ["author"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
     {
       path: "/lab/book",
       menu: "lab.book",
       resources: ["book"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
   ],
 } satisfies Section;

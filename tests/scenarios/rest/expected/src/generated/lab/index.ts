@@ -11,9 +11,6 @@ export const labSection = {
       path: "/lab/note",
       menu: "lab.note",
       resources: ["note"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
   ],
 } satisfies Section;

@@ -11,9 +11,6 @@ export const labSection = {
       path: "/lab/operator",
       menu: "lab.operator",
       resources: ["operator"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
   ],
 } satisfies Section;

@@ -11,9 +11,6 @@ export const labSection = {
       path: "/lab/crate",
       menu: "lab.crate",
       resources: ["crate"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
   ],
 } satisfies Section;

@@ -11,9 +11,6 @@ export const labSection = {
       path: "/lab/claim",
       menu: "lab.claim",
       resources: ["claim"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
   ],
 } satisfies Section;

@@ -11,9 +11,6 @@ export const labSection = {
       path: "/lab/branch",
       menu: "lab.branch",
       resources: ["branch"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
   ],
 } satisfies Section;

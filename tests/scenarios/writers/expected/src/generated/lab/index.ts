@@ -11,9 +11,6 @@ export const labSection = {
       path: "/lab/channel",
       menu: "lab.channel",
       resources: ["channel"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
   ],
 } satisfies Section;

@@ -7,9 +7,6 @@ export const job = {
   path: "/lab/job",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "lab.job",
     get: "lab.job",

@@ -3,7 +3,7 @@ import { type Calls, bearer, bearerAt } from "../../../wire";
 import type { Job } from "./job.schema";
 
 export const jobCalls = {
-  list: bearer.list<Job>("/v2/lab/job/list", { paging: "page_index" }),
+  list: bearer.list<Job>("/v2/lab/job/list"),
   add: bearer.add<Job>("/v2/lab/job/add", { name: "text", host: "text", reason: "text" }),
   run: bearer.call<{ readonly id: number }>("run", "/v2/lab/job/run", { id: "integer" }, { constants: { cmd: "run" } }),
   refuse: bearer.call<{ readonly id: number; readonly reason: string }>("refuse", "/v2/lab/job/refuse", {

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Channel } from "./channel.schema";
 
 export const channelCalls = {
-  list: bearer.list<Channel>("/v2/lab/channel/list", { paging: "page_index" }),
+  list: bearer.list<Channel>("/v2/lab/channel/list"),
   add: bearer.add<Channel>("/v2/lab/channel/add", {
     name: "text",
     type: "integer",

@@ -6,5 +6,4 @@ export const channelReference = {
   path: "/lab/channel",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const channel = {
   path: "/lab/channel",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: { list: "lab.channel", get: "lab.channel", add: "lab.channel", set: "lab.channel", export: "lab.channel" },
   words: {
     en: () => import("./channel.en"),

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Hostile } from "./hostile.schema";
 
 export const hostileCalls = {
-  list: bearer.list<Hostile>("/v2/lab/hostile/list", { paging: "page_index" }),
+  list: bearer.list<Hostile>("/v2/lab/hostile/list"),
   add: bearer.add<Hostile>(
     "/v2/lab/hostile/add",
     { name: "text", amount: "number", state: "text" },

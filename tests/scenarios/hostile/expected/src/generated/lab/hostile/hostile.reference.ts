@@ -6,5 +6,4 @@ export const hostileReference = {
   path: "/lab/hostile",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const hostile = {
   path: "/lab/hostile",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "lab.hostile",
     get: "lab.hostile",

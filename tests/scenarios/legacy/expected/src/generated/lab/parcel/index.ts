@@ -7,9 +7,7 @@ export const parcel = {
   path: "/lab/parcel",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
   style: "legacy",
-  parent: null,
   access: {
     list: "lab.parcel",
     get: "lab.parcel",

@@ -8,7 +8,7 @@ export const parcelCalls = {
     apiVersion: "1.0.2",
     constants: { type: "sys" },
   }),
-  add: legacy.add<Parcel>("/lab/parcel/add", { name: "text", lent_from: "text" }, { apiVersion: "1.0.1" }),
+  add: legacy.add<Parcel>("/lab/parcel/add", { name: "text", lent_from: "text" }),
   set: bearer.set<Parcel>("/lab/parcel/modify", { id: "integer", name: "text", lent_from: "text" }),
-  del: legacy.del("/lab/parcel/delete", "id", { apiVersion: "1.0.1" }),
+  del: legacy.del("/lab/parcel/delete"),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const parcelReference = {
   path: "/lab/parcel",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -6,5 +6,4 @@ export const greetingReference = {
   path: "/lab/greeting",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

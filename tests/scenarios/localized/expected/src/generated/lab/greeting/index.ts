@@ -7,9 +7,6 @@ export const greeting = {
   path: "/lab/greeting",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "lab.greeting",
     get: "lab.greeting",

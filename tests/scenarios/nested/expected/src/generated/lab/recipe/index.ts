@@ -7,9 +7,6 @@ export const recipe = {
   path: "/lab/recipe",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: { list: "lab.recipe", get: "lab.recipe", add: "lab.recipe", set: "lab.recipe", export: "lab.recipe" },
   words: {
     en: () => import("./recipe.en"),

@@ -3,8 +3,8 @@ import { type Calls, bearer } from "../../../wire";
 import type { Recipe } from "./recipe.schema";
 
 export const recipeCalls = {
-  list: bearer.list<Recipe>("/v2/lab/recipe/list", { paging: "page_index" }),
-  get: bearer.get<Recipe>("/v2/lab/recipe/get", "id"),
+  list: bearer.list<Recipe>("/v2/lab/recipe/list"),
+  get: bearer.get<Recipe>("/v2/lab/recipe/get"),
   add: bearer.add<Recipe>("/v2/lab/recipe/add", { name: "text", attr: "text", steps: "list" }),
   set: bearer.set<Recipe>("/v2/lab/recipe/set", { id: "integer", name: "text", attr: "text", steps: "list" }),
 } satisfies Calls;

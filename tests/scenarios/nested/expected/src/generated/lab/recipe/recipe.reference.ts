@@ -6,5 +6,4 @@ export const recipeReference = {
   path: "/lab/recipe",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

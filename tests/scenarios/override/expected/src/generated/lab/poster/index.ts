@@ -7,9 +7,6 @@ export const poster = {
   path: "/lab/poster",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "lab.poster",
     get: "lab.poster",

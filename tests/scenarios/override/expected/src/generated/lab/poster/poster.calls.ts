@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Poster } from "./poster.schema";
 
 export const posterCalls = {
-  list: bearer.list<Poster>("/v2/lab/poster/list", { paging: "page_index" }),
+  list: bearer.list<Poster>("/v2/lab/poster/list"),
   add: bearer.add<Poster>("/v2/lab/poster/add", {
     name: "text",
     rank: "integer",
@@ -19,5 +19,5 @@ export const posterCalls = {
     public: "boolean",
     price: "text",
   }),
-  del: bearer.del("/v2/lab/poster/del", "id"),
+  del: bearer.del("/v2/lab/poster/del"),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const posterReference = {
   path: "/lab/poster",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

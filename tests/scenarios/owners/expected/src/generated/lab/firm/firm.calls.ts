@@ -3,5 +3,5 @@ import { type Calls, bearer } from "../../../wire";
 import type { Firm } from "./firm.schema";
 
 export const firmCalls = {
-  list: bearer.list<Firm>("/v2/lab/firm/list", { paging: "page_index" }),
+  list: bearer.list<Firm>("/v2/lab/firm/list"),
 } satisfies Calls;

@@ -6,5 +6,4 @@ export const firmReference = {
   path: "/lab/parcel/firm",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const firm = {
   path: "/lab/parcel/firm",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: { list: "lab", get: "lab", export: "lab" },
   words: {
     en: () => import("./firm.en"),

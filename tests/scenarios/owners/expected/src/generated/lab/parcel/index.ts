@@ -7,9 +7,6 @@ export const parcel = {
   path: "/lab/parcel",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: { list: "lab", get: "lab", export: "lab" },
   words: {
     en: () => import("./parcel.en"),

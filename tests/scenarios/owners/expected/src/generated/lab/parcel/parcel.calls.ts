@@ -3,5 +3,5 @@ import { type Calls, bearer } from "../../../wire";
 import type { Parcel } from "./parcel.schema";
 
 export const parcelCalls = {
-  list: bearer.list<Parcel>("/v2/lab/list", { paging: "page_index" }),
+  list: bearer.list<Parcel>("/v2/lab/list"),
 } satisfies Calls;

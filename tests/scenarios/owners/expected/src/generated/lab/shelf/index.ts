@@ -7,9 +7,6 @@ export const shelf = {
   path: "/lab/parcel/shelf",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: { list: "lab", get: "lab", export: "lab" },
   words: {
     en: () => import("./shelf.en"),

@@ -3,5 +3,5 @@ import { type Calls, bearer } from "../../../wire";
 import type { Shelf } from "./shelf.schema";
 
 export const shelfCalls = {
-  list: bearer.list<Shelf>("/v2/lab/shelf/list", { paging: "page_index" }),
+  list: bearer.list<Shelf>("/v2/lab/shelf/list"),
 } satisfies Calls;

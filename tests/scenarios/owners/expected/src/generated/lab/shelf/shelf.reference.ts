@@ -6,5 +6,4 @@ export const shelfReference = {
   path: "/lab/parcel/shelf",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

@@ -7,9 +7,6 @@ export const size = {
   path: "/lab/parcel/size",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: { list: "lab", get: "lab", add: "#platform", del: "#platform", export: "lab" },
   words: {
     en: () => import("./size.en"),

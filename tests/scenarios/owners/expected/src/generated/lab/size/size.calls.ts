@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Size } from "./size.schema";
 
 export const sizeCalls = {
-  list: bearer.list<Size>("/v2/lab/size/list", { paging: "page_index" }),
+  list: bearer.list<Size>("/v2/lab/size/list"),
   add: bearer.add<Size>("/v2/lab/size/add", { name: "text" }),
-  del: bearer.del("/v2/lab/size/del", "id"),
+  del: bearer.del("/v2/lab/size/del"),
 } satisfies Calls;

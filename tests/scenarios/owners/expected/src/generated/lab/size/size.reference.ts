@@ -6,5 +6,4 @@ export const sizeReference = {
   path: "/lab/parcel/size",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

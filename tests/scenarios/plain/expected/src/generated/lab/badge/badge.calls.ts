@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Badge } from "./badge.schema";
 
 export const badgeCalls = {
-  list: bearer.list<Badge>("/v2/lab/badge/list", { paging: "page_index" }),
+  list: bearer.list<Badge>("/v2/lab/badge/list"),
   add: bearer.add<Badge>("/v2/lab/badge/add", {
     name: "text",
     rank: "integer",
@@ -19,5 +19,5 @@ export const badgeCalls = {
     public: "boolean",
     price: "text",
   }),
-  del: bearer.del("/v2/lab/badge/del", "id"),
+  del: bearer.del("/v2/lab/badge/del"),
 } satisfies Calls;

@@ -1,10 +1,4 @@
 // Generated from resources/lab/badge.yaml. Do not edit: change the definition, then npm run generate.
 import type { Reference } from "../../../wire";
 
-export const badgeReference = {
-  resource: "badge",
-  path: "/lab/badge",
-  key: "id",
-  title: "name",
-  parent: null,
-} satisfies Reference;
+export const badgeReference = { resource: "badge", path: "/lab/badge", key: "id", title: "name" } satisfies Reference;

@@ -7,9 +7,6 @@ export const badge = {
   path: "/lab/badge",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "lab.badge",
     get: "lab.badge",

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Author } from "./author.schema";
 
 export const authorCalls = {
-  list: bearer.list<Author>("/v2/lab/author/list", { paging: "page_index" }),
+  list: bearer.list<Author>("/v2/lab/author/list"),
   add: bearer.add<Author>("/v2/lab/author/add", { name: "text" }),
   set: bearer.set<Author>("/v2/lab/author/set", { id: "integer", name: "text" }),
 } satisfies Calls;

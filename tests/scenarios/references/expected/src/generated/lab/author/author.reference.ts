@@ -6,5 +6,4 @@ export const authorReference = {
   path: "/lab/author",
   key: "id",
   title: "name",
-  parent: null,
 } satisfies Reference;

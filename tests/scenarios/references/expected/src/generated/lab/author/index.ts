@@ -7,9 +7,6 @@ export const author = {
   path: "/lab/author",
   key: "id",
   title: "name",
-  recordRepresentation: "name",
-  style: "bearer",
-  parent: null,
   access: { list: "lab.author", get: "lab.author", add: "lab.author", set: "lab.author", export: "lab.author" },
   words: {
     en: () => import("./author.en"),

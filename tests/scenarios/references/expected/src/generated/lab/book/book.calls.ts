@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Book } from "./book.schema";
 
 export const bookCalls = {
-  list: bearer.list<Book>("/v2/lab/book/list", { paging: "page_index", key: "isbn" }),
+  list: bearer.list<Book>("/v2/lab/book/list", { key: "isbn" }),
   add: bearer.add<Book>(
     "/v2/lab/book/add",
     { isbn: "text", title: "text", author_id: "integer", sequels: "list" },

@@ -1,10 +1,4 @@
 // Generated from resources/lab/book.yaml. Do not edit: change the definition, then npm run generate.
 import type { Reference } from "../../../wire";
 
-export const bookReference = {
-  resource: "book",
-  path: "/lab/book",
-  key: "isbn",
-  title: "title",
-  parent: null,
-} satisfies Reference;
+export const bookReference = { resource: "book", path: "/lab/book", key: "isbn", title: "title" } satisfies Reference;

@@ -7,9 +7,6 @@ export const book = {
   path: "/lab/book",
   key: "isbn",
   title: "title",
-  recordRepresentation: "title",
-  style: "bearer",
-  parent: null,
   access: { list: "lab.book", get: "lab.book", add: "lab.book", set: "lab.book", export: "lab.book" },
   words: {
     en: () => import("./book.en"),

@@ -7,9 +7,7 @@ export const note = {
   path: "/lab/note",
   key: "id",
   title: "title",
-  recordRepresentation: "title",
   style: "rest",
-  parent: null,
   access: { list: "lab.note", get: "lab.note", add: "lab.note", set: "lab.note", del: "lab.note", export: "lab.note" },
   words: {
     en: () => import("./note.en"),

@@ -3,9 +3,9 @@ import { type Calls, rest } from "../../../wire";
 import type { Note } from "./note.schema";
 
 export const noteCalls = {
-  list: rest.list<Note>("/notes", { paging: "page_index" }),
-  get: rest.get<Note>("/notes", "id"),
+  list: rest.list<Note>("/notes"),
+  get: rest.get<Note>("/notes"),
   add: rest.add<Note>("/notes", { title: "text", tags: "list" }),
   set: rest.set<Note>("/notes", { id: "text", title: "text", tags: "list" }),
-  del: rest.del("/notes", "id"),
+  del: rest.del("/notes"),
 } satisfies Calls;

@@ -1,10 +1,4 @@
 // Generated from resources/lab/note.yaml. Do not edit: change the definition, then npm run generate.
 import type { Reference } from "../../../wire";
 
-export const noteReference = {
-  resource: "note",
-  path: "/lab/note",
-  key: "id",
-  title: "title",
-  parent: null,
-} satisfies Reference;
+export const noteReference = { resource: "note", path: "/lab/note", key: "id", title: "title" } satisfies Reference;

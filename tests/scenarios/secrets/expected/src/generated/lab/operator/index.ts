@@ -7,9 +7,6 @@ export const operator = {
   path: "/lab/operator",
   key: "user_id",
   title: "user_id",
-  recordRepresentation: "user_id",
-  style: "bearer",
-  parent: null,
   access: {
     list: "lab.operator",
     get: "lab.operator",

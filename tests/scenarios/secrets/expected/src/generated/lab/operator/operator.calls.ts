@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Operator } from "./operator.schema";
 
 export const operatorCalls = {
-  list: bearer.list<Operator>("/v2/lab/operator/list", { paging: "page_index", key: "user_id" }),
+  list: bearer.list<Operator>("/v2/lab/operator/list", { key: "user_id" }),
   add: bearer.add<Operator>(
     "/v2/lab/operator/add",
     { user_id: "text", user_password: "text", user_email: "text", user_phone_area: "text", user_phone: "text" },

@@ -6,5 +6,4 @@ export const operatorReference = {
   path: "/lab/operator",
   key: "user_id",
   title: "user_id",
-  parent: null,
 } satisfies Reference;

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Crate } from "./crate.schema";
 
 export const crateCalls = {
-  list: bearer.list<Crate>("/lab/crate/list", { paging: "page_index" }),
+  list: bearer.list<Crate>("/lab/crate/list"),
   export_add: bearer.call<{ readonly state: 1 | 2 }>("export_add", "/lab/crate/export/add", { state: "integer" }),
   export_list: bearer.call("export_list", "/lab/crate/export/list", {}),
   import_add: bearer.call<{

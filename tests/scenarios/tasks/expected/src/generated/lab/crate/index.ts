@@ -7,9 +7,6 @@ export const crate = {
   path: "/lab/crate",
   key: "id",
   title: "code",
-  recordRepresentation: "code",
-  style: "bearer",
-  parent: null,
   access: {
     list: "lab.crate",
     get: "lab.crate",

@@ -3,6 +3,6 @@ import { type Calls, bearer } from "../../../wire";
 import type { Claim } from "./claim.schema";
 
 export const claimCalls = {
-  list: bearer.list<Claim>("/v2/lab/claim/list", { paging: "page_index" }),
+  list: bearer.list<Claim>("/v2/lab/claim/list"),
   set: bearer.set<Claim>("/v2/lab/claim/set", { id: "integer", claim_state: "integer" }),
 } satisfies Calls;

@@ -1,10 +1,4 @@
 // Generated from resources/lab/claim.yaml. Do not edit: change the definition, then npm run generate.
 import type { Reference } from "../../../wire";
 
-export const claimReference = {
-  resource: "claim",
-  path: "/lab/claim",
-  key: "id",
-  title: "title",
-  parent: null,
-} satisfies Reference;
+export const claimReference = { resource: "claim", path: "/lab/claim", key: "id", title: "title" } satisfies Reference;

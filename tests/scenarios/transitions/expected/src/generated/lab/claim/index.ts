@@ -7,9 +7,6 @@ export const claim = {
   path: "/lab/claim",
   key: "id",
   title: "title",
-  recordRepresentation: "title",
-  style: "bearer",
-  parent: null,
   access: { list: "lab.claim", get: "lab.claim", set: "lab.claim", export: "lab.claim" },
   words: {
     en: () => import("./claim.en"),

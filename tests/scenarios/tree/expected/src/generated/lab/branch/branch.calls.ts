@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Branch } from "./branch.schema";
 
 export const branchCalls = {
-  list: bearer.list<Branch>("/v2/lab/branch/list", { paging: "page_index", key: "branch_id" }),
+  list: bearer.list<Branch>("/v2/lab/branch/list", { key: "branch_id" }),
   add: bearer.add<Branch>(
     "/v2/lab/branch/add",
     { branch_name: "text", branch_parent_id: "integer", sort: "integer", latitude: "number", longitude: "number" },

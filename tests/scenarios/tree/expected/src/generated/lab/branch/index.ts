@@ -7,8 +7,6 @@ export const branch = {
   path: "/lab/branch",
   key: "branch_id",
   title: "branch_name",
-  recordRepresentation: "branch_name",
-  style: "bearer",
   parent: "branch_parent_id",
   access: {
     list: "lab.branch",

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Channel } from "./channel.schema";
 
 export const channelCalls = {
-  list: bearer.list<Channel>("/v2/lab/channel/list", { paging: "page_index" }),
+  list: bearer.list<Channel>("/v2/lab/channel/list"),
   add: bearer.add<Channel>("/v2/lab/channel/add", {
     name: "text",
     limit: "integer",
@@ -23,7 +23,7 @@ export const channelCalls = {
     next_id: "integer",
     all_ids: "list",
   }),
-  del: bearer.del("/v2/lab/channel/del", "id"),
+  del: bearer.del("/v2/lab/channel/del"),
   reset: bearer.call<{ readonly id: number }>("reset", "/v2/lab/channel/reset", { id: "integer" }),
   free: bearer.call("free", "/v2/lab/channel/free", {}),
 } satisfies Calls;
