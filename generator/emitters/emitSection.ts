@@ -27,7 +27,10 @@ const screenCode = (path: string, screen: ScreenModel): Code => {
     ...(component === null
       ? []
       : [
-          ["component", lazyMember(specifier(path, `${SOURCE}/${component}`), posix.basename(component), "default")] as const,
+          [
+            "component",
+            lazyMember(specifier(path, `${SOURCE}/${component}`), posix.basename(component), "default"),
+          ] as const,
         ]),
   ]);
 };
