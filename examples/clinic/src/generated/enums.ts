@@ -4,28 +4,28 @@ import type { Enumeration } from "../wire";
 export const wardKind = {
   name: "ward_kind",
   values: [
-    { value: "campus", color: "default" },
-    { value: "building", color: "default" },
-    { value: "department", color: "default" },
-    { value: "ward", color: "default" },
-    { value: "theatre", color: "default" },
-    { value: "laboratory", color: "default" },
+    { value: "campus" },
+    { value: "building" },
+    { value: "department" },
+    { value: "ward" },
+    { value: "theatre" },
+    { value: "laboratory" },
   ],
 } satisfies Enumeration;
 
 export const deviceClass = {
   name: "device_class",
   values: [
-    { value: "ventilator", color: "default" },
-    { value: "infusion_pump", color: "default" },
-    { value: "patient_monitor", color: "default" },
-    { value: "defibrillator", color: "default" },
-    { value: "ultrasound", color: "default" },
-    { value: "imaging", color: "default" },
-    { value: "dialysis", color: "default" },
-    { value: "anaesthesia", color: "default" },
-    { value: "analyser", color: "default" },
-    { value: "steriliser", color: "default" },
+    { value: "ventilator" },
+    { value: "infusion_pump" },
+    { value: "patient_monitor" },
+    { value: "defibrillator" },
+    { value: "ultrasound" },
+    { value: "imaging" },
+    { value: "dialysis" },
+    { value: "anaesthesia" },
+    { value: "analyser" },
+    { value: "steriliser" },
   ],
 } satisfies Enumeration;
 
@@ -45,35 +45,23 @@ export const condition = {
     { value: 10, color: "success" },
     { value: 20, color: "warning" },
     { value: 30, color: "error" },
-    { value: 90, color: "default" },
+    { value: 90 },
   ],
 } satisfies Enumeration;
 
 export const currency = {
   name: "currency",
-  values: [
-    { value: "rmb", color: "default" },
-    { value: "usd", color: "default" },
-  ],
+  values: [{ value: "rmb" }, { value: "usd" }],
 } satisfies Enumeration;
 
 export const contractStanding = {
   name: "contract_standing",
-  values: [
-    { value: 1, color: "info" },
-    { value: 2, color: "success" },
-    { value: 3, color: "default" },
-  ],
+  values: [{ value: 1, color: "info" }, { value: 2, color: "success" }, { value: 3 }],
 } satisfies Enumeration;
 
 export const urgency = {
   name: "urgency",
-  values: [
-    { value: 1, color: "default" },
-    { value: 2, color: "info" },
-    { value: 3, color: "warning" },
-    { value: 4, color: "error" },
-  ],
+  values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "warning" }, { value: 4, color: "error" }],
 } satisfies Enumeration;
 
 export const stage = {
@@ -85,24 +73,19 @@ export const stage = {
     { value: "waiting", color: "warning" },
     { value: "finished", color: "success" },
     { value: "accepted", color: "success" },
-    { value: "dropped", color: "default" },
+    { value: "dropped" },
   ],
 } satisfies Enumeration;
 
 export const procedure = {
   name: "procedure",
-  values: [
-    { value: "incoming", color: "default" },
-    { value: "electrical", color: "default" },
-    { value: "calibration", color: "default" },
-    { value: "functional", color: "default" },
-  ],
+  values: [{ value: "incoming" }, { value: "electrical" }, { value: "calibration" }, { value: "functional" }],
 } satisfies Enumeration;
 
 export const verdict = {
   name: "verdict",
   values: [
-    { value: "open", color: "default" },
+    { value: "open" },
     { value: "good", color: "success" },
     { value: "poor", color: "warning" },
     { value: "bad", color: "error" },
@@ -111,11 +94,7 @@ export const verdict = {
 
 export const pointVerdict = {
   name: "point_verdict",
-  values: [
-    { value: "good", color: "success" },
-    { value: "bad", color: "error" },
-    { value: "skipped", color: "default" },
-  ],
+  values: [{ value: "good", color: "success" }, { value: "bad", color: "error" }, { value: "skipped" }],
 } satisfies Enumeration;
 
 export const standing = {
@@ -136,9 +115,5 @@ export const dutyStanding = {
 
 export const permissionTier = {
   name: "permission_tier",
-  values: [
-    { value: "section", color: "default" },
-    { value: "screen", color: "default" },
-    { value: "action", color: "default" },
-  ],
+  values: [{ value: "section" }, { value: "screen" }, { value: "action" }],
 } satisfies Enumeration;

@@ -13,17 +13,11 @@ export const inventorySection = {
       path: "/inventory/machines",
       menu: "inventory.machines",
       resources: ["equipment"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
     {
       path: "/inventory/vendors",
       menu: "inventory.vendors",
       resources: ["supplier"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
   ],
 } satisfies Section;

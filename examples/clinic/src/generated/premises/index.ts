@@ -11,9 +11,6 @@ export const premisesSection = {
       path: "/premises/wards",
       menu: "premises.wards",
       resources: ["ward"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
   ],
 } satisfies Section;

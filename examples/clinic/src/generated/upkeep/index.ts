@@ -13,17 +13,11 @@ export const upkeepSection = {
       path: "/upkeep/jobs",
       menu: "upkeep.jobs",
       resources: ["maintenance_order"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
     {
       path: "/upkeep/checks",
       menu: "upkeep.checks",
       resources: ["inspection"],
-      tabs: false,
-      hiddenContent: false,
-      component: null,
     },
   ],
 } satisfies Section;

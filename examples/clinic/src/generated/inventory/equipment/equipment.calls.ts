@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Equipment } from "./equipment.schema";
 
 export const equipmentCalls = {
-  list: bearer.list<Equipment>("/clinic/equipment/find", { paging: "page_index", key: "equipment_no" }),
+  list: bearer.list<Equipment>("/clinic/equipment/find", { key: "equipment_no" }),
   get: bearer.get<Equipment>("/clinic/equipment/one", "equipment_no"),
   add: bearer.add<Equipment>(
     "/clinic/equipment/enter",

@@ -6,5 +6,4 @@ export const equipmentReference = {
   path: "/inventory/machines",
   key: "equipment_no",
   title: "designation",
-  parent: null,
 } satisfies Reference;

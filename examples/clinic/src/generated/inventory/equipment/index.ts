@@ -7,9 +7,6 @@ export const equipment = {
   path: "/inventory/machines",
   key: "equipment_no",
   title: "designation",
-  recordRepresentation: "designation",
-  style: "bearer",
-  parent: null,
   access: {
     list: "inventory.machines",
     get: "inventory.machines",

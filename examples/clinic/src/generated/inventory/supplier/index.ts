@@ -7,9 +7,6 @@ export const supplier = {
   path: "/inventory/vendors",
   key: "supplier_no",
   title: "supplier_name",
-  recordRepresentation: "supplier_name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "inventory.vendors",
     get: "inventory.vendors",

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Supplier } from "./supplier.schema";
 
 export const supplierCalls = {
-  list: bearer.list<Supplier>("/clinic/suppliers/find", { paging: "page_index", key: "supplier_no" }),
+  list: bearer.list<Supplier>("/clinic/suppliers/find", { key: "supplier_no" }),
   get: bearer.get<Supplier>("/clinic/suppliers/one", "supplier_no"),
   add: bearer.add<Supplier>(
     "/clinic/suppliers/register",

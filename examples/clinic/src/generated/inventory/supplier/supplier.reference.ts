@@ -6,5 +6,4 @@ export const supplierReference = {
   path: "/inventory/vendors",
   key: "supplier_no",
   title: "supplier_name",
-  parent: null,
 } satisfies Reference;

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Duty } from "./duty.schema";
 
 export const dutyCalls = {
-  list: bearer.list<Duty>("/clinic/duties/find", { paging: "page_index", key: "duty_no" }),
+  list: bearer.list<Duty>("/clinic/duties/find", { key: "duty_no" }),
   get: bearer.get<Duty>("/clinic/duties/one", "duty_no"),
   add: bearer.add<Duty>(
     "/clinic/duties/create",

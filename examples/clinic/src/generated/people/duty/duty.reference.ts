@@ -7,5 +7,4 @@ export const dutyReference = {
   key: "duty_no",
   title: "duty_name",
   titles: { "zh-CN": "duty_name_zh", "zh-TW": "duty_name_zh" },
-  parent: null,
 } satisfies Reference;

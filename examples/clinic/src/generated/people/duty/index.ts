@@ -8,9 +8,6 @@ export const duty = {
   key: "duty_no",
   title: "duty_name",
   titles: { "zh-CN": "duty_name_zh", "zh-TW": "duty_name_zh" },
-  recordRepresentation: "duty_name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "people.duties",
     get: "people.duties",

@@ -8,8 +8,6 @@ export const permission = {
   key: "permission_no",
   title: "permission_name",
   titles: { "zh-CN": "permission_name_zh", "zh-TW": "permission_name_zh" },
-  recordRepresentation: "permission_name",
-  style: "bearer",
   parent: "below",
   access: {
     list: "people.permissions",

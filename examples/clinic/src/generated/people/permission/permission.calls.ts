@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Permission } from "./permission.schema";
 
 export const permissionCalls = {
-  list: bearer.list<Permission>("/clinic/permissions/find", { paging: "page_index", key: "permission_no" }),
+  list: bearer.list<Permission>("/clinic/permissions/find", { key: "permission_no" }),
   add: bearer.add<Permission>(
     "/clinic/permissions/add",
     {

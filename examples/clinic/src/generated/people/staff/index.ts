@@ -7,9 +7,6 @@ export const staff = {
   path: "/people/colleagues",
   key: "staff_no",
   title: "full_name",
-  recordRepresentation: "full_name",
-  style: "bearer",
-  parent: null,
   access: {
     list: "people.colleagues",
     get: "people.colleagues",

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Staff } from "./staff.schema";
 
 export const staffCalls = {
-  list: bearer.list<Staff>("/clinic/staff/find", { paging: "page_index", key: "staff_no" }),
+  list: bearer.list<Staff>("/clinic/staff/find", { key: "staff_no" }),
   get: bearer.get<Staff>("/clinic/staff/one", "staff_no"),
   add: bearer.add<Staff>(
     "/clinic/staff/engage",

@@ -6,5 +6,4 @@ export const staffReference = {
   path: "/people/colleagues",
   key: "staff_no",
   title: "full_name",
-  parent: null,
 } satisfies Reference;

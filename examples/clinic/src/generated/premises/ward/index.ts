@@ -8,8 +8,6 @@ export const ward = {
   key: "ward_no",
   title: "ward_name",
   titles: { "zh-CN": "ward_name_zh", "zh-TW": "ward_name_zh" },
-  recordRepresentation: "ward_name",
-  style: "bearer",
   parent: "lies_in",
   access: {
     list: "premises.wards",

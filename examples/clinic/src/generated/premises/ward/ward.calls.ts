@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Ward } from "./ward.schema";
 
 export const wardCalls = {
-  list: bearer.list<Ward>("/clinic/wards/find", { paging: "page_index", key: "ward_no" }),
+  list: bearer.list<Ward>("/clinic/wards/find", { key: "ward_no" }),
   get: bearer.get<Ward>("/clinic/wards/one", "ward_no"),
   add: bearer.add<Ward>(
     "/clinic/wards/open",

@@ -7,9 +7,6 @@ export const inspection = {
   path: "/upkeep/checks",
   key: "inspection_no",
   title: "certificate_no",
-  recordRepresentation: "certificate_no",
-  style: "bearer",
-  parent: null,
   access: {
     list: "upkeep.checks",
     get: "upkeep.checks",

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { Inspection } from "./inspection.schema";
 
 export const inspectionCalls = {
-  list: bearer.list<Inspection>("/clinic/inspections/find", { paging: "page_index", key: "inspection_no" }),
+  list: bearer.list<Inspection>("/clinic/inspections/find", { key: "inspection_no" }),
   get: bearer.get<Inspection>("/clinic/inspections/one", "inspection_no"),
   add: bearer.add<Inspection>(
     "/clinic/inspections/plan",

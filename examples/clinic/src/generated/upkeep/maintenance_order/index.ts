@@ -7,9 +7,6 @@ export const maintenanceOrder = {
   path: "/upkeep/jobs",
   key: "order_no",
   title: "fault",
-  recordRepresentation: "fault",
-  style: "bearer",
-  parent: null,
   access: {
     list: "upkeep.jobs",
     get: "upkeep.jobs",

@@ -3,7 +3,7 @@ import { type Calls, bearer } from "../../../wire";
 import type { MaintenanceOrder } from "./maintenanceOrder.schema";
 
 export const maintenanceOrderCalls = {
-  list: bearer.list<MaintenanceOrder>("/clinic/orders/find", { paging: "page_index", key: "order_no" }),
+  list: bearer.list<MaintenanceOrder>("/clinic/orders/find", { key: "order_no" }),
   get: bearer.get<MaintenanceOrder>("/clinic/orders/one", "order_no"),
   add: bearer.add<MaintenanceOrder>(
     "/clinic/orders/report",

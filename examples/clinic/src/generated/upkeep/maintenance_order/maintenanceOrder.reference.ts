@@ -6,5 +6,4 @@ export const maintenanceOrderReference = {
   path: "/upkeep/jobs",
   key: "order_no",
   title: "fault",
-  parent: null,
 } satisfies Reference;
