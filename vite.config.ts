@@ -2,7 +2,7 @@
 // file per section, resource and language, so that a screen costs few requests and only its own code.
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
-import { prerender } from "./src/prerender/plugin.ts";
+import { prerender } from "./src/framework/prerender/plugin.ts";
 
 type Context = Rolldown.ChunkingContext;
 

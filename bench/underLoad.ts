@@ -1,7 +1,7 @@
 // How long a tiny call takes while something large goes on beside it: each sort of work that used to stop everybody.
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { hostileBook } from "../src/kit/sheet/hostileBook";
+import { hostileBook } from "../src/framework/sheet/hostileBook";
 import { type Client, recordOf, rowsOf } from "../tests/contract/Client";
 import { type Figure, ms, percentile, print } from "./measure";
 

@@ -2,25 +2,25 @@
 import { join } from "node:path";
 import { formatProblems, loadModel } from "../generator";
 import type { Model } from "../generator";
-import { answerCopies } from "./backup/copies";
-import { listenForControl } from "./control";
-import { describe } from "./describe";
-import { holdFolder } from "./folder/holdFolder";
-import { prepareFolder } from "./folder/prepareFolder";
-import { checkPort, listen } from "./listen";
-import type { PageHandler } from "./listen";
-import { Refusal } from "./Refusal";
-import { createPlatform } from "./server";
-import type { RunningPlatform } from "./server";
-import type { Settings } from "./settings";
-import { partsAtOf } from "./preloads";
-import { inAddress, isReachable } from "./starting/reach";
-import { serveStatic } from "./static";
-import { stopServer } from "./stop";
-import type { PageConfig } from "./page";
+import { answerCopies } from "./framework/backup/copies";
+import { listenForControl } from "./business/devices/control";
+import { describe } from "./framework/server/describe";
+import { holdFolder } from "./framework/folder/holdFolder";
+import { prepareFolder } from "./framework/folder/prepareFolder";
+import { checkPort, listen } from "./framework/server/listen";
+import type { PageHandler } from "./framework/server/listen";
+import { Refusal } from "./framework/wire/Refusal";
+import { createPlatform } from "./framework/server/server";
+import type { RunningPlatform } from "./framework/server/server";
+import type { Settings } from "./framework/settings/settings";
+import { partsAtOf } from "./framework/server/preloads";
+import { inAddress, isReachable } from "./framework/starting/reach";
+import { serveStatic } from "./framework/server/static";
+import { stopServer } from "./framework/server/stop";
+import type { PageConfig } from "./framework/server/page";
 
-export { withConfig } from "./page";
-export { readSettings } from "./settings";
+export { withConfig } from "./framework/server/page";
+export { readSettings } from "./framework/settings/settings";
 
 export interface Started {
   readonly platform: RunningPlatform;

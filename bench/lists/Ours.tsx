@@ -15,9 +15,9 @@ import {
   TextFilter,
   TimestampColumn,
   UidColumn,
-} from "../../src/kit/list";
-import { theme } from "../../src/shell/theme/theme";
-import { bearer, type Enumeration } from "../../src/wire";
+} from "../../src/framework/list";
+import { theme } from "../../src/framework/ui/theme/theme";
+import { bearer, type Enumeration } from "../../src/framework/wire";
 
 const state: Enumeration = {
   name: "state",

@@ -25,7 +25,7 @@ const GLOBALS =
 /** Names that cannot become a constant or a type of generated code. */
 export const RESERVED_IDENTIFIERS: ReadonlySet<string> = new Set(`${KEYWORDS} ${GLOBALS}`.split(" "));
 
-/** Builders of src/schema, which stand beside the enumerations in a generated schema. */
+/** Builders of src/framework/schema, which stand beside the enumerations in a generated schema. */
 const BUILDERS =
   "attributes cron_expression email flag integer json_text key list money number one_of phone reference_to references_to secret " +
   "some_of text time_range timestamp url version";

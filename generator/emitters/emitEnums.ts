@@ -20,7 +20,7 @@ export const emitEnums = ({ model }: Catalog): GeneratedFile => ({
           ),
         ],
       ]),
-      importedType("Enumeration", "src/wire"),
+      importedType("Enumeration", "src/framework/wire"),
     ),
   })),
 });

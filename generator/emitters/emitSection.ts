@@ -52,7 +52,7 @@ export const emitSection = (section: SectionModel, catalog: Catalog): GeneratedF
             ["resources", table(resources)],
             ["screens", array(section.screens.map((screen) => screenCode(path, screen)))],
           ]),
-          importedType("Section", "src/wire"),
+          importedType("Section", "src/framework/wire"),
         ),
       },
     ],

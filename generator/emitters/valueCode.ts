@@ -1,4 +1,4 @@
-// What a kind answers with, spelled: data, an enumeration, a reference, builders of src/schema, components of src/kit.
+// What a kind answers with, spelled: data, an enumeration, a reference, builders of src/framework/schema, components of src/kit.
 import { GENERATED } from "../layout";
 import type { Component, SchemaCall, Value } from "../kinds/FieldKind";
 import {
@@ -34,7 +34,7 @@ export const referenceCode = (catalog: Catalog, name: string): Code => {
 
 export const schemaCode = (catalog: Catalog, { builder, args }: SchemaCall): Code => {
   const entries = argEntries(args, (value) => valueCode(catalog, "form", value));
-  return call(imported(builder, "src/schema"), entries.length === 0 ? [] : [object(entries)]);
+  return call(imported(builder, "src/framework/schema"), entries.length === 0 ? [] : [object(entries)]);
 };
 
 /** The same call as data, for a worker that evaluates it: code cannot be sent to one. */

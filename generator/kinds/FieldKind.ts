@@ -12,7 +12,7 @@ export type Value =
   | { readonly schemas: Readonly<Record<string, SchemaCall>> }
   | { readonly components: readonly Component[] };
 
-/** A call of a builder in src/schema: `text({ required: true, max: 64 })`. The platform evaluates it, emitters print it. */
+/** A call of a builder in src/framework/schema: `text({ required: true, max: 64 })`. The platform evaluates it, emitters print it. */
 export interface SchemaCall {
   readonly builder: string;
   readonly args: Readonly<Record<string, Value>>;

@@ -5,7 +5,7 @@ const digits = (draw: Draw, count: number): string =>
   Array.from({ length: count }, () => String(draw.integer(0, 9))).join("");
 const pair = (draw: Draw): string => draw.integer(0, 255).toString(16).toUpperCase().padStart(2, "0");
 
-/** A text of each pattern of src/schema that a field's name does not tell already. */
+/** A text of each pattern of src/framework/schema that a field's name does not tell already. */
 const makers: Readonly<Record<string, (draw: Draw) => string>> = {
   letters: (draw) => draw.pick(words),
   digits: (draw) => digits(draw, 6),

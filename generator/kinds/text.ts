@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { patterns } from "../../src/schema/patterns";
+import { patterns } from "../../src/framework/schema/patterns";
 import type { FieldKind } from "./FieldKind";
 import { built, drawn, option, options, textual, typed } from "./pieces";
 import { samplePattern } from "./samplePattern";

@@ -86,7 +86,7 @@ describe("printing", () => {
         ]);
         const code = await print(
           constant(
-            element(imported("Tag", "src/kit/list"), [
+            element(imported("Tag", "src/framework/list"), [
               ["text", literal(text)],
               ["data", data],
             ]),
@@ -137,12 +137,12 @@ describe("printing", () => {
   it("imports what is used, once, a type only where no value is", async () => {
     const value = satisfies(
       array([
-        imported("b", "src/wire"),
-        imported("a", "src/wire"),
-        imported("a", "src/wire"),
+        imported("b", "src/framework/wire"),
+        imported("a", "src/framework/wire"),
+        imported("a", "src/framework/wire"),
         imported("c", "src/generated/a/b/b.calls"),
       ]),
-      importedType("Calls", "src/wire"),
+      importedType("Calls", "src/framework/wire"),
     );
     expect(await print(file([{ form: "constant", name: "value", value }], "ts"))).toBe(
       `// Generated from resources/a/b.yaml. Do not edit: change the definition, then npm run generate.
@@ -155,7 +155,7 @@ export const value = [b, a, a, c] satisfies Calls;
   });
 
   it("refuses two things of one name", async () => {
-    const value = array([imported("a", "src/wire"), imported("a", "src/schema")]);
+    const value = array([imported("a", "src/framework/wire"), imported("a", "src/framework/schema")]);
     await expect(print(constant(value))).rejects.toThrow("a is from");
   });
 

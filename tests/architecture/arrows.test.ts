@@ -10,17 +10,17 @@ interface Arrow {
 }
 
 const FEATURES = [
-  "src/auth",
-  "src/dashboard",
-  "src/shell",
+  "src/framework/auth",
+  "src/console/dashboard",
+  "src/framework/shell",
   "src/public",
-  "src/wizard",
-  "src/statistics",
+  "src/console/wizards",
+  "src/console/statistics",
   "src/live",
-  "src/personal",
-  "src/support",
-  "src/search",
-  "src/apitest",
+  "src/console/wallet",
+  "src/console/support",
+  "src/framework/search",
+  "src/framework/apitest",
 ];
 
 const ARROWS: readonly Arrow[] = [
@@ -43,35 +43,35 @@ const ARROWS: readonly Arrow[] = [
   {
     from: "generator",
     never: ["src", "platform"],
-    unless: ["src/schema"],
+    unless: ["src/framework/schema"],
     because: "the generator runs without what it generates",
   },
   {
     from: "platform",
     never: ["src", "generator"],
-    unless: ["src/schema", "src/kit/sheet", "generator/index", "generator/watch", "generator/launch.mjs"],
+    unless: ["src/framework/schema", "src/framework/sheet", "generator/index", "generator/watch", "generator/launch.mjs"],
     because: "the platform reads the Model through one door, and judges with the console's schemas",
   },
   { from: "src", never: ["generator", "platform"], because: "the console ships without its tools" },
   {
     from: "src/generated",
     never: ["src", "locales"],
-    unless: ["src/kit", "src/wire", "src/schema", "src/generated", "src/overrides"],
+    unless: ["src/kit", "src/framework/wire", "src/framework/schema", "src/generated", "src/overrides"],
     because: "generated code has three foundations",
   },
   {
     from: "src/kit",
-    never: [...FEATURES, "src/generated", "src/App", "src/main"],
+    never: [...FEATURES, "src/generated", "src/console/App", "src/console/main"],
     because: "the kit is below the features",
   },
   {
-    from: "src/wire",
-    never: ["src/kit", "src/generated", "src/providers", ...FEATURES],
+    from: "src/framework/wire",
+    never: ["src/kit", "src/generated", "src/framework/providers", ...FEATURES],
     because: "the transport is at the bottom",
   },
   {
-    from: "src/schema",
-    never: ["src/kit", "src/wire", "src/generated", "src/providers", ...FEATURES],
+    from: "src/framework/schema",
+    never: ["src/kit", "src/framework/wire", "src/generated", "src/framework/providers", ...FEATURES],
     because: "the platform imports it",
   },
 ];
@@ -97,7 +97,7 @@ describe("imports", () => {
   });
 
   it("of a feature never reach into another feature", () => {
-    const features = FEATURES.filter((feature) => feature !== "src/shell");
+    const features = FEATURES.filter((feature) => feature !== "src/framework/shell");
     const wrong = files
       .filter((file) => isSource(file) && !isTest(file))
       .flatMap((file) => {

@@ -6,16 +6,16 @@ const SENDS = /\bfetch\(|new XMLHttpRequest|sendBeacon|new EventSource|new WebSo
 const BEARS = /Authorization:|acc_token:/;
 
 const senders: Readonly<Record<string, string>> = {
-  "src/wire/client.ts": "every call; the token is what tokenFor answers, and a redirection is refused",
-  "src/wire/upload.ts": "uploads; the token is what tokenFor answers, and the PUT of two steps bears none",
-  "src/apitest/perform.ts": "a call tried by hand; its request is made by src/apitest/Request.ts",
-  "src/kit/tasks/downloadTask.ts": "files of tasks; the token is what tokenFor answers",
-  "src/shell/errors/deployment.ts": "the console's own page; no token",
-  "src/shell/errors/loadChunk.ts": "a part of the console again; no token",
+  "src/framework/wire/client.ts": "every call; the token is what tokenFor answers, and a redirection is refused",
+  "src/framework/wire/upload.ts": "uploads; the token is what tokenFor answers, and the PUT of two steps bears none",
+  "src/framework/apitest/perform.ts": "a call tried by hand; its request is made by src/framework/apitest/Request.ts",
+  "src/framework/tasks/downloadTask.ts": "files of tasks; the token is what tokenFor answers",
+  "src/framework/shell/errors/deployment.ts": "the console's own page; no token",
+  "src/framework/shell/errors/loadChunk.ts": "a part of the console again; no token",
 };
 const bearers: Readonly<Record<string, string>> = {
-  "src/wire/client.ts": "the two ways a call carries one",
-  "src/kit/tasks/downloadTask.ts": "files of tasks",
+  "src/framework/wire/client.ts": "the two ways a call carries one",
+  "src/framework/tasks/downloadTask.ts": "files of tasks",
 };
 
 const own = files.filter((file) => file.startsWith("src/") && isSource(file) && !isTest(file) && !isGenerated(file));
@@ -27,6 +27,6 @@ it("requests are sent where this says, and nowhere else", () => {
 
 it("a token is put into a request where this says, each time after asking tokenFor", () => {
   expect(naming(BEARS)).toEqual(Object.keys(bearers).toSorted());
-  for (const path of [...Object.keys(bearers), "src/wire/upload.ts", "src/apitest/Request.ts"])
+  for (const path of [...Object.keys(bearers), "src/framework/wire/upload.ts", "src/framework/apitest/Request.ts"])
     expect(read(path), path).toContain("tokenFor(");
 });

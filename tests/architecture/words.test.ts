@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../src/wire/contract";
+import { LANGUAGES } from "../../src/framework/wire/contract";
 import { files, isGenerated, isSource, isTest, read, root } from "./sources";
 
 const hand = (language: string): readonly string[] =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";
-import { ownerField } from "../../platform/storage/Table";
+import { ownerField } from "../../platform/framework/storage/Table";
 import { isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
 import { calling, has } from "./drafts";

@@ -1,7 +1,7 @@
 // What the console asks for in one request lies within what the platform answers where nobody set its limits.
 import { describe, expect, it } from "vitest";
-import { withDefaults } from "../../platform/settings";
-import { MOST_AT_ONCE } from "../../src/kit/atOnce";
+import { withDefaults } from "../../platform/framework/settings/settings";
+import { MOST_AT_ONCE } from "../../src/framework/resource/atOnce";
 
 describe("what the console asks for at once", () => {
   const { MOST_PAGE_SIZE, MOST_LIST_VALUES } = withDefaults();

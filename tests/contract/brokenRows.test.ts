@@ -3,10 +3,10 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
-import { openStore } from "../../platform/storage/open";
-import { refusedByStore } from "../../platform/storage/refused";
-import type { Row, Store } from "../../platform/storage/Store";
-import { tablesOf } from "../../platform/storage/Table";
+import { openStore } from "../../platform/framework/storage/open";
+import { refusedByStore } from "../../platform/framework/storage/refused";
+import type { Row, Store } from "../../platform/framework/storage/Store";
+import { tablesOf } from "../../platform/framework/storage/Table";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Place } from "./hosts";
 

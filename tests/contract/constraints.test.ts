@@ -1,13 +1,13 @@
 // The store refuses by itself what must never be, whoever wrote it and whatever was not looked at before.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { constraintsOf } from "../../platform/storage/constraints";
-import { listsOf } from "../../platform/storage/lists";
-import { openStore } from "../../platform/storage/open";
-import { refusedByStore } from "../../platform/storage/refused";
-import type { Db, Store } from "../../platform/storage/Store";
-import { tablesOf } from "../../platform/storage/Table";
-import type { Column, Table } from "../../platform/storage/Table";
+import { constraintsOf } from "../../platform/framework/storage/constraints";
+import { listsOf } from "../../platform/framework/storage/lists";
+import { openStore } from "../../platform/framework/storage/open";
+import { refusedByStore } from "../../platform/framework/storage/refused";
+import type { Db, Store } from "../../platform/framework/storage/Store";
+import { tablesOf } from "../../platform/framework/storage/Table";
+import type { Column, Table } from "../../platform/framework/storage/Table";
 import { openHost, places, readModel, stores } from "./hosts";
 
 const model = readModel(12);

@@ -1,7 +1,7 @@
 // A job for the tests: counts to ten, a row for each step, and stops where it is told to.
 import { sql } from "kysely";
-import { defineJob, type JobKind } from "../../platform/queue/defineJob";
-import { transact } from "../../platform/storage/transact";
+import { defineJob, type JobKind } from "../../platform/framework/queue/defineJob";
+import { transact } from "../../platform/framework/storage/transact";
 
 export const STEPS = 10;
 const STEP = 60 * 60 * 24 * 365;

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { read, utils, write } from "xlsx";
-import { createPlatform, type RunningPlatform } from "../../platform/server";
-import { hostileBook } from "../../src/kit/sheet/hostileBook";
+import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
+import { hostileBook } from "../../src/framework/sheet/hostileBook";
 import { Client, fieldsOf, type Record_, recordOf, rowsOf } from "./Client";
 import { CODE, readModel } from "./hosts";
 

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { kindOf } from "../../generator";
 import type { Draw, FieldModel, Json, Model, ResourceModel } from "../../generator";
-import { schemaOf } from "../../platform/records/schema";
+import { schemaOf } from "../../platform/framework/records/schema";
 import { isRecord, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 

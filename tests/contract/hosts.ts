@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatProblems, loadModel } from "../../generator";
 import type { Model } from "../../generator";
-import type { JobKind } from "../../platform/queue/defineJob";
-import { createPlatform } from "../../platform/server";
-import type { Settings } from "../../platform/settings";
-import type { RunningPlatform } from "../../platform/server";
+import type { JobKind } from "../../platform/framework/queue/defineJob";
+import { createPlatform } from "../../platform/framework/server/server";
+import type { Settings } from "../../platform/framework/settings/settings";
+import type { RunningPlatform } from "../../platform/framework/server/server";
 import { Client } from "./Client";
 import { startCluster } from "./postgres";
 

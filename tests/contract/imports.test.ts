@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { Workbook } from "../../src/kit/sheet";
-import { createPlatform, type RunningPlatform } from "../../platform/server";
+import { Workbook } from "../../src/framework/sheet";
+import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { Client, isRecord, type Record_, recordOf, rowsOf } from "./Client";
 import { CODE, readModel } from "./hosts";
 

@@ -4,7 +4,7 @@ import type { Server } from "node:http";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listen } from "../../platform/listen";
+import { listen } from "../../platform/framework/server/listen";
 import { fieldsOf, isRecord, recordOf } from "./Client";
 import type { Reply } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";

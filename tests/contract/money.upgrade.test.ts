@@ -1,7 +1,7 @@
 // A store from before balances were called money, and what left a wallet had a sign.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
-import { openStore } from "../../platform/storage/open";
+import { openStore } from "../../platform/framework/storage/open";
 import { openHost, places, readModel, stores } from "./hosts";
 import { asPerson } from "./purse";
 

@@ -3,7 +3,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createPlatform, type RunningPlatform } from "../../platform/server";
+import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { Client, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
 import { CODE, readModel } from "./hosts";

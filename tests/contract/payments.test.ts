@@ -1,11 +1,11 @@
 // Where no demo is: a payment configuration collects, and its payment platform's signed notice alone moves money.
 import { generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { beginSession } from "../../platform/access/sessions";
-import { isRsaSigned, privateKeyOf, publicKeyOf, rsaSign } from "../../platform/pay/signing";
-import { createPlatform } from "../../platform/server";
-import type { RunningPlatform } from "../../platform/server";
-import { openStore } from "../../platform/storage/open";
+import { beginSession } from "../../platform/framework/access/sessions";
+import { isRsaSigned, privateKeyOf, publicKeyOf, rsaSign } from "../../platform/business/payments/signing";
+import { createPlatform } from "../../platform/framework/server/server";
+import type { RunningPlatform } from "../../platform/framework/server/server";
+import { openStore } from "../../platform/framework/storage/open";
 import { Client, recordOf } from "./Client";
 import type { Record_ } from "./Client";
 import { CODE, places, readModel, stores } from "./hosts";

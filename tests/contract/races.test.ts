@@ -3,11 +3,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ResourceModel } from "../../generator";
-import { constraintsOf } from "../../platform/storage/constraints";
-import { listsOf } from "../../platform/storage/lists";
-import { openStore } from "../../platform/storage/open";
-import type { Store } from "../../platform/storage/Store";
-import { tablesOf } from "../../platform/storage/Table";
+import { constraintsOf } from "../../platform/framework/storage/constraints";
+import { listsOf } from "../../platform/framework/storage/lists";
+import { openStore } from "../../platform/framework/storage/open";
+import type { Store } from "../../platform/framework/storage/Store";
+import { tablesOf } from "../../platform/framework/storage/Table";
 import { CROWD, rounds } from "../effort";
 import { isRecord, recordOf } from "./Client";
 import type { Record_ } from "./Client";

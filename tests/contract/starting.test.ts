@@ -1,12 +1,12 @@
 // What a store holds after its first start, and which starts are refused: on either store, without a process.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
-import { isPassword, transformed } from "../../platform/access/passwords";
-import { createPlatform } from "../../platform/server";
-import type { PlatformOptions } from "../../platform/server";
-import type { Filled } from "../../platform/starting/fillStore";
-import { openStore } from "../../platform/storage/open";
-import type { Row } from "../../platform/storage/Store";
+import { isPassword, transformed } from "../../platform/framework/access/passwords";
+import { createPlatform } from "../../platform/framework/server/server";
+import type { PlatformOptions } from "../../platform/framework/server/server";
+import type { Filled } from "../../platform/framework/starting/fillStore";
+import { openStore } from "../../platform/framework/storage/open";
+import type { Row } from "../../platform/framework/storage/Store";
 import { CODE, places, readModel, stores } from "./hosts";
 import type { Place } from "./hosts";
 

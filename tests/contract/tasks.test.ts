@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { read, utils } from "xlsx";
-import { createPlatform, type RunningPlatform } from "../../platform/server";
+import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { Client, isRecord, recordOf, rowsOf } from "./Client";
 import { CODE, readModel } from "./hosts";
 

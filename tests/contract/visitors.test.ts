@@ -1,8 +1,8 @@
 // Calls without an account of the console: registering, cloud authorization, activation codes, streams.
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createPlatform } from "../../platform/server";
-import type { RunningPlatform } from "../../platform/server";
+import { createPlatform } from "../../platform/framework/server/server";
+import type { RunningPlatform } from "../../platform/framework/server/server";
 import { Client, fieldsOf, recordOf, rowsOf } from "./Client";
 import { CODE, places, readModel, stores } from "./hosts";
 

@@ -1,7 +1,7 @@
 // The child of queue.test.ts: begins a job of ten slow steps and prints each, until it is killed.
 import { writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
-import { openStore } from "../../platform/storage/open";
+import { openStore } from "../../platform/framework/storage/open";
 import { counting } from "./counting";
 import { openHost, readModel } from "./hosts";
 

@@ -1,14 +1,14 @@
 // Numbers of the specification, read from where the product holds them.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { pageButtons } from "../../src/kit/list/pager/pageButtons";
-import { PAGE_BUTTONS, PAGE_SIZE } from "../../src/kit/list/pager/pageSize";
-import { isWithinMonths } from "../../src/kit/sheet";
-import { build } from "../../src/schema";
-import { CHUNK_TIMEOUT } from "../../src/shell/errors/loadChunk";
-import { LOOK_EVERY } from "../../src/shell/feedback/busyClock";
-import { NOTICE_TIME } from "../../src/shell/feedback/noticeQueue";
-import { MOBILE } from "../../src/shell/theme/theme";
+import { pageButtons } from "../../src/framework/list/pager/pageButtons";
+import { PAGE_BUTTONS, PAGE_SIZE } from "../../src/framework/list/pager/pageSize";
+import { isWithinMonths } from "../../src/framework/sheet";
+import { build } from "../../src/framework/schema";
+import { CHUNK_TIMEOUT } from "../../src/framework/shell/errors/loadChunk";
+import { LOOK_EVERY } from "../../src/framework/shell/feedback/busyClock";
+import { NOTICE_TIME } from "../../src/framework/shell/feedback/noticeQueue";
+import { MOBILE } from "../../src/framework/ui/theme/theme";
 import { readModel } from "../contract/hosts";
 
 const model = readModel();
@@ -29,7 +29,7 @@ describe("numbers of the specification", () => {
 
   it("closes a notice after 10.5 s, stacked 20 px from the edge", () => {
     expect(NOTICE_TIME).toBe(10_500);
-    const css = readFileSync("src/shell/shell.css", "utf8");
+    const css = readFileSync("src/framework/shell/shell.css", "utf8");
     expect(css).toMatch(/\.shell-told\[data-place="corner"\] \{ right: 20px; bottom: 20px;/);
   });
 
@@ -62,7 +62,7 @@ describe("numbers of the specification", () => {
     const day = (text: string) => Date.parse(`${text}T00:00:00Z`) / 1000;
     expect(isWithinMonths(day("2026-01-15"), day("2026-04-15"), 3)).toBe(true);
     expect(isWithinMonths(day("2026-01-15"), day("2026-04-17"), 3)).toBe(false);
-    for (const file of ["platform/calls/tasks.ts", "src/kit/tasks/ExportTaskPanel.tsx"])
+    for (const file of ["platform/framework/calls/tasks.ts", "src/framework/tasks/ExportTaskPanel.tsx"])
       expect(readFileSync(file, "utf8")).toMatch(/const MONTHS = 3;/);
   });
 

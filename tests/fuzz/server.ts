@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { listen } from "../../platform/listen";
-import { partsAtOf } from "../../platform/preloads";
-import { createPlatform } from "../../platform/server";
-import { serveStatic } from "../../platform/static";
+import { listen } from "../../platform/framework/server/listen";
+import { partsAtOf } from "../../platform/framework/server/preloads";
+import { createPlatform } from "../../platform/framework/server/server";
+import { serveStatic } from "../../platform/framework/server/static";
 import { CODE, readModel } from "../contract/hosts";
 
 const ROWS = 30;

@@ -2,7 +2,7 @@
 // demo rows, dealt out to the companies whose people ask.
 import { sql } from "kysely";
 import type { Model } from "../../generator";
-import { openStore } from "../../platform/storage/open";
+import { openStore } from "../../platform/framework/storage/open";
 import { recordOf, rowsOf } from "../contract/Client";
 import type { Client, Record_ } from "../contract/Client";
 import { calling, has } from "../contract/drafts";

@@ -2,7 +2,7 @@
 // stranger's row no more than of one there never was, and changes nothing of it.
 import { describe, expect, it } from "vitest";
 import type { CallModel, ResourceModel } from "../../generator";
-import { handlers } from "../../platform/calls";
+import { handlers } from "../../platform/business";
 import type { Record_ } from "../contract/Client";
 import type { StoreName } from "../contract/hosts";
 import { ask, difference } from "./asking";

@@ -5,12 +5,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { openExport } from "../../src/kit/list/exports/ExportWriter";
-import { ImportFile } from "../../src/kit/import/ImportFile";
-import type { ImportPlan, PlanField, Told } from "../../src/kit/import/ImportPlan";
-import { DESTROYED, VALUELESS } from "../../src/kit/sheet/cellText";
-import { readSheet } from "../../src/kit/sheet/readSheet";
-import { sniffFile } from "../../src/kit/sheet/sniffFile";
+import { openExport } from "../../src/framework/list/exports/ExportWriter";
+import { ImportFile } from "../../src/framework/import/ImportFile";
+import type { ImportPlan, PlanField, Told } from "../../src/framework/import/ImportPlan";
+import { DESTROYED, VALUELESS } from "../../src/framework/sheet/cellText";
+import { readSheet } from "../../src/framework/sheet/readSheet";
+import { sniffFile } from "../../src/framework/sheet/sniffFile";
 
 const CARD = "89860620160012345678";
 const fileOf = (name: string): Blob => new Blob([readFileSync(join(import.meta.dirname, "files", name))]);

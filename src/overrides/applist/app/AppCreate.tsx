@@ -1,8 +1,8 @@
 import { appDetail } from "../../../generated/applist/app_detail";
-import { WithWords } from "../../../kit/WithWords";
-import { useRecords, useWizardPage, Wizard } from "../../../kit/wizard";
-import { appSteps } from "../../../wizard/app/appSteps";
-import { appWizardSchema, saveApp } from "../../../wizard/app/appWizard";
+import { WithWords } from "../../../framework/resource/WithWords";
+import { useRecords, useWizardPage, Wizard } from "../../../framework/wizard";
+import { appSteps } from "../../../console/wizards/app/appSteps";
+import { appWizardSchema, saveApp } from "../../../console/wizards/app/appWizard";
 
 /** A new app with its clients and the services it uses. */
 export const AppCreate = () => {

@@ -1,6 +1,6 @@
-import { useRecords, useWizardPage, Wizard } from "../../../kit/wizard";
-import { companySteps } from "../../../wizard/company/companySteps";
-import { companyWizardSchema, saveCompany } from "../../../wizard/company/companyWizard";
+import { useRecords, useWizardPage, Wizard } from "../../../framework/wizard";
+import { companySteps } from "../../../console/wizards/company/companySteps";
+import { companyWizardSchema, saveCompany } from "../../../console/wizards/company/companyWizard";
 
 const DEFAULTS = {
   comp_phone_area: "+86",

@@ -1,9 +1,9 @@
 // A file of devices: which batch, the file and its rows, a last look, and what became of it.
 import { useLocation } from "ra-core";
 import { device } from "../../../generated/product/device";
-import { WithWords } from "../../../kit/WithWords";
-import { DeviceImportOutcome } from "../../../wizard/device_import/DeviceImportOutcome";
-import { DeviceImportWizard } from "../../../wizard/device_import/DeviceImportWizard";
+import { WithWords } from "../../../framework/resource/WithWords";
+import { DeviceImportOutcome } from "../../../console/wizards/device_import/DeviceImportOutcome";
+import { DeviceImportWizard } from "../../../console/wizards/device_import/DeviceImportWizard";
 
 export const DeviceImportCreate = () => {
   const made = new URLSearchParams(useLocation().search).get("import");

@@ -1,3 +1,3 @@
-import { ServiceDesk } from "../../../support/desk/ServiceDesk";
+import { ServiceDesk } from "../../../console/support/desk/ServiceDesk";
 
 export const FeedbackList = () => <ServiceDesk />;

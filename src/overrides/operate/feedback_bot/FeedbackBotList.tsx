@@ -1,3 +1,3 @@
-import { BotDesk } from "../../../support/bot/BotDesk";
+import { BotDesk } from "../../../console/support/bot/BotDesk";
 
 export const FeedbackBotList = () => <BotDesk />;

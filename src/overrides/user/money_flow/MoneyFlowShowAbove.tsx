@@ -1,4 +1,4 @@
-import { AuditChain } from "../../../personal/AuditChain";
+import { AuditChain } from "../../../console/wallet/AuditChain";
 
 /** How far a withdrawal is. */
 export const MoneyFlowShowAbove = () => <AuditChain />;

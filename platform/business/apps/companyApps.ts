@@ -1,0 +1,23 @@
+// The ids of a company's apps, by their names; of the caller's own company where none is given.
+import { noPermission } from "../../framework/wire/Failure";
+import type { Answer, SignedRequest } from "../../framework/server/Platform";
+import { reaches } from "../../framework/records/scope";
+import { reading, tableFor } from "../../framework/records/step";
+import { decodeRow, isEmpty } from "../../framework/storage/codec";
+import { page, selectionOf } from "../../framework/storage/query";
+
+const MOST = 1000;
+
+export const companyApps = async ({ platform, caller, params }: SignedRequest): Promise<Answer> => {
+  const table = tableFor(platform, "app");
+  const comp_id = isEmpty(params.comp_id) ? caller.company : params.comp_id;
+  if (!(await reaches(reading(platform), table, caller, { comp_id }))) throw noPermission();
+  const selection = selectionOf(platform.store, table, { comp_id });
+  const asked = { offset: 0, limit: MOST, sort: table.key, descending: false };
+  const rows = await page(platform.store.db, table, selection, MOST, asked);
+  const data = rows.map((row) => {
+    const { id, name, app_key_ios, app_key_android } = decodeRow(table, row);
+    return { app_id: id, name, app_key_ios, app_key_android };
+  });
+  return { data, count: data.length };
+};

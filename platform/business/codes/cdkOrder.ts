@@ -1,0 +1,18 @@
+// A batch is there at once, and its codes come step by step: rules/cdkCodes.ts.
+import type { Rules } from "../../framework/records/rules";
+import { updateRow } from "../../framework/storage/write";
+import { CODES } from "./cdkCodes";
+
+const batchNumber = (now: number, id: unknown): string =>
+  `CDK${new Date(now * 1000).toISOString().slice(0, 7).replace("-", "")}${String(id).padStart(4, "0")}`;
+
+export const cdkOrder = {
+  added: async ({ platform, db, table, caller, now }, stored) => {
+    const { id, number } = stored;
+    const batch_id = batchNumber(now, id);
+    const job = { id: `${CODES}-${String(id)}`, kind: CODES, resource: table.name, name: batch_id };
+    const whose = { account: String(caller.key), total: Number(number) };
+    await platform.queue.add(db, { ...job, ...whose, payload: { id } }, now);
+    return updateRow(db, table, id, { batch_id, pending: number }, now);
+  },
+} satisfies Rules;

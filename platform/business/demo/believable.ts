@@ -1,0 +1,165 @@
+// What one field of a demo row means for another: an unpaid order was never refunded, an account can be signed in to.
+import type { Model } from "../../../generator";
+import { hashPassword, transformed } from "../../framework/access/passwords";
+import { isEmpty } from "../../framework/storage/codec";
+import type { Row } from "../../framework/storage/Store";
+import { type Adjust, type At, created, find } from "../../framework/demo/Adjust";
+import { company } from "./companies";
+import { alarmPush, app, device, deviceShare, inUsersApp, product, productVersion } from "./devices";
+import { grown, weekly } from "./growth";
+import type { World } from "../../framework/demo/Rows";
+import { cdk, cdkOrder, cloudOrder, iotOrder, liveOrder, order, refund } from "./sales";
+import { server, serviceNode } from "./servers";
+import { msgEvent, pushBinding, pushRecord } from "./templates";
+
+/** Keys of a menu and of all below it. */
+const granted = (model: Model, world: World, keys: readonly string[]): unknown[] => {
+  const menus = [...(world.rows.get("menu")?.values() ?? [])];
+  const isBelow = (key: string) => keys.some((one) => key === one || key.startsWith(`${one}.`));
+  const wanted = new Set(model.menus.map(({ key }) => key).filter(isBelow));
+  return menus.filter((menu) => wanted.has(String(menu.menu_key))).map((menu) => menu.menu_id);
+};
+
+const role: Adjust = (row, { model, world, index, isGiven }) => {
+  const screens = model.menus.filter(({ type }) => type === "screen").map(({ key }) => key);
+  const given = Array.isArray(row.menu_ids) ? row.menu_ids.map(String) : [];
+  const start = (index * 3) % Math.max(1, screens.length);
+  const keys = isGiven ? given : screens.slice(start, start + 1 + (index % 3));
+  row.menu_ids =
+    isGiven && String(row.id) === "1"
+      ? granted(model, world, [...new Set(model.menus.map(({ key }) => key))])
+      : granted(model, world, keys);
+  if (!isGiven) Object.assign(row, { role_ids: [], cloud_ids: [], payment_ids: [] });
+};
+
+const account: Adjust = async (row, { isGiven, password }) => {
+  if (isGiven) {
+    row.user_password = await hashPassword(transformed(String(row.user_id), password));
+    return;
+  }
+  if (isEmpty(row.role_id) || row.role_id === 1) row.role_id = 9;
+  row.user_password = "";
+  row.company_id = 0;
+};
+
+/** Of sixteen, how many each of the first apps has; the others share what is left. */
+const FAVOURITES = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3];
+const favourite = (row: Row, { world, index }: At): void => {
+  const place = FAVOURITES[(index * 7) % 16];
+  const app = place === undefined ? undefined : world.keys.get("app")?.[place];
+  if (app !== undefined) row.app_id = app;
+};
+
+const appUser: Adjust = async (row, at) => {
+  const { world } = at;
+  row.user_password = at.isGiven ? await hashPassword(transformed(String(row.user_id), at.password)) : "";
+  favourite(row, at);
+  row.comp_id = find(world, "app", row.app_id)?.comp_id ?? row.comp_id;
+  row.gmt_create = weekly(grown(created(row), world.now), world.now);
+  row.gmt_login = Math.max(created(row), Number(row.gmt_login ?? 0));
+};
+
+/** Alarms are kept for a month. */
+const alarm: Adjust = (row, { world }) => {
+  row.gmt_create = Math.round(world.now - (world.now - created(row)) / 24);
+};
+
+const WAITING = 1;
+const IMPORTED = 3;
+
+/** Counts that add up: of `total` rows so many are done, and each of these was created, there already, or not taken. */
+const imported =
+  (failed: "failed" | "refused"): Adjust =>
+  (row, { world }) => {
+    row.gmt_create = Math.round(world.now - (world.now - created(row)) / 12);
+    row.gmt_update = created(row) + 40;
+    if (row.state === WAITING) Object.assign(row, { total: 0, existing: 0, [failed]: 0 });
+    row.done = row.state === IMPORTED ? row.total : Math.floor(Number(row.total ?? 0) / 2);
+    row.created = Math.max(0, Number(row.done) - Number(row.existing ?? 0) - Number(row[failed] ?? 0));
+  };
+
+const TOPICS: Readonly<Record<string, number>> = {
+  雲端儲存付款失敗: 4,
+  收不到报警推送: 1,
+  "Refund for the yearly package": 4,
+  希望增加定时巡航: 5,
+};
+const OF_DEVICES = 2;
+const PENDING = 1;
+
+const feedback: Adjust = (row, at) => {
+  const { world } = at;
+  void inUsersApp(row, at);
+  row.gmt_create = Math.round(world.now - (world.now - created(row)) / 24);
+  row.type = TOPICS[String(row.title)] ?? OF_DEVICES;
+  if (row.state === PENDING) row.account_id = 0;
+  row.gmt_update = Math.max(created(row), Number(row.gmt_update ?? 0));
+};
+
+const HAN = /\p{Script=Han}/u;
+/** A conversation in turns: the user's words, then support's. */
+const SAID = {
+  en: [
+    ["It began last week and happens every night.", "Thank you for telling us. Which firmware does the device run?"],
+    ["It is 3.2.14, as the app shows.", "A newer one is ready. Please update under Settings, Firmware."],
+    ["It works again, thank you!", "We are glad. Write to us any time."],
+  ],
+  zh: [
+    ["从上周开始出现这个问题，每天晚上都会。", "您好，感谢反馈。请问设备当前的固件版本是多少？"],
+    ["应用里显示是 3.2.14。", "已有新版本，请在“设置-固件”中升级后再试。"],
+    ["升级后正常了，谢谢！", "很高兴问题已解决，如有其他问题欢迎随时联系我们。"],
+  ],
+} as const;
+const USER = 1;
+const SUPPORT = 2;
+const TURN = 2400;
+
+const feedbackDetail: Adjust = (row, { world }) => {
+  const about = find(world, "feedback", row.title_id);
+  const before = [...(world.rows.get("feedback_detail")?.values() ?? [])];
+  const turn = before.filter((one) => one.title_id === row.title_id).length;
+  const said = SAID[HAN.test(String(about?.title)) ? "zh" : "en"];
+  row.sender = turn % 2 === 0 ? USER : SUPPORT;
+  row.content = said[Math.floor(turn / 2) % said.length]?.[turn % 2] ?? row.content;
+  row.gmt_create = (about ? created(about) : created(row)) + turn * TURN + (turn % 7) * 60;
+};
+
+const adjustments: Readonly<Record<string, Adjust>> = {
+  company,
+  role,
+  account,
+  app,
+  app_device: inUsersApp,
+  device_bind: inUsersApp,
+  device_share: deviceShare,
+  product,
+  product_version: productVersion,
+  device,
+  order,
+  refund,
+  cloud_order: cloudOrder,
+  iot_order: iotOrder,
+  live_order: liveOrder,
+  cdk_order: cdkOrder,
+  cdk,
+  app_user: appUser,
+  alarm_log: alarm,
+  alarm_push: alarmPush,
+  device_import: imported("failed"),
+  iccid_import: imported("refused"),
+  cdk_import: imported("refused"),
+  order_bind_import: imported("refused"),
+  feedback,
+  feedback_detail: feedbackDetail,
+  server,
+  service_node: serviceNode,
+  push_binding: pushBinding,
+  push_record: pushRecord,
+  msg_event: msgEvent,
+};
+
+/** Changes the row in place. Answers whether it has a place in the story. */
+export const makeBelievable = async (name: string, row: Row, at: At): Promise<boolean> => {
+  const adjust = Object.hasOwn(adjustments, name) ? adjustments[name] : undefined;
+  return (await adjust?.(row, at)) !== false;
+};

@@ -1,0 +1,17 @@
+// When things of a business happened.
+import { DAY } from "../../framework/demo/Adjust";
+
+const YEARS = 2 * 365 * DAY;
+
+/** A moment drawn evenly from two years becomes one of a business that grew steadily through them. */
+export const grown = (moment: number, now: number): number => {
+  const drawn = Math.min(1, Math.max(0, (now - moment) / YEARS));
+  return Math.round(now - YEARS * (1 - Math.sqrt(1 - drawn)));
+};
+
+/** Some of what would fall on a Monday or Tuesday waits for the weekend. */
+export const weekly = (moment: number, now: number): number => {
+  const weekday = new Date(moment * 1000).getUTCDay();
+  const later = moment + (6 - weekday) * DAY;
+  return (weekday === 1 || weekday === 2) && moment % 3 === 0 && later < now ? later : moment;
+};

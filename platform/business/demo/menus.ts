@@ -1,0 +1,31 @@
+// Every menu key that may be granted stands in the store, so that roles can name it; a new definition brings new ones.
+import { sql } from "kysely";
+import type { Model } from "../../../generator";
+import { rowsOf } from "../../framework/storage/query";
+import { insertRow } from "../../framework/storage/write";
+import type { Db, Row } from "../../framework/storage/Store";
+import type { Table } from "../../framework/storage/Table";
+
+/** Adds what is missing; what a person named or moved stays as it is. Answers all rows. */
+export const ensureMenus = async (db: Db, table: Table, model: Model, now: number): Promise<readonly Row[]> => {
+  const stored = await rowsOf(db, table, sql``);
+  const byMenuKey = new Map(stored.map((row) => [String(row.menu_key), row]));
+  const order = new Map<string | null, number>();
+  for (const menu of model.menus) {
+    const sort = (order.get(menu.parent) ?? 0) + 1;
+    order.set(menu.parent, sort);
+    if (byMenuKey.has(menu.key)) continue;
+    const parent = menu.parent === null ? undefined : byMenuKey.get(menu.parent);
+    const values = {
+      menu_key: menu.key,
+      menu_name: menu.label.en,
+      menu_cn_name: menu.label["zh-CN"],
+      menu_parent_id: parent?.[table.key.name] ?? 0,
+      type: menu.type,
+      icon: menu.icon,
+      sort,
+    };
+    byMenuKey.set(menu.key, await insertRow(db, table, values, now));
+  }
+  return [...byMenuKey.values()];
+};

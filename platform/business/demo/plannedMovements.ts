@@ -1,0 +1,102 @@
+// What moved money in the demo's story, in the order in which it happened.
+import type { Row } from "../../framework/storage/Store";
+
+const PURCHASE = 2;
+const WITHDRAWAL = 3;
+const REFUND = 4;
+const SALE = 5;
+const COMPANY_PAY = 4;
+
+export interface Line extends Row {
+  readonly type: number;
+  readonly comp_id: number;
+  readonly money_type: string;
+  /** Whole cents; negative when it leaves the wallet. */
+  readonly by: bigint;
+  readonly counterpart: string;
+  readonly gmt_create: number;
+  /** The counterpart of the withdrawal that it gives back. */
+  readonly givesBack?: string;
+}
+
+export interface Told {
+  readonly now: number;
+  /** Who asks for a company: one of its accounts. */
+  readonly askers: ReadonlyMap<number, number>;
+  readonly operator: number;
+  /** Accounts of the company at the top. */
+  readonly auditors: readonly number[];
+  readonly orders: readonly Row[];
+  readonly refunds: readonly Row[];
+  /** What refunds that wait would take from a wallet. */
+  readonly waiting: readonly { readonly comp_id: number; readonly money_type: string; readonly cents: bigint }[];
+}
+
+const centsIn = (value: unknown): bigint => BigInt(Math.round(Number(value ?? 0)));
+
+const bought = ({ orders }: Told): Line[] =>
+  orders.flatMap((order) => {
+    const { order_id, comp_id, seller_id, fee_type, pay_type, pay_order_id, gmt_pay } = order;
+    if (Number(gmt_pay) === 0) return [];
+    const facts = { money_type: String(fee_type), gmt_create: Number(gmt_pay), order_id, pay_order_id };
+    const cents = centsIn(order.price);
+    const sale = {
+      ...facts,
+      type: SALE,
+      comp_id: Number(seller_id),
+      by: cents,
+      counterpart: `sale:${String(order_id)}`,
+    };
+    if (Number(pay_type) !== COMPANY_PAY) return [sale];
+    const counterpart = `purchase:${String(order_id)}`;
+    return [{ ...facts, type: PURCHASE, comp_id: Number(comp_id), by: -cents, counterpart }, sale];
+  });
+
+const refunded = ({ refunds }: Told): Line[] =>
+  refunds.flatMap(({ order_id, amount, fee_type, gmt_refund, seller, buyer, pay_type }) => {
+    const facts = { type: REFUND, money_type: String(fee_type), gmt_create: Number(gmt_refund), order_id };
+    const cents = centsIn(amount);
+    const of = `refund:${String(order_id)}`;
+    const out = { ...facts, comp_id: Number(seller), by: -cents, counterpart: `${of}:seller` };
+    return Number(pay_type) === COMPANY_PAY
+      ? [out, { ...facts, comp_id: Number(buyer), by: cents, counterpart: `${of}:buyer` }]
+      : [out];
+  });
+
+const STATES = [4, 4, 1, 2, 3, 4, 5];
+const ACCOUNTS = ["招商银行 6225 **** 1180", "HSBC 40-11-22 ****5531", "HDFC 0042 **** 917"];
+const REASONS = ["账户名称与公司不符", "Unknown account"];
+
+/** As its audits left it; one that failed gives the amount back. */
+const withdrawal = ({ now, auditors }: Told, comp_id: number, number: number): Line[] => {
+  const state = STATES[number % STATES.length] ?? 1;
+  const at = now - (state === 1 ? 1 + number : 20 + number * 9) * 6 * 3600;
+  const [first, second] = [0, 1].map((step) => auditors[(number + step) % Math.max(1, auditors.length)] ?? 0);
+  const wallet = { comp_id, money_type: number % 4 === 3 ? "usd" : "rmb" };
+  const cents = 20_000n + BigInt(number % 7) * 15_000n;
+  const isFailed = state === 3 || state === 5;
+  const decided = at + 4 * 3600;
+  const line: Line = {
+    ...wallet,
+    type: WITHDRAWAL,
+    by: -cents,
+    counterpart: `withdraw:demo:${number}`,
+    gmt_create: at,
+    audit_state: state,
+    remark: ACCOUNTS[number % ACCOUNTS.length],
+    audit_remark: isFailed ? REASONS[number % REASONS.length] : "",
+    first_audit_id: state > 1 ? first : 0,
+    second_audit_id: state > 3 ? second : 0,
+    gmt_audit: state > 1 ? decided : 0,
+  };
+  const back = { ...wallet, type: REFUND, by: cents, counterpart: "", gmt_create: decided };
+  return isFailed ? [line, { ...back, givesBack: line.counterpart }] : [line];
+};
+
+const MOST_ASKING = 12;
+
+export const planned = (told: Told): readonly Line[] => {
+  const asking = [...told.askers.keys()].filter((company) => company > 1).slice(0, MOST_ASKING);
+  const asked = asking.flatMap((company, number) => withdrawal(told, company, number));
+  return [...bought(told), ...refunded(told), ...asked].toSorted((a, b) => a.gmt_create - b.gmt_create);
+};

@@ -1,0 +1,114 @@
+// Fills tables that were just made: with the definitions' demo rows, or with the one company, role and account that a
+// platform cannot be used without.
+import { sql } from "kysely";
+import type { Model } from "../../../generator";
+import type { Settings } from "../../framework/settings/settings";
+import { firstRows } from "../../framework/starting/firstRows";
+import type { FirstAccount } from "../../framework/starting/firstRows";
+import { KNOWN_PASSWORD } from "../../framework/starting/knownPasswords";
+import { rowsOf } from "../../framework/storage/query";
+import type { Db, Row, Store } from "../../framework/storage/Store";
+import { ownerField } from "../../framework/storage/Table";
+import type { Table } from "../../framework/storage/Table";
+import { makeBelievable } from "./believable";
+import { insertMany } from "../../framework/demo/insertMany";
+import { ensureMenus } from "./menus";
+import { drawRows } from "../../framework/demo/Rows";
+import type { World } from "../../framework/demo/Rows";
+import { settle } from "./settle";
+
+export interface Seeding {
+  readonly store: Store;
+  readonly model: Model;
+  readonly tables: ReadonlyMap<string, Table>;
+  readonly demo: boolean;
+  readonly settings: Settings;
+  readonly now: number;
+}
+
+/** Whose rows follow from those of others that they do not point to. */
+const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
+  device: ["product_version"],
+  order: ["shop_goods"],
+  cdk: ["app_device"],
+  device_share: ["app_device"],
+  alarm_push: ["app_device"],
+};
+
+/** Those pointed to, and those others follow from, come before these. */
+const inOrder = (tables: ReadonlyMap<string, Table>): Table[] => {
+  const done = new Set<Table>();
+  const visit = (table: Table, above: readonly Table[]): void => {
+    if (done.has(table) || above.includes(table)) return;
+    const pointed = table.links.map(({ target }) => target);
+    for (const name of [...pointed, ...(FOLLOWS[table.name] ?? [])]) {
+      const target = tables.get(name);
+      if (target) visit(target, [...above, table]);
+    }
+    done.add(table);
+  };
+  for (const table of tables.values()) visit(table, []);
+  return [...done];
+};
+
+const KEYS_TO_DRAW_FROM = 20_000;
+
+const storedRows = (db: Db, table: Table): Promise<Row[]> => rowsOf(db, table, sql`limit ${KEYS_TO_DRAW_FROM}`);
+
+const BATCH = 1000;
+/** A resource with more rows than this is remembered by key and owner only. */
+const LARGE = 5000;
+
+const remember = (table: Table, row: Row, world: World): void => {
+  const { key, resource } = table;
+  const id = row[key.name];
+  const owner = ownerField(resource);
+  const isLarge = resource.demo.rows > LARGE;
+  const kept = isLarge ? { [key.name]: id, ...(owner === null ? {} : { [owner]: row[owner] }) } : row;
+  world.rows.get(table.name)?.set(String(id), kept);
+  if (typeof id === "string" || typeof id === "number") world.keys.get(table.name)?.push(id);
+};
+
+const enter = (table: Table, world: World): void => {
+  world.rows.set(table.name, new Map());
+  world.keys.set(table.name, []);
+};
+
+const passwordOf = ({ settings }: Seeding): string => settings.DEMO_PASSWORD ?? KNOWN_PASSWORD;
+
+const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World): Promise<void> => {
+  const { store, model } = seeding;
+  const password = passwordOf(seeding);
+  let batch: Row[] = [];
+  let index = 0;
+  for (const row of drawRows(table, world)) {
+    const isGiven = index < table.resource.demo.given.length;
+    if (!(await makeBelievable(table.name, row, { index, isGiven, model, world, password }))) continue;
+    remember(table, row, world);
+    index += 1;
+    if (batch.push(row) < BATCH) continue;
+    await insertMany(store.engine, db, table, batch);
+    batch = [];
+  }
+  await insertMany(store.engine, db, table, batch);
+};
+
+/** `created` are the tables to fill. Answers the account to sign in with first, when it was made just now. */
+export const seed = async (seeding: Seeding, db: Db, created: ReadonlySet<Table>): Promise<FirstAccount | null> => {
+  const { store, model, tables, demo, now } = seeding;
+  const world: World = { now, keys: new Map(), rows: new Map(), notes: new Map() };
+  const first = firstRows(seeding.settings);
+  for (const table of inOrder(tables)) {
+    enter(table, world);
+    const isNew = created.has(table);
+    if (table.name === "menu") for (const row of await ensureMenus(db, table, model, now)) remember(table, row, world);
+    else if (isNew && demo) await fillWithDemo(table, seeding, db, world);
+    else if (isNew) await insertMany(store.engine, db, table, await first.rowsOf(table, now));
+    else if (!isNew && created.size > 0) for (const row of await storedRows(db, table)) remember(table, row, world);
+  }
+  if (demo) await settle(store, db, tables, created, now);
+  const accounts = [...created].find(({ name }) => name === "account");
+  const userId = accounts?.resource.demo.given[0]?.user_id;
+  if (typeof userId !== "string") return null;
+  return demo ? { userId, password: seeding.settings.DEMO_PASSWORD === null ? KNOWN_PASSWORD : null } : first.account;
+};

@@ -1,0 +1,74 @@
+// The address demo servers have: a second loopback port that answers /srv/ctrl and nothing else. The console calls it from
+// another origin, so it says which pages may; the token in each call says who asks.
+import { createServer } from "node:http";
+import type { Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { RunningPlatform } from "../../framework/server/server";
+
+const PATH = "/api/srv/ctrl";
+const LOOPBACK = "127.0.0.1";
+/** Between the console's port and this one: the next ports are what people try when one is taken. */
+const APART = 10_000;
+
+const allowed = (origin: string, request: Request): Headers =>
+  new Headers({
+    "access-control-allow-origin": origin,
+    "access-control-allow-headers": request.headers.get("access-control-request-headers") ?? "content-type",
+    "access-control-allow-methods": "POST",
+    vary: "origin",
+  });
+
+const isOnMachine = (origin: string): boolean =>
+  URL.canParse(origin) && ["localhost", LOOPBACK, "[::1]"].includes(new URL(origin).hostname);
+
+/** What the port answers. Only pages of this machine are let in: nobody else could reach the port anyway. */
+export const answerControl = async (
+  platform: RunningPlatform,
+  request: Request,
+  address: string,
+): Promise<Response> => {
+  const origin = request.headers.get("origin");
+  if (new URL(request.url).pathname !== PATH) return new Response(null, { status: 404 });
+  if (origin !== null && !isOnMachine(origin)) return new Response(null, { status: 403 });
+  if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: allowed(origin ?? "", request) });
+  const answer = await platform.fetch(request, address);
+  const headers = new Headers(answer.headers);
+  if (origin !== null) for (const [name, value] of allowed(origin, request)) headers.set(name, value);
+  return new Response(answer.body, { status: answer.status, headers });
+};
+
+const bound = (server: Server, port: number): Promise<number | null> =>
+  new Promise((resolve) => {
+    server.once("error", () => resolve(null));
+    if (port > 65_535) return resolve(null);
+    server.listen(port, LOOPBACK, () => {
+      const place = server.address();
+      resolve(typeof place === "object" && place ? place.port : null);
+    });
+  });
+
+export interface Control {
+  /** `127.0.0.1:18080` */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** On a port that follows from the console's, or any that is free; null when there is none. */
+export const listenForControl = async (platform: RunningPlatform, beside: number): Promise<Control | null> => {
+  const listener = getRequestListener((request, env) => {
+    const from = "incoming" in env ? env.incoming.socket?.remoteAddress : undefined;
+    return answerControl(platform, request, from ?? "unknown");
+  });
+  for (const wanted of [beside + APART, 0]) {
+    const server = createServer((request, response) => void listener(request, response));
+    const port = await bound(server, wanted);
+    if (port === null) continue;
+    server.unref();
+    const close = async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    };
+    return { address: `${LOOPBACK}:${port}`, close };
+  }
+  return null;
+};

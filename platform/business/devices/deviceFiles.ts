@@ -1,0 +1,196 @@
+// A file of devices that was handed in becomes devices, batch by batch: the columns UID and MAC, of one product and company.
+//   1 to be imported     2 importing: `done` of `total` rows     3 imported: `created`, `existing`, and `failed` with a file of them
+// Counts and devices are stored in one step, so a platform that stops on the way goes on where it was and doubles nothing.
+import { patterns } from "../../../src/framework/schema/patterns";
+import { DESTROYED } from "../../../src/framework/sheet/cellText";
+import { Failure, noPermission } from "../../framework/wire/Failure";
+import type { Caller, Platform, Reading } from "../../framework/server/Platform";
+import { defineJob, Stopped, type Work } from "../../framework/queue/defineJob";
+import { reached } from "../../framework/records/scope";
+import { reading, tableFor, written } from "../../framework/records/step";
+import { byKey, byKeys, oneOf, rowsOf, whereOf } from "../../framework/storage/query";
+import type { Db, Row } from "../../framework/storage/Store";
+import type { Table } from "../../framework/storage/Table";
+import { transact } from "../../framework/storage/transact";
+import { insertRow, lockedRow, updateRow } from "../../framework/storage/write";
+import { sql } from "kysely";
+import { deviceFile, type ListedDevice, openDeviceSheet } from "./deviceSheet";
+import { IMPORTED, IMPORTING, WAITING } from "../../framework/tasks/importRecords";
+import { writeRefused } from "../../framework/tasks/writeRefused";
+
+const NAME = "device_import";
+const NOT_ACTIVATED = 1;
+const BATCH = 25;
+
+interface Known {
+  readonly rows: Map<string, Row>;
+  /** Those of the rows that the caller reaches. */
+  readonly own: Set<Row>;
+}
+
+/** Why a device is not taken; null for one that is. */
+const faultOf = ({ rows, own }: Known, { uid, mac }: ListedDevice): Failure | null => {
+  const owner = rows.get(uid);
+  if (uid.startsWith(DESTROYED)) return new Failure(406, "digits");
+  if (patterns.uid?.test(uid) !== true) return new Failure(406, "uid");
+  if (mac !== "" && patterns.mac?.test(mac) !== true) return new Failure(406, "mac");
+  return owner !== undefined && !own.has(owner) ? new Failure(409, "device") : null;
+};
+
+/** The devices that have these UIDs already. */
+const knownAmong = async (
+  from: Reading,
+  table: Table,
+  caller: Caller,
+  devices: readonly ListedDevice[],
+): Promise<Known> => {
+  const found = await byKeys(from.db, table, [...new Set(devices.map(({ uid }) => uid))]);
+  const own = new Set(await reached(from, table, caller, found));
+  return { rows: new Map(found.map((row) => [String(row.uid), row])), own };
+};
+
+interface Import {
+  readonly platform: Platform;
+  readonly records: Table;
+  readonly caller: Caller;
+  readonly record: Row;
+  readonly note: Work["note"];
+  readonly rest: Work["rest"];
+  readonly signal: AbortSignal;
+}
+
+/** One batch and its counts, in one step. False when another process has taken it meanwhile. */
+const takeBatch = async (
+  { platform, records, caller, record, note }: Import,
+  devices: readonly ListedDevice[],
+  from: number,
+): Promise<boolean> => {
+  const table = tableFor(platform, "device");
+  const now = platform.now();
+  const { pk, comp_id } = record;
+  const isOurs = await transact(platform.store, async (db) => {
+    const before = await lockedRow(platform.store, db, records, record);
+    if (Number(before.done ?? 0) !== from) return false;
+    const known = await knownAmong({ platform, db }, table, caller, devices);
+    const counts = { created: 0, existing: 0, failed: 0 };
+    for (const device of devices) {
+      const { uid, mac } = device;
+      if (faultOf(known, device) !== null) counts.failed += 1;
+      else if (known.rows.has(uid)) counts.existing += 1;
+      else {
+        const named = { pk, comp_id, uid, mac: mac.toUpperCase(), import_id: record[records.key.name] };
+        const made = await insertRow(db, table, { ...named, state: NOT_ACTIVATED, online: 0, pair_state: 0 }, now);
+        known.rows.set(uid, made);
+        known.own.add(made);
+        counts.created += 1;
+      }
+    }
+    const added = Object.entries(counts).map(([name, count]) => [name, Number(before[name] ?? 0) + count]);
+    const done = from + devices.length;
+    await updateRow(db, records, record[records.key.name], { ...Object.fromEntries(added), done }, now);
+    await note({ done, total: Number(before.total ?? 0) }, db);
+    return true;
+  });
+  written(platform, table, null);
+  written(platform, records, null);
+  return isOurs;
+};
+
+/** In batches of what a sheet lists, `skipped` rows left out. */
+const batchesOf = async function* (devices: AsyncGenerator<ListedDevice>, skipped: number) {
+  let batch: ListedDevice[] = [];
+  let at = 0;
+  for await (const device of devices) {
+    at += 1;
+    if (at <= skipped) continue;
+    batch.push(device);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+};
+
+const countOf = async ({ platform, signal }: Import, file: string): Promise<number> => {
+  const { devices } = await openDeviceSheet(platform, file, signal);
+  let count = 0;
+  for await (const _ of devices) count += 1;
+  return count;
+};
+
+const refusedIn = async function* ({ platform, caller, signal }: Import, file: string) {
+  const table = tableFor(platform, "device");
+  const { devices } = await openDeviceSheet(platform, file, signal);
+  for await (const batch of batchesOf(devices, 0)) {
+    const known = await knownAmong(reading(platform), table, caller, batch);
+    for (const device of batch) {
+      const fault = faultOf(known, device);
+      if (fault !== null) yield { cells: device.cells, fault };
+    }
+  }
+};
+
+const change = async ({ platform, records, record }: Import, values: Row): Promise<Row> => {
+  const row = await updateRow(platform.store.db, records, record[records.key.name], values, platform.now());
+  written(platform, records, null);
+  return row;
+};
+
+const importFile = async (one: Import, file: string): Promise<Row> => {
+  const { platform, record, rest, signal } = one;
+  const begun = await change(one, { state: IMPORTING, total: await countOf(one, file) });
+  const { header, devices } = await openDeviceSheet(platform, file, signal);
+  let done = Number(begun.done ?? 0);
+  for await (const batch of batchesOf(devices, done)) {
+    if (!(await takeBatch(one, batch, done))) throw new Stopped();
+    done += batch.length;
+    await rest();
+  }
+  const { failed } = await change(one, {});
+  const result =
+    Number(failed ?? 0) === 0
+      ? ""
+      : await writeRefused(platform, String(record.lang), String(record.name), header, refusedIn(one, file));
+  await change(one, { state: IMPORTED, result });
+  return { done, failed };
+};
+
+interface Handed {
+  readonly id: unknown;
+}
+const isHanded = (payload: unknown): payload is Handed =>
+  typeof payload === "object" && payload !== null && "id" in payload;
+
+export const deviceFileJob = defineJob({
+  kind: NAME,
+  read: (payload): Handed => {
+    if (!isHanded(payload)) throw new Error("the import cannot be read");
+    return payload;
+  },
+  run: async ({ platform, note, rest, signal }, { id }) => {
+    const records = tableFor(platform, NAME);
+    const record = await byKey(platform.store.db, records, id);
+    const file = await deviceFile(platform, record?.url);
+    const caller = await platform.callers.byAccount(Number(record?.user_id ?? 0), platform.now());
+    if (record === null || record.state === IMPORTED || file === null) return {};
+    if (caller === null) throw noPermission();
+    return importFile({ platform, records, caller, record, note, rest, signal }, file);
+  },
+});
+
+/** With what `db` does: a file that was handed in is taken in, by whoever has time. */
+export const queueDeviceFile = async (platform: Platform, db: Db, record: Row): Promise<void> => {
+  const { id, name, user_id } = record;
+  const job = { id: `${NAME}-${String(id)}`, kind: NAME, resource: NAME, name: String(name), account: String(user_id) };
+  await platform.queue.add(db, { ...job, payload: { id } }, platform.now());
+};
+
+/** Those of a store from before there was a queue. */
+export const queueLeftFiles = async (platform: Platform): Promise<void> => {
+  const records = platform.tables.get(NAME);
+  const [state, url] = [records?.byName.get("state"), records?.byName.get("url")];
+  if (records === undefined || state === undefined || url === undefined) return;
+  const left = [oneOf(state, [WAITING, IMPORTING]), sql<boolean>`${sql.ref(url.name)} like '/files/%'`];
+  const rows = await rowsOf(platform.store.db, records, whereOf(left));
+  for (const row of rows) await queueDeviceFile(platform, platform.store.db, row);
+};

@@ -1,0 +1,107 @@
+// The rows of a file of devices. It is unpacked once, by a thread that can be ended, into lines that are read one by one.
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import { decoded } from "../../framework/wire/decoded";
+import { invalid } from "../../framework/wire/Failure";
+import type { Platform } from "../../framework/server/Platform";
+import { inWorker, WorkerEnded } from "../../framework/workers/inWorker";
+
+/** Rows looked at to find the headers. */
+const HEAD = 20;
+const ADDRESS = /^\/files\/([0-9a-f]{24})\/([^/]+)$/;
+/** Beside the file; no address leads to a name that begins with a dot. */
+const ROWS = ".rows";
+
+export interface ListedDevice {
+  readonly uid: string;
+  readonly mac: string;
+  readonly cells: readonly string[];
+}
+
+export interface DeviceSheet {
+  readonly header: readonly string[];
+  readonly devices: AsyncGenerator<ListedDevice>;
+}
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+/** Where the file of an address of ours lies; null for one that lies elsewhere. */
+export const deviceFile = async ({ filesDir }: Pick<Platform, "filesDir">, url: unknown): Promise<string | null> => {
+  const [, id, name] = ADDRESS.exec(String(url)) ?? [];
+  if (id === undefined || name === undefined) return null;
+  // The name is one that the platform made: it leads nowhere else.
+  const plain = decoded(name);
+  if (plain === null || /[/\\]|^\./.test(plain)) return null;
+  const file = join(filesDir, id, plain);
+  return (await isFile(file)) ? file : null;
+};
+
+const refusedBy = (limit: unknown, max: unknown) =>
+  typeof limit === "string"
+    ? invalid({ url: `invalid.workbook.${limit}` }, { url: { max } })
+    : invalid({ url: "invalid.xlsx" });
+
+/** Answers where the rows lie. @throws Failure 406 when it is no xlsx file, or holds more than is read */
+const unpacked = async ({ workbook }: Pick<Platform, "workbook">, file: string, signal?: AbortSignal) => {
+  const rows = join(dirname(file), ROWS);
+  if (await isFile(rows)) return rows;
+  const limits = { timeout: workbook.time * 2, memory: workbook.memory, signal };
+  const answer = await inWorker("readSheet", { file, rows, limits: workbook }, limits).catch((error: unknown) => {
+    if (error instanceof WorkerEnded && error.why !== "stopped")
+      throw refusedBy(
+        error.why === "time" ? "time" : "inflated",
+        error.why === "time" ? workbook.time : workbook.inflated,
+      );
+    throw error;
+  });
+  if (typeof answer === "object" && answer !== null && "limit" in answer)
+    throw refusedBy(answer.limit, "max" in answer ? answer.max : null);
+  return rows;
+};
+
+const isCells = (value: unknown): value is readonly string[] => Array.isArray(value);
+
+const cellsIn = async function* (rows: string): AsyncGenerator<readonly string[]> {
+  const input = createReadStream(rows);
+  try {
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      const [, cells]: readonly unknown[] = JSON.parse(line);
+      if (isCells(cells)) yield cells;
+    }
+  } finally {
+    input.destroy();
+  }
+};
+
+const columnOf = (header: readonly string[], name: string): number =>
+  header.findIndex((cell) => cell.normalize("NFKC").trim().toLowerCase().startsWith(name));
+
+const devicesIn = async function* (
+  rows: AsyncGenerator<readonly string[]>,
+  header: readonly string[],
+): AsyncGenerator<ListedDevice> {
+  const [uid, mac] = [columnOf(header, "uid"), columnOf(header, "mac")];
+  for await (const cells of rows) yield { uid: cells[uid] ?? "", mac: cells[mac] ?? "", cells };
+};
+
+/** @throws Failure 406 when it is no xlsx file, holds more than is read, or names no UID within its first rows */
+export const openDeviceSheet = async (
+  platform: Pick<Platform, "workbook">,
+  file: string,
+  signal?: AbortSignal,
+): Promise<DeviceSheet> => {
+  const rows = cellsIn(await unpacked(platform, file, signal));
+  for (let at = 0; at < HEAD; at += 1) {
+    const next = await rows.next();
+    if (next.done) break;
+    if (columnOf(next.value, "uid") >= 0) return { header: next.value, devices: devicesIn(rows, next.value) };
+  }
+  await rows.return(undefined);
+  throw invalid({ url: "invalid.deviceFile" });
+};

@@ -1,0 +1,129 @@
+// Cloud authorization: users of client apps on the public pages, and the third parties that send them there.
+//   /user/login   account and password of an app user               -> a visitor's token
+//   /auth/cloud   app_key, return_url                                -> who asks, and whether it may
+//                 app_key, return_url, grant 1, with a visitor       -> the address to return to, with a code
+//                 app_key, app_secret, code                          -> a visitor's token, for the third party's own server
+//                 app_key, user_id, auth_key signed by a third party -> a visitor's token
+//                 nothing, with a visitor                            -> who that is, and their devices
+import { randomBytes } from "node:crypto";
+import { beginTry, forgiveTry, isPictureDue, wrongTry } from "../../framework/access/attempts";
+import { knownBrowser, rememberBrowser } from "../../framework/access/browsers";
+import { isPassword } from "../../framework/access/passwords";
+import { hashOf } from "../../framework/access/sessions";
+import {
+  describeThirdParty,
+  findThirdParty,
+  isSecretOf,
+  returnAddressOf,
+  SIGNED_SECONDS,
+  vouches,
+  wrongKey,
+} from "./thirdParties";
+import { beginVisit, describeVisitor, findVisitor, visitorName } from "./visitors";
+import { Failure } from "../../framework/wire/Failure";
+import type { Answer, OpenRequest } from "../../framework/server/Platform";
+import { tableFor } from "../../framework/records/step";
+import { noteOnce, takeNote } from "../../framework/storage/bookkeeping";
+import { isEmpty } from "../../framework/storage/codec";
+import { byKey } from "../../framework/storage/query";
+import type { Row } from "../../framework/storage/Store";
+import { checkPicture, readCredentials } from "../../framework/calls/signIn";
+
+const CODE_SECONDS = 600;
+const LOCKED = 2;
+const DELETED = 3;
+
+const visitOf = async ({ platform }: OpenRequest, user: Row, more: object = {}): Promise<Answer> => {
+  const userId = String(user.user_id);
+  const { token, expires } = await beginVisit(platform.store.db, userId, platform.now());
+  const described = await describeVisitor(platform, { userId, user });
+  return { data: { acc_token: token, gmt_expire: expires, ...described, ...more }, count: 1 };
+};
+
+const usable = (user: Row): Row => {
+  if (user.state === LOCKED) throw new Failure(517);
+  return user;
+};
+
+export const cloudSignIn = async (request: OpenRequest): Promise<Answer> => {
+  const { platform, params, address } = request;
+  const { store } = platform;
+  const { db } = store;
+  const now = platform.now();
+  const userId = String(params.user_id ?? "").trim();
+  if (!isEmpty(params.app_key)) await findThirdParty(platform, params.app_key);
+  const name = visitorName(userId);
+  const browser = await knownBrowser(db, name, params, now);
+  const attempt = { account: name, address, browser };
+  if (await isPictureDue(db, attempt, now)) await checkPicture(request, true);
+  const given = await readCredentials(request, userId);
+  await beginTry(store, attempt, now);
+  const found = userId === "" ? null : await byKey(db, tableFor(platform, "app_user"), userId);
+  const user = found && found.state !== DELETED ? found : null;
+  const isRight = await isPassword(given?.secret ?? "", given ? String(user?.user_password ?? "") : "");
+  if (!user || !isRight) throw await wrongTry(db, attempt, now, new Failure(514));
+  await forgiveTry(store, attempt);
+  const device_token = await rememberBrowser(db, name, params, browser, now);
+  return visitOf(request, usable(user), { device_token });
+};
+
+const withQuery = (address: URL, values: Readonly<Record<string, string>>): string => {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(values)) if (value !== "") url.searchParams.set(name, value);
+  return url.href;
+};
+
+/** Who asks; and once a visitor has agreed, the way back with a code that is good once. */
+const authorize = async (request: OpenRequest, thirdParty: Row): Promise<Answer> => {
+  const { platform, params, token } = request;
+  const address = returnAddressOf(thirdParty, params.return_url);
+  const state = typeof params.state === "string" ? params.state.slice(0, 512) : "";
+  const facts = {
+    ...(await describeThirdParty(platform, thirdParty)),
+    return_url: address.href,
+    cancel_url: withQuery(address, { error: "access_denied", state }),
+  };
+  if (Number(params.grant ?? 0) !== 1) return { data: facts, count: 1 };
+  const visitor = await findVisitor(platform, token);
+  if (!visitor) throw new Failure(401);
+  const code = randomBytes(24).toString("base64url");
+  const note = `grant:${String(thirdParty.id)}:${hashOf(code)}`;
+  await noteOnce(platform.store.db, note, visitor.userId, platform.now(), CODE_SECONDS);
+  return { data: { ...facts, granted_url: withQuery(address, { code, state }) }, count: 1 };
+};
+
+const exchange = async (request: OpenRequest, thirdParty: Row): Promise<Answer> => {
+  const { platform, params } = request;
+  const { db } = platform.store;
+  if (!isSecretOf(thirdParty, params.app_secret)) throw wrongKey();
+  const note = `grant:${String(thirdParty.id)}:${hashOf(String(params.code))}`;
+  const userId = await takeNote(db, note, platform.now());
+  const user = userId === null ? null : await byKey(db, tableFor(platform, "app_user"), userId);
+  if (!user) throw wrongKey();
+  return visitOf(request, usable(user));
+};
+
+const vouched = async (request: OpenRequest, thirdParty: Row): Promise<Answer> => {
+  const { platform, params } = request;
+  const userId = String(params.user_id ?? "");
+  const now = platform.now();
+  const isNew = () =>
+    noteOnce(platform.store.db, `vouched:${hashOf(String(params.auth_key))}`, "", now, 2 * SIGNED_SECONDS);
+  if (!vouches(thirdParty, userId, params.auth_key, now) || !(await isNew())) throw wrongKey();
+  const user = await byKey(platform.store.db, tableFor(platform, "app_user"), userId);
+  if (!user || user.state === DELETED) throw new Failure(406, "account", { context: "account" });
+  return visitOf(request, usable(user), await describeThirdParty(platform, thirdParty));
+};
+
+export const authorizeCloud = async (request: OpenRequest): Promise<Answer> => {
+  const { platform, params, token } = request;
+  if (isEmpty(params.app_key)) {
+    const visitor = await findVisitor(platform, token);
+    if (!visitor) throw new Failure(401);
+    return { data: await describeVisitor(platform, visitor), count: 1 };
+  }
+  const thirdParty = await findThirdParty(platform, params.app_key);
+  if (!isEmpty(params.code)) return exchange(request, thirdParty);
+  if (!isEmpty(params.auth_key)) return vouched(request, thirdParty);
+  return authorize(request, thirdParty);
+};

@@ -1,0 +1,96 @@
+// Signed out, an account is added together with the company it belongs to: how a customer company comes to the platform.
+import { countWithin, networkOf } from "../../framework/access/attempts";
+import { isVerified } from "../../framework/access/verification";
+import { Failure, invalid } from "../../framework/wire/Failure";
+import type { Answer, Caller, OpenRequest, Platform, Step } from "../../framework/server/Platform";
+import { addRecord } from "../../framework/records/add";
+import { tableFor, written } from "../../framework/records/step";
+import { isEmpty } from "../../framework/storage/codec";
+import { firstWhere, oneOf } from "../../framework/storage/query";
+import type { Db, Row } from "../../framework/storage/Store";
+import { transact } from "../../framework/storage/transact";
+import { answeredBefore, once } from "../../framework/calls/once";
+
+const CALL = "register";
+const CUSTOMER = 6;
+const SYSTEM_ROLE = 1;
+/** Registration is open while there is a system role of this name: what a new company may do is what that role may. */
+const ROLE = "Customer company";
+const REQUIRED = ["comp_name", "user_name", "user_id", "user_email", "user_phone", "user_password"] as const;
+const OWN_AND_BELOW = 2;
+const ENABLED = 1;
+const HOUR = 3600;
+const MINUTE = 60;
+const MOST = 30;
+
+/** The platform itself, on behalf of somebody who has no account yet. */
+const NOBODY: Caller = {
+  key: 0,
+  account: {},
+  roles: [],
+  isSuper: true,
+  menus: new Set(),
+  company: 0,
+  companies: null,
+};
+
+const roleFor = async ({ platform }: OpenRequest): Promise<unknown> => {
+  const roles = tableFor(platform, "role");
+  const [name, type, state] = ["name", "type", "state"].map((column) => roles.byName.get(column));
+  if (!name || !type || !state) throw new Failure(404);
+  const conditions = [oneOf(name, [ROLE]), oneOf(type, [SYSTEM_ROLE]), oneOf(state, [ENABLED])];
+  const role = await firstWhere(platform.store.db, roles, conditions);
+  if (!role) throw new Failure(513, "register", { context: "register" });
+  return role[roles.key.name];
+};
+
+const checkGiven = ({ params }: OpenRequest): void => {
+  const missing = REQUIRED.filter((name) => isEmpty(params[name]));
+  if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((name) => [name, "invalid.required"])));
+};
+
+/** One network may found so many companies in an hour. @throws Failure 513 */
+const checkCrowd = async ({ store }: Platform, address: string, now: number): Promise<void> => {
+  const { times, until } = await countWithin(store, `register:${networkOf(address)}`, now, HOUR);
+  if (times <= MOST) return;
+  const minutes = Math.max(1, Math.ceil((until - now) / MINUTE));
+  throw new Failure(513, "crowd", { context: "crowd", minutes }, { minutes });
+};
+
+const addBoth = async ({ platform, params, language }: OpenRequest, db: Db, role: unknown): Promise<Row> => {
+  const step = (name: string): Step => ({
+    platform,
+    db,
+    caller: NOBODY,
+    language,
+    table: tableFor(platform, name),
+    now: platform.now(),
+  });
+  const { comp_name, user_name, user_id, user_email, user_phone_area, user_phone, user_password } = params;
+  const contact = { comp_person: user_name, comp_phone_area: user_phone_area, comp_phone: user_phone };
+  const company = await addRecord(step("company"), { comp_name, comp_type: CUSTOMER, ...contact });
+  const account = { user_id, user_name, user_email, user_phone_area, user_phone, user_password };
+  const rights = { comp_id: company.comp_id, role_id: role, scope: OWN_AND_BELOW, state: ENABLED, user_type: 1 };
+  const stored = await addRecord(step("account"), { ...account, ...rights });
+  return { user_id: stored.user_id, comp_id: company.comp_id, comp_key: company.comp_key };
+};
+
+/** Null for whoever is signed in: they add an account to a company there is. */
+export const register = async (request: OpenRequest): Promise<Answer | null> => {
+  const { platform, params, token, address } = request;
+  if (token !== null) return null;
+  const { db } = platform.store;
+  const parts = [params.request_id, params.user_id, params.user_password];
+  const isRepeatable = !isEmpty(params.request_id);
+  const before = isRepeatable ? await answeredBefore(platform, CALL, parts) : undefined;
+  if (before !== undefined) return { data: before, count: 1 };
+  checkGiven(request);
+  if (!(await isVerified(db, params.verify_id, params.verify_code, platform.now())))
+    throw new Failure(406, "verify_code", { context: "verify_code", fields: { verify_code: "invalid.verify_code" } });
+  await checkCrowd(platform, address, platform.now());
+  const role = await roleFor(request);
+  const work = (within: Db) => addBoth(request, within, role);
+  const data = isRepeatable ? await once(platform, CALL, parts, work) : await transact(platform.store, work);
+  for (const name of ["company", "account"]) written(platform, tableFor(platform, name), null);
+  return { data, count: 1 };
+};

@@ -1,0 +1,80 @@
+// Third-party platforms that send their users to us: known by their key, answered at the addresses they registered only.
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { Failure } from "../../framework/wire/Failure";
+import type { Platform } from "../../framework/server/Platform";
+import { tableFor } from "../../framework/records/step";
+import { decodeRow } from "../../framework/storage/codec";
+import { byKey, firstWhere, oneOf } from "../../framework/storage/query";
+import type { Row } from "../../framework/storage/Store";
+
+/** Seconds an authorization key that a third party signed may be used, once. */
+export const SIGNED_SECONDS = 600;
+
+export const wrongKey = (): Failure => new Failure(401, "key", { context: "key" });
+
+/** @throws Failure 401 for a key that nobody has */
+export const findThirdParty = async (platform: Platform, appKey: unknown): Promise<Row> => {
+  const table = tableFor(platform, "third_party");
+  const column = table.byName.get("app_key");
+  const given = typeof appKey === "string" ? appKey.trim() : "";
+  const found = column && given !== "" ? await firstWhere(platform.store.db, table, [oneOf(column, [given])]) : null;
+  if (!found) throw wrongKey();
+  return found;
+};
+
+/** What people are told of it. */
+export const describeThirdParty = async (platform: Platform, row: Row) => {
+  const companies = platform.tables.get("company");
+  const company = companies ? await byKey(platform.store.db, companies, row.comp_id) : null;
+  return {
+    name: String(decodeRow(tableFor(platform, "third_party"), row).name ?? ""),
+    company: String(company?.comp_name ?? ""),
+  };
+};
+
+const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+const isSafe = (url: URL): boolean =>
+  url.username === "" &&
+  url.password === "" &&
+  url.hash === "" &&
+  (url.protocol === "https:" || (url.protocol === "http:" && LOCAL.has(url.hostname)));
+
+/**
+ * The address as it is registered, letter by letter: nothing may be added to it, neither a path nor a query.
+ * Without one asked for, the only one there is.
+ * @throws Failure 406 with the context `return_url`
+ */
+export const returnAddressOf = (thirdParty: Row, asked: unknown): URL => {
+  const registered = String(thirdParty.return_urls ?? "")
+    .split(/\s+/)
+    .filter((line) => line !== "");
+  const wanted =
+    typeof asked === "string" && asked !== "" ? asked : registered.length === 1 ? registered[0] : undefined;
+  const found = registered.find((address) => address === wanted);
+  if (found === undefined || !URL.canParse(found) || !isSafe(new URL(found)))
+    throw new Failure(406, "return_url", { context: "return_url", fields: { return_url: "invalid.standard" } });
+  return new URL(found);
+};
+
+export const isSecretOf = (thirdParty: Row, given: unknown): boolean => {
+  const secret = Buffer.from(String(thirdParty.app_secret ?? ""));
+  const said = Buffer.from(typeof given === "string" ? given : "");
+  return secret.length > 0 && secret.length === said.length && timingSafeEqual(secret, said);
+};
+
+/** `<seconds>.<hex HMAC-SHA256 of app_key, user_id and seconds, joined by line breaks, with the app secret>`. */
+export const signKey = (secret: string, appKey: string, userId: string, seconds: number): string =>
+  `${seconds}.${createHmac("sha256", secret).update(`${appKey}\n${userId}\n${seconds}`).digest("hex")}`;
+
+/** Whether the third party itself vouches for this user, just now. */
+export const vouches = (thirdParty: Row, userId: string, authKey: unknown, now: number): boolean => {
+  const secret = String(thirdParty.app_secret ?? "");
+  const given = typeof authKey === "string" ? authKey : "";
+  const seconds = Number(given.split(".")[0]);
+  if (secret === "" || userId === "" || !Number.isInteger(seconds) || Math.abs(now - seconds) > SIGNED_SECONDS)
+    return false;
+  const wanted = Buffer.from(signKey(secret, String(thirdParty.app_key), userId, seconds));
+  const said = Buffer.from(given);
+  return wanted.length === said.length && timingSafeEqual(wanted, said);
+};

@@ -1,0 +1,23 @@
+// A paid order that waits for its device is delivered to one.
+import type { Answer, SignedRequest } from "../../framework/server/Platform";
+import { invalid } from "../../framework/wire/Failure";
+import { checkReferences } from "../../framework/records/references";
+import { inStep, tableFor, written } from "../../framework/records/step";
+import { decodeRow, isEmpty } from "../../framework/storage/codec";
+import { deliverOrder } from "./settleOrder";
+import { lockedOrder } from "./payOrder";
+import { KEPT } from "./startService";
+
+export const deliver = async (request: SignedRequest): Promise<Answer> => {
+  const { platform, params } = request;
+  const table = tableFor(platform, request.resource.name);
+  const data = await inStep(request, table, async (step) => {
+    const order = await lockedOrder(request, step);
+    const uid = isEmpty(params.uid) ? order.uid : params.uid;
+    if (isEmpty(uid)) throw invalid({ uid: "invalid.required" });
+    await checkReferences(step, { uid }, order);
+    return decodeRow(table, await deliverOrder(step, { ...order, uid }));
+  });
+  for (const name of [table.name, ...KEPT]) written(platform, tableFor(platform, name), null);
+  return { data, count: 1 };
+};

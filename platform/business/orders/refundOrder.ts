@@ -1,0 +1,37 @@
+// Opens a refund of a paid order. Whether it is paid out is decided under Refunds, by somebody else.
+import { Failure } from "../../framework/wire/Failure";
+import type { Answer, SignedRequest } from "../../framework/server/Platform";
+import { checkWhen } from "../../framework/records/act";
+import { findRow } from "../../framework/records/find";
+import { checkParams, paramsSchema } from "../../framework/records/schema";
+import { inStep, tableFor, written } from "../../framework/records/step";
+import { decodeRow } from "../../framework/storage/codec";
+import { insertRow, lockedRow, updateRow } from "../../framework/storage/write";
+import { storedCents } from "../wallet/balance";
+import { sellerOf } from "./settleOrder";
+
+const IN_PROGRESS = 1;
+
+export const refundOrder = async (request: SignedRequest): Promise<Answer> => {
+  const { platform, call, caller, params } = request;
+  const table = tableFor(platform, request.resource.name);
+  const refunds = tableFor(platform, "refund");
+  const stored = await inStep(request, table, async (step) => {
+    const found = await findRow(step, table, caller, params);
+    // Of two who press at once, the second sees that it is under way.
+    const row = await lockedRow(platform.store, step.db, table, found);
+    checkWhen(request, table, row);
+    // Nothing was paid, so nothing is paid back.
+    if (storedCents(table, row, "price") === 0n)
+      throw new Failure(519, null, { fields: { price: "invalid.positive" } });
+    const { refund_reason } = checkParams(paramsSchema(platform.model, call.params), params);
+    const { price: amount, fee_type, order_id } = decodeRow(table, row);
+    const asked = { order_id, amount, fee_type, comp_id: sellerOf(row), reason: refund_reason ?? "" };
+    await insertRow(step.db, refunds, { ...asked, state: IN_PROGRESS, account_id: caller.key }, step.now);
+    const values = { refund_state: IN_PROGRESS, refund_reason: refund_reason ?? "" };
+    return updateRow(step.db, table, order_id, values, step.now);
+  });
+  written(platform, table, ["refund_state", "refund_reason"]);
+  written(platform, refunds, null);
+  return { data: decodeRow(table, stored), count: 1 };
+};

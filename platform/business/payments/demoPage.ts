@@ -1,0 +1,91 @@
+// The page of the demo payment platform: what is to be paid, and two buttons. It says first that no money moves.
+import type { Language } from "../../../generator";
+import type { Row } from "../../framework/storage/Store";
+import { STATE } from "./openPayment";
+
+const WORDS = {
+  en: {
+    title: "Demo payment",
+    warning: "This is a demo. No money moves.",
+    amount: "Amount",
+    number: "Payment number",
+    pay: "Pay",
+    refuse: "Refuse",
+    back: "Close this page and go back to the console.",
+    states: {
+      1: "Unpaid",
+      2: "Paid. The order did not want it any more.",
+      3: "Payment successful",
+      4: "Payment failed",
+      5: "Cancelled",
+      6: "Invalid",
+    },
+    missing: "There is no such payment.",
+    over: "The payment was not made in time.",
+  },
+  "zh-CN": {
+    title: "演示支付",
+    warning: "这是演示，不会产生真实扣款。",
+    amount: "金额",
+    number: "支付单号",
+    pay: "支付",
+    refuse: "拒绝支付",
+    back: "请关闭本页，返回控制台。",
+    states: { 1: "待支付", 2: "已支付，但订单已不再需要。", 3: "支付成功", 4: "支付失败", 5: "已取消", 6: "已失效" },
+    missing: "支付单不存在。",
+    over: "支付已超时。",
+  },
+  "zh-TW": {
+    title: "示範付款",
+    warning: "這是示範，不會產生真實扣款。",
+    amount: "金額",
+    number: "付款單號",
+    pay: "付款",
+    refuse: "拒絕付款",
+    back: "請關閉本頁，返回主控台。",
+    states: { 1: "待付款", 2: "已付款，但訂單已不再需要。", 3: "付款成功", 4: "付款失敗", 5: "已取消", 6: "已失效" },
+    missing: "付款單不存在。",
+    over: "付款已逾時。",
+  },
+} as const satisfies Record<Language, unknown>;
+
+const CURRENCY: Readonly<Record<string, string>> = { rmb: "CNY", usd: "USD", inr: "INR", jpy: "JPY" };
+
+const STYLE = `:root{color-scheme:light dark}*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;font:16px/1.5 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;background:Canvas;color:CanvasText}
+main{width:100%;max-width:420px;border:1px solid color-mix(in srgb,CanvasText 25%,Canvas);border-radius:8px;padding:24px}
+h1{font-size:20px;margin:0 0 12px}p{margin:0 0 16px}
+.warning{border-left:4px solid #b26a00;padding:8px 12px;background:color-mix(in srgb,#b26a00 12%,Canvas);font-weight:600}
+dl{margin:0 0 20px}dt{opacity:.75;font-size:14px}dd{margin:0 0 12px;overflow-wrap:anywhere}dd.amount{font-size:28px;font-weight:600;font-variant-numeric:tabular-nums}
+form{display:flex;gap:12px}button{flex:1;min-height:44px;font:inherit;border-radius:6px;border:1px solid currentColor;background:Canvas;color:CanvasText;cursor:pointer}
+button.pay{background:#1457b8;color:#fff;border-color:#1457b8}button:focus-visible{outline:3px solid #1457b8;outline-offset:2px}`;
+
+const escaped = (text: unknown): string =>
+  String(text ?? "").replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** There is no half a yen, so none is shown. */
+const amountOf = ({ money, money_type }: Row): string =>
+  `${money_type === "jpy" ? String(money).replace(/\.00$/, "") : String(money)} ${CURRENCY[String(money_type)] ?? String(money_type)}`;
+
+export const isPayable = (payment: Row, now: number): boolean =>
+  (payment.state === STATE.unpaid || payment.state === STATE.failed) && Number(payment.gmt_expire) > now;
+
+/** `payment` as it is answered; null for none such. */
+export const demoPage = (language: Language, payment: Row | null, now: number): string => {
+  const words = WORDS[language];
+  const stateOf = (row: Row): string =>
+    Object.entries(words.states).find(([state]) => state === String(row.state))?.[1] ?? "";
+  const isOpen = payment !== null && isPayable(payment, now);
+  const isLate = payment !== null && payment.state === STATE.unpaid && !isOpen;
+  const state = payment === null ? words.missing : isLate ? words.over : stateOf(payment);
+  const facts =
+    payment === null
+      ? ""
+      : `<dl><dt>${words.amount}</dt><dd class="amount">${escaped(amountOf(payment))}</dd><dt>${words.number}</dt><dd>${escaped(payment.pay_order_id)}</dd></dl>`;
+  const buttons = isOpen
+    ? `<form method="post"><input type="hidden" name="lang" value="${language}"><button class="pay" name="result" value="paid">${words.pay}</button><button name="result" value="refused">${words.refuse}</button></form>`
+    : `<p>${words.back}</p>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${words.title}</title><style>${STYLE}</style></head><body><main><h1>${words.title}</h1><p class="warning">${words.warning}</p>${facts}<p role="status" data-state="${escaped(payment?.state ?? 0)}"><strong>${escaped(state)}</strong></p>${buttons}</main></body></html>`;
+};
+
+export const PAGE_STYLE = STYLE;

@@ -1,0 +1,14 @@
+// What the demo payment platform signs with: made once and kept in the store, where every process on it finds the same.
+import { randomBytes } from "node:crypto";
+import { noteOnce, readNote } from "../../framework/storage/bookkeeping";
+import type { Db } from "../../framework/storage/Store";
+
+const NOTE = "demo payment platform";
+const FOREVER = 100 * 365 * 86_400;
+
+export const demoSecret = async (db: Db, now: number): Promise<string> => {
+  await noteOnce(db, NOTE, randomBytes(32).toString("hex"), now, FOREVER);
+  const secret = await readNote(db, NOTE, now);
+  if (secret === null) throw new Error("the demo payment platform has no secret");
+  return secret;
+};

@@ -1,0 +1,116 @@
+// What payment platforms call, and the demo one's page. Not among the console's calls: nobody is signed in here.
+//   POST /pay/notify/<payment>   a notice, as JSON or form data, signed; answered "success" once it was taken
+//   GET, POST /pay/demo/<payment>   the demo payment platform; only in demo mode
+import { createHash } from "node:crypto";
+import { LANGUAGES } from "../../../generator";
+import type { Language } from "../../../generator";
+import { languageOf } from "../../framework/wire/envelope";
+import type { Platform } from "../../framework/server/Platform";
+import { tableFor } from "../../framework/records/step";
+import { decodeRow } from "../../framework/storage/codec";
+import { byKey } from "../../framework/storage/query";
+import type { Row } from "../../framework/storage/Store";
+import { demoPage, isPayable, PAGE_STYLE } from "./demoPage";
+import { demoSecret } from "./demoSecret";
+import { takeNotice } from "./notice";
+import type { Refusal } from "./notice";
+import { hmacSign } from "./signing";
+
+const MOST_BYTES = 64 * 1024;
+const ADDRESS = /^\/pay\/(notify|demo)\/(PY[0-9A-F]{1,60})$/;
+const STATUS: Readonly<Record<Refusal, number>> = { unknown: 404, signature: 401, amount: 409, result: 400 };
+
+const plain = (status: number, text: string) =>
+  new Response(text, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } });
+
+const html = (status: number, body: string) =>
+  new Response(body, {
+    status,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy": `default-src 'none'; style-src 'sha256-${createHash("sha256").update(PAGE_STYLE).digest("base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+    },
+  });
+
+/** Null for what cannot be read, or is longer than any notice. */
+const readValues = async (request: Request): Promise<Row | null> => {
+  if (request.body === null) return null;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  const reader = request.body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    bytes += next.value.byteLength;
+    if (bytes > MOST_BYTES) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(next.value);
+  }
+  const text = Buffer.concat(chunks).toString("utf8");
+  if (!(request.headers.get("content-type") ?? "").includes("json"))
+    return Object.fromEntries(new URLSearchParams(text));
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" && body !== null && !Array.isArray(body) ? { ...body } : null;
+  } catch {
+    return null;
+  }
+};
+
+const notify = async (platform: Platform, id: string, request: Request): Promise<Response> => {
+  const notice = await readValues(request);
+  if (notice === null) return plain(400, "fail");
+  const refusal = await takeNotice(platform, id, notice);
+  return refusal === null ? plain(200, "success") : plain(STATUS[refusal], "fail");
+};
+
+const paymentOf = async (platform: Platform, id: string): Promise<Row | null> => {
+  const table = tableFor(platform, "pay_order");
+  const row = await byKey(platform.store.db, table, id);
+  return row === null || Number(row.pay_id ?? 0) !== 0 ? null : decodeRow(table, row);
+};
+
+const languageAsked = (request: Request, given: unknown): Language =>
+  LANGUAGES.find((language) => language === given) ?? languageOf(request.headers.get("accept-language"));
+
+/** The demo platform decides, signs and tells us, as a real one would. */
+const decide = async (platform: Platform, payment: Row, result: unknown): Promise<void> => {
+  const now = platform.now();
+  const { pay_order_id, money, money_type } = payment;
+  const told: Row = {
+    pay_order_id,
+    platform_order_id: `DEMO${String(pay_order_id).slice(2, 30)}`,
+    money,
+    money_type,
+    result: result === "paid" ? "paid" : "refused",
+    ...(result === "paid" ? {} : { reason: "refused by the payer" }),
+    time: now,
+    sign_type: "HMAC-SHA256",
+  };
+  const sign = hmacSign(told, await demoSecret(platform.store.db, now));
+  await takeNotice(platform, String(pay_order_id), { ...told, sign });
+};
+
+const demo = async (platform: Platform, id: string, request: Request): Promise<Response> => {
+  const { searchParams } = new URL(request.url);
+  const payment = await paymentOf(platform, id);
+  if (request.method === "POST") {
+    const values = (await readValues(request)) ?? {};
+    if (payment && isPayable(payment, platform.now())) await decide(platform, payment, values.result);
+    const language = languageAsked(request, values.lang);
+    return new Response(null, { status: 303, headers: { location: `/pay/demo/${id}?lang=${language}` } });
+  }
+  const page = demoPage(languageAsked(request, searchParams.get("lang")), payment, platform.now());
+  return html(payment ? 200 : 404, page);
+};
+
+export const servePay = async (platform: Platform, request: Request): Promise<Response> => {
+  const [, place, id] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
+  if (id === undefined) return plain(404, "fail");
+  if (place === "notify") return request.method === "POST" ? notify(platform, id, request) : plain(405, "fail");
+  if (!platform.isDemo) return plain(404, "Not found");
+  return request.method === "GET" || request.method === "POST" ? demo(platform, id, request) : plain(405, "fail");
+};

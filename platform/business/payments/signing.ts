@@ -1,0 +1,61 @@
+// What a payment platform and we say to each other is signed: RSA2 (SHA-256 with RSA) with the keys of a payment
+// configuration, HMAC with SHA-256 for the demo platform. Signed are all values but the signature's own, by name:
+//   a=1&b=2
+import { createHmac, createPrivateKey, createPublicKey, sign, timingSafeEqual, verify } from "node:crypto";
+import type { KeyObject } from "node:crypto";
+import type { Row } from "../../framework/storage/Store";
+
+const UNSIGNED = new Set(["sign", "sign_type"]);
+
+export const signedText = (values: Row): string =>
+  Object.entries(values)
+    .filter(([name, value]) => !UNSIGNED.has(name) && value !== undefined && value !== null && value !== "")
+    .map(([name, value]) => [name, String(value)] as const)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}=${value}`)
+    .join("&");
+
+/** With or without the lines that begin and end it, as payment platforms hand keys out. */
+const pem = (text: string, kind: "PUBLIC KEY" | "PRIVATE KEY" | "RSA PRIVATE KEY"): string =>
+  text.includes("-----BEGIN")
+    ? text
+    : `-----BEGIN ${kind}-----\n${(text.replaceAll(/\s/g, "").match(/.{1,64}/g) ?? []).join("\n")}\n-----END ${kind}-----`;
+
+const keyFrom = (read: readonly (() => KeyObject)[]): KeyObject | null => {
+  for (const one of read)
+    try {
+      return one();
+    } catch {
+      // Perhaps of the next form.
+    }
+  return null;
+};
+
+/** Null for what is no key. */
+export const publicKeyOf = (text: unknown): KeyObject | null =>
+  keyFrom([() => createPublicKey(pem(String(text ?? ""), "PUBLIC KEY"))]);
+
+export const privateKeyOf = (text: unknown): KeyObject | null =>
+  keyFrom([
+    () => createPrivateKey(pem(String(text ?? ""), "PRIVATE KEY")),
+    () => createPrivateKey(pem(String(text ?? ""), "RSA PRIVATE KEY")),
+  ]);
+
+export const rsaSign = (values: Row, key: KeyObject): string =>
+  sign("sha256", Buffer.from(signedText(values)), key).toString("base64");
+
+export const isRsaSigned = (values: Row, key: KeyObject): boolean => {
+  try {
+    return verify("sha256", Buffer.from(signedText(values)), key, Buffer.from(String(values.sign ?? ""), "base64"));
+  } catch {
+    return false;
+  }
+};
+
+export const hmacSign = (values: Row, secret: string): string =>
+  createHmac("sha256", secret).update(signedText(values)).digest("hex");
+
+export const isHmacSigned = (values: Row, secret: string): boolean => {
+  const [wanted, given] = [Buffer.from(hmacSign(values, secret)), Buffer.from(String(values.sign ?? ""))];
+  return wanted.length === given.length && timingSafeEqual(wanted, given);
+};

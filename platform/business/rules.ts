@@ -1,0 +1,35 @@
+import type { Rules } from "../framework/records/rules";
+import type { Table } from "../framework/storage/Table";
+import { account } from "./rules/account";
+import { app } from "./apps/app";
+import { appUser } from "./apps/appUser";
+import { cdk } from "./codes/codeRule";
+import { cdkOrder } from "./codes/cdkOrder";
+import { company } from "./rules/company";
+import { cron } from "./maintenance/cron";
+import { deviceDuplicate } from "./rules/deviceDuplicate";
+import { deviceImport } from "./rules/deviceImport";
+import { menu } from "./rules/menu";
+import { moneyFlow } from "./rules/moneyFlow";
+import { product } from "./rules/product";
+import { refund } from "./orders/refund";
+import { role } from "./rules/role";
+
+const rules: Readonly<Record<string, Rules>> = {
+  account,
+  cdk,
+  cdk_order: cdkOrder,
+  company,
+  menu,
+  money_flow: moneyFlow,
+  product,
+  role,
+  app,
+  app_user: appUser,
+  cron,
+  device_duplicate: deviceDuplicate,
+  device_import: deviceImport,
+  refund,
+};
+
+export const rulesOf = ({ name }: Table): Rules => (Object.hasOwn(rules, name) ? (rules[name] ?? {}) : {});

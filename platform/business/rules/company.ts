@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { noPermission } from "../../framework/wire/Failure";
+import type { Step } from "../../framework/server/Platform";
+import type { Rules } from "../../framework/records/rules";
+import { isEmpty } from "../../framework/storage/codec";
+import { updateRow } from "../../framework/storage/write";
+import { checkLimit, checkStanding, rankOf, typesWithin } from "./standing";
+import { checkCycle, lastPlace, topOf } from "../../framework/records/tree";
+
+/** Only who sees every company may found one that stands above all others. */
+const checkTop = ({ caller }: Step, parent: unknown): void => {
+  if (isEmpty(parent) && caller.companies !== null) throw noPermission();
+};
+
+export const company = {
+  offering: typesWithin,
+  adding: async (step, values) => {
+    const parent =
+      isEmpty(values.comp_parent_id) && step.caller.companies !== null ? step.caller.company : values.comp_parent_id;
+    checkTop(step, parent);
+    const placed = await lastPlace(step, { ...values, comp_parent_id: parent ?? 0 });
+    await checkStanding(step, placed);
+    await checkLimit(step, placed);
+    return {
+      ...placed,
+      comp_top_id: await topOf(step, parent),
+      comp_key: `C${randomBytes(4).toString("hex").toUpperCase()}`,
+    };
+  },
+  added: async (step, stored) =>
+    isEmpty(stored.comp_top_id)
+      ? updateRow(step.db, step.table, stored.comp_id, { comp_top_id: stored.comp_id }, step.now)
+      : stored,
+  setting: async (step, stored, values) => {
+    const parent = values.comp_parent_id;
+    const after = { ...stored, ...values };
+    const isMoved = parent !== undefined && String(parent ?? 0) !== String(stored.comp_parent_id);
+    if (isMoved) {
+      checkTop(step, parent);
+      await checkCycle(step, stored.comp_id, parent);
+    }
+    if (isMoved || rankOf(after) !== rankOf(stored)) await checkStanding(step, after);
+    if (isMoved || after.dk_limit !== stored.dk_limit) await checkLimit(step, after);
+    if (!isMoved) return values;
+    return { ...values, comp_top_id: isEmpty(parent) ? stored.comp_id : await topOf(step, parent) };
+  },
+} satisfies Rules;

@@ -1,0 +1,99 @@
+// Companies stand in an order: a manufacturer above its agents, an agent above its distributors, these above whom they
+// serve. And a limit of a company holds for all that is below it: what it gives to others adds up to no more.
+import { sql } from "kysely";
+import { invalid } from "../../framework/wire/Failure";
+import type { Caller, Reading, Step } from "../../framework/server/Platform";
+import type { Offer } from "../../framework/records/rules";
+import { isEmpty } from "../../framework/storage/codec";
+import { byKey, byKeys, oneOf } from "../../framework/storage/query";
+import type { Db, Row } from "../../framework/storage/Store";
+import type { Table } from "../../framework/storage/Table";
+
+const AGENT = 2;
+const GENERAL = 1;
+const GENERAL_AGENT = 4;
+/** By comp_type: manufacturer, agent, distributor, property company, developer, customer company, its marketing company. */
+const RANKS: Readonly<Record<string, number>> = { 1: 5, 2: 3, 3: 2, 4: 1, 5: 1, 6: 1, 7: 0 };
+
+export const rankOf = ({ comp_type, agent_type }: Row): number =>
+  Number(comp_type) === AGENT && Number(agent_type) === GENERAL ? GENERAL_AGENT : (RANKS[String(comp_type)] ?? 0);
+
+/** The highest that a caller's companies rank: whatever it makes stands below one of them. Null for whoever founds companies at the top. */
+const ceilingOf = async ({ platform, db }: Reading, { account, companies }: Caller): Promise<number | null> => {
+  const table = platform.tables.get("company");
+  if (!table || companies === null) return null;
+  const own = await byKeys(
+    db,
+    table,
+    [account.comp_id, account.company_id].filter((key) => !isEmpty(key)),
+  );
+  return Math.max(0, ...own.map(rankOf));
+};
+
+const valuesOf = ({ platform }: Reading, name: string): readonly (string | number)[] =>
+  platform.model.enums.find((one) => one.name === name)?.values.map(({ value }) => value) ?? [];
+
+/** The types of companies that the caller may make, or make others into. */
+export const typesWithin = async (reading: Reading, caller: Caller): Promise<Offer> => {
+  const ceiling = await ceilingOf(reading, caller);
+  if (ceiling === null) return {};
+  const agents = valuesOf(reading, "agent_type").filter(
+    (agent_type) => rankOf({ comp_type: AGENT, agent_type }) <= ceiling,
+  );
+  const types = valuesOf(reading, "company_type").filter((comp_type) =>
+    Number(comp_type) === AGENT ? agents.length > 0 : rankOf({ comp_type }) <= ceiling,
+  );
+  return { comp_type: types, agent_type: agents };
+};
+
+const limitOf = ({ dk_limit }: Row): number => Number(dk_limit ?? 0);
+
+/** Those above, the nearest first. */
+const above = async (db: Db, table: Table, start: unknown): Promise<readonly Row[]> => {
+  const found = new Map<string, Row>();
+  for (let at = start; !isEmpty(at) && !found.has(String(at));) {
+    const row = await byKey(db, table, at);
+    if (row === null) break;
+    found.set(String(at), row);
+    at = row.comp_parent_id;
+  }
+  return [...found.values()];
+};
+
+const directlyBelow = async (db: Db, table: Table, keys: readonly unknown[]): Promise<readonly Row[]> => {
+  const parent = table.byName.get("comp_parent_id");
+  if (!parent || keys.length === 0) return [];
+  return (await sql<Row>`select * from ${sql.table(table.name)} where ${oneOf(parent, keys)}`.execute(db)).rows;
+};
+
+/** @throws Failure 406 for a company that would rank above one it is below, or below one that it is above */
+export const checkStanding = async ({ db, table }: Step, after: Row): Promise<void> => {
+  const rank = rankOf(after);
+  const over = await above(db, table, after.comp_parent_id);
+  const under = isEmpty(after.comp_id) ? [] : await directlyBelow(db, table, [after.comp_id]);
+  if (over.some((one) => rankOf(one) < rank) || under.some((one) => rankOf(one) > rank))
+    throw invalid({ comp_type: "invalid.standing" });
+};
+
+/** What was given below a company, `except` for one: limits of those that have one, and what is below those that have none. */
+const given = async (db: Db, table: Table, company: unknown, except: unknown): Promise<number> => {
+  let total = 0;
+  for (let keys: readonly unknown[] = [company]; keys.length > 0;) {
+    const rows = (await directlyBelow(db, table, keys)).filter(({ comp_id }) => comp_id !== except);
+    total += rows.reduce((sum, row) => sum + limitOf(row), 0);
+    keys = rows.filter((row) => limitOf(row) === 0).map(({ comp_id }) => comp_id);
+  }
+  return total;
+};
+
+/** @throws Failure 406 for a limit beyond what a company above has left, or short of what was given below */
+export const checkLimit = async ({ db, table }: Step, after: Row): Promise<void> => {
+  const own = after.comp_id ?? null;
+  const limit = limitOf(after);
+  const below = own === null ? 0 : await given(db, table, own, null);
+  if (limit > 0 && below > limit) throw invalid({ dk_limit: "invalid.min" }, { dk_limit: { min: below } });
+  const limited = (await above(db, table, after.comp_parent_id)).find((one) => limitOf(one) > 0);
+  if (!limited) return;
+  const left = Math.max(0, limitOf(limited) - (await given(db, table, limited.comp_id, own)));
+  if ((limit || below) > left) throw invalid({ dk_limit: "invalid.max" }, { dk_limit: { max: left } });
+};

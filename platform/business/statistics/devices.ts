@@ -1,0 +1,63 @@
+// Device statistics: activations by day, and of all devices how many are online, by type and by network.
+import { setImmediate as turn } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Answer, SignedRequest } from "../../framework/server/Platform";
+import { tableFor } from "../../framework/records/step";
+import { whereOf } from "../../framework/storage/query";
+import type { Condition } from "../../framework/storage/query";
+import type { Db, Row } from "../../framework/storage/Store";
+import type { Table } from "../../framework/storage/Table";
+import { between, countByDay, countWhere, visible } from "./counting";
+import { readPeriod } from "./period";
+
+export interface OnlineGroup {
+  readonly key: number;
+  readonly count: number;
+  readonly online: number;
+}
+
+/** The largest first. */
+export const onlineBy = async (
+  db: Db,
+  table: Table,
+  column: "device_type" | "network_type",
+  conditions: readonly Condition[],
+): Promise<readonly OnlineGroup[]> => {
+  await turn();
+  const ref = sql.ref(column);
+  const { rows } =
+    await sql<Row>`select ${ref} as name, count(*) as n, sum(online) as online from ${sql.table(table.name)} ${whereOf(conditions)} group by ${ref} order by n desc, name`.execute(
+      db,
+    );
+  return rows.map((row) => ({ key: Number(row.name), count: Number(row.n), online: Number(row.online ?? 0) }));
+};
+
+/** How many there are, and how many of them are online. */
+export const onlineOf = async (db: Db, table: Table, conditions: readonly Condition[]) => {
+  await turn();
+  const { rows } =
+    await sql<Row>`select count(*) as n, sum(online) as online from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(
+      db,
+    );
+  return { total: Number(rows[0]?.n ?? 0), online: Number(rows[0]?.online ?? 0) };
+};
+
+/** `data`: `total`, `online`, `activated` ones of the range, `days` of { day, count } activated, `types` and `networks` of { key, count, online }. */
+export const deviceStatistics = async (request: SignedRequest): Promise<Answer> => {
+  const { platform, caller } = request;
+  const { days, params } = readPeriod(request);
+  const table = tableFor(platform, "device");
+  const conditions = visible(platform, table, caller, params);
+  const { db } = platform.store;
+  const types = await onlineBy(db, table, "device_type", conditions);
+  const sum = (of: "count" | "online") => types.reduce((all, group) => all + group[of], 0);
+  const data = {
+    total: sum("count"),
+    online: sum("online"),
+    activated: await countWhere(db, table, [...conditions, ...between("gmt_active", days)]),
+    days: await countByDay(db, table, "gmt_active", days, conditions),
+    types,
+    networks: await onlineBy(db, table, "network_type", conditions),
+  };
+  return { data, count: data.days.length };
+};

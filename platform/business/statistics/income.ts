@@ -1,0 +1,175 @@
+// What orders brought in. Money is summed as whole cents, for each currency by itself, and leaves as text.
+import { setImmediate as turn } from "node:timers/promises";
+import { sql } from "kysely";
+import { amount } from "../../../src/framework/schema";
+import { whereOf } from "../../framework/storage/query";
+import type { Condition } from "../../framework/storage/query";
+import type { Db, Row } from "../../framework/storage/Store";
+import type { Table } from "../../framework/storage/Table";
+import type { Day } from "./days";
+import { between, during, periodOf } from "./counting";
+
+/** An order counts on the day it was placed, which is the day its list is filtered by. */
+const MOMENT = "gmt_create";
+/** Paid, and payment successful. */
+const isPaid = sql`order_state in (2, 3)`;
+/** Stored as whole cents. */
+const cents = sql`price`;
+const sumWhen = (condition: typeof isPaid) => sql`sum(case when ${condition} then ${cents} else 0 end)`;
+const countWhen = (condition: typeof isPaid) => sql`sum(case when ${condition} then 1 else 0 end)`;
+
+const amountOf = (sum: unknown): string => amount(BigInt(Math.trunc(Number(sum ?? 0))));
+
+export interface Income {
+  readonly money_type: string;
+  /** Of paid orders, before refunds. */
+  readonly income: string;
+  /** Paid out at the time, for orders of whenever. */
+  readonly refunded: string;
+  /** Placed, paid or not. */
+  readonly orders: number;
+  readonly paid: number;
+}
+
+const incomeOf = (row: Row, refunded: unknown): Income => ({
+  money_type: String(row.fee_type ?? ""),
+  income: amountOf(row.income),
+  refunded: amountOf(refunded),
+  orders: Number(row.orders ?? 0),
+  paid: Number(row.paid ?? 0),
+});
+
+const measures = sql`fee_type, count(*) as orders, ${countWhen(isPaid)} as paid, ${sumWhen(isPaid)} as income`;
+
+/** What was paid out in refunds of these orders, by the day it was. */
+const refundsByDay = async (
+  db: Db,
+  days: readonly Day[],
+  conditions: readonly Condition[],
+): Promise<readonly Row[]> => {
+  const ofThese = whereOf([sql`"order".order_id = refund.order_id`, ...conditions]);
+  const { rows } = await sql<Row>`${periodOf(days)}
+    select place, fee_type, sum(amount) as refunded from period cross join refund
+    ${during("gmt_refund", [sql`state = 2`, sql`exists (select 1 from "order" ${ofThese})`])}
+    group by place, fee_type`.execute(db);
+  return rows;
+};
+
+const placeOf = (row: Row) => `${String(row.place).padStart(4, "0")} ${String(row.fee_type)}`;
+
+/** Days and currencies without an order or a refund are left out. */
+export const incomeByDay = async (
+  db: Db,
+  table: Table,
+  days: readonly Day[],
+  conditions: readonly Condition[],
+): Promise<readonly (Income & { readonly day: string })[]> => {
+  await turn();
+  const { rows } = await sql<Row>`${periodOf(days)}
+    select place, ${measures} from period cross join ${sql.table(table.name)} ${during(MOMENT, conditions)}
+    group by place, fee_type`.execute(db);
+  const refunds = new Map((await refundsByDay(db, days, conditions)).map((row) => [placeOf(row), row]));
+  const sold = new Map(rows.map((row) => [placeOf(row), row]));
+  return [...new Set([...sold.keys(), ...refunds.keys()])].toSorted().flatMap((place) => {
+    const row = sold.get(place) ?? refunds.get(place);
+    if (!row) return [];
+    const day = days[Number(row.place)]?.day ?? "";
+    return [{ day, ...incomeOf(sold.has(place) ? row : { fee_type: row.fee_type }, refunds.get(place)?.refunded) }];
+  });
+};
+
+/** Of the whole range, by currency, the one of most orders first. */
+export const incomeTotals = async (
+  db: Db,
+  table: Table,
+  days: readonly Day[],
+  conditions: readonly Condition[],
+): Promise<readonly Income[]> => {
+  await turn();
+  const { rows } =
+    await sql<Row>`select ${measures} from ${sql.table(table.name)} ${whereOf([...between(MOMENT, days), ...conditions])}
+    group by fee_type`.execute(db);
+  const refunded = new Map<string, number>();
+  for (const { fee_type, refunded: cents } of await refundsByDay(db, days, conditions))
+    refunded.set(String(fee_type), (refunded.get(String(fee_type)) ?? 0) + Number(cents ?? 0));
+  const unsold = [...refunded.keys()].filter((currency) => rows.every((row) => row.fee_type !== currency));
+  return [...rows, ...unsold.map((fee_type): Row => ({ fee_type }))]
+    .map((row) => incomeOf(row, refunded.get(String(row.fee_type))))
+    .toSorted((a, b) => b.orders - a.orders || (a.money_type < b.money_type ? -1 : 1));
+};
+
+export interface Payment {
+  readonly pay_type: number;
+  readonly money_type: string;
+  readonly income: string;
+  readonly paid: number;
+}
+
+/** Of paid orders, by the way they were paid. */
+export const incomeByPayment = async (
+  db: Db,
+  table: Table,
+  days: readonly Day[],
+  conditions: readonly Condition[],
+): Promise<readonly Payment[]> => {
+  await turn();
+  const { rows } =
+    await sql<Row>`select pay_type, fee_type, count(*) as paid, sum(${cents}) as income from ${sql.table(table.name)}
+    ${whereOf([sql`${isPaid}`, ...between(MOMENT, days), ...conditions])}
+    group by pay_type, fee_type order by fee_type, income desc, pay_type`.execute(db);
+  return rows.map((row) => ({
+    pay_type: Number(row.pay_type ?? 0),
+    money_type: String(row.fee_type ?? ""),
+    income: amountOf(row.income),
+    paid: Number(row.paid ?? 0),
+  }));
+};
+
+export interface Best {
+  readonly key: number;
+  readonly income: string;
+  readonly paid: number;
+}
+type Owner = "comp_id" | "app_id";
+const bestIn = (row: Row): Best => ({
+  key: Number(row.owner),
+  income: amountOf(row.income),
+  paid: Number(row.paid ?? 0),
+});
+const soldBy = (table: Table, owner: Owner, days: readonly Day[], conditions: readonly Condition[]) =>
+  sql`select ${sql.ref(owner)} as owner, count(*) as paid, sum(${cents}) as income from ${sql.table(table.name)}
+    ${whereOf([sql`${isPaid}`, ...between(MOMENT, days), ...conditions])} group by ${sql.ref(owner)}`;
+
+/** Those whose orders brought in most, in one currency; `owner` is the column that names whose an order is. */
+export const bestOf = async (
+  db: Db,
+  table: Table,
+  owner: Owner,
+  most: number,
+  days: readonly Day[],
+  conditions: readonly Condition[],
+): Promise<readonly Best[]> => {
+  await turn();
+  const named: Condition = sql`${sql.ref(owner)} <> 0`;
+  const { rows } =
+    await sql<Row>`${soldBy(table, owner, days, [named, ...conditions])} having sum(${cents}) > 0 order by income desc, owner limit ${most}`.execute(
+      db,
+    );
+  return rows.map(bestIn);
+};
+
+/** What some of them brought in at another time; who had nothing is left out. */
+export const soldThen = async (
+  db: Db,
+  table: Table,
+  owner: Owner,
+  keys: readonly number[],
+  days: readonly Day[],
+  conditions: readonly Condition[],
+): Promise<ReadonlyMap<number, Best>> => {
+  await turn();
+  if (keys.length === 0) return new Map();
+  const those: Condition = sql`${sql.ref(owner)} in (${sql.join(keys)})`;
+  const { rows } = await sql<Row>`${soldBy(table, owner, days, [those, ...conditions])}`.execute(db);
+  return new Map(rows.map(bestIn).map((one) => [one.key, one]));
+};

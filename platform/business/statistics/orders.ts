@@ -1,0 +1,60 @@
+// Order statistics: income by day and currency, how orders were paid, and who sold most.
+import type { Answer, Platform, SignedRequest } from "../../framework/server/Platform";
+import { tableFor } from "../../framework/records/step";
+import { byKeys, oneOf } from "../../framework/storage/query";
+import { visible } from "./counting";
+import { bestOf, incomeByDay, incomeByPayment, incomeTotals, soldThen } from "./income";
+import { readPeriod } from "./period";
+
+/**
+ * `data`: `dates` asked for; `totals` of { money_type, income, refunded, orders, paid }, the currency of most orders first;
+ * `days` of the same and their `day`; `payments` of { pay_type, money_type, income, paid }. Money is text with two decimals.
+ */
+export const orderStatistics = async (request: SignedRequest): Promise<Answer> => {
+  const { platform, caller } = request;
+  const { days, params } = readPeriod(request);
+  const table = tableFor(platform, "order");
+  const conditions = visible(platform, table, caller, params);
+  const { db } = platform.store;
+  const totals = await incomeTotals(db, table, days, conditions);
+  const byDay = await incomeByDay(db, table, days, conditions);
+  const payments = await incomeByPayment(db, table, days, conditions);
+  return { data: { dates: days.map(({ day }) => day), totals, days: byDay, payments }, count: byDay.length };
+};
+
+/** Names of records by key, as their title field has it. */
+const namesOf = async (platform: Platform, resource: string, keys: readonly number[]) => {
+  const table = tableFor(platform, resource);
+  const rows = await byKeys(platform.store.db, table, keys);
+  return new Map(rows.map((row) => [Number(row[table.key.name]), String(row[table.resource.title] ?? "")]));
+};
+
+const BEST = 5;
+const FIRST_CURRENCY = "rmb";
+
+/**
+ * `data`: `companies` and `apps`, five each, of { key, name, income, paid }, the best first; with a range to compare with also
+ * `income_before` and `paid_before`.
+ */
+export const bestSellers = async (request: SignedRequest): Promise<Answer> => {
+  const { platform, caller } = request;
+  const { days, before, params } = readPeriod(request);
+  const table = tableFor(platform, "order");
+  const currency = table.byName.get("fee_type");
+  const conditions = [
+    ...visible(platform, table, caller, params),
+    ...(currency ? [oneOf(currency, [params.money_type || FIRST_CURRENCY])] : []),
+  ];
+  const best = async (owner: "comp_id" | "app_id", resource: string) => {
+    const { db } = platform.store;
+    const found = await bestOf(db, table, owner, BEST, days, conditions);
+    const keys = found.map(({ key }) => key);
+    const names = await namesOf(platform, resource, keys);
+    const then = before.length > 0 ? await soldThen(db, table, owner, keys, before, conditions) : null;
+    const thenOf = (key: number) =>
+      then && { income_before: then.get(key)?.income ?? "0.00", paid_before: then.get(key)?.paid ?? 0 };
+    return found.map((one) => ({ ...one, name: names.get(one.key) || String(one.key), ...thenOf(one.key) }));
+  };
+  const data = { companies: await best("comp_id", "company"), apps: await best("app_id", "app") };
+  return { data, count: data.companies.length };
+};

@@ -1,0 +1,50 @@
+// User statistics: registrations by day, and of the same days by app and by region.
+import type { Answer, SignedRequest } from "../../framework/server/Platform";
+import { tableFor } from "../../framework/records/step";
+import { byKeys } from "../../framework/storage/query";
+import { between, countBy, countByDay, countWhere, visible } from "./counting";
+import type { Group } from "./counting";
+import { readPeriod } from "./period";
+
+const MOMENT = "gmt_create";
+const MOST = 10;
+
+/**
+ * `data`: `total` users there are and `registered` ones of the range, `days` of { day, count }, `apps` and `regions` of { key, name, count }, the largest first;
+ * what an eleventh and later have is summed under the key "".
+ */
+export const userStatistics = async (request: SignedRequest): Promise<Answer> => {
+  const { platform, caller, language } = request;
+  const { days, params } = readPeriod(request);
+  const table = tableFor(platform, "app_user");
+  const conditions = visible(platform, table, caller, params);
+  const { db } = platform.store;
+  const registered = [...conditions, ...between(MOMENT, days)];
+  const named = async (groups: readonly Group[], resource: string, title: string) => {
+    const of = tableFor(platform, resource);
+    const first = groups.slice(0, MOST);
+    const rows = await byKeys(
+      db,
+      of,
+      first.map(({ key }) => key),
+    );
+    const names = new Map(rows.map((row) => [String(row[of.key.name]), String(row[title] ?? "")]));
+    const rest = groups.slice(MOST).reduce((sum, { count }) => sum + count, 0);
+    return [
+      ...first.map((group) => ({ ...group, name: names.get(String(group.key)) || String(group.key) })),
+      ...(rest > 0 ? [{ key: "", name: "", count: rest }] : []),
+    ];
+  };
+  const data = {
+    total: await countWhere(db, table, conditions),
+    registered: await countWhere(db, table, registered),
+    days: await countByDay(db, table, MOMENT, days, conditions),
+    apps: await named(await countBy(db, table, "app_id", registered), "app", "name"),
+    regions: await named(
+      await countBy(db, table, "zone", registered),
+      "zone",
+      language.startsWith("zh") ? "cn_name" : "name",
+    ),
+  };
+  return { data, count: data.days.length };
+};

@@ -1,0 +1,60 @@
+// What a viewer was given the address of. It lives in a note, so that every process on one database knows it, and as long
+// as it is kept alive: a live session by its beat, a playback by being asked for.
+import { randomBytes } from "node:crypto";
+import { forgetNote, noteOnce, readNote, rewriteNote } from "../../framework/storage/bookkeeping";
+import type { Db } from "../../framework/storage/Store";
+
+export interface StreamSession {
+  readonly id: string;
+  readonly uid: string;
+  readonly channel: number;
+  /** A value of the enumeration `stream_quality`. */
+  readonly quality: number;
+  /** Seconds since 1970: when a live session began, or the range of a playback. */
+  readonly begin: number;
+  /** 0 for live. */
+  readonly end: number;
+}
+
+/** Seconds between two beats, and after how many without one the stream ends. */
+export const BEAT = 10;
+const LIVE_SECONDS = 35;
+const PLAYBACK_SECONDS = 4 * 3600;
+
+const noteOf = (id: string) => `stream:${id}`;
+const secondsOf = ({ end }: Pick<StreamSession, "end">) => (end === 0 ? LIVE_SECONDS : PLAYBACK_SECONDS);
+
+export const beginStream = async (db: Db, facts: Omit<StreamSession, "id">, now: number): Promise<StreamSession> => {
+  const session = { id: randomBytes(18).toString("base64url"), ...facts };
+  await noteOnce(db, noteOf(session.id), JSON.stringify(session), now, secondsOf(session));
+  return session;
+};
+
+const numberIn = (facts: object, name: string): number => {
+  const value: unknown = Reflect.get(facts, name);
+  return typeof value === "number" ? value : 0;
+};
+
+export const findStream = async (db: Db, id: string, now: number): Promise<StreamSession | null> => {
+  const text = await readNote(db, noteOf(id), now);
+  const facts: unknown = text === null ? null : JSON.parse(text);
+  if (typeof facts !== "object" || facts === null) return null;
+  const uid: unknown = Reflect.get(facts, "uid");
+  return {
+    id,
+    uid: String(uid),
+    channel: numberIn(facts, "channel"),
+    quality: numberIn(facts, "quality"),
+    begin: numberIn(facts, "begin"),
+    end: numberIn(facts, "end"),
+  };
+};
+
+/** Answers until when it lives now, in seconds since 1970. */
+export const prolongStream = async (db: Db, session: StreamSession, now: number): Promise<number> => {
+  const expires = now + secondsOf(session);
+  await rewriteNote(db, noteOf(session.id), JSON.stringify(session), expires);
+  return expires;
+};
+
+export const endStream = (db: Db, id: string): Promise<void> => forgetNote(db, noteOf(id));

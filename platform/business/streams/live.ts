@@ -1,0 +1,89 @@
+// Addresses of a device's picture, now or then, for its owner and for operators who may see the device; and the beat by
+// which a viewer says that somebody is still looking.
+import { mayCall } from "../../framework/access/permission";
+import { deviceOf, findVisitor } from "../identity/visitors";
+import { Failure, invalid, noPermission } from "../../framework/wire/Failure";
+import type { Answer, OpenRequest } from "../../framework/server/Platform";
+import { reaches } from "../../framework/records/scope";
+import { reading, tableFor } from "../../framework/records/step";
+import { isEmpty } from "../../framework/storage/codec";
+import { byKey } from "../../framework/storage/query";
+import type { Row } from "../../framework/storage/Store";
+import { recordingsOf } from "./recordings";
+import { isOnline } from "./serveStream";
+import { BEAT, beginStream, endStream, findStream, prolongStream } from "./Session";
+
+const LONGEST = 24 * 3600;
+const HIGH = 1;
+
+const offline = () => new Failure(519, "offline", { context: "offline" });
+
+const isSeen = async (request: OpenRequest, device: Row, uid: string): Promise<boolean> => {
+  const { platform, token } = request;
+  const visitor = await findVisitor(platform, token);
+  if (visitor) return (await deviceOf(platform, visitor, uid)) !== null;
+  const caller = token === null ? null : await platform.callers.find(token, platform.now());
+  if (!caller) throw new Failure(401);
+  const devices = tableFor(platform, "device");
+  return mayCall(caller, devices.resource, "list") && reaches(reading(platform), devices, caller, device);
+};
+
+/** A device that is not there is answered like one that is not yours. @throws Failure 513 */
+const seenDevice = async (request: OpenRequest): Promise<{ uid: string; tag: string }> => {
+  const { platform, params } = request;
+  const uid = typeof params.uid === "string" ? params.uid.trim() : "";
+  if (uid === "") throw invalid({ uid: "invalid.required" });
+  const device = await byKey(platform.store.db, tableFor(platform, "device"), uid);
+  if (!(await isSeen(request, device ?? {}, uid)) || !device) throw noPermission();
+  return { uid, tag: String(device.tag ?? "") };
+};
+
+const numberIn = ({ params }: OpenRequest, name: string, otherwise: number): number => {
+  const number = Number(params[name]);
+  return Number.isInteger(number) && number > 0 ? number : otherwise;
+};
+
+const addressOf = (id: string) => `/stream/${id}/index.m3u8`;
+
+export const liveUrl = async (request: OpenRequest): Promise<Answer> => {
+  const { platform } = request;
+  const now = platform.now();
+  const { uid, tag } = await seenDevice(request);
+  if (!(await isOnline(platform, uid))) throw offline();
+  const facts = { uid, channel: numberIn(request, "channel", 0), quality: numberIn(request, "quality", HIGH) };
+  const session = await beginStream(platform.store.db, { ...facts, begin: now, end: 0 }, now);
+  const { id, quality } = session;
+  return { data: { url: addressOf(id), session_id: id, beat: BEAT, uid, tag, quality }, count: 1 };
+};
+
+/** `records` are what there is of the range; `url` plays all of it. */
+export const playbackUrl = async (request: OpenRequest): Promise<Answer> => {
+  const { platform } = request;
+  const now = platform.now();
+  const { uid, tag } = await seenDevice(request);
+  const begin = numberIn(request, "gmt_begin", 0);
+  const end = Math.min(numberIn(request, "gmt_end", 0), now);
+  if (begin === 0 || end <= begin || end - begin > LONGEST)
+    throw new Failure(406, "range", { fields: { gmt_begin: "invalid.range" } });
+  const facts = { uid, channel: numberIn(request, "channel", 0), quality: numberIn(request, "quality", HIGH) };
+  const records = recordingsOf(uid, begin, end, now);
+  const session = await beginStream(platform.store.db, { ...facts, begin, end }, now);
+  const { id, quality } = session;
+  return { data: { url: addressOf(id), session_id: id, uid, tag, quality, records }, count: records.length };
+};
+
+/** `stop` 1 ends the stream at once: whoever left need not be waited for. */
+export const liveBeat = async (request: OpenRequest): Promise<Answer> => {
+  const { platform, params } = request;
+  const { db } = platform.store;
+  const id = String(params.session_id ?? "");
+  const session = await findStream(db, id, platform.now());
+  if (isEmpty(id) || !session) throw new Failure(404, "stream", { context: "stream" });
+  if (Number(params.stop ?? 0) === 1) {
+    await endStream(db, id);
+    return { data: { gmt_expire: 0 }, count: 1 };
+  }
+  await seenDevice({ ...request, params: { ...params, uid: session.uid } });
+  if (session.end === 0 && !(await isOnline(platform, session.uid))) throw offline();
+  return { data: { gmt_expire: await prolongStream(db, session, platform.now()) }, count: 1 };
+};

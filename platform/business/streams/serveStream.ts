@@ -1,0 +1,56 @@
+// GET /stream/<session>/index.m3u8, init.mp4 and <number>.m4s: for whoever holds the address of a session that is alive.
+import type { Platform } from "../../framework/server/Platform";
+import { decodeRow } from "../../framework/storage/codec";
+import { byKey } from "../../framework/storage/query";
+import { initSegment, mediaSegment } from "./media";
+import { livePlaylist, newestSegment, recordedPlaylist, segmentsOf } from "./playlist";
+import { recordingsOf } from "./recordings";
+import { findStream } from "./Session";
+import type { StreamSession } from "./Session";
+
+const ADDRESS = /^\/stream\/([\w-]{24})\/(?:(index\.m3u8)|(init\.mp4)|(\d{1,9})\.m4s)$/;
+const OFFLINE = 0;
+
+const answer = (status: number, type: string, body: string | Buffer): Response =>
+  new Response(typeof body === "string" ? body : new Uint8Array(body), {
+    status,
+    headers: {
+      "content-type": type,
+      "cache-control": type.startsWith("video") && status === 200 ? "private, max-age=600" : "no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });
+
+const refuse = (status: number, text: string) => answer(status, "text/plain; charset=utf-8", text);
+
+/** False once the device has gone: its live stream ends there. */
+export const isOnline = async (platform: Platform, uid: string): Promise<boolean> => {
+  const devices = platform.tables.get("device");
+  const row = devices ? await byKey(platform.store.db, devices, uid) : null;
+  return devices !== undefined && row !== null && decodeRow(devices, row).online !== OFFLINE;
+};
+
+const playlistOf = async (platform: Platform, session: StreamSession): Promise<Response> => {
+  const now = platform.now();
+  const type = "application/vnd.apple.mpegurl";
+  if (session.end > 0)
+    return answer(200, type, recordedPlaylist(recordingsOf(session.uid, session.begin, session.end, now)));
+  if (!(await isOnline(platform, session.uid))) return refuse(410, "The device is offline");
+  return answer(200, type, livePlaylist(session.begin, now));
+};
+
+const lastOf = (session: StreamSession, now: number): number =>
+  session.end > 0
+    ? segmentsOf(recordingsOf(session.uid, session.begin, session.end, now)) - 1
+    : newestSegment(session.begin, now);
+
+export const serveStream = async (platform: Platform, request: Request): Promise<Response> => {
+  const [, id = "", playlist, init, number] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
+  const now = platform.now();
+  const session = id === "" ? null : await findStream(platform.store.db, id, now);
+  if (!session) return refuse(404, "No such stream, or it is over");
+  if (playlist) return playlistOf(platform, session);
+  if (init) return answer(200, "video/mp4", initSegment(session.quality));
+  if (Number(number) > lastOf(session, now)) return refuse(404, "Not yet");
+  return answer(200, "video/iso.segment", mediaSegment(session.quality, Number(number)));
+};

@@ -1,0 +1,80 @@
+// Who may audit a withdrawal: the first time anybody but who asked for it; the second time an account of a company above the
+// one that withdraws, which is neither of the two. The company at the top has none above it: another account of it audits.
+// Outside the top, nobody controls both who asked and the first auditor, or both auditors.
+import { areInOneHand } from "../../framework/access/controllers";
+import { Failure } from "../../framework/wire/Failure";
+import type { Reading, Step } from "../../framework/server/Platform";
+import { companiesAbove, topCompany } from "../../framework/records/companies";
+import { tableFor } from "../../framework/records/step";
+import { isEmpty } from "../../framework/storage/codec";
+import { byKey, byKeys } from "../../framework/storage/query";
+import type { Row } from "../../framework/storage/Store";
+import { lockedRow } from "../../framework/storage/write";
+
+const same = (one: unknown, other: unknown): boolean => !isEmpty(one) && String(one) === String(other);
+
+const faultAbove = async (reading: Reading, auditor: Row, withdrawal: Row, requester: Row | undefined) => {
+  const involved = [withdrawal.comp_id, requester?.comp_id ?? withdrawal.comp_id];
+  const top = await topCompany(reading);
+  if (involved.some((company) => same(company, top)))
+    return same(auditor.comp_id, top) ? null : new Failure(513, "audit_top");
+  // Who looks after a company from outside stands for it, not above it.
+  for (const company of involved) {
+    const above = await companiesAbove(reading, company);
+    if (!above.includes(String(auditor.comp_id)) || same(auditor.company_id, company))
+      return new Failure(513, "audit_above");
+  }
+  return null;
+};
+
+type People = ReadonlyMap<string, Row>;
+
+/** The accounts as they are now, by key. Locked in one order, so that two audits never wait for each other. */
+const lockedAccounts = async ({ platform, db }: Step, keys: readonly unknown[]): Promise<People> => {
+  const accounts = tableFor(platform, "account");
+  const locked = new Map<string, Row>();
+  for (const key of keys.map(Number).toSorted((one, other) => one - other)) {
+    const found = isEmpty(key) ? null : await byKey(db, accounts, key);
+    if (found) locked.set(String(key), await lockedRow(platform.store, db, accounts, found));
+  }
+  return locked;
+};
+
+export type Stage = "audit" | "approve";
+
+const ownFault = ({ account_id, first_audit_id }: Row, key: unknown): Failure | null => {
+  if (same(account_id, key)) return new Failure(513, "audit_own");
+  return same(first_audit_id, key) ? new Failure(513, "audit_twice") : null;
+};
+
+const faultAmong = async (reading: Reading, people: People, withdrawal: Row, stage: Stage, key: unknown) => {
+  const { account_id, first_audit_id } = withdrawal;
+  const [requester, first] = [people.get(String(account_id)), people.get(String(first_audit_id))];
+  const auditor = people.get(String(key));
+  if (!auditor) return new Failure(401);
+  const above = stage === "approve" ? await faultAbove(reading, auditor, withdrawal, requester) : null;
+  if (above !== null) return above;
+  const before = stage === "audit" ? requester : first;
+  return before && (await areInOneHand(reading, before, auditor)) ? new Failure(513, "audit_hand") : null;
+};
+
+/** @throws Failure 513, which says who may instead */
+export const checkAuditor = async (step: Step, withdrawal: Row, stage: Stage): Promise<void> => {
+  const { key } = step.caller;
+  const own = ownFault(withdrawal, key);
+  if (own !== null) throw own;
+  const people = await lockedAccounts(step, [withdrawal.account_id, withdrawal.first_audit_id, key]);
+  const fault = await faultAmong(step, people, withdrawal, stage, key);
+  if (fault !== null) throw fault;
+};
+
+/** What `checkAuditor` would say as things stand; null when it would let the account audit. */
+export const auditorFault = async (reading: Reading, key: unknown, withdrawal: Row, stage: Stage) => {
+  const own = ownFault(withdrawal, key);
+  if (own !== null) return own;
+  const accounts = tableFor(reading.platform, "account");
+  const keys = [withdrawal.account_id, withdrawal.first_audit_id, key].filter((one) => !isEmpty(one));
+  const found = await byKeys(reading.db, accounts, keys);
+  const people = new Map(found.map((row) => [String(row[accounts.key.name]), row]));
+  return faultAmong(reading, people, withdrawal, stage, key);
+};

@@ -1,0 +1,74 @@
+// How many requests are answered: to an account, whoever sends them in its name; to an address, only those that are in nobody's
+// name. People behind one proxy share its address, so what they do signed in never counts against it.
+import { Failure } from "../wire/Failure";
+import type { Incoming } from "../server/Platform";
+import type { Settings } from "../settings/settings";
+import type { Callers } from "./Callers";
+
+const MINUTE = 60;
+/** Buckets that are remembered; those that are full again are forgotten first. */
+const MOST = 20_000;
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+/** So many a minute, and as many at once. Kept by this process alone. */
+export class Buckets {
+  readonly #rate: number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(aMinute: number) {
+    this.#rate = aMinute;
+  }
+
+  #bucketOf(key: string, seconds: number): Bucket {
+    const known = this.#buckets.get(key) ?? { left: this.#rate, at: seconds };
+    const left = Math.min(this.#rate, known.left + (Math.max(0, seconds - known.at) * this.#rate) / MINUTE);
+    return { left, at: seconds };
+  }
+
+  /** Seconds until there is one again; 0 when this one is taken. */
+  take(key: string, seconds: number): number {
+    const bucket = this.#bucketOf(key, seconds);
+    const isThere = bucket.left >= 1;
+    if (isThere) bucket.left -= 1;
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
+    if (this.#buckets.size > MOST) this.#forget(seconds);
+    return isThere ? 0 : Math.max(1, Math.ceil(((1 - bucket.left) * MINUTE) / this.#rate));
+  }
+
+  #forget(seconds: number): void {
+    for (const key of this.#buckets.keys())
+      if (this.#bucketOf(key, seconds).left >= this.#rate) this.#buckets.delete(key);
+    for (const key of this.#buckets.keys()) if (this.#buckets.size > MOST / 2) this.#buckets.delete(key);
+  }
+}
+
+const refuse = (seconds: number): void => {
+  if (seconds > 0) throw new Failure(429, "rate", { retry_after: seconds }, { seconds });
+};
+
+export class Rates {
+  readonly #accounts: Buckets;
+  readonly #addresses: Buckets;
+
+  constructor({ ACCOUNT_REQUESTS, ADDRESS_REQUESTS }: Pick<Settings, "ACCOUNT_REQUESTS" | "ADDRESS_REQUESTS">) {
+    this.#accounts = new Buckets(ACCOUNT_REQUESTS);
+    this.#addresses = new Buckets(ADDRESS_REQUESTS);
+  }
+
+  /** One that is in nobody's name, or could not be read at all. @throws Failure 429 */
+  takeAddress(address: string, now: number): void {
+    refuse(this.#addresses.take(address, now));
+  }
+
+  /** @throws Failure 429 */
+  async take(callers: Pick<Callers, "find">, { token, address }: Incoming, now: number): Promise<void> {
+    const caller = token === null ? null : await callers.find(token, now);
+    if (caller === null) this.takeAddress(address, now);
+    else refuse(this.#accounts.take(String(caller.key), now));
+  }
+}

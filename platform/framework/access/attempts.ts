@@ -1,0 +1,182 @@
+// Wrong passwords cost time. Tries are counted, before the password is looked at, for the account together with the address
+// they come from: who guesses waits longer and longer, and nobody else does. What many addresses try together is paced too:
+// from some number on each new one is given a turn, one every few seconds, and told when it comes. A browser that has signed
+// in before is counted by itself, so that no stranger keeps the owner of an account out.
+import { sql } from "kysely";
+import { Failure } from "../wire/Failure";
+import { ATTEMPTS } from "../storage/bookkeeping";
+import type { Db, Store } from "../storage/Store";
+import { transact } from "../storage/transact";
+import { hashOf } from "./sessions";
+
+const DAY = 86_400;
+/** Seconds to wait after so many tries; the last holds for all that follow. */
+const WAITS = {
+  stranger: [0, 0, 0, 0, 5, 10, 20, 40, 80, 160, 320, 640, 1200, 2400, 3600],
+  known: [0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 10, 20, 40, 60],
+} as const;
+/** Tries of strangers on one account, in a day without a pause of a day, that need no turn. */
+const CROWD = 20;
+/** Seconds between two turns, and the longest that anybody waits for one. */
+const TURN = 5;
+const LONGEST_TURN = 3600;
+/** Wrong tries after which a call that has no picture asks for one. */
+export const TRIES_WITHOUT_PICTURE = 3;
+
+export interface Attempt {
+  /** Whose password is tried: told apart by kind, whatever the letters' case. */
+  readonly account: string;
+  readonly address: string;
+  /** The key of a browser that has signed in to this account before. */
+  readonly browser: string | null;
+}
+
+/** People of one household or office share what an IPv6 provider gives out whole. */
+export const networkOf = (address: string): string => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (!plain.includes(":")) return plain;
+  const [head = "", tail = ""] = plain.split("::");
+  const [before, after] = [head, tail].map((part) => part.split(":").filter((group) => group !== ""));
+  const zeros = Array.from({ length: Math.max(0, 8 - (before?.length ?? 0) - (after?.length ?? 0)) }, () => "0");
+  return [...(before ?? []), ...zeros, ...(after ?? [])].slice(0, 4).join(":");
+};
+
+const crowdOf = ({ account }: Attempt): string => `crowd:${hashOf(account.toLowerCase())}`;
+
+const placeOf = ({ account, address, browser }: Attempt): string =>
+  browser === null
+    ? `pair:${hashOf(`${account.toLowerCase()}\n${networkOf(address)}`)}`
+    : `known:${hashOf(`${account.toLowerCase()}\n${browser}`)}`;
+
+interface Stored {
+  readonly tries: number;
+  readonly gmt_next: number;
+}
+
+const table = sql.table(ATTEMPTS);
+const tries = sql.ref(`${ATTEMPTS}.tries`);
+
+/** One more try, unless it is too early: then nothing is changed, and undefined is answered. */
+const countOne = async (db: Db, place: string, now: number, waits: readonly number[]): Promise<number | undefined> => {
+  const next = sql`case when ${sql.ref(`${ATTEMPTS}.gmt_expire`)} <= ${now} then 1 else ${tries} + 1 end`;
+  const wait = sql`case ${sql.join(
+    waits.slice(0, -1).map((seconds, index) => sql`when ${next} = ${sql.lit(index + 1)} then ${sql.lit(seconds)}`),
+    sql` `,
+  )} else ${sql.lit(waits.at(-1) ?? 0)} end`;
+  const done = await sql<Stored>`insert into ${table} (place, tries, gmt_next, turn, gmt_expire)
+    values (${place}, 1, ${now + (waits[0] ?? 0)}, 0, ${now + DAY})
+    on conflict (place) do update set tries = ${next}, gmt_next = cast(${now} as bigint) + ${waits.length > 1 ? wait : sql.lit(0)}, gmt_expire = ${now + DAY}
+    where ${sql.ref(`${ATTEMPTS}.gmt_next`)} <= ${now} or ${sql.lit(waits.length)} = 1
+    returning tries, gmt_next`.execute(db);
+  const [row] = done.rows;
+  return row === undefined ? undefined : Number(row.tries);
+};
+
+const read = async (db: Db, place: string, now: number): Promise<Stored> => {
+  const found =
+    await sql<Stored>`select tries, gmt_next from ${table} where place = ${place} and gmt_expire > ${now}`.execute(db);
+  const [row] = found.rows;
+  return { tries: Number(row?.tries ?? 0), gmt_next: Number(row?.gmt_next ?? 0) };
+};
+
+const takeBack = (db: Db, place: string) =>
+  sql`update ${table} set tries = tries - 1 where place = ${place} and tries > 0`.execute(db);
+
+/** When the next turn at an account is; it is taken with that. */
+const takeTurn = async (db: Db, crowd: string, now: number): Promise<number> => {
+  const soonest = sql`case when turn > ${now} then turn else ${now} end`;
+  const latest = now + LONGEST_TURN;
+  const done = await sql<{
+    turn: number;
+  }>`update ${table} set turn = (case when ${soonest} < ${latest} then ${soonest} else ${latest} end) + ${TURN} where place = ${crowd} returning turn`.execute(
+    db,
+  );
+  return Number(done.rows[0]?.turn ?? now + TURN) - TURN;
+};
+
+/** Whether this one may go on among many strangers: its turn has come, or nobody is before it. Otherwise when it comes. */
+const waitForTurn = async (db: Db, place: string, crowd: string, now: number): Promise<number> => {
+  const used = await sql`update ${table} set turn = 0 where place = ${place} and turn > 0 and turn <= ${now}`.execute(
+    db,
+  );
+  if (used.numAffectedRows === 1n) return now;
+  const turn = await takeTurn(db, crowd, now);
+  if (turn <= now) return now;
+  await sql`update ${table} set turn = ${turn}, gmt_next = ${turn}, tries = tries - 1 where place = ${place}`.execute(
+    db,
+  );
+  await takeBack(db, crowd);
+  return turn;
+};
+
+const tooEarly = (until: number, now: number, more: object = {}): Failure => {
+  const seconds = Math.max(1, until - now);
+  return new Failure(514, "wait", { seconds, ...more }, { seconds });
+};
+
+/**
+ * Counts a try before its password is looked at, so that many at once are as many as one after another.
+ * @throws Failure 514 with `data.seconds`, after which the next one may come
+ */
+export const beginTry = async (store: Store, attempt: Attempt, now: number): Promise<void> => {
+  const place = placeOf(attempt);
+  const until = await transact(store, async (db) => {
+    const waits = attempt.browser === null ? WAITS.stranger : WAITS.known;
+    if ((await countOne(db, place, now, waits)) === undefined) return (await read(db, place, now)).gmt_next;
+    if (attempt.browser !== null) return now;
+    const crowd = crowdOf(attempt);
+    const all = (await countOne(db, crowd, now, [0])) ?? 0;
+    return all > CROWD ? waitForTurn(db, place, crowd, now) : now;
+  });
+  if (until > now) throw tooEarly(until, now);
+};
+
+/** The password was right: this try was none. */
+export const forgiveTry = async (store: Store, attempt: Attempt): Promise<void> => {
+  await transact(store, async (db) => {
+    await sql`delete from ${table} where place = ${placeOf(attempt)}`.execute(db);
+    if (attempt.browser === null) await takeBack(db, crowdOf(attempt));
+  });
+};
+
+/** How often it was wrong so far, by this one or, where that is more than usual, by all strangers together. */
+export const isPictureDue = async (db: Db, attempt: Attempt, now: number): Promise<boolean> => {
+  if ((await read(db, placeOf(attempt), now)).tries >= TRIES_WITHOUT_PICTURE) return true;
+  return attempt.browser === null && (await read(db, crowdOf(attempt), now)).tries >= CROWD;
+};
+
+/** What a wrong password is answered with: when the next try may come, and whether it needs a picture. */
+export const wrongTry = async (db: Db, attempt: Attempt, now: number, otherwise: Failure): Promise<Failure> => {
+  const { gmt_next } = await read(db, placeOf(attempt), now);
+  const verify = await isPictureDue(db, attempt, now);
+  if (gmt_next > now) return tooEarly(gmt_next, now, { verify });
+  const data = typeof otherwise.data === "object" ? otherwise.data : {};
+  return new Failure(otherwise.code, otherwise.context, { ...data, verify }, otherwise.words);
+};
+
+/** How often something was done from one place since the first time, which is forgotten after so many seconds; and until when. */
+export const countWithin = async (
+  store: Store,
+  place: string,
+  now: number,
+  seconds: number,
+): Promise<{ readonly times: number; readonly until: number }> => {
+  const isOver = sql`${sql.ref(`${ATTEMPTS}.gmt_expire`)} <= ${now}`;
+  const [row] = await transact(store, async (db) => {
+    const done = await sql<{
+      tries: number;
+      gmt_expire: number;
+    }>`insert into ${table} (place, tries, gmt_next, turn, gmt_expire)
+      values (${place}, 1, 0, 0, ${now + seconds})
+      on conflict (place) do update set tries = case when ${isOver} then 1 else ${tries} + 1 end, gmt_expire = case when ${isOver} then excluded.gmt_expire else ${sql.ref(`${ATTEMPTS}.gmt_expire`)} end
+      returning tries, gmt_expire`.execute(db);
+    return done.rows;
+  });
+  return { times: Number(row?.tries ?? 0), until: Number(row?.gmt_expire ?? now) };
+};
+
+/** Answers how many were over. */
+export const purgeAttempts = async (db: Db, now: number): Promise<number> => {
+  const done = await sql`delete from ${table} where gmt_expire <= ${now}`.execute(db);
+  return Number(done.numAffectedRows ?? 0n);
+};

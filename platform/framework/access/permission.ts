@@ -1,0 +1,14 @@
+import { noPermission } from "../wire/Failure";
+import type { Caller } from "../server/Platform";
+import type { ResourceModel } from "../../../generator";
+
+/** A granted section or screen lets nobody act below it; each action needs its own menu key. */
+export const mayCall = (caller: Caller, resource: ResourceModel, action: string): boolean => {
+  const menu = resource.access[action];
+  return caller.isSuper || (menu !== undefined && caller.menus.has(menu));
+};
+
+/** @throws Failure 513 */
+export const permit = (caller: Caller, resource: ResourceModel, action: string): void => {
+  if (!mayCall(caller, resource, action)) throw noPermission();
+};

@@ -1,0 +1,112 @@
+// Makes one archive of all that is kept: the store as it is at one moment, then the files that its rows lead to.
+import { randomBytes } from "node:crypto";
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
+import { create } from "tar";
+import { holderOf, holdFolder } from "../folder/holdFolder";
+import type { Held } from "../folder/holdFolder";
+import { Refusal } from "../wire/Refusal";
+import { SQLITE_FILE } from "../storage/sqlite";
+import { askForCopy, BACKUPS } from "./copies";
+import { hashFiles } from "./hashing";
+import { contentOf, FILES, FORMAT, MANIFEST, STORES } from "./Manifest";
+import type { Manifest, Rows } from "./Manifest";
+import { dumpPostgres } from "./postgres";
+import { copySqlite, countSqlite } from "./sqlite";
+
+export interface Kept {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  /** Of the program. */
+  readonly version: string;
+}
+
+/** The store itself, what holds it, and what is left of work that broke off. */
+const LEFT_OUT = /^(pilothouse\.db|held\.|\.|(backup|restoring)(\/|$))/;
+
+/** Files are never changed once they have their name, so that another name of the same file is a copy. */
+const take = (from: string, to: string): void => {
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+};
+
+const takeFiles = (dataDir: string, to: string): void => {
+  for (const entry of readdirSync(dataDir, { recursive: true, withFileTypes: true })) {
+    const from = join(entry.parentPath, entry.name);
+    const path = relative(dataDir, from);
+    if (!entry.isFile() || LEFT_OUT.test(path.replaceAll("\\", "/")) || path.endsWith(".part")) continue;
+    try {
+      take(from, join(to, path));
+    } catch (error) {
+      // A task's file may have been taken away a moment ago.
+      if (existsSync(from)) throw error;
+    }
+  }
+};
+
+const copySqliteTo = async (dataDir: string, staging: string, holder: Held | null): Promise<Rows> => {
+  const file = join(dataDir, SQLITE_FILE);
+  const to = join(staging, STORES.sqlite);
+  if (!existsSync(file)) throw new Refusal(`There is no store in ${dataDir} to back up; DATA_DIR says where it is.`);
+  const pid = holderOf(dataDir)?.pid;
+  if (holder) copySqlite(file, to);
+  else if (pid !== undefined) await askForCopy(staging, pid);
+  return countSqlite(to);
+};
+
+/** Null when a running platform holds the folder: then it makes the copy itself. @throws Refusal for any other holder */
+const held = (dataDir: string): Held | null => {
+  try {
+    return holdFolder(dataDir, "npm run backup");
+  } catch (error) {
+    if (holderOf(dataDir)?.doing.startsWith("http")) return null;
+    throw error;
+  }
+};
+
+const flushed = async (file: string): Promise<void> => {
+  const handle = await open(file);
+  await handle.sync();
+  await handle.close();
+};
+
+/** Answers, for people, what is in the archive. @throws Refusal */
+export const backUp = async ({ dataDir, databaseUrl, version }: Kept, archive: string): Promise<string> => {
+  const file = resolve(archive);
+  if (existsSync(file)) throw new Refusal(`${file} is there already; give the backup another name.`);
+  if (!existsSync(dirname(file))) throw new Refusal(`There is no folder ${dirname(file)} to put the backup into.`);
+  if (!relative(dataDir, file).startsWith(".."))
+    throw new Refusal(`${file} lies in the data folder; put the backup elsewhere.`);
+  if (!existsSync(dataDir)) throw new Refusal(`There is no data folder ${dataDir}; DATA_DIR says where it is.`);
+  const holder = held(dataDir);
+  const staging = join(dataDir, BACKUPS, randomBytes(8).toString("hex"));
+  const beside = `${file}.part`;
+  try {
+    mkdirSync(staging, { recursive: true, mode: 0o700 });
+    // The store first: whatever file a row leads to was there before the row.
+    const rows =
+      databaseUrl === null
+        ? await copySqliteTo(dataDir, staging, holder)
+        : await dumpPostgres(databaseUrl, join(staging, STORES.postgres));
+    takeFiles(dataDir, join(staging, FILES));
+    const engine = databaseUrl === null ? "sqlite" : "postgres";
+    const made = new Date().toISOString();
+    const files = await hashFiles(staging);
+    const manifest: Manifest = { product: "pilothouse", format: FORMAT, version, made, engine, rows, files };
+    writeFileSync(join(staging, MANIFEST), JSON.stringify(manifest, null, 1));
+    const names = [MANIFEST, ...files.map(({ path }) => path)];
+    await create({ gzip: true, portable: true, cwd: staging, file: beside, mode: 0o600 }, names);
+    await flushed(beside);
+    renameSync(beside, file);
+    return `${file}: ${contentOf(manifest)}.`;
+  } finally {
+    rmSync(beside, { force: true });
+    rmSync(staging, { recursive: true, force: true });
+    holder?.release();
+  }
+};

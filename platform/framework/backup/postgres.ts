@@ -1,0 +1,85 @@
+// A PostgreSQL store, by PostgreSQL's own programs.
+import { spawn } from "node:child_process";
+import pg from "pg";
+import { Refusal } from "../wire/Refusal";
+import { environmentWith } from "../settings/settings";
+import type { Rows } from "./Manifest";
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** The address without its password, which goes by the environment: arguments can be read by every user of the machine. */
+const called = (url: string): { place: string; password: string } => {
+  const place = new URL(url);
+  const password = decodeURIComponent(place.password);
+  place.password = "";
+  return { place: place.href, password };
+};
+
+const run = (program: string, args: readonly string[], password: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const missing = `${program} is not on the PATH; install the client programs of PostgreSQL, of the server's version or a later one.`;
+    const env = environmentWith(password === "" ? {} : { PGPASSWORD: password });
+    const child = spawn(program, args, { env, stdio: ["ignore", "inherit", "pipe"] });
+    let said = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    child.once("error", () => reject(new Refusal(missing)));
+    child.once("exit", (code) =>
+      code === 0 ? resolve() : reject(new Refusal(`${program} failed: ${said.trim().split("\n").join(" ")}`)),
+    );
+  });
+
+const connected = async <Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new Refusal(
+      `The database (DATABASE_URL) cannot be reached: ${error instanceof Error ? error.message : error}.`,
+    );
+  }
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const tablesIn = async (client: pg.Client): Promise<string[]> => {
+  const query = "select tablename from pg_tables where schemaname = current_schema() order by tablename";
+  return (await client.query<{ tablename: string }>(query)).rows.map(({ tablename }) => tablename);
+};
+
+const count = async (client: pg.Client): Promise<Rows> => {
+  const rows: Rows = {};
+  for (const table of await tablesIn(client)) {
+    const found = await client.query<{ n: string }>(`select count(*) as n from ${quoted(table)}`);
+    rows[table] = Number(found.rows[0]?.n);
+  }
+  return rows;
+};
+
+/** Writes all of the database to a file, as it is at one moment, and answers how many rows that are. @throws Refusal */
+export const dumpPostgres = (url: string, to: string): Promise<Rows> =>
+  connected(url, async (client) => {
+    await client.query("begin isolation level repeatable read read only");
+    const snapshot = await client.query<{ id: string }>("select pg_export_snapshot() as id");
+    const { place, password } = called(url);
+    const same = `--snapshot=${snapshot.rows[0]?.id}`;
+    await run(
+      "pg_dump",
+      ["--format=custom", "--no-owner", "--no-acl", same, `--file=${to}`, `--dbname=${place}`],
+      password,
+    );
+    return count(client);
+  });
+
+export const countPostgres = (url: string): Promise<Rows> => connected(url, count);
+
+/** In one step: a database that cannot take all of it stays empty. @throws Refusal */
+export const loadPostgres = async (url: string, from: string): Promise<void> => {
+  const { place, password } = called(url);
+  const whole = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-acl"];
+  await run("pg_restore", [...whole, `--dbname=${place}`, from], password);
+};

@@ -1,0 +1,107 @@
+// Brings a backup back into an empty place. All of it is looked at before anything is put where it belongs.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { extract } from "tar";
+import { holdFolder } from "../folder/holdFolder";
+import { prepareFolder } from "../folder/prepareFolder";
+import { Refusal } from "../wire/Refusal";
+import { SQLITE_FILE } from "../storage/sqlite";
+import type { Kept } from "./backUp";
+import { hashFiles } from "./hashing";
+import { contentOf, FILES, FORMAT, MANIFEST, readManifest, STORES } from "./Manifest";
+import type { Manifest, Rows } from "./Manifest";
+import { countPostgres, loadPostgres } from "./postgres";
+import { countSqlite } from "./sqlite";
+
+const RESTORING = "restoring";
+/** Not a part of what is kept: who holds the folder, what an earlier try left, what the system puts there. */
+const NOTHING = /^(held\.|restoring$|backup$|lost\+found$|\.)/;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const unpack = async (file: string, to: string): Promise<Manifest> => {
+  try {
+    await extract({
+      file,
+      cwd: to,
+      strict: true,
+      preserveOwner: false,
+      filter: (_path, entry) => !("type" in entry) || entry.type === "File",
+    });
+  } catch (error) {
+    throw new Refusal(`${file} is not a whole backup (${messageOf(error)}); nothing was restored.`);
+  }
+  const manifest = existsSync(join(to, MANIFEST)) ? readManifest(readFileSync(join(to, MANIFEST), "utf8")) : null;
+  if (manifest === null) throw new Refusal(`${file} is no backup of Pilothouse; nothing was restored.`);
+  if (manifest.format > FORMAT)
+    throw new Refusal(`${file} was made by a later Pilothouse (${manifest.version}); restore it with that one.`);
+  return manifest;
+};
+
+/** @throws Refusal, which names the first file that is not what it was */
+const verify = async (file: string, from: string, manifest: Manifest): Promise<void> => {
+  const found = new Map((await hashFiles(from)).map((entry) => [entry.path, entry]));
+  found.delete(MANIFEST);
+  for (const { path, size, sha256 } of manifest.files) {
+    const entry = found.get(path);
+    if (entry?.size !== size || entry.sha256 !== sha256)
+      throw new Refusal(`${file} is damaged: ${path} in it is not what was backed up; nothing was restored.`);
+    found.delete(path);
+  }
+  const [more] = found.keys();
+  if (more !== undefined) throw new Refusal(`${file} holds ${more}, which was not backed up; nothing was restored.`);
+};
+
+const checkRows = (file: string, wanted: Rows, found: Rows): void => {
+  const wrong = Object.keys(wanted).find((table) => found[table] !== wanted[table]);
+  if (wrong !== undefined)
+    throw new Refusal(`${file}: ${found[wrong] ?? 0} rows of ${wrong} came back instead of ${wanted[wrong]}.`);
+};
+
+const checkEngine = async (file: string, manifest: Manifest, databaseUrl: string | null): Promise<void> => {
+  if (manifest.engine === "sqlite" && databaseUrl !== null)
+    throw new Refusal(`${file} holds a SQLite store; restore it without DATABASE_URL.`);
+  if (manifest.engine === "postgres" && databaseUrl === null)
+    throw new Refusal(`${file} holds a PostgreSQL database; say by DATABASE_URL into which empty one it goes.`);
+  if (databaseUrl === null) return;
+  const [table] = Object.keys(await countPostgres(databaseUrl));
+  if (table !== undefined)
+    throw new Refusal(
+      `The database (DATABASE_URL) is not empty: it has the table ${table}; restore into an empty one.`,
+    );
+};
+
+const place = (from: string, dataDir: string, manifest: Manifest): void => {
+  const files = join(from, FILES);
+  if (existsSync(files)) for (const name of readdirSync(files)) renameSync(join(files, name), join(dataDir, name));
+  if (manifest.engine === "sqlite") renameSync(join(from, STORES.sqlite), join(dataDir, SQLITE_FILE));
+};
+
+/** Answers, for people, what came back. @throws Refusal */
+export const restore = async ({ dataDir, databaseUrl }: Omit<Kept, "version">, archive: string): Promise<string> => {
+  const file = resolve(archive);
+  if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
+  prepareFolder(dataDir);
+  const held = holdFolder(dataDir, "npm run restore");
+  const restoring = join(dataDir, RESTORING);
+  try {
+    const [there] = readdirSync(dataDir).filter((name) => !NOTHING.test(name));
+    if (there !== undefined)
+      throw new Refusal(`${dataDir} is not empty: it has ${there}; restore into an empty folder given by DATA_DIR.`);
+    rmSync(restoring, { recursive: true, force: true });
+    mkdirSync(restoring, { mode: 0o700 });
+    const manifest = await unpack(file, restoring);
+    await checkEngine(file, manifest, databaseUrl);
+    await verify(file, restoring, manifest);
+    if (databaseUrl === null) checkRows(file, manifest.rows, countSqlite(join(restoring, STORES.sqlite)));
+    else {
+      await loadPostgres(databaseUrl, join(restoring, STORES.postgres));
+      checkRows(file, manifest.rows, await countPostgres(databaseUrl));
+    }
+    place(restoring, dataDir, manifest);
+    return `${contentOf(manifest)}, as they were at ${manifest.made}, are in ${dataDir}${databaseUrl === null ? "" : " and the database"}.`;
+  } finally {
+    rmSync(restoring, { recursive: true, force: true });
+    held.release();
+  }
+};

@@ -1,0 +1,41 @@
+// A SQLite store as one file that nobody else writes to.
+import { chmodSync } from "node:fs";
+import Database from "libsql";
+import { Refusal } from "../wire/Refusal";
+import type { Rows } from "./Manifest";
+
+/** As the store is at this moment, whoever else reads or writes it meanwhile. It takes its time: see the worker. */
+export const copySqlite = (file: string, to: string): void => {
+  const database = new Database(file);
+  try {
+    database.exec(`vacuum into '${to.replaceAll("'", "''")}'`);
+    chmodSync(to, 0o600);
+  } finally {
+    database.close();
+  }
+};
+
+const textOf = (row: unknown, name: string): string =>
+  typeof row === "object" && row !== null && name in row
+    ? String(Object.entries(row).find(([key]) => key === name)?.[1])
+    : "";
+
+/** @throws Refusal when the file is not whole */
+export const countSqlite = (file: string): Rows => {
+  const database = new Database(file);
+  try {
+    const state = textOf(database.prepare("pragma quick_check(1)").all([])[0], "quick_check");
+    if (state !== "ok") throw new Refusal(`The store in the backup is damaged: ${state}.`);
+    const tables = database
+      .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")
+      .all([])
+      .map((row) => textOf(row, "name"));
+    const count = (table: string) =>
+      Number(
+        textOf(database.prepare(`select count(*) as rows from "${table.replaceAll('"', '""')}"`).all([])[0], "rows"),
+      );
+    return Object.fromEntries(tables.map((table) => [table, count(table)]));
+  } finally {
+    database.close();
+  }
+};

@@ -1,0 +1,44 @@
+// One account; without a key the caller's own, with what the console needs to know of its rights.
+import { permit } from "../access/permission";
+import type { Answer, Caller, Platform, SessionRequest } from "../server/Platform";
+import { findRow } from "../records/find";
+import type { Offer } from "../records/rules";
+import { reading, tableFor } from "../records/step";
+import { rulesOf } from "../../business/rules.ts";
+import { decodeRow, isEmpty } from "../storage/codec";
+import { byKey } from "../storage/query";
+
+/** By resource: the values of enumerations that the caller may give, where these are not all. */
+const offersTo = async (platform: Platform, caller: Caller): Promise<Readonly<Record<string, Offer>>> => {
+  const offers: Record<string, Offer> = {};
+  for (const table of platform.tables.values()) {
+    const offer = await rulesOf(table).offering?.(reading(platform), caller);
+    if (offer && Object.keys(offer).length > 0) offers[table.name] = offer;
+  }
+  return offers;
+};
+
+const describe = async (platform: Platform, caller: Caller) => {
+  const accounts = tableFor(platform, "account");
+  const roles = platform.tables.get("role");
+  const companies = platform.tables.get("company");
+  const company =
+    companies && !isEmpty(caller.company) ? await byKey(platform.store.db, companies, caller.company) : null;
+  const menus = caller.isSuper ? platform.model.menus.map(({ key }) => key) : [...caller.menus];
+  return {
+    ...decodeRow(accounts, caller.account),
+    company: companies && company ? decodeRow(companies, company) : null,
+    roles: roles ? caller.roles.map((role) => decodeRow(roles, role)) : [],
+    menus,
+    super: caller.isSuper,
+    offers: await offersTo(platform, caller),
+  };
+};
+
+export const getAccount = async ({ platform, caller, params }: SessionRequest): Promise<Answer> => {
+  const accounts = tableFor(platform, "account");
+  if (isEmpty(params[accounts.key.name])) return { data: await describe(platform, caller), count: 1 };
+  if (String(params[accounts.key.name]) !== String(caller.key)) permit(caller, accounts.resource, "get");
+  const row = await findRow(reading(platform), accounts, caller, params);
+  return { data: decodeRow(accounts, row), count: 1 };
+};

@@ -1,0 +1,48 @@
+// What goes on by itself for an account, of any kind: how far each piece of work is, and its end.
+import { sql } from "kysely";
+import { Failure } from "../wire/Failure";
+import type { Answer, SessionRequest } from "../server/Platform";
+import { findJob, type Job, jobOf, JOBS } from "../queue/Job";
+import type { Row } from "../storage/Store";
+import { messageOf } from "../wire/words";
+
+const MOST = 100;
+
+/** Why it failed, in the caller's words. */
+export const reasonOf = (
+  { platform, language }: Pick<SessionRequest, "platform" | "language">,
+  { reason }: Pick<Job, "reason">,
+): string => {
+  if (reason === "") return "";
+  const [code = "500", context = null] = reason.split("../../business");
+  return messageOf(platform.model, language, new Failure(Number(code), context));
+};
+
+const told =
+  (request: SessionRequest) =>
+  (job: Job): Row => {
+    const { id, kind, resource, name, state, done, total, gmt_create, gmt_update } = job;
+    return { id, kind, resource, name, state, done, total, gmt_create, gmt_update, reason: reasonOf(request, job) };
+  };
+
+/** The caller's own, the latest first. */
+export const ownJobs = async (request: SessionRequest): Promise<Answer> => {
+  const { platform, caller } = request;
+  await platform.queue.forgetOld(platform);
+  const { rows } =
+    await sql<Row>`select * from ${sql.table(JOBS)} where account = ${String(caller.key)} order by gmt_create desc, id limit ${MOST}`.execute(
+      platform.store.db,
+    );
+  const data = rows.map(jobOf).map(told(request));
+  return { data, count: data.length };
+};
+
+/** @throws Failure 404 for one that is not the caller's, 519 for one that is over */
+export const cancelJob = async (request: SessionRequest): Promise<Answer> => {
+  const { platform, caller, params } = request;
+  const { store, queue, now } = platform;
+  const job = typeof params.id === "string" ? await findJob(store.db, params.id) : null;
+  if (job === null || job.account !== String(caller.key)) throw new Failure(404, "record");
+  if (!(await queue.cancel(job.id, now()))) throw new Failure(519);
+  return { data: told(request)((await findJob(store.db, job.id)) ?? job), count: 1 };
+};

@@ -1,0 +1,80 @@
+// A request that carries a number of its own (`request_id`, or the header Idempotency-Key) is done once: whoever sends it
+// again, because no answer came, gets the answer of the first. The number belongs to the account and the call.
+import { Failure, invalid } from "../wire/Failure";
+import { hashOf } from "../access/sessions";
+import type { Answer, Platform, SignedRequest } from "../server/Platform";
+import { claimRequest, forgetRequests, keepAnswer } from "../storage/requests";
+import type { Db } from "../storage/Store";
+import { transact } from "../storage/transact";
+
+const NUMBER = /^[\x21-\x7e]{1,128}$/;
+/** What changes no row, and what the queue does by itself. */
+const PLAIN = new Set(["list", "get"]);
+const QUEUED = new Set(["export_add", "export_get", "export_list", "import_get", "import_list"]);
+/** Of so many numbered requests one takes away what is too old. */
+const CLEANED = 200;
+
+const inOrder = (_name: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+const bodyOf = ({ params: { request_id: _, ...params } }: SignedRequest): string =>
+  hashOf(JSON.stringify(params, inOrder));
+
+/** The platform as it works within one step; what its caches forget they forget again once all is stored. */
+const within = (platform: Platform, db: Db, later: (() => void)[]): Platform => {
+  const { counts, callers } = platform;
+  const twice = (forget: () => void): void => {
+    forget();
+    later.push(forget);
+  };
+  return {
+    ...platform,
+    store: { ...platform.store, db },
+    counts: {
+      of: (...asked) => counts.of(...asked),
+      forget: (...what) => twice(() => counts.forget(...what)),
+    },
+    callers: {
+      find: (...who) => callers.find(...who),
+      byAccount: (key, now, from = db) => callers.byAccount(key, now, from),
+      forget: () => twice(() => callers.forget()),
+    },
+  };
+};
+
+const isNumbered = ({ requestId, call }: SignedRequest): boolean =>
+  requestId !== null && !PLAIN.has(call.verb) && !QUEUED.has(call.name);
+
+const isAnswer = (value: unknown): value is Answer => typeof value === "object" && value !== null && "data" in value;
+
+/** @throws Failure 409 when the number was given to another request before */
+export const numbered = async (
+  request: SignedRequest,
+  run: (request: SignedRequest) => Promise<Answer>,
+): Promise<Answer> => {
+  const { platform, requestId, caller, call } = request;
+  if (requestId === null || !isNumbered(request)) return run(request);
+  if (!NUMBER.test(requestId)) throw invalid({ request_id: "invalid.standard" });
+  const { store } = platform;
+  const now = platform.now();
+  if (Math.random() * CLEANED < 1) await forgetRequests(store.db, now);
+  const id = hashOf([caller.key, call.path, call.name, requestId].join("\n"));
+  const body = bodyOf(request);
+  const { answer, later } = await transact(store, async (db) => {
+    const known = await claimRequest(db, id, body, now);
+    if (known !== null && known.body !== body) throw new Failure(409, "request_id");
+    if (known !== null) {
+      const before: unknown = JSON.parse(known.answer);
+      if (!isAnswer(before)) throw new Failure(503);
+      return { answer: before, later: [] };
+    }
+    const forgetting: (() => void)[] = [];
+    const done = await run({ ...request, platform: within(platform, db, forgetting) });
+    await keepAnswer(db, id, JSON.stringify(done));
+    return { answer: done, later: forgetting };
+  });
+  for (const forget of later) forget();
+  return answer;
+};

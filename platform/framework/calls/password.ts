@@ -1,0 +1,90 @@
+// A new password: one's own with the former one, or another's by who may change passwords. Everybody else who is signed in
+// as that account is signed out.
+import { takenBy } from "../access/controllers";
+import { LEAST_PASSWORD, passwordProblem } from "../access/passwordRules";
+import { asTransformed, hashPassword, isPassword } from "../access/passwords";
+import { mayCall } from "../access/permission";
+import { beginTry, forgiveTry, isPictureDue, wrongTry } from "../access/attempts";
+import { endSessionsOf } from "../access/sessions";
+import { Failure, invalid, noPermission } from "../wire/Failure";
+import type { Answer, Caller, SessionRequest } from "../server/Platform";
+import { mayManage, ownerOf } from "../../business/rules/account";
+import { reading, rightsNow, tableFor, written } from "../records/step";
+import { reaches } from "../records/scope";
+import { byKey, firstWhere, oneOf } from "../storage/query";
+import type { Db, Row } from "../storage/Store";
+import { transact } from "../storage/transact";
+import { lockedRow, updateRow } from "../storage/write";
+import { checkPicture } from "./signIn";
+
+const MOST = 512;
+
+/** @throws Failure 406 at the new password */
+const checkNew = async ({ platform, params }: SessionRequest, account: Row): Promise<string> => {
+  const password = String(params.new_password ?? "");
+  const refused = (problem: string) => invalid({ new_password: problem }, { new_password: { min: LEAST_PASSWORD } });
+  if (password === "") throw refused("invalid.required");
+  if (password.length > MOST) throw refused("invalid.standard");
+  const problem = await passwordProblem(password, await ownerOf(reading(platform), account));
+  if (problem !== null) throw refused(problem);
+  return hashPassword(asTransformed(String(account.user_id), password));
+};
+
+/** The caller as it is now. @throws Failure 513 unless it may, at this moment, take that account over */
+const checkManaged = async ({ platform, caller }: SessionRequest, db: Db, key: unknown): Promise<Caller> => {
+  const accounts = tableFor(platform, "account");
+  const now = await rightsNow({ platform, caller }, db);
+  const account = await byKey(db, accounts, key);
+  const isManaged = account !== null && (await mayManage({ platform, db, caller: now }, account));
+  if (!isManaged || !mayCall(now, accounts.resource, "password")) throw noPermission();
+  return now;
+};
+
+/**
+ * Tries of a password from within a session are counted apart from those of signing in, and ask for a picture after some.
+ * @throws Failure 512, 514 or 406
+ */
+const checkOld = async (request: SessionRequest, account: Row): Promise<void> => {
+  const { platform, params, caller, address } = request;
+  const { store } = platform;
+  const now = platform.now();
+  const userId = String(account.user_id);
+  const attempt = { account: `own ${caller.key}`, address, browser: "signed in" };
+  if (await isPictureDue(store.db, attempt, now)) await checkPicture(request, true);
+  await beginTry(store, attempt, now);
+  const old = asTransformed(userId, String(params.old_password ?? ""));
+  if (await isPassword(old, String(account.user_password ?? ""))) return forgiveTry(store, attempt);
+  throw await wrongTry(
+    store.db,
+    attempt,
+    now,
+    new Failure(512, null, { fields: { old_password: "invalid.password" } }),
+  );
+};
+
+export const modifyPassword = async (request: SessionRequest): Promise<Answer> => {
+  const { platform, caller, params, token } = request;
+  const { db } = platform.store;
+  const accounts = tableFor(platform, "account");
+  const now = platform.now();
+  const userId = String(params.user_id || caller.account.user_id);
+  const column = accounts.byName.get("user_id");
+  const account = column ? await firstWhere(db, accounts, [oneOf(column, [userId])]) : null;
+  if (!account || !(await reaches(reading(platform), accounts, caller, account)))
+    throw new Failure(406, "user", { fields: { user_id: "invalid.reference" } });
+  const key = account[accounts.key.name];
+  const isOwn = String(key) === String(caller.key);
+  if (!isOwn && !mayCall(caller, accounts.resource, "password")) throw noPermission();
+  if (isOwn) await checkOld(request, account);
+  const user_password = await checkNew(request, account);
+  await transact(platform.store, async (step) => {
+    const taking = isOwn ? null : await checkManaged(request, step, key);
+    // Of two who change it at once, the second no longer knows the present one.
+    const present = await lockedRow(platform.store, step, accounts, account);
+    if (isOwn && present.user_password !== account.user_password) throw new Failure(512);
+    await updateRow(step, accounts, key, { user_password, ...(taking ? takenBy(taking, present) : {}) }, now);
+    await endSessionsOf(step, key, isOwn ? token : null);
+  });
+  written(platform, accounts, []);
+  return { data: null };
+};

@@ -1,0 +1,134 @@
+// Exports as tasks, by the names definitions give their calls.
+//   export_add   filters, format, zone -> a task; retry, cancel: the id of one that failed, or is under way     export_get, export_list   the caller's tasks
+import { Failure } from "../wire/Failure";
+import type { Answer, SignedRequest } from "../server/Platform";
+import { findJob, type Job, jobsOf } from "../queue/Job";
+import { checkFilters } from "../records/filters";
+import { pagingOf } from "../records/paging";
+import { tableFor } from "../records/step";
+import { isWithinMonths } from "../../../src/framework/sheet";
+import type { Row } from "../storage/Store";
+import { isEmpty } from "../storage/codec";
+import { askedOf, EXPORT, type ExportAsked } from "../tasks/exportJob";
+import { reachOf } from "../tasks/exportReach";
+import { addImport, listImports } from "./imports";
+import { reasonOf } from "./jobs";
+import { plainName } from "./plainName";
+
+/** Months an export may span at most. */
+const MONTHS = 3;
+const OWN = new Set([
+  "format",
+  "zone",
+  "retry",
+  "cancel",
+  "name",
+  "page_index",
+  "page_no",
+  "page_size",
+  "sort_field",
+  "sort_order",
+]);
+
+const rangeOf = ({ resource }: SignedRequest, { filters }: ExportAsked) => {
+  const range = resource.exporting?.range ?? null;
+  if (range === null) return { begin: 0, end: 0 };
+  return { begin: Number(filters[`${range}_begin`] ?? 0), end: Number(filters[`${range}_end`] ?? 0) };
+};
+
+const sizeOf = ({ result }: Job): number => {
+  const made: unknown = result === "" ? null : JSON.parse(result);
+  return typeof made === "object" && made !== null && "size" in made ? Number(made.size) : 0;
+};
+
+const answered =
+  (request: SignedRequest) =>
+  (job: Job): Row => {
+    const { id, account, resource, name, state, done, total, gmt_create, gmt_update } = job;
+    const asked = askedOf(JSON.parse(job.payload));
+    return {
+      ...{ id, resource, name, state, done, total, gmt_create, gmt_update },
+      ...rangeOf(request, asked),
+      size: sizeOf(job),
+      reason: reasonOf(request, job),
+      user_id: account,
+      user_name: request.caller.account.user_id ?? account,
+      url: `/files/tasks/${id}/${encodeURIComponent(asked.file)}`,
+      file: asked.file,
+    };
+  };
+
+/** A request builder sends 0 where nothing was chosen; 0 is a choice only where the enumeration has it. */
+const filtersOf = ({ params, resource }: SignedRequest): Row =>
+  Object.fromEntries(
+    Object.entries(params).filter(([name, value]) => {
+      if (OWN.has(name)) return false;
+      const values = resource.fields.find((field) => field.name === name)?.options.values;
+      return value !== 0 || (Array.isArray(values) && values.includes(0));
+    }),
+  );
+
+const zoneOf = (value: unknown): string => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: String(value ?? "UTC") }).resolvedOptions().timeZone;
+  } catch {
+    return "UTC";
+  }
+};
+
+/** @throws Failure 404 for one that is not the caller's */
+const ownJob = async ({ platform, caller, resource }: SignedRequest, id: unknown): Promise<Job> => {
+  const job = typeof id === "string" ? await findJob(platform.store.db, id) : null;
+  const isOwn = job?.account === String(caller.key) && job.resource === resource.name && job.kind === EXPORT;
+  if (job === null || !isOwn) throw new Failure(404, "record");
+  return job;
+};
+
+/** Another try of one that failed, or the end of one that is under way. @throws Failure 519 for one in another state */
+const changed = async (request: SignedRequest, id: unknown, does: "retry" | "cancel"): Promise<Answer> => {
+  const { queue, now, store } = request.platform;
+  const job = await ownJob(request, id);
+  if (!(await queue[does](job.id, now()))) throw new Failure(519);
+  return { data: answered(request)((await findJob(store.db, job.id)) ?? job), count: 1 };
+};
+
+const addExport = async (request: SignedRequest): Promise<Answer> => {
+  const { platform, params, resource, language, caller } = request;
+  const table = tableFor(platform, resource.name);
+  if (!isEmpty(params.retry)) return changed(request, params.retry, "retry");
+  if (!isEmpty(params.cancel)) return changed(request, params.cancel, "cancel");
+  const range = resource.exporting?.range ?? null;
+  if (range !== null && !isWithinMonths(params[`${range}_begin`], params[`${range}_end`], MONTHS))
+    throw new Failure(406, "export_range", { fields: { [range]: "invalid.exportRange" } });
+  const format = params.format === "csv" ? "csv" : "xlsx";
+  const filters = filtersOf(request);
+  checkFilters(filters, platform.limits);
+  const name = plainName(params.name, table.name);
+  const reach = reachOf(platform, table, caller);
+  const asked: ExportAsked = { format, language, zone: zoneOf(params.zone), filters, reach, file: `${name}.${format}` };
+  const { queue, store, now } = platform;
+  const whose = { account: String(caller.key), resource: resource.name, name };
+  const id = await queue.add(store.db, { kind: EXPORT, ...whose, payload: { ...asked } }, now());
+  queue.wake();
+  return { data: answered(request)(await ownJob(request, id)), count: 1 };
+};
+
+const listTasks = async (request: SignedRequest): Promise<Answer> => {
+  const { platform, caller, resource, params } = request;
+  await platform.queue.forgetOld(platform);
+  const whose = { account: String(caller.key), resource: resource.name, kind: EXPORT };
+  const all = await jobsOf(platform.store.db, whose);
+  const found = typeof params.id === "string" && params.id !== "" ? all.filter(({ id }) => id === params.id) : all;
+  const { limit, offset } = pagingOf(params, platform.limits, 100);
+  return { data: found.slice(offset, offset + limit).map(answered(request)), count: found.length };
+};
+
+/** By the name of the call; whoever gets here holds its menu key. */
+export const taskCalls: ReadonlyMap<string, (request: SignedRequest) => Promise<Answer>> = new Map([
+  ["export_add", addExport],
+  ["export_get", listTasks],
+  ["export_list", listTasks],
+  ["import_add", addImport],
+  ["import_get", listImports],
+  ["import_list", listImports],
+]);

@@ -1,0 +1,167 @@
+// The demo rows of one resource, drawn field by field from each kind's sample.
+import type { Draw, FieldModel, Json } from "../../../generator";
+import { kindOf } from "../../../generator";
+import { holds } from "../../../src/framework/schema";
+import { emptyOf, isEmpty } from "../storage/codec";
+import type { Row } from "../storage/Store";
+import type { Column, Table } from "../storage/Table";
+import { Random } from "./Random";
+
+const DEEPEST = 5;
+
+export interface World {
+  /** When the demo data is made: what it tells leads up to this moment. Seconds since 1970. */
+  readonly now: number;
+  /** Keys of the rows of each resource drawn so far. */
+  readonly keys: Map<string, (string | number)[]>;
+  /** What later rows may look at: by resource and key. Of a large resource only the key and whose it is. */
+  readonly rows: Map<string, Map<string, Row>>;
+  /** What rows of one resource leave for those of another, by name. */
+  readonly notes: Map<string, Row[]>;
+}
+
+class RowDraw implements Draw {
+  row = 0;
+  readonly now: number;
+  readonly #random: Random;
+  readonly #world: World;
+
+  constructor(name: string, world: World) {
+    this.#random = new Random(name);
+    this.#world = world;
+    this.now = world.now;
+  }
+
+  integer(min: number, max: number): number {
+    return this.#random.integer(min, max);
+  }
+
+  pick<T>(from: readonly T[]): T {
+    const picked = from[this.#random.integer(0, from.length - 1)];
+    if (picked === undefined) throw new Error("nothing to pick from");
+    return picked;
+  }
+
+  chance(probability: number): boolean {
+    return this.#random.next() < probability;
+  }
+
+  reference(resource: string): string | number {
+    const keys = this.#world.keys.get(resource) ?? [];
+    return keys.length === 0 ? 0 : this.pick(keys);
+  }
+}
+
+const drawn = (field: FieldModel, draw: Draw): Json =>
+  field.sample.length > 0 ? draw.pick(field.sample) : kindOf(field).sample(field, draw);
+
+/** Two rows may not say the same: the later one gets its number. */
+const distinct = (value: unknown, row: number): unknown => {
+  if (typeof value === "number") return value + row;
+  const text = String(value);
+  if (text.includes("@")) return text.replace("@", `.${row}@`);
+  if (/^\d{6,}$/.test(text)) return `${text.slice(0, -5)}${String(row).padStart(5, "0")}`;
+  return /^[\w.-]+$/.test(text) ? `${text}-${row}` : `${text} ${row}`;
+};
+
+const TRIES = 30;
+
+/** Makes the row differ from those before it where it must; false when it cannot, because all it could point to is taken. */
+const separate = (table: Table, row: Row, number: number, seen: Map<string, Set<string>>, draw: Draw): boolean => {
+  const columns = (names: readonly string[]) => names.flatMap((name) => table.byName.get(name) ?? []);
+  for (const { fields, together: names } of table.resource.unique) {
+    if (fields.every((name) => isEmpty(row[name]))) continue;
+    const known = seen.get(names.join()) ?? new Set<string>();
+    seen.set(names.join(), known);
+    const isTaken = () => known.has(names.map((name) => String(row[name])).join("\n"));
+    // What points to another record or is one of an enumeration is drawn again; anything else gets a number.
+    const free = columns(fields).findLast(({ field }) => !("to" in field.options) && !("enum" in field.options));
+    const pointing = columns(fields).at(-1);
+    for (let left = TRIES; isTaken() && !free && pointing && left > 0; left -= 1)
+      row[pointing.name] = drawn(pointing.field, draw);
+    if (free && isTaken()) row[free.name] = distinct(row[free.name], number);
+    if (isTaken()) return false;
+    known.add(names.map((name) => String(row[name])).join("\n"));
+  }
+  return true;
+};
+
+interface Placing {
+  readonly depths: Map<string, number>;
+  readonly made: unknown[];
+}
+
+const place = (table: Table, row: Row, draw: Draw, { depths, made }: Placing): void => {
+  const { tree } = table.resource;
+  if (!tree) return;
+  const own = row[table.key.name];
+  if (row[tree.parent] === undefined) {
+    const open = made.filter((key) => (depths.get(String(key)) ?? 1) < DEEPEST);
+    row[tree.parent] = open.length === 0 ? 0 : draw.pick(open);
+  }
+  depths.set(String(own), (depths.get(String(row[tree.parent])) ?? 0) + 1);
+  made.push(own);
+};
+
+const isDrawn = ({ field }: Column, table: Table) =>
+  field.name !== table.key.name &&
+  field.name !== table.resource.tree?.parent &&
+  (!field.hidden || field.sample.length > 0);
+
+/** What a row has no use for is left empty. */
+const withoutUnused = (table: Table, row: Row): Row => {
+  for (const column of table.columns) if (!holds(column.field.when, row)) row[column.name] = emptyOf(column);
+  return row;
+};
+
+/** What leads to a row of one resource or another leads to one there is. */
+const lead = (table: Table, row: Row, draw: Draw): void => {
+  for (const { column, target, lead: found } of table.links)
+    if (found && !isEmpty(row[column.name]) && row[found.by.name] === found.value)
+      row[column.name] = String(draw.reference(target) || "");
+};
+
+/** A given row says what matters; what only the platform settles is drawn for it too. */
+const completed = (table: Table, given: Row, draw: Draw): Row => {
+  const row: Row = { ...given };
+  for (const column of table.columns) {
+    if (row[column.name] !== undefined) continue;
+    if (column === table.key) row[column.name] = drawn(column.field, draw);
+    else if (column.field.readonly && isDrawn(column, table)) row[column.name] = drawn(column.field, draw);
+    else if (column.name !== table.resource.tree?.parent) row[column.name] = column.field.default ?? emptyOf(column);
+  }
+  return withoutUnused(table, row);
+};
+
+/** One by one, since a large resource's rows need not all be held at once. */
+export function* drawRows(table: Table, world: World): Generator<Row> {
+  const { demo } = table.resource;
+  const draw = new RowDraw(table.name, world);
+  const fields = table.columns.filter((column) => isDrawn(column, table));
+  const seen = new Map<string, Set<string>>();
+  const placing: Placing = { depths: new Map(), made: [] };
+  const keys = new Set<string>();
+  for (const given of demo.given) {
+    draw.row = keys.size;
+    const row = completed(table, given, draw);
+    place(table, row, draw, placing);
+    separate(table, row, keys.size, seen, draw);
+    keys.add(String(row[table.key.name]));
+    yield row;
+  }
+  // Some draws are in vain: a key that a given row has, or a pair that is taken.
+  const most = demo.rows * 2 + demo.given.length;
+  for (let number = 0; keys.size < demo.rows && number < most; number += 1) {
+    draw.row = number;
+    const key = drawn(table.key.field, draw);
+    if (keys.has(String(key))) continue;
+    const row: Row = { [table.key.name]: key };
+    for (const { name, field } of fields) row[name] = drawn(field, draw);
+    withoutUnused(table, row);
+    lead(table, row, draw);
+    place(table, row, draw, placing);
+    if (!separate(table, row, keys.size, seen, draw)) continue;
+    keys.add(String(key));
+    yield row;
+  }
+}

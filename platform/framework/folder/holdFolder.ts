@@ -1,0 +1,84 @@
+// One process holds the data folder. What holds it is a lock of the operating system on held.db: it ends with the process,
+// however that ends, so that there is never an old one to clear away. held.json only tells who it is.
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import Database from "libsql";
+import { Refusal } from "../wire/Refusal";
+
+export interface Held {
+  /** Tells others where it answers. */
+  tell(address: string): void;
+  release(): void;
+}
+
+interface Holder {
+  readonly pid: number;
+  /** ISO time. */
+  readonly since: string;
+  /** Its address once it answers, what it is about before. */
+  readonly doing: string;
+}
+
+const codeOf = (error: unknown): string =>
+  typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+
+const read = (file: string): Holder | null => {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (typeof value !== "object" || value === null || !("pid" in value)) return null;
+    const { pid, since, doing } = { since: "", doing: "", ...value };
+    return { pid: Number(pid), since: String(since), doing: String(doing) };
+  } catch {
+    return null;
+  }
+};
+
+const write = (file: string, holder: Holder): void => {
+  const beside = `${file}.${process.pid}`;
+  writeFileSync(beside, `${JSON.stringify(holder)}\n`, { mode: 0o600 });
+  renameSync(beside, file);
+};
+
+/** What holds the folder now, as a part of a sentence; null when nobody does. */
+export const holderOf = (folder: string): Holder | null => read(join(folder, "held.json"));
+
+const inUse = (folder: string): Refusal => {
+  const holder = holderOf(folder);
+  const who = holder ? `process ${holder.pid} (${holder.doing}, since ${holder.since})` : "another process";
+  return new Refusal(
+    `The data folder ${folder} is in use by ${who}; stop that one first, or choose another folder by DATA_DIR.`,
+  );
+};
+
+const lock = (folder: string): Database.Database => {
+  const file = join(folder, "held.db");
+  let database: Database.Database | null = null;
+  try {
+    database = new Database(file);
+    database.exec("pragma busy_timeout = 0; pragma journal_mode = memory");
+    database.exec("begin exclusive");
+    return database;
+  } catch (error) {
+    database?.close();
+    if (codeOf(error).startsWith("SQLITE_BUSY")) throw inUse(folder);
+    throw new Refusal(
+      `The data folder ${folder} cannot be written to or locked (${codeOf(error) || String(error)}); DATA_DIR must be a folder of this user, on a disk that knows locks.`,
+    );
+  }
+};
+
+/** @throws Refusal, which names who holds it */
+export const holdFolder = (folder: string, doing: string): Held => {
+  const database = lock(folder);
+  const file = join(folder, "held.json");
+  const since = new Date().toISOString();
+  write(file, { pid: process.pid, since, doing });
+  return {
+    tell: (address) => write(file, { pid: process.pid, since, doing: address }),
+    release: () => {
+      rmSync(file, { force: true });
+      database.exec("rollback");
+      database.close();
+    },
+  };
+};

@@ -1,0 +1,67 @@
+// The data folder is made, or looked at, before anything is put into it: nobody else of the machine reads it.
+import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import type { Stats } from "node:fs";
+import { join } from "node:path";
+import { Refusal } from "../wire/Refusal";
+
+const OURS = /^(pilothouse\.db|held\.|sign-in\.pem|files$|tasks$|backup$|restoring$)/;
+/** What an empty disk or a desktop puts into a folder. */
+const OF_THE_SYSTEM = /^(lost\+found|\..*)$/;
+const FOR_OTHERS = 0o077;
+const FEW = 3;
+
+const codeOf = (error: unknown): string =>
+  typeof error === "object" && error !== null && "code" in error ? String(error.code) : String(error);
+
+const made = (folder: string): Stats => {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return statSync(folder);
+  } catch (error) {
+    if (codeOf(error) === "EEXIST" || codeOf(error) === "ENOTDIR")
+      throw new Refusal(`The data folder ${folder} is a file or lies below one; choose another by DATA_DIR.`);
+    throw new Refusal(`The data folder ${folder} cannot be made (${codeOf(error)}); choose another by DATA_DIR.`);
+  }
+};
+
+const entriesOf = (folder: string): string[] => {
+  try {
+    return readdirSync(folder).filter((name) => !OF_THE_SYSTEM.test(name));
+  } catch (error) {
+    throw new Refusal(`The data folder ${folder} cannot be read (${codeOf(error)}); choose another by DATA_DIR.`);
+  }
+};
+
+const closed = (path: string, mode: number): boolean => {
+  if ((statSync(path).mode & FOR_OTHERS) === 0) return true;
+  try {
+    chmodSync(path, mode);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Answers what who started the platform should know.
+ * @throws Refusal when it cannot be used, and when it holds things that are not the platform's
+ */
+export const prepareFolder = (folder: string): readonly string[] => {
+  const found = made(folder);
+  const entries = entriesOf(folder);
+  const own = entries.filter((name) => OURS.test(name));
+  if (entries.length > 0 && own.length === 0) {
+    const told = entries.slice(0, FEW).join(", ") + (entries.length > FEW ? ", …" : "");
+    throw new Refusal(
+      `The data folder ${folder} holds other things (${told}) and nothing of the platform; choose one of its own by DATA_DIR.`,
+    );
+  }
+  // Windows has no such modes.
+  if (process.platform === "win32") return [];
+  const files = own.map((name) => join(folder, name)).filter((path) => statSync(path).isFile());
+  const isClosed = (found.mode & FOR_OTHERS) === 0 || closed(folder, 0o700);
+  const open = files.filter((path) => !closed(path, 0o600));
+  return isClosed || open.length === 0
+    ? []
+    : [`Other users of this machine can read ${folder}, which is not this user's to close.`];
+};

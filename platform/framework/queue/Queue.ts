@@ -1,0 +1,210 @@
+// Works on the jobs of the store: a few at a time, each in short steps, so that calls are answered as quickly as ever. Any
+// number of processes may do so on one database.
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { Failure } from "../wire/Failure";
+import type { Platform } from "../server/Platform";
+import type { Db, Row, Store } from "../storage/Store";
+import { type JobKind, Stopped } from "./defineJob";
+import { FAILED, findJob, type Job, jobOf, JOBS, OPEN } from "./Job";
+import { claim, complete, fail, freeAll, handBack, LEASE, postpone, renew } from "./lease";
+import { rester } from "./rester";
+
+/** Milliseconds between two looks at what is due, and two signs of life. */
+const LOOK = 1000;
+const SOON = 20;
+const BEAT = (LEASE * 1000) / 3;
+/** Jobs a process works on at once. */
+const AT_ONCE = 2;
+/** Seconds. */
+const KEPT = 7 * 24 * 3600;
+/** Seconds before the second try; each further one waits twice as long. */
+const FIRST_WAIT = 5;
+
+export type NewJob = Pick<Job, "kind"> &
+  Partial<Pick<Job, "id" | "account" | "resource" | "name" | "total" | "not_before">> & { readonly payload: Row };
+
+export const CANCELLED = "409.cancelled";
+
+/** Codes of the file system that mean: no room, or no right, to write. Trying again is for people to decide. */
+const UNWRITABLE = new Set(["ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "EISDIR"]);
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof Failure) return error.message;
+  const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+  return UNWRITABLE.has(code) ? "500.disk" : "500";
+};
+
+interface Running {
+  readonly owner: string;
+  readonly controller: AbortController;
+  readonly once: boolean;
+  readonly ended: Promise<void>;
+}
+
+export class Queue {
+  readonly #store: Store;
+  readonly #kinds: ReadonlyMap<string, JobKind>;
+  readonly #running = new Map<string, Running>();
+  #platform: (() => Platform) | null = null;
+  #timers: readonly NodeJS.Timeout[] = [];
+  #looking: Promise<void> | null = null;
+  #isClosed = false;
+
+  constructor(store: Store, kinds: readonly JobKind[]) {
+    this.#store = store;
+    this.#kinds = new Map(kinds.map((kind) => [kind.kind, kind]));
+  }
+
+  async start(platform: () => Platform): Promise<void> {
+    this.#platform = platform;
+    if (this.#store.engine === "sqlite") await freeAll(this.#store.db);
+    this.#timers = [setInterval(() => this.wake(), LOOK), setInterval(() => void this.#beat(), BEAT)];
+    for (const timer of this.#timers) timer.unref();
+    this.wake();
+  }
+
+  /** Stored with what `db` does; begun once that is stored. One of an id that there is already is the same job. */
+  async add(db: Db, { payload, ...given }: NewJob, now: number): Promise<string> {
+    const id = given.id ?? randomBytes(16).toString("hex");
+    const row = { ...given, id, payload: JSON.stringify(payload), state: OPEN, gmt_create: now, gmt_update: now };
+    await db
+      .insertInto(JOBS)
+      .values(row)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+    // By then what `db` does is stored, as a rule; if not, the next look finds it.
+    setTimeout(() => this.wake(), SOON).unref();
+    return id;
+  }
+
+  /** Looks at once for what is due, rather than at the next turn. */
+  wake(): void {
+    void this.#look().catch(console.error);
+  }
+
+  /** False when it is over already. What it has done stays done. */
+  async cancel(id: string, now: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#store.db
+      .updateTable(JOBS)
+      .set({ state: FAILED, reason: CANCELLED, gmt_update: now })
+      .where("id", "=", id)
+      .where("state", "=", OPEN)
+      .executeTakeFirst();
+    const running = this.#running.get(id);
+    running?.controller.abort();
+    await running?.ended;
+    const job = await findJob(this.#store.db, id);
+    if (numUpdatedRows === 1n && job && this.#platform)
+      await this.#kinds.get(job.kind)?.forget(this.#platform(), job).catch(console.error);
+    return numUpdatedRows === 1n;
+  }
+
+  /** The same once more, from its last step, for one that failed. */
+  async retry(id: string, now: number): Promise<boolean> {
+    const values = { state: OPEN, reason: "", attempts: 0, not_before: 0, lease_until: 0, lease_owner: "" };
+    const { numUpdatedRows } = await this.#store.db
+      .updateTable(JOBS)
+      .set({ ...values, gmt_update: now })
+      .where("id", "=", id)
+      .where("state", "=", FAILED)
+      .executeTakeFirst();
+    this.wake();
+    return numUpdatedRows === 1n;
+  }
+
+  /** What is over is kept for a week, with what it left. Answers how many there were. */
+  async forgetOld(platform: Platform): Promise<number> {
+    const { rows } =
+      await sql<Row>`delete from ${sql.table(JOBS)} where gmt_update <= ${platform.now() - KEPT} and state <> ${OPEN} returning *`.execute(
+        this.#store.db,
+      );
+    for (const job of rows.map(jobOf)) await this.#kinds.get(job.kind)?.forget(platform, job);
+    return rows.length;
+  }
+
+  /** Until nothing is due any more that this process could do. */
+  async idle(): Promise<void> {
+    do {
+      await this.#look();
+      await Promise.all([...this.#running.values()].map(({ ended }) => ended));
+    } while (!this.#isClosed && (await this.#look()) > 0);
+  }
+
+  /** What runs stops at its next step and is handed back; what must not be begun twice is finished first. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const { controller, once } of this.#running.values()) if (!once) controller.abort();
+    await this.#looking;
+    await Promise.all([...this.#running.values()].map(({ ended }) => ended));
+  }
+
+  /** Answers how many are being worked on. */
+  async #look(): Promise<number> {
+    this.#looking ??= this.#claimAll().finally(() => {
+      this.#looking = null;
+    });
+    await this.#looking;
+    return this.#running.size;
+  }
+
+  async #claimAll(): Promise<void> {
+    const platform = this.#platform;
+    while (platform && !this.#isClosed && this.#running.size < AT_ONCE) {
+      const now = platform().now();
+      const owner = randomBytes(12).toString("hex");
+      const job = await claim(
+        this.#store,
+        { owner, kinds: [...this.#kinds.keys()], except: [...this.#running.keys()] },
+        now,
+      );
+      const kind = job && this.#kinds.get(job.kind);
+      if (!job || !kind) return;
+      const controller = new AbortController();
+      const ended = this.#run(platform(), kind, job, controller.signal).finally(() => {
+        this.#running.delete(job.id);
+        if (!this.#isClosed) this.wake();
+      });
+      this.#running.set(job.id, { owner, controller, once: kind.once, ended });
+      if (this.#isClosed && !kind.once) controller.abort();
+    }
+  }
+
+  async #run(platform: Platform, kind: JobKind, job: Job, signal: AbortSignal): Promise<void> {
+    const { db } = this.#store;
+    const owner = job.lease_owner;
+    const note: Parameters<JobKind["run"]>[0]["note"] = async ({ cursor, ...numbers }, within = db) => {
+      const change = { ...numbers, ...(cursor === undefined ? {} : { cursor: JSON.stringify(cursor) }) };
+      if (signal.aborted || !(await renew(within, owner, job.id, platform.now(), change))) throw new Stopped();
+    };
+    try {
+      if (job.attempts > kind.tries) throw new Failure(500, "interrupted");
+      const cursor: unknown = job.cursor === "" ? null : JSON.parse(job.cursor);
+      const rest = rester(this.#store);
+      const result = await kind.run({ platform, job, cursor, signal, note, rest });
+      await complete(db, owner, job.id, platform.now(), JSON.stringify(result));
+    } catch (error) {
+      await this.#ended(platform, kind, job, signal, error).catch(console.error);
+    }
+  }
+
+  async #ended(platform: Platform, kind: JobKind, job: Job, signal: AbortSignal, error: unknown): Promise<void> {
+    const { db } = this.#store;
+    const now = platform.now();
+    if (signal.aborted || error instanceof Stopped) return void (await handBack(db, job.lease_owner, job.id));
+    const isFinal = error instanceof Failure || job.attempts >= kind.tries || reasonOf(error) === "500.disk";
+    const reason = reasonOf(error);
+    if (!(error instanceof Failure)) console.error(error);
+    if (isFinal) await fail(db, job.lease_owner, job.id, now, reason);
+    else await postpone(db, job.lease_owner, job.id, now + FIRST_WAIT * 2 ** (job.attempts - 1), reason);
+  }
+
+  async #beat(): Promise<void> {
+    const now = this.#platform?.().now() ?? 0;
+    for (const [id, { owner, controller }] of this.#running) {
+      const isOurs = await renew(this.#store.db, owner, id, now).catch(() => true);
+      if (!isOurs) controller.abort();
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// An action nobody wrote code for: when its parameters name a record and fields of it, it changes these, under all the
+// checks of a set. Anything else is refused; it never pretends to have done something.
+import { Failure } from "../wire/Failure";
+import type { Answer, SignedRequest, Step } from "../server/Platform";
+import { decode, decodeRow } from "../storage/codec";
+import type { Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { findRow, findRows } from "./find";
+import { changedFields, setRecord } from "./set";
+import { checkCallWriter } from "./writers";
+import { inStep, tableFor, written } from "./step";
+
+/** @throws Failure 519 when the record is not in a state that the action is offered in */
+export const checkWhen = ({ call }: SignedRequest, table: Table, row: Row): void => {
+  for (const [name, values] of Object.entries(call.when)) {
+    const column = table.byName.get(name);
+    if (column && !values.map(String).includes(String(decode(column, row[name]))))
+      throw new Failure(519, null, { fields: { [name]: "invalid.transition" } });
+  }
+};
+
+const changeOne = async (request: SignedRequest, step: Step, row: Row, values: Row): Promise<Row> => {
+  checkWhen(request, step.table, row);
+  return setRecord(step, row, values);
+};
+
+export const act = async (request: SignedRequest): Promise<Answer> => {
+  const { platform, resource, call, params } = request;
+  const unsupported = new Failure(405, "action");
+  if (!platform.tables.has(resource.name)) throw unsupported;
+  const table = tableFor(platform, resource.name);
+  const writable = platform.schemas.get(resource.name) ?? new Map();
+  const names = call.params.map(({ name }) => name).filter((name) => name !== table.key.name);
+  const namesKey = call.params.some(({ name }) => name === table.key.name);
+  if (!namesKey || names.length === 0 || names.some((name) => !writable.has(name))) throw unsupported;
+  const values = Object.fromEntries([
+    ...names.map((name) => [name, params[name]]),
+    ...Object.entries(call.constants).filter(([name]) => writable.has(name)),
+  ]);
+  const stored = await inStep(request, table, async (step) => {
+    const { caller } = step;
+    const rows =
+      call.on === "bulk" ? await findRows(step, table, caller, params) : [await findRow(step, table, caller, params)];
+    await checkCallWriter(step, call, rows);
+    const after: Row[] = [];
+    for (const row of rows) after.push(await changeOne(request, step, row, values));
+    return after;
+  });
+  written(
+    platform,
+    table,
+    stored.flatMap((row) => changedFields({}, row)),
+  );
+  const rows = stored.map((row) => decodeRow(table, row));
+  return { data: call.on === "bulk" ? rows : rows[0], count: rows.length };
+};

@@ -1,0 +1,36 @@
+import type { Answer, SignedRequest, Step } from "../server/Platform";
+import { rulesOf } from "../../business/rules.ts";
+import type { Row } from "../storage/Store";
+import { insertRow } from "../storage/write";
+import { answered } from "./answer";
+import { checkDuplicates } from "./duplicates";
+import { changedValues, checkReferences } from "./references";
+import { checkAdd } from "./schema";
+import { checkOwner, placed } from "./scope";
+import { checkWriters } from "./writers";
+import { inStep, reading, tableFor, written } from "./step";
+
+/** Checks and stores one record within a step that a caller began. */
+export const addRecord = async (step: Step, params: Row): Promise<Row> => {
+  const { table, platform } = step;
+  const rules = rulesOf(table);
+  const checked = placed(step, checkAdd(platform.schemas.get(table.name) ?? new Map(), params));
+  await checkWriters(step, checked, null);
+  // Before any rule looks at what is pointed to: what is a stranger's must not be told from what is not there.
+  await checkReferences(step, checked, null);
+  const values = rules.adding ? await rules.adding(step, checked, params) : checked;
+  await checkOwner(step, values);
+  await checkReferences(step, changedValues(checked, values), null);
+  await checkDuplicates(step, values, null, rules.duplicateCodes ?? {});
+  const stored = await insertRow(step.db, table, values, step.now);
+  return rules.added ? rules.added(step, stored) : stored;
+};
+
+export const add = async (request: SignedRequest): Promise<Answer> => {
+  const table = tableFor(request.platform, request.resource.name);
+  await rulesOf(table).preparing?.(reading(request.platform), request.params);
+  const stored = await inStep(request, table, (step) => addRecord(step, request.params));
+  written(request.platform, table, null);
+  const [data] = await answered(request.platform, request.caller, table, [stored]);
+  return { data, count: 1 };
+};

@@ -1,0 +1,30 @@
+// Which companies stand above one in the tree, and which stands at the top.
+import { SUPER_ROLE } from "../access/Callers";
+import type { Reading } from "../server/Platform";
+import { isEmpty } from "../storage/codec";
+import { byKey } from "../storage/query";
+import { tableFor } from "./step";
+
+/** A tree of companies is never as deep; a circle in it would be endless. */
+const DEEPEST = 100;
+
+/** The company that runs the platform: that of the super admin's role. */
+export const topCompany = async ({ platform, db }: Reading): Promise<unknown> =>
+  (await byKey(db, tableFor(platform, "role"), SUPER_ROLE))?.comp_id;
+
+/** The nearest first; the one that runs the platform is above every other. */
+export const companiesAbove = async (reading: Reading, company: unknown): Promise<readonly string[]> => {
+  const { platform, db } = reading;
+  const companies = tableFor(platform, "company");
+  const parent = companies.resource.tree?.parent ?? "comp_parent_id";
+  const above = new Set<string>();
+  let row = await byKey(db, companies, company);
+  for (let left = DEEPEST; row !== null && !isEmpty(row[parent]) && left > 0; left -= 1) {
+    above.add(String(row[parent]));
+    row = await byKey(db, companies, row[parent]);
+  }
+  const top = await topCompany(reading);
+  if (!isEmpty(top)) above.add(String(top));
+  above.delete(String(company));
+  return [...above];
+};

@@ -1,0 +1,39 @@
+import { Failure } from "../wire/Failure";
+import type { Answer, SignedRequest } from "../server/Platform";
+import { rulesOf } from "../../business/rules.ts";
+import { decode } from "../storage/codec";
+import { deleteRows, lockRows } from "../storage/write";
+import { findRows } from "./find";
+import { forgetInLists } from "./references";
+import { checkChangeable } from "./scope";
+import { checkCallWriter } from "./writers";
+import { inStep, tableFor, written } from "./step";
+import { isReferenceError } from "./storeFailure";
+import { checkStillRestricted, checkUnused } from "./unused";
+
+/** All of them or none. Answers their keys. */
+export const del = async (request: SignedRequest): Promise<Answer> => {
+  const table = tableFor(request.platform, request.resource.name);
+  const { platform, language, caller } = request;
+  const keys = await inStep(request, table, async (step) => {
+    const rows = await findRows(step, table, step.caller, request.params);
+    checkChangeable(table, step.caller, rows);
+    await lockRows(platform.store, step.db, table, rows);
+    const found = rows.map((row) => row[table.key.name]);
+    await rulesOf(table).deleting?.(step, rows);
+    await checkCallWriter(step, request.call, rows);
+    await checkUnused(step, found);
+    await checkStillRestricted(step, found);
+    await deleteRows(step.db, table, found);
+    forgetInLists(step);
+    return found.map((key) => decode(table.key, key));
+  }).catch(async (error: unknown) => {
+    if (!isReferenceError(platform, error)) throw error;
+    // Something came to belong to them in this very moment: now it is seen.
+    const found = [request.params[table.key.name]].flat();
+    await checkUnused({ platform, db: platform.store.db, table, language, caller }, found);
+    throw new Failure(503);
+  });
+  written(request.platform, table, null);
+  return { data: keys, count: keys.length };
+};

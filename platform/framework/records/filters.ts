@@ -1,0 +1,20 @@
+// How much may be looked for at once: every value becomes one of the statement, and a long text one that is compared with
+// each row.
+import { invalid } from "../wire/Failure";
+import type { Limits } from "../wire/limits";
+import type { Row } from "../storage/Store";
+
+const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null;
+
+/** @throws Failure 406 with the filter that is too much, or holds what no filter can */
+export const checkFilters = (filters: Row, { filterLength, filterValues }: Limits): void => {
+  let count = 0;
+  for (const [name, value] of Object.entries(filters)) {
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    if (!values.every(isPlain)) throw invalid({ [name]: "invalid.standard" });
+    count += values.length;
+    if (count > filterValues) throw invalid({ [name]: "invalid.tooMany" }, { [name]: { max: filterValues } });
+    if (values.some((one) => typeof one === "string" && one.length > filterLength))
+      throw invalid({ [name]: "invalid.tooLong" }, { [name]: { max: filterLength } });
+  }
+};

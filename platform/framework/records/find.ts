@@ -1,0 +1,33 @@
+import { Failure, invalid } from "../wire/Failure";
+import type { Caller, Reading } from "../server/Platform";
+import { isEmpty } from "../storage/codec";
+import { byKeys } from "../storage/query";
+import type { Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { reached } from "./scope";
+
+const keysOf = (table: Table, params: Row): readonly unknown[] => {
+  const given = params[table.key.name];
+  const keys = (Array.isArray(given) ? given : [given]).filter((key) => !isEmpty(key));
+  if (keys.length === 0) throw invalid({ [table.key.name]: "invalid.required" });
+  return [...new Set(keys.map(String))];
+};
+
+/**
+ * The records `params` names by their key.
+ * @throws Failure 404 for a record that is not the caller's just as for one that there is not: nobody learns which
+ */
+export const findRows = async (reading: Reading, table: Table, caller: Caller, params: Row): Promise<Row[]> => {
+  const keys = keysOf(table, params);
+  const rows = await reached(reading, table, caller, await byKeys(reading.db, table, keys));
+  if (rows.length < keys.length) throw new Failure(404, "record");
+  return [...rows];
+};
+
+export const findRow = async (reading: Reading, table: Table, caller: Caller, params: Row): Promise<Row> => {
+  const [row] = await findRows(reading, table, caller, {
+    [table.key.name]: [params[table.key.name]].flat().slice(0, 1),
+  });
+  if (!row) throw new Failure(404, "record");
+  return row;
+};

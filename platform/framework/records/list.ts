@@ -1,0 +1,49 @@
+import type { Answer, SignedRequest } from "../server/Platform";
+import { count, page, selectionOf } from "../storage/query";
+import type { Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { answered } from "./answer";
+import { checkFilters } from "./filters";
+import { pagingOf } from "./paging";
+import type { Paging } from "./paging";
+import { scoped } from "./scope";
+import { tableFor } from "./step";
+
+/** Reserved by the wire; a resource that has a field of the name is filtered by it only in its own words. */
+const PAGING = new Set(["page_index", "page_no", "page_size", "sort_field", "sort_order", "names"]);
+
+export const sortOf = (table: Table, params: Row) => {
+  const { sort } = table.resource.views.list;
+  const asked = table.byName.get(String(params.sort_field ?? ""));
+  const isInOrder = asked !== undefined && !asked.secret && asked.wire !== "list";
+  const column = isInOrder ? asked : (table.byName.get(sort.field) ?? table.key);
+  const order = isInOrder ? String(params.sort_order ?? "asc") : sort.order;
+  return { sort: column, descending: order.toLowerCase() === "desc" };
+};
+
+export interface Listed {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+/** `range` is given by a caller who counts rows rather than pages. */
+export const listRows = async (
+  { platform, caller, params, resource }: SignedRequest,
+  range: Paging | null = null,
+): Promise<Listed> => {
+  const { store, counts } = platform;
+  const table = tableFor(platform, resource.name);
+  const filters = Object.fromEntries(Object.entries(params).filter(([name]) => !PAGING.has(name)));
+  checkFilters(filters, platform.limits);
+  const selection = scoped(platform, table, caller, selectionOf(store, table, filters));
+  const total = await counts.of(table.name, selection, () => count(store.db, table, selection));
+  const { limit, offset } = range ?? pagingOf(params, platform.limits);
+  const rows = await page(store.db, table, selection, total, { offset, limit, ...sortOf(table, params) });
+  return { rows, total };
+};
+
+export const list = async (request: SignedRequest): Promise<Answer> => {
+  const table = tableFor(request.platform, request.resource.name);
+  const { rows, total } = await listRows(request);
+  return { data: await answered(request.platform, request.caller, table, rows), count: total };
+};

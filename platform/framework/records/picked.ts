@@ -1,0 +1,29 @@
+// Rows that were found by what a caller may do, answered as a picker asks for them: searched by name, a page at a time, and of
+// each row what it is called and where it stands in its tree.
+import type { Answer, SessionRequest } from "../server/Platform";
+import type { Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { named } from "./lookup";
+
+const PAGE = 10;
+
+const atLeastOne = (value: unknown, otherwise: number): number => {
+  const number = Math.trunc(Number(value));
+  return Number.isSafeInteger(number) && number > 0 ? number : otherwise;
+};
+
+export const answerPicked = ({ params }: SessionRequest, table: Table, rows: readonly Row[]): Answer => {
+  const { title, titles, tree } = table.resource;
+  const names = [...new Set([title, ...Object.values(titles)])];
+  const wanted = typeof params.q === "string" ? params.q.toLowerCase() : "";
+  const asked = params[table.key.name];
+  const keys = Array.isArray(asked) ? new Set(asked.map(String)) : null;
+  const order = tree?.order ?? title;
+  const found = rows
+    .filter((row) => keys === null || keys.has(String(row[table.key.name])))
+    .filter((row) => names.some((name) => String(row[name]).toLowerCase().includes(wanted)))
+    .sort((a, b) => String(a[order]).localeCompare(String(b[order]), "en", { numeric: true }));
+  const size = atLeastOne(params.page_size, PAGE);
+  const start = (atLeastOne(params.page_index ?? params.page_no, 1) - 1) * size;
+  return { data: found.slice(start, start + size).map((row) => named(table, row)), count: found.length };
+};

@@ -1,0 +1,104 @@
+// What points to a row: by that, whoever reaches what points there may read what the row is called.
+import { sql } from "kysely";
+import type { CallModel, ResourceModel } from "../../../generator";
+import { mayCall } from "../access/permission";
+import type { Caller, Platform, Reading } from "../server/Platform";
+import { rulesOf } from "../../business/rules.ts";
+import { decode } from "../storage/codec";
+import { selectionOf, whereOf } from "../storage/query";
+import type { Condition, Ref } from "../storage/query";
+import type { Column, Table } from "../storage/Table";
+import { scoped } from "./scope";
+
+interface Pointer {
+  readonly table: Table;
+  readonly column: Column;
+}
+
+const pointersTo = ({ tables }: Platform, name: string): readonly Pointer[] =>
+  [...tables.values()].flatMap((table) =>
+    table.columns.flatMap((column) => (column.field.options.to === name ? [{ table, column }] : [])),
+  );
+
+const isGiven = (caller: Caller, resource: ResourceModel, action: string): boolean =>
+  action in resource.access && mayCall(caller, resource, action);
+
+/** Whether its records are shown to the caller, in a list of its own or in another's. */
+export const mayRead = ({ tables }: Platform, caller: Caller, table: Table): boolean =>
+  [table, ...(rulesOf(table).shownBy ?? []).flatMap((name) => tables.get(name) ?? [])].some(({ resource }) =>
+    ["list", "get"].some((action) => isGiven(caller, resource, action)),
+  );
+
+const readable = (platform: Platform, caller: Caller, name: string): readonly Pointer[] =>
+  pointersTo(platform, name).filter(({ table }) => mayRead(platform, caller, table));
+
+/** A call that people fill in: what a dialog asks for, and the columns of a file. */
+const isFilledIn = ({ name, ask }: CallModel, param: string): boolean => name === "import_add" || ask.includes(param);
+
+/** Whether the caller may fill in something that points to rows of it: then they must be able to choose one of theirs. */
+export const mayPick = ({ model }: Platform, caller: Caller, name: string): boolean =>
+  model.resources.some(
+    (resource) =>
+      resource.fields.some(
+        ({ readonly, immutable, options }) =>
+          options.to === name &&
+          !readonly &&
+          (isGiven(caller, resource, "add") || (!immutable && isGiven(caller, resource, "set"))),
+      ) ||
+      resource.calls.some(
+        (call) =>
+          call.verb === "action" &&
+          isGiven(caller, resource, call.name) &&
+          call.params.some((param) => param.options.to === name && isFilledIn(call, param.name)),
+      ),
+  );
+
+/** Keys of rows that those of a table the caller reaches point to. */
+const pointed = (platform: Platform, caller: Caller, { table, column }: Pointer, also: readonly Condition[] = []) => {
+  const own = scoped(platform, table, caller, selectionOf(platform.store, table, {})).conditions;
+  const from = sql.table(table.name);
+  if (column.joined === null)
+    return sql`select ${sql.ref(`${table.name}.${column.name}`)} from ${from} ${whereOf([...own, ...also])}`;
+  const key = sql.ref(`${table.name}.${table.key.name}`);
+  return sql`select listed.item from ${sql.table(column.joined)} as listed join ${from} on ${key} = listed.owner ${whereOf([...own, ...also])}`;
+};
+
+const isOf = ({ table, column }: Pointer, ref: Ref): Condition =>
+  column.joined === null ? sql`${sql.ref(`${table.name}.${column.name}`)} = ${ref}` : sql`listed.item = ${ref}`;
+
+/** One's own account says where one is, whoever may list accounts. */
+const fromOwnAccount = (platform: Platform, { account }: Caller, name: string): readonly string[] =>
+  pointersTo(platform, name).flatMap(({ table, column }) =>
+    table.name === "account" ? [decode(column, account[column.name])].flat().map(String) : [],
+  );
+
+/** Of some rows' keys, those that the caller's own rows point to. */
+export const pointedAmong = async (
+  { platform, db }: Reading,
+  caller: Caller,
+  target: Table,
+  keys: readonly unknown[],
+): Promise<ReadonlySet<string>> => {
+  const wanted = new Set(keys.map(String));
+  const found = new Set(fromOwnAccount(platform, caller, target.name).filter((key) => wanted.has(key)));
+  const type = sql.raw(target.key.storage === "integer" ? "bigint" : "text");
+  for (const pointer of readable(platform, caller, target.name)) {
+    const left = keys.filter((key) => !found.has(String(key)));
+    if (left.length === 0) break;
+    const asked = sql.join(left.map((key) => sql`(cast(${key} as ${type}))`));
+    const points = pointed(platform, caller, pointer, [isOf(pointer, sql.ref("asked.item"))]);
+    const { rows } = await sql<{
+      item: unknown;
+    }>`with asked(item) as (values ${asked}) select item from asked where exists (${points})`.execute(db);
+    for (const { item } of rows) found.add(String(item));
+  }
+  return found;
+};
+
+/** The rows that the caller's own point to; null where none can. */
+export const isPointedTo = (platform: Platform, caller: Caller, target: Table): Condition | null => {
+  const parts = readable(platform, caller, target.name).map(
+    (pointer) => sql`${sql.ref(`${target.name}.${target.key.name}`)} in (${pointed(platform, caller, pointer)})`,
+  );
+  return parts.length === 0 ? null : sql`(${sql.join(parts, sql` or `)})`;
+};

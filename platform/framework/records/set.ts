@@ -1,0 +1,109 @@
+import { Failure } from "../wire/Failure";
+import type { Answer, SignedRequest, Step } from "../server/Platform";
+import { rulesOf } from "../../business/rules.ts";
+import { decode, isEmpty } from "../storage/codec";
+import { firstWhere, oneOf } from "../storage/query";
+import type { Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { lockedRow, updateRow } from "../storage/write";
+import { addRecord } from "./add";
+import { answered } from "./answer";
+import { checkDuplicates } from "./duplicates";
+import { findRow } from "./find";
+import { changedValues, checkReferences } from "./references";
+import { checkSet } from "./schema";
+import { checkChangeable, checkOwner, reaches } from "./scope";
+import { inStep, reading, tableFor, written } from "./step";
+import { isDuplicateError } from "./storeFailure";
+import { checkCallWriter, checkWriters } from "./writers";
+import { checkVersion } from "./version";
+
+/** @throws Failure 519 when a state may not become the one that is asked for */
+export const checkTransitions = ({ table }: Step, stored: Row, values: Row): void => {
+  const { transitions } = table.resource;
+  for (const name of new Set(transitions.map(({ field }) => field))) {
+    const column = table.byName.get(name);
+    if (!column || values[name] === undefined) continue;
+    const from = decode(column, stored[name]);
+    const to = values[name];
+    if (String(from) === String(to) || isEmpty(from)) continue;
+    const allowed = transitions
+      .filter((one) => one.field === name && String(one.from) === String(from))
+      .flatMap((one) => one.to.map(String));
+    if (!allowed.includes(String(to)))
+      throw new Failure(519, "transition", { fields: { [name]: "invalid.transition" } });
+  }
+};
+
+/** Checks and stores changes of one record within a step that a caller began. */
+export const setRecord = async (step: Step, stored: Row, params: Row): Promise<Row> => {
+  const { table, platform } = step;
+  checkChangeable(table, step.caller, [stored]);
+  await checkVersion(step, stored, params);
+  const rules = rulesOf(table);
+  const checked = checkSet(platform.schemas.get(table.name) ?? new Map(), params, stored);
+  await checkWriters(step, checked, stored);
+  await checkReferences(step, checked, stored);
+  const values = rules.setting ? await rules.setting(step, stored, checked, params) : checked;
+  await checkOwner(step, { ...stored, ...values });
+  checkTransitions(step, stored, values);
+  await checkReferences(step, changedValues(checked, values), stored);
+  await checkDuplicates(step, values, stored, rules.duplicateCodes ?? {});
+  return updateRow(step.db, table, stored[table.key.name], values, step.now, step.caller.key);
+};
+
+export const changedFields = (before: Row, after: Row): readonly string[] =>
+  Object.keys(after).filter((name) => before[name] !== after[name]);
+
+/** Changes the record there is; one that the caller does not reach is none, and what is added in its place is judged like any other. */
+export const setOrAddRecord = async (step: Step, known: Row | null, params: Row): Promise<Row> =>
+  known !== null && (await reaches(step, step.table, step.caller, known))
+    ? setRecord(step, known, params)
+    : addRecord(step, params);
+
+const TAKEN = 409;
+
+/**
+ * Where a resource has no add, its set is how records come to be: without a key it makes one, or changes the one that has
+ * the values that may stand only once.
+ */
+const setOrAdd = async (request: SignedRequest, table: Table): Promise<Answer> => {
+  const { platform, params } = request;
+  const store = async (step: Step): Promise<Row> => {
+    const names = table.resource.unique[0]?.together ?? [];
+    const same = names.flatMap((name) => {
+      const column = table.byName.get(name);
+      return column && !isEmpty(params[name]) ? [oneOf(column, [params[name]])] : [];
+    });
+    const known = same.length > 0 && same.length === names.length ? await firstWhere(step.db, table, same) : null;
+    const locked = known && (await lockedRow(platform.store, step.db, table, known));
+    return setOrAddRecord(step, locked, params);
+  };
+  // Of two that would make the same record the second changes it.
+  const stored = await inStep(request, table, store).catch((error: unknown) => {
+    const isTaken = isDuplicateError(platform, error) || (error instanceof Failure && error.code === TAKEN);
+    if (!isTaken) throw error;
+    return inStep(request, table, store);
+  });
+  written(platform, table, null);
+  const [data] = await answered(platform, request.caller, table, [stored]);
+  return { data, count: 1 };
+};
+
+export const set = async (request: SignedRequest): Promise<Answer> => {
+  const { platform } = request;
+  const { calls } = request.resource;
+  const table = tableFor(platform, request.resource.name);
+  const isOnlySet = !calls.some(({ verb }) => verb === "add") && table.resource.unique.length > 0;
+  if (isOnlySet && isEmpty(request.params[table.key.name])) return setOrAdd(request, table);
+  await rulesOf(table).preparing?.(reading(platform), request.params);
+  const [before, after] = await inStep(request, table, async (step) => {
+    const found = await findRow(step, table, step.caller, request.params);
+    const stored = await lockedRow(platform.store, step.db, table, found);
+    await checkCallWriter(step, request.call, [stored]);
+    return [stored, await setRecord(step, stored, request.params)];
+  });
+  written(platform, table, changedFields(before, after));
+  const [data] = await answered(platform, request.caller, table, [after]);
+  return { data, count: 1 };
+};

@@ -1,0 +1,66 @@
+// Begins a write and tells the caches of it once it is stored.
+import { mayCall, permit } from "../access/permission";
+import { changeRights } from "../access/sessions";
+import { lockRights } from "../access/rights";
+import { Failure } from "../wire/Failure";
+import type { Caller, Platform, Reading, SignedRequest, Step } from "../server/Platform";
+import type { Db } from "../storage/Store";
+import type { Column, Table } from "../storage/Table";
+import { transact } from "../storage/transact";
+
+export const tableFor = (platform: Platform, name: string): Table => {
+  const table = platform.tables.get(name);
+  if (!table) throw new Failure(404);
+  return table;
+};
+
+export const columnFor = (table: Table, name: string): Column => {
+  const column = table.byName.get(name);
+  if (!column) throw new Error(`${table.name} has no column ${name}`);
+  return column;
+};
+
+/** Of the store as it is, outside any step. */
+export const reading = (platform: Platform): Reading => ({ platform, db: platform.store.db });
+
+/** Accounts, roles, menus and companies decide who may do what, so a change of one is felt by the next call. */
+const DECIDE_ACCESS = new Set(["account", "role", "menu", "company"]);
+
+/** `fields` null when rows came or went. */
+export const written = (platform: Platform, table: Table, fields: readonly string[] | null): void => {
+  platform.counts.forget(table.name, fields);
+  if (DECIDE_ACCESS.has(table.name)) platform.callers.forget();
+};
+
+/** The caller as it is within a step, once nobody else is changing rights. @throws Failure 401 */
+export const rightsNow = async (
+  { platform, caller }: Pick<SignedRequest, "platform" | "caller">,
+  db: Db,
+): Promise<Caller> => {
+  await lockRights(platform.store, db);
+  const now = await platform.callers.byAccount(caller.key, platform.now(), db);
+  if (now === null) throw new Failure(401);
+  return now;
+};
+
+const permittedNow = async (request: SignedRequest, db: Db): Promise<Caller> => {
+  const { caller, resource, call } = request;
+  const now = await rightsNow(request, db);
+  if (mayCall(caller, resource, call.name)) permit(now, resource, call.name);
+  return now;
+};
+
+/** What decides who may do what is changed under rights that are read, and locked, in the same step. */
+export const inStep = async <Result>(
+  request: SignedRequest,
+  table: Table,
+  work: (step: Step) => Promise<Result>,
+): Promise<Result> => {
+  const { platform, language } = request;
+  return transact(platform.store, async (db) => {
+    const decides = DECIDE_ACCESS.has(table.name);
+    const caller = decides ? await permittedNow(request, db) : request.caller;
+    if (decides) await changeRights(db);
+    return work({ platform, db, caller, language, table, now: platform.now() });
+  });
+};

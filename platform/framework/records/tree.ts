@@ -1,0 +1,62 @@
+// Places in a tree: nobody is below themselves, and an empty order comes last.
+import { sql } from "kysely";
+import { Failure } from "../wire/Failure";
+import type { Step } from "../server/Platform";
+import { isEmpty } from "../storage/codec";
+import { byKey, oneOf } from "../storage/query";
+import type { Db, Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+
+/** @throws Failure 406 when `key` would come to lie below itself */
+export const checkCycle = async ({ db, table }: Step, key: unknown, parent: unknown): Promise<void> => {
+  const field = table.resource.tree?.parent ?? "";
+  const seen = new Set<string>();
+  for (let at = parent; !isEmpty(at) && !seen.has(String(at));) {
+    seen.add(String(at));
+    if (String(at) === String(key)) throw new Failure(406, "cycle", { fields: { [field]: "invalid.cycle" } });
+    at = (await byKey(db, table, at))?.[field];
+  }
+};
+
+export const topOf = async ({ db, table }: Step, parent: unknown): Promise<unknown> => {
+  const field = table.resource.tree?.parent ?? "";
+  const seen = new Set<string>();
+  let top: unknown = 0;
+  for (let at = parent; !isEmpty(at) && !seen.has(String(at)); at = (await byKey(db, table, at))?.[field]) {
+    seen.add(String(at));
+    top = at;
+  }
+  return top;
+};
+
+/** The order of a new record that leaves it empty: after its siblings. */
+export const lastPlace = async ({ db, table }: Step, values: Row): Promise<Row> => {
+  const { tree } = table.resource;
+  const parent = table.byName.get(tree?.parent ?? "");
+  if (!tree || !parent || tree.order === null || !isEmpty(values[tree.order])) return values;
+  const siblings = oneOf(parent, [values[tree.parent] ?? 0]);
+  const found = await sql<{
+    last: number;
+  }>`select coalesce(max(${sql.ref(tree.order)}), 0) as last from ${sql.table(table.name)} where ${siblings}`.execute(
+    db,
+  );
+  return { ...values, [tree.order]: Number(found.rows[0]?.last ?? 0) + 1 };
+};
+
+/** Keys of the rows directly below each of these, in their order. */
+export const childrenOf = async (
+  db: Db,
+  { name, key, resource: { tree } }: Table,
+  keys: readonly unknown[],
+): Promise<ReadonlyMap<string, readonly number[]>> => {
+  const below = new Map<string, number[]>();
+  if (!tree || keys.length === 0) return below;
+  const { rows } = await sql<{
+    key: number;
+    parent: number;
+  }>`select ${sql.ref(key.name)} as key, ${sql.ref(tree.parent)} as parent from ${sql.table(name)} where ${sql.ref(tree.parent)} in (${sql.join(keys)}) order by ${sql.ref(tree.order ?? key.name)}, ${sql.ref(key.name)}`.execute(
+    db,
+  );
+  for (const row of rows) below.set(String(row.parent), [...(below.get(String(row.parent)) ?? []), Number(row.key)]);
+  return below;
+};

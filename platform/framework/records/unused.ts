@@ -1,0 +1,85 @@
+// What is in use cannot be deleted. Of what uses it, only rows that the caller may read and reaches are told and counted.
+import { sql } from "kysely";
+import { listed } from "../access/held";
+import { Failure } from "../wire/Failure";
+import type { Step } from "../server/Platform";
+import { oneOf, page, selectionOf, whereOf } from "../storage/query";
+import type { Condition } from "../storage/query";
+import type { Link, Table } from "../storage/Table";
+import { mayRead } from "./pointing";
+import { reached, scoped } from "./scope";
+
+const ROLES = "role";
+const MOST = 1000;
+
+type Deleting = Pick<Step, "platform" | "db" | "table" | "language" | "caller">;
+
+const used = ({ language }: Deleting, { name, resource }: Table, count: number): Failure =>
+  new Failure(
+    1024,
+    name === "order" ? null : "used",
+    { resource: name, count },
+    { label: resource.label[language], count },
+  );
+
+/** Of rows that are not the caller's to know, nobody learns what they are, nor how many. */
+const usedElsewhere = (): Failure => new Failure(1024, "elsewhere");
+
+const countWhere = async ({ db }: Deleting, table: Table, conditions: readonly Condition[]): Promise<number> => {
+  const found = await sql<{
+    n: number;
+  }>`select count(*) as n from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(db);
+  return Number(found.rows[0]?.n ?? 0);
+};
+
+/** Of the rows that meet the conditions, those that the caller may be told of. */
+const countOwn = async (step: Deleting, table: Table, conditions: readonly Condition[]): Promise<number> => {
+  const { platform, caller } = step;
+  if (!mayRead(platform, caller, table)) return 0;
+  const own = scoped(platform, table, caller, selectionOf(platform.store, table, {})).conditions;
+  return countWhere(step, table, [...own, ...conditions]);
+};
+
+const pointing = (step: Deleting, table: Table, link: Link, keys: readonly unknown[]): readonly Condition[] => {
+  const { column: said, key, lead } = link;
+  const column = lead === null ? said : { ...said, name: lead.name, storage: key.storage };
+  const within = table.name === step.table.name ? [sql<boolean>`not ${oneOf(table.key, keys)}`] : [];
+  return [oneOf(column, keys), ...within];
+};
+
+/** @throws Failure 1024, saying what still belongs to the records */
+export const checkUnused = async (step: Deleting, keys: readonly unknown[]): Promise<void> => {
+  let isUsed = false;
+  for (const table of step.platform.tables.values())
+    for (const link of table.links) {
+      if (link.target !== step.table.name || link.column.joined !== null) continue;
+      const conditions = pointing(step, table, link, keys);
+      if ((await countWhere(step, table, conditions)) === 0) continue;
+      isUsed = true;
+      const count = await countOwn(step, table, conditions);
+      if (count > 0) throw used(step, table, count);
+    }
+  if (isUsed) throw usedElsewhere();
+};
+
+/**
+ * A role whose list was emptied would be restricted no more.
+ * @throws Failure 1024 for the last records that a role is restricted to
+ */
+export const checkStillRestricted = async (step: Deleting, keys: readonly unknown[]): Promise<void> => {
+  const { platform, db, table, caller } = step;
+  const roles = platform.tables.get(ROLES);
+  const gone = new Set(keys.map(String));
+  const lists = (roles?.columns ?? []).filter(
+    ({ field }) => field.options.restricts !== undefined && field.options.to === table.name,
+  );
+  for (const { name } of lists) {
+    if (!roles) return;
+    const holding = selectionOf(platform.store, roles, { [name]: keys });
+    const rows = await page(db, roles, holding, MOST, { offset: 0, limit: MOST, sort: roles.key, descending: false });
+    const freed = rows.filter((role) => listed(roles, role, name).every((key) => gone.has(key)));
+    const own = mayRead(platform, caller, roles) ? await reached(step, roles, caller, freed) : [];
+    if (own.length > 0) throw used(step, roles, own.length);
+    if (freed.length > 0) throw usedElsewhere();
+  }
+};

@@ -1,0 +1,28 @@
+// Two people change one record: whoever saves second is told, when they say which version they looked at.
+import { Failure } from "../wire/Failure";
+import type { Step } from "../server/Platform";
+import { decodeRow, isEmpty } from "../storage/codec";
+import { byKey } from "../storage/query";
+import type { Row } from "../storage/Store";
+import { VERSION } from "../storage/Table";
+import { lockedRow } from "../storage/write";
+
+/** Who a change was made by, for those who are told of it; null when the platform made it, or the account is gone. */
+const authorOf = async ({ platform, db }: Step, key: unknown) => {
+  const accounts = platform.tables.get("account");
+  const account = accounts && !isEmpty(key) ? await byKey(db, accounts, key) : null;
+  return account && { user_id: account.user_id, user_name: account.user_name };
+};
+
+/** @throws Failure 412 with the record as it is now, when it was changed and by whom, for a version that is no longer stored */
+export const checkVersion = async (step: Step, stored: Row, params: Row): Promise<void> => {
+  const { table, platform, db } = step;
+  const seen = params[VERSION.count];
+  if (!table.versioned || isEmpty(seen)) return;
+  const now = await lockedRow(platform.store, db, table, stored);
+  if (String(seen) === String(now[VERSION.count])) return;
+  const author = await authorOf(step, now[VERSION.by]);
+  const told = { record: decodeRow(table, now), changed_at: Number(now[VERSION.at]), changed_by: author };
+  if (author === null) throw new Failure(412, null, told);
+  throw new Failure(412, "changed", told, { name: String(author.user_name || author.user_id) });
+};

@@ -1,0 +1,56 @@
+// One port: calls, REST and files go to the platform, everything else to the page.
+import { createServer } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { RunningPlatform } from "./server";
+import { Refusal } from "../wire/Refusal";
+
+export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+const CALLS = /^\/((api|rest|files|stream|pay)\/|(health|ready)$)/;
+
+/** Why a port cannot be listened at, by the system's code. */
+const reasonOf = (code: string | undefined, host: string, port: number): string | null => {
+  if (code === "EADDRINUSE")
+    return `Port ${port} is in use by another program. Stop it, or choose another port: PORT=8081 npm start`;
+  if (code === "EACCES") return `PORT is ${port}, which this user may not listen at; choose one above 1023.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN")
+    return `HOST is ${host}, which is no address of this machine; 127.0.0.1 is this machine alone, 0.0.0.0 all of its addresses.`;
+  return null;
+};
+
+const bind = (server: Server, host: string, port: number): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const explain = (error: NodeJS.ErrnoException) => {
+      const reason = reasonOf(error.code, host, port);
+      reject(reason === null ? error : new Refusal(reason));
+    };
+    server.once("error", explain);
+    server.listen(port, host, () => {
+      server.off("error", explain);
+      resolve(server);
+    });
+  });
+
+/** @throws Refusal when the port cannot be listened at */
+export const checkPort = async (host: string, port: number): Promise<void> => {
+  const server = await bind(createServer(), host, port);
+  await new Promise((resolve) => server.close(resolve));
+};
+
+/** @throws Error as checkPort */
+export const listen = (platform: RunningPlatform, page: PageHandler, host: string, port: number): Promise<Server> => {
+  const calls = getRequestListener((request, env) => {
+    const address = "incoming" in env ? env.incoming.socket?.remoteAddress : undefined;
+    return platform.fetch(request, address ?? "unknown");
+  });
+  const server = createServer((request, response) => {
+    const answer = CALLS.test(request.url ?? "") ? calls : page;
+    Promise.resolve(answer(request, response)).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  return bind(server, host, port);
+};

@@ -1,0 +1,108 @@
+import { createServer } from "node:http";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { readModel } from "../../main";
+import { partsAtOf } from "./preloads";
+import { serveStatic } from "./static";
+
+const partsAt = partsAtOf(readModel(resolve(import.meta.dirname, "..")));
+
+describe("partsAtOf", () => {
+  it.each([
+    ["/product/device", ["console", "section.product", "product.device"]],
+    ["/product/device/PHCAM-000A1B2C3D4E/show", ["console", "section.product", "product.device"]],
+    ["/product/", ["console", "section.product", "product.device"]],
+    ["/operate/time_plan", ["console", "section.operate", "operate.cron"]],
+    ["/nowhere/at/all", ["console"]],
+  ])("names what stands at %s", (path, parts) => {
+    expect(partsAt(path)).toEqual(parts);
+  });
+});
+
+describe("the page", () => {
+  const dist = mkdtempSync(join(tmpdir(), "pilothouse-dist-"));
+  mkdirSync(join(dist, "assets"));
+  writeFileSync(join(dist, "index.html"), "<!doctype html><html><head></head><body></body></html>");
+  writeFileSync(join(dist, "register.html"), "<!doctype html><html><head></head><body>drawn</body></html>");
+  for (const name of [
+    "console-abcdefgh.js",
+    "console-abcdefgi.css",
+    "section.product-abcdefgh.js",
+    "words.zh-TW-abc_ef-h.js",
+    "import.worker-abcdefgh.js",
+  ])
+    writeFileSync(join(dist, "assets", name), "");
+  const server = createServer(
+    serveStatic(dist, { publicKey: "key", env: 1, p2pHost: "p2p.example", mapTiles: "" }, partsAt),
+  );
+  const address = new Promise<string>((done) => {
+    server.listen(0, "127.0.0.1", () => {
+      const bound = server.address();
+      done(`http://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}`);
+    });
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(dist, { recursive: true, force: true });
+  });
+
+  it("names the files of its screen, and lets only the scripts in it run", async () => {
+    const response = await fetch(`${await address}/product/device`);
+    const html = await response.text();
+    const [, listed = ""] = /id="preloads">([^<]*)</.exec(html) ?? [];
+    expect(JSON.parse(listed)).toEqual({
+      parts: ["/assets/console-abcdefgh.js", "/assets/console-abcdefgi.css", "/assets/section.product-abcdefgh.js"],
+      words: { "zh-TW": "/assets/words.zh-TW-abc_ef-h.js" },
+    });
+    expect(response.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+  });
+
+  it("is the one drawn for its address, when there is one", async () => {
+    const drawn = await Promise.all(
+      ["/register", "/register/", "/login"].map(async (path) =>
+        (await (await fetch((await address) + path)).text()).includes("drawn"),
+      ),
+    );
+    expect(drawn).toEqual([true, true, false]);
+  });
+
+  it("tells public pages and console alike which host carries the fixed title", async () => {
+    const told = await Promise.all(
+      ["/register", "/login", "/product/device"].map(async (path) => {
+        const [, config = "{}"] = /id="config">([^<]*)</.exec(await (await fetch((await address) + path)).text()) ?? [];
+        return JSON.parse(config).p2p_host;
+      }),
+    );
+    expect(told).toEqual(["p2p.example", "p2p.example", "p2p.example"]);
+  });
+
+  it("leaves a drawn page to ask for its own parts", async () => {
+    expect(await (await fetch(`${await address}/register`)).text()).not.toContain("preloads");
+  });
+
+  it("says what may run with documents and workers, and with nothing that heeds it not", async () => {
+    const policies = await Promise.all(
+      ["/login", "/assets/import.worker-abcdefgh.js", "/assets/console-abcdefgh.js", "/assets/none.js"].map(
+        async (path) => {
+          const { headers } = await fetch((await address) + path);
+          return [headers.has("content-security-policy"), headers.get("x-content-type-options")];
+        },
+      ),
+    );
+    expect(policies).toEqual([
+      [true, "nosniff"],
+      [true, "nosniff"],
+      [false, "nosniff"],
+      [true, "nosniff"],
+    ]);
+  });
+
+  it("is another page, by its tag, where another screen stands", async () => {
+    const tags = await Promise.all(
+      ["/product/device", "/login"].map(async (path) => (await fetch((await address) + path)).headers.get("etag")),
+    );
+    expect(new Set(tags).size).toBe(2);
+  });
+});

@@ -1,0 +1,128 @@
+// The dialect of ra-data-simple-rest, for definitions that say `call: rest`: the same checks, answered by HTTP status.
+//   GET    /rest/<resource>?sort=["name","ASC"]&range=[0,9]&filter={"q":"x"}   Content-Range: resource 0-9/87
+//   GET    /rest/<resource>/<id>      POST /rest/<resource>      PUT, DELETE /rest/<resource>/<id>
+import type { CallModel, Model, ResourceModel } from "../../../generator";
+import { decodeRow } from "../storage/codec";
+import { open, readBody } from "../wire/envelope";
+import { decoded } from "../wire/decoded";
+import { Failure, invalid } from "../wire/Failure";
+import type { Limits } from "../wire/limits";
+import type { Platform, SignedRequest } from "./Platform";
+import { permit } from "../access/permission";
+import type { Paging } from "../records/paging";
+import { checkValues, parseJson } from "../wire/readJson";
+import { numbered } from "../calls/numbered";
+import { listRows } from "../records/list";
+import { tableFor } from "../records/step";
+import { callResource, signedIn } from "./routes";
+import type { Row } from "../storage/Store";
+import { languageOf } from "../wire/envelope";
+import { messageOf } from "../wire/words";
+
+const PREFIX = /^\/rest\/([^/]+)(?:\/([^/]+))?\/?$/;
+const STATUS: Readonly<Record<number, number>> = {
+  513: 403,
+  519: 409,
+  1024: 409,
+  503: 503,
+  1101: 409,
+  1102: 409,
+  1103: 409,
+};
+const PAGE = 10;
+
+const statusOf = (code: number) => STATUS[code] ?? (code >= 400 && code < 500 ? code : 500);
+
+const parsed = (url: URL, name: string, limits: Limits): unknown => {
+  const text = url.searchParams.get(name);
+  const value = text === null ? null : parseJson(Buffer.from(text), limits);
+  checkValues(value, limits, name);
+  return value;
+};
+
+const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const withId = (resource: ResourceModel, row: unknown) => (isRow(row) ? { ...row, id: row[resource.key] } : row);
+
+const answer = (body: unknown, headers: Record<string, string> = {}) =>
+  Response.json(body, { headers: { "cache-control": "no-store", ...headers } });
+
+/** @throws Failure 406 for what is no range, or a longer one than is answered at once */
+const rangeOf = (range: unknown, { pageSize }: Limits): Paging => {
+  const [first, last]: readonly unknown[] = Array.isArray(range) ? range : [0, PAGE - 1];
+  if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last)) throw invalid({ range: "invalid.standard" });
+  const [offset, limit] = [Number(first), Number(last) - Number(first) + 1];
+  if (offset < 0 || limit < 1) throw invalid({ range: "invalid.standard" });
+  if (limit > pageSize) throw invalid({ range: "invalid.max" }, { range: { max: pageSize } });
+  return { offset, limit };
+};
+
+const list = async (request: SignedRequest, url: URL): Promise<Response> => {
+  const { platform, resource } = request;
+  permit(request.caller, resource, "list");
+  const filter = parsed(url, "filter", platform.limits);
+  const sort = parsed(url, "sort", platform.limits);
+  const range = parsed(url, "range", platform.limits);
+  const { offset, limit } = rangeOf(range, platform.limits);
+  const named = (name: unknown) => (name === "id" ? resource.key : String(name));
+  const filters = isRow(filter)
+    ? Object.fromEntries(Object.entries(filter).map(([name, value]) => [named(name), value]))
+    : {};
+  const order = Array.isArray(sort) ? { sort_field: named(sort[0]), sort_order: String(sort[1] ?? "ASC") } : {};
+  const { rows, total } = await listRows({ ...request, params: { ...filters, ...order } }, { offset, limit });
+  const table = tableFor(platform, resource.name);
+  const end = Math.max(offset, offset + rows.length - 1);
+  const content = `${resource.name} ${offset}-${end}/${total}`;
+  return answer(
+    rows.map((row) => withId(resource, decodeRow(table, row))),
+    { "content-range": content, "access-control-expose-headers": "Content-Range" },
+  );
+};
+
+const VERBS: Readonly<Record<string, CallModel["verb"]>> = { GET: "get", POST: "add", PUT: "set", DELETE: "del" };
+
+/** Who may list may read one: a definition without a `get` means no more than that it has no call of its own for it. */
+const callFor = ({ calls }: ResourceModel, verb: CallModel["verb"]): CallModel | undefined => {
+  const listing = calls.find((one) => one.verb === "list");
+  return calls.find((one) => one.verb === verb) ?? (verb === "get" && listing ? { ...listing, verb } : undefined);
+};
+
+const serve = async (platform: Platform, request: Request, url: URL, address: string): Promise<Response> => {
+  const [, name, encoded] = PREFIX.exec(url.pathname) ?? [];
+  const id = encoded === undefined ? undefined : decoded(encoded);
+  if (id === null) throw new Failure(404, "record");
+  const resource = platform.model.resources.find((one) => one.name === name && one.style === "rest");
+  const verb = request.method === "GET" && id === undefined ? "list" : VERBS[request.method];
+  const call = resource && verb && callFor(resource, verb);
+  if (!resource || !call || (id === undefined) !== (verb === "list" || verb === "add")) throw new Failure(404);
+  const isSigned = async (token: string) => (await platform.callers.find(token, platform.now())) !== null;
+  const body =
+    request.method === "GET" || request.method === "DELETE"
+      ? {}
+      : await readBody(request, { ...platform, isSigned, isLegacy: false });
+  const incoming = open(request, body, address);
+  await platform.rates.take(platform.callers, incoming, platform.now());
+  checkValues(incoming.params, platform.limits);
+  const signed = await signedIn(platform, incoming);
+  if (verb === "list") return list({ ...signed, resource, call }, url);
+  const key = id === undefined ? {} : { [resource.key]: id };
+  const { data } = await numbered({ ...signed, resource, call, params: { ...signed.params, ...key } }, callResource);
+  return answer(verb === "del" ? { id } : withId(resource, data));
+};
+
+export const serveRest = async (
+  platform: Platform,
+  request: Request,
+  address: string,
+  failed: (error: unknown) => Failure,
+): Promise<Response> => {
+  try {
+    return await serve(platform, request, new URL(request.url), address);
+  } catch (error) {
+    const failure = failed(error);
+    const message = messageOf(platform.model, languageOf(request.headers.get("accept-language")), failure);
+    return Response.json({ code: failure.code, message, data: failure.data }, { status: statusOf(failure.code) });
+  }
+};
+
+export const hasRest = (model: Model): boolean => model.resources.some(({ style }) => style === "rest");

@@ -1,0 +1,97 @@
+// From a path to what answers it: hand-written calls first, then the plain ones every definition gets.
+import type { CallModel, Model, ResourceModel } from "../../../generator";
+import { permit } from "../access/permission";
+import { handlers } from "../../business";
+import { numbered } from "../calls/numbered";
+import { taskCalls } from "../calls/tasks";
+import { Failure, invalid } from "../wire/Failure";
+import type { Answer, Incoming, Platform, SessionRequest, SignedRequest } from "./Platform";
+import { act } from "../records/act";
+import { add } from "../records/add";
+import { del } from "../records/del";
+import { get } from "../records/get";
+import { list } from "../records/list";
+import { checkShape } from "../records/shape";
+import { looksUp, lookUp } from "../records/lookup";
+import { set } from "../records/set";
+
+export interface Route {
+  readonly resource: ResourceModel;
+  readonly call: CallModel;
+}
+export type Routes = ReadonlyMap<string, readonly Route[]>;
+
+const plain = { list, get, add, set, del, action: act } as const satisfies Record<
+  CallModel["verb"],
+  (request: SignedRequest) => Promise<Answer>
+>;
+
+export const routesOf = (model: Model): Routes => {
+  const routes = new Map<string, Route[]>();
+  for (const resource of model.resources)
+    for (const call of resource.calls) routes.set(call.path, [...(routes.get(call.path) ?? []), { resource, call }]);
+  return routes;
+};
+
+const REQUEST_ID = "request_id";
+
+/** Several definitions may share a path and differ in a constant: type sys, datacenter or zonebind. */
+const routeFor = (routes: Routes, path: string, { params }: Incoming): Route | undefined => {
+  const found = routes.get(path) ?? [];
+  const fits = ({ call }: Route) =>
+    Object.entries(call.constants).every(([name, value]) => JSON.stringify(params[name]) === JSON.stringify(value));
+  return found.find((route) => Object.keys(route.call.constants).length > 0 && fits(route)) ?? found.find(fits);
+};
+
+export const signedIn = async (platform: Platform, incoming: Incoming): Promise<SessionRequest> => {
+  const { token } = incoming;
+  const caller = token === null ? null : await platform.callers.find(token, platform.now());
+  if (token === null || caller === null) throw new Failure(401);
+  return { ...incoming, platform, caller, token };
+};
+
+/** One call by somebody signed in, under the resource's menu keys. */
+export const callResource = async (request: SignedRequest): Promise<Answer> => {
+  const { caller, resource, call } = request;
+  if (looksUp(request)) return lookUp(request);
+  permit(caller, resource, call.name);
+  return (taskCalls.get(call.name) ?? plain[call.verb])(request);
+};
+
+const ownParams = ({ params }: Incoming, { call, resource }: Route) => {
+  const isField = (name: string) => resource.fields.some((field) => field.name === name);
+  const isParam = (name: string) => call.params.some((field) => field.name === name);
+  // What the request is called is no part of it, but for a call that asks for it.
+  const isBeside = (name: string) => name in call.constants || (name === REQUEST_ID && !isParam(name));
+  return Object.fromEntries(Object.entries(params).filter(([name]) => !isBeside(name) || isField(name)));
+};
+
+const serve = async (platform: Platform, routes: Routes, path: string, incoming: Incoming): Promise<Answer> => {
+  const found = handlers.get(path);
+  const route = routeFor(routes, path, incoming);
+  if (route && found?.who === "anybody") checkShape(route, incoming.params);
+  const answer = found?.who === "anybody" ? await found.run({ ...incoming, platform }) : null;
+  if (answer) return answer;
+  const handler = found?.who === "anybody" ? undefined : found;
+  const constants = Object.keys(routes.get(path)?.[0]?.call.constants ?? {});
+  if (!handler && !routes.has(path)) throw new Failure(404);
+  const request = await signedIn(platform, incoming);
+  if (route) checkShape(route, incoming.params);
+  if (!handler && !route) throw invalid(Object.fromEntries(constants.map((name) => [name, "invalid.standard"])));
+  const wanted = route?.call.apiVersion;
+  if (wanted && incoming.apiVersion !== null && incoming.apiVersion !== wanted)
+    throw new Failure(406, "api_ver", null, { version: wanted });
+  if (handler?.who === "signed" && !route) return handler.run(request);
+  if (!route) throw new Failure(404);
+  const signed = { ...request, ...route, params: ownParams(incoming, route) };
+  if (!handler) return numbered(signed, callResource);
+  if (handler.who === "permitted") permit(request.caller, route.resource, route.call.name);
+  return numbered(signed, (one) => handler.run(one));
+};
+
+/** @throws Failure */
+export const dispatch = (platform: Platform, routes: Routes, path: string, incoming: Incoming): Promise<Answer> => {
+  const { turns } = platform.store;
+  const work = () => serve(platform, routes, path, incoming);
+  return turns === null ? work() : turns.of(routes.get(path)?.[0]?.resource.name ?? path, work);
+};

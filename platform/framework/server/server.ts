@@ -1,0 +1,240 @@
+// The reference platform as one function from Request to Response: the same under Node, in tests and in dev.
+import { join } from "node:path";
+import { Hono } from "hono";
+import type { Model } from "../../../generator";
+import { Callers } from "../access/Callers";
+import { openCredentials } from "../access/Credentials";
+import { Rates } from "../access/Rates";
+import { answered, languageOf, open, readBody, refused } from "../wire/envelope";
+import { Failure } from "../wire/Failure";
+import { limitsOf, workbookOf } from "../wire/limits";
+import { servePay } from "../../business/payments/servePay";
+import type { Platform } from "./Platform";
+import { checkValues } from "../wire/readJson";
+import type { JobKind } from "../queue/defineJob";
+import { takeOverExports } from "../queue/formerExports";
+import { ensureJobs } from "../queue/Job";
+import { kinds } from "../queue/kinds";
+import { Queue } from "../queue/Queue";
+import { recordSchema } from "../records/schema";
+import { storeFailure } from "../records/storeFailure";
+import { serveRest } from "./rest";
+import { serveFile, storeForm } from "./files";
+import { dispatch, routesOf, signedIn } from "./routes";
+import { Scheduler } from "../schedule/Scheduler";
+import { answerReady } from "./ready";
+import { placeServers } from "../../business/demo/placeServers";
+import { withDefaults } from "../settings/settings";
+import type { Settings } from "../settings/settings";
+import { fillStore } from "../starting/fillStore";
+import type { Filled } from "../starting/fillStore";
+import { CountCache } from "../storage/CountCache";
+import { migrate } from "../storage/migrate";
+import { openStore } from "../storage/open";
+import { sentenceOf } from "../storage/report";
+import type { Store } from "../storage/Store";
+import { tablesOf } from "../storage/Table";
+import { serveStream } from "../../business/streams/serveStream";
+import { queueLeftFiles } from "../../business/devices/deviceFiles";
+import { serveTaskFile } from "../tasks/serveTaskFile";
+
+export interface PlatformOptions {
+  readonly model: Model;
+  /** Folder of the SQLite file and the key pair. */
+  readonly dataDir: string;
+  /** PostgreSQL instead of the SQLite file: `postgres://user:password@host/database`. */
+  readonly databaseUrl?: string | undefined;
+  /** Whether a new store is a demo when the setting DEMO says nothing; true by default. */
+  readonly demoByDefault?: boolean | undefined;
+  /** Others than this machine can reach it, so that a known password is refused. False by default. */
+  readonly isReachable?: boolean | undefined;
+  /** What differs from the defaults; PORT, HOST and where things are kept are the starter's. */
+  readonly settings?: Partial<Settings> | undefined;
+  /** Seconds since 1970; the clock by default. */
+  readonly now?: (() => number) | undefined;
+  /** Further kinds of jobs. */
+  readonly kinds?: readonly JobKind[] | undefined;
+  /** Runs scheduled tasks at their time by itself; otherwise only when `runDue` is called. False by default. */
+  readonly scheduled?: boolean | undefined;
+}
+
+export interface RunningPlatform {
+  /** `address` is where the request came from, for limits on attempts. */
+  fetch(request: Request, address?: string): Promise<Response>;
+  /** Serves another Model from now on, after bringing the store to it. */
+  reload(model: Model): Promise<void>;
+  /** Runs every scheduled task that is due now. */
+  runDue(): Promise<void>;
+  /** Tells demo servers the address of the port that answers for them. */
+  controlledAt(address: string): Promise<void>;
+  /** Work that goes on by itself. */
+  readonly queue: Queue;
+  readonly publicKey: string;
+  /** What became of the store when it was opened. */
+  readonly filled: Filled;
+  /** Where the store is, for people. */
+  readonly store: string;
+  /** From now on /ready says no, so that nobody sends more. */
+  stopping(): void;
+  close(): Promise<void>;
+}
+
+const UPLOAD = "/v2/oss/upload";
+/** PostgreSQL's answers to values that fit no column. */
+const UNFIT = new Set(["22003", "22P02", "22021"]);
+
+const failureOf = (platform: Platform, error: unknown): Failure => {
+  if (error instanceof Failure) return error;
+  const told = storeFailure(platform, error);
+  if (told) return told;
+  const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+  if (UNFIT.has(code)) return new Failure(406);
+  console.error(error);
+  return new Failure(500);
+};
+
+/** @throws Refusal when the store cannot be opened, or must not be used so */
+export const createPlatform = async (options: PlatformOptions): Promise<RunningPlatform> => {
+  const settings = withDefaults(options.settings);
+  const store = await openStore(options);
+  try {
+    return await runOn(store, settings, options);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+};
+
+const runOn = async (store: Store, settings: Settings, options: PlatformOptions): Promise<RunningPlatform> => {
+  const credentials = await openCredentials(options.dataDir);
+  const now = options.now ?? (() => Math.floor(Date.now() / 1000));
+  await ensureJobs(store.db);
+  await takeOverExports(store.db);
+  const queue = new Queue(store, [...kinds, ...(options.kinds ?? [])]);
+  const tasksDir = join(options.dataDir, "tasks");
+  const limits = limitsOf(settings);
+  const rates = new Rates(settings);
+  const workbook = workbookOf(settings);
+  const counts = new CountCache(store.engine === "postgres");
+
+  const { demoByDefault = true, isReachable = false } = options;
+  const filesDir = join(options.dataDir, "files");
+  const prepare = async (model: Model): Promise<{ platform: Platform; filled: Filled }> => {
+    const tables = tablesOf(model);
+    const filling = { store, model, tables, settings, demoByDefault, isReachable, now: now() };
+    const { filled, broken } = await migrate(store, tables.values(), (db, created) => fillStore(filling, db, created));
+    for (const one of broken) console.warn(sentenceOf(one));
+    const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
+    const callers = new Callers(store, tables);
+    const parts = {
+      model,
+      store,
+      tables,
+      schemas,
+      counts,
+      queue,
+      tasksDir,
+      callers,
+      credentials,
+      filesDir,
+      settings,
+      limits,
+      rates,
+      workbook,
+      isDemo: filled.isDemo,
+      now,
+    };
+    return { platform: parts, filled };
+  };
+
+  const first = await prepare(options.model);
+  let { platform } = first;
+  let routes = routesOf(options.model);
+  await queueLeftFiles(platform);
+  await queue.start(() => platform);
+  const scheduler = new Scheduler(() => platform);
+  if (options.scheduled) scheduler.start();
+
+  const isSigned = async (token: string) => (await platform.callers.find(token, now())) !== null;
+  const call = async (request: Request, path: string, address: string): Promise<Response> => {
+    let language = languageOf(request.headers.get("accept-language"));
+    const current = platform;
+    try {
+      if (path === UPLOAD && /^multipart\/form-data/i.test(request.headers.get("content-type") ?? "")) {
+        const incoming = open(request, {}, address);
+        await rates.take(current.callers, incoming, now());
+        await signedIn(current, incoming);
+        return answered(await storeForm(current, request));
+      }
+      const isLegacy = routes.get(path)?.some(({ resource }) => resource.style === "legacy") === true;
+      const body = await readBody(request, { ...current, isSigned, isLegacy }).catch((error: unknown) => {
+        rates.takeAddress(address, now());
+        throw error;
+      });
+      const incoming = open(request, body, address);
+      ({ language } = incoming);
+      await rates.take(current.callers, incoming, now());
+      checkValues(incoming.params, current.limits);
+      return answered(await dispatch(current, routes, path, incoming));
+    } catch (error) {
+      return refused(current.model, language, failureOf(platform, error));
+    }
+  };
+
+  const taskFile = (request: Request, address: string): Promise<Response> => {
+    const incoming = open(request, {}, address);
+    return serveTaskFile(platform, incoming, request).catch((error: unknown) =>
+      refused(platform.model, incoming.language, failureOf(platform, error)),
+    );
+  };
+
+  let isStopping = false;
+  const app = new Hono<{ Bindings: { address: string } }>();
+  app.post("/api/*", (context) => call(context.req.raw, context.req.path.slice("/api".length), context.env.address));
+  app.all("/rest/*", (context) =>
+    serveRest(platform, context.req.raw, context.env.address, (error) => failureOf(platform, error)),
+  );
+  app.get("/files/tasks/*", (context) => taskFile(context.req.raw, context.env.address));
+  app.all("/files/*", (context) => serveFile(platform, context.req.raw));
+  app.all("/pay/*", (context) => servePay(platform, context.req.raw));
+  app.get("/stream/*", (context) => serveStream(platform, context.req.raw));
+  app.get("/health", () => Response.json({ alive: true }));
+  app.get("/ready", () => answerReady(store, isStopping));
+  app.notFound((context) => {
+    const language = languageOf(context.req.header("accept-language") ?? null);
+    return refused(platform.model, language, new Failure(404));
+  });
+
+  const from = (request: Request, address: string) => {
+    const forwarded = settings.TRUST_PROXY
+      ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim()
+      : undefined;
+    return forwarded || address;
+  };
+
+  return {
+    fetch: async (request, address = "local") => app.fetch(request, { address: from(request, address) }),
+    reload: async (model) => {
+      ({ platform } = await prepare(model));
+      routes = routesOf(model);
+      for (const name of platform.tables.keys()) counts.forget(name, null);
+    },
+    controlledAt: (address) => placeServers(platform, address),
+    runDue: async () => {
+      await scheduler.look();
+      await queue.idle();
+    },
+    queue,
+    publicKey: credentials.publicKey,
+    filled: first.filled,
+    store: store.address,
+    stopping: () => {
+      isStopping = true;
+    },
+    close: async () => {
+      await scheduler.close();
+      await queue.close();
+      await store.close();
+    },
+  };
+};

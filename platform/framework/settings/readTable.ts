@@ -1,0 +1,43 @@
+// From the environment to values by a table. All that is wrong is told at once, each in one sentence.
+import { Refusal } from "../wire/Refusal";
+import type { Setting } from "./Setting";
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+export type Table = Readonly<Record<string, Setting<unknown>>>;
+export type ValuesOf<Rows extends Table> = {
+  readonly [Name in keyof Rows]: Rows[Name] extends Setting<infer Value> ? Value : never;
+};
+
+/** Wrong settings. Its message is for who starts the platform: one sentence a setting. */
+export class WrongSettings extends Refusal {
+  constructor(readonly sentences: readonly string[]) {
+    super(sentences.join("\n"));
+  }
+}
+
+const shown = (value: string, { isSecret }: Setting<unknown>): string => {
+  if (isSecret) return "is not right (its value is not shown, since it may hold a password)";
+  return `is ${JSON.stringify(value.length > 200 ? `${value.slice(0, 200)}…` : value)}`;
+};
+
+const isWhole = <Rows extends Table>(
+  values: Readonly<Record<string, unknown>>,
+  table: Rows,
+): values is ValuesOf<Rows> => Object.keys(table).every((name) => name in values);
+
+/**
+ * Spaces around a value are dropped; an empty one counts as none.
+ * @throws WrongSettings
+ */
+export const readTable = <Rows extends Table>(table: Rows, environment: Environment): ValuesOf<Rows> => {
+  const values: Record<string, unknown> = {};
+  const wrong: string[] = [];
+  for (const [name, row] of Object.entries(table)) {
+    const given = environment[name]?.trim() ?? "";
+    const value = given === "" ? row.otherwise : row.kind.read(given);
+    if (value === undefined) wrong.push(`${name} ${shown(given, row)}; it must be ${row.kind.allowed}.`);
+    values[name] = value;
+  }
+  if (wrong.length > 0 || !isWhole(values, table)) throw new WrongSettings(wrong);
+  return values;
+};

@@ -1,0 +1,87 @@
+// Every setting of the platform, and the only place that reads the environment.
+//
+// To add one: a row in SETTINGS, then `UPDATE=1 npx vitest run platform/framework/settings/settings.test.ts`, which writes the table of
+// docs/operating.md anew. Its value is `settings.NAME` in main.ts and `platform.settings.NAME` in whatever answers a call, of its type
+// already: a duration in seconds, a size in bytes (settings/kinds.ts). A test gives a value of its own by
+// `createPlatform({ ..., settings: { NAME: value } })`.
+import { accountName, duration, flag, folder, host, oneOf, password, text, url, wholeNumber } from "./kinds";
+import { LIMITS } from "./limits";
+import { readTable } from "./readTable";
+import type { Environment, ValuesOf } from "./readTable";
+import { optional, setting } from "./Setting";
+
+const POSTGRES = url(["postgres", "postgresql"], "postgres://user:password@host:5432/database");
+const TILES = url(["https", "http"], "https://host/{z}/{x}/{y}.png", ["{z}", "{x}", "{y}"]);
+
+export const SETTINGS = {
+  PORT: setting(wholeNumber(0, 65_535), 8080, {
+    about: "Port of the console and the platform; 0 for any that is free",
+    since: "0.1",
+  }),
+  HOST: setting(host(), "127.0.0.1", { about: "Address to listen at; 0.0.0.0 for all of the machine's", since: "0.1" }),
+  TRUST_PROXY: setting(flag(), false, {
+    about: "Takes the caller's address from X-Forwarded-For; only behind a proxy that sets it",
+    since: "0.1",
+  }),
+  DATA_DIR: optional(folder(), { about: "Data folder; without it `.data` in the program's folder", since: "0.1" }),
+  DATABASE_URL: optional(POSTGRES, {
+    about: "PostgreSQL database, instead of the SQLite file in the data folder",
+    since: "0.1",
+    isSecret: true,
+  }),
+  DEMO: optional(flag(), {
+    about: "Demo data and demo accounts; without it only where neither DATA_DIR nor DATABASE_URL is given",
+    since: "0.1",
+  }),
+  DEMO_PASSWORD: optional(password(), {
+    about: "Password of all demo accounts instead of the one in the README; needed where others reach a demo",
+    since: "0.1",
+    isSecret: true,
+  }),
+  ADMIN_USER: setting(accountName(), "admin", {
+    about: "User ID of the account made on the first start without demo data",
+    since: "0.1",
+  }),
+  ADMIN_PASSWORD: optional(password(), {
+    about: "Its password; without it a random one is made and printed once",
+    since: "0.1",
+    isSecret: true,
+  }),
+  COMPANY_NAME: setting(text({ most: 128 }), "My company", {
+    about: "Name of the company it belongs to",
+    since: "0.1",
+  }),
+  PILOTHOUSE_ENV: optional(oneOf(["1", "2"]), {
+    about: "What the console says it is: 1 for formal, 2 for a test; without it 2 with demo data, 1 otherwise",
+    since: "0.1",
+  }),
+  P2P_HOST: optional(host(), { about: "The one host whose pages carry the fixed P2P title", since: "0.1" }),
+  MAP_TILES: optional(TILES, {
+    about: "Where map tiles come from; without it maps are a grid of coordinates",
+    since: "0.1",
+  }),
+  VERIFICATION_CODE: optional(text({ most: 8 }), {
+    about: "Text of every verification picture; for tests",
+    since: "0.1",
+  }),
+  STOP_WITHIN: setting(duration(0, 3600), 20, {
+    about: "How long requests that are running may take to finish when the platform is stopped",
+    since: "0.1",
+  }),
+  ...LIMITS,
+  HMR_PORT: setting(wholeNumber(0, 65_535), 24_678, {
+    about: "Port of `npm run dev` for telling the page of changes",
+    since: "0.1",
+  }),
+};
+
+export type Settings = ValuesOf<typeof SETTINGS>;
+
+/** @throws WrongSettings, which tells all that is wrong at once */
+export const readSettings = (environment: Environment = process.env): Settings => readTable(SETTINGS, environment);
+
+/** For a program that the platform starts: what this process was given, and more. */
+export const environmentWith = (more: Environment): Environment => ({ ...process.env, ...more });
+
+/** What holds where nobody sets anything, but for what is given here. */
+export const withDefaults = (given: Partial<Settings> = {}): Settings => ({ ...readSettings({}), ...given });

@@ -1,0 +1,90 @@
+// Whether the platform starts with invented rows and known accounts. A store remembers how it was made, since rows of the
+// one kind must never come among those of the other.
+import type { Settings } from "../settings/settings";
+import { readNote, rewriteNote } from "../storage/bookkeeping";
+import { oneOf } from "../storage/query";
+import { sql } from "kysely";
+import type { Db } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { Refusal } from "../wire/Refusal";
+
+export interface DemoAsked {
+  readonly settings: Pick<Settings, "DEMO" | "DEMO_PASSWORD" | "VERIFICATION_CODE">;
+  /** What holds when DEMO says nothing: only the embedded store at its default place is a demo. */
+  readonly byDefault: boolean;
+  /** Others than this machine can reach the platform. */
+  readonly isReachable: boolean;
+  /** Where the store is, for people. */
+  readonly place: string;
+}
+
+export interface DemoChoice {
+  readonly isDemo: boolean;
+  readonly warnings: readonly string[];
+}
+
+const MARK = "made as a demo";
+const FOREVER = Number.MAX_SAFE_INTEGER;
+
+/** Stores from before there was a mark: two accounts with the names of the demo's are no chance. */
+const looksLikeDemo = async (db: Db, accounts: Table | undefined): Promise<boolean> => {
+  const userId = accounts?.byName.get("user_id");
+  if (!accounts || !userId) return false;
+  const names = accounts.resource.demo.given.map((row) => row.user_id);
+  const found = await sql`select 1 from ${sql.table(accounts.name)} where ${oneOf(userId, names)} limit 2`.execute(db);
+  return found.rows.length === 2;
+};
+
+const isMadeAsDemo = async (
+  db: Db,
+  tables: ReadonlyMap<string, Table>,
+  created: ReadonlySet<Table>,
+): Promise<boolean | null> => {
+  if (created.size === tables.size) return null;
+  const mark = await readNote(db, MARK, 0);
+  return mark === null ? looksLikeDemo(db, tables.get("account")) : mark === "1";
+};
+
+const choose = (made: boolean | null, { settings, byDefault, place }: DemoAsked): DemoChoice => {
+  const { DEMO } = settings;
+  if (made === null || made === DEMO) return { isDemo: DEMO ?? byDefault, warnings: [] };
+  if (!made && DEMO === true)
+    throw new Refusal(
+      `DEMO is 1, but the store at ${place} was not made as a demo, and demo rows would come among your own; leave DEMO out, or choose an empty place by DATA_DIR or DATABASE_URL.`,
+    );
+  if (!made) return { isDemo: false, warnings: [] };
+  if (DEMO === false)
+    return {
+      isDemo: false,
+      warnings: [`The store at ${place} was made as a demo: its companies and accounts are invented.`],
+    };
+  if (byDefault) return { isDemo: true, warnings: [] };
+  throw new Refusal(
+    `The store at ${place} was made as a demo, and its companies and accounts are invented; say DEMO=1 to start it as one, DEMO=0 to use it as it is, or choose an empty place by DATA_DIR or DATABASE_URL.`,
+  );
+};
+
+/**
+ * Asked in the step that fills the store, so that a refusal leaves nothing behind. `created` are the tables just made.
+ * @throws Refusal
+ */
+export const chooseDemo = async (
+  db: Db,
+  asked: DemoAsked,
+  tables: ReadonlyMap<string, Table>,
+  created: ReadonlySet<Table>,
+): Promise<DemoChoice> => {
+  const made = await isMadeAsDemo(db, tables, created);
+  const choice = choose(made, asked);
+  const { settings, isReachable } = asked;
+  if (settings.VERIFICATION_CODE !== null && !choice.isDemo)
+    throw new Refusal(
+      "VERIFICATION_CODE makes every verification picture hold the same text, which is for demos and tests only; leave it out, or say DEMO=1.",
+    );
+  if (choice.isDemo && isReachable && settings.DEMO_PASSWORD === null && made === null)
+    throw new Refusal(
+      "The demo's accounts have a password that everybody knows, and others can reach this address (HOST or TRUST_PROXY); give the demo a password of your own by DEMO_PASSWORD, or start without demo data by DEMO=0.",
+    );
+  await rewriteNote(db, MARK, (made ?? choice.isDemo) ? "1" : "0", FOREVER);
+  return choice;
+};

@@ -1,0 +1,43 @@
+// What happens to the rows when the platform starts: a new store is filled, and one that would let anybody in is refused.
+import type { Model } from "../../../generator";
+import { seed } from "../../business/demo/seed";
+import type { Settings } from "../settings/settings";
+import type { Db, Store } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { chooseDemo } from "./demoChoice";
+import type { DemoChoice } from "./demoChoice";
+import type { FirstAccount } from "./firstRows";
+import { replaceKnownPasswords, tellKnownPasswords } from "./knownPasswords";
+import { Refusal } from "../wire/Refusal";
+
+export interface Filling {
+  readonly store: Store;
+  readonly model: Model;
+  readonly tables: ReadonlyMap<string, Table>;
+  readonly settings: Settings;
+  readonly demoByDefault: boolean;
+  readonly isReachable: boolean;
+  readonly now: number;
+}
+
+export interface Filled extends DemoChoice {
+  /** The account to sign in with, when it was made just now. */
+  readonly firstAccount: FirstAccount | null;
+}
+
+/** @throws Refusal, and then nothing of the step is kept */
+export const fillStore = async (filling: Filling, db: Db, created: ReadonlySet<Table>): Promise<Filled> => {
+  const { store, tables, settings, demoByDefault, isReachable } = filling;
+  const asked = { settings, byDefault: demoByDefault, isReachable, place: store.address };
+  const choice = await chooseDemo(db, asked, tables, created);
+  const firstAccount = await seed({ ...filling, demo: choice.isDemo }, db, created);
+  if (choice.isDemo && settings.DEMO_PASSWORD !== null && created.size < tables.size)
+    await replaceKnownPasswords(db, tables, settings.DEMO_PASSWORD);
+  const known = isReachable || choice.warnings.length > 0 ? await tellKnownPasswords(db, tables) : null;
+  if (known === null) return { ...choice, firstAccount };
+  if (!isReachable) return { ...choice, firstAccount, warnings: [...choice.warnings, `${known}.`] };
+  const mend = choice.isDemo
+    ? "give the demo a password of your own by DEMO_PASSWORD"
+    : "start it where only this machine reaches it (HOST=127.0.0.1, without TRUST_PROXY), change the passwords or delete the accounts, and start it again";
+  throw new Refusal(`${known}, and others can reach this address (HOST or TRUST_PROXY); ${mend}.`);
+};

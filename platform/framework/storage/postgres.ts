@@ -1,0 +1,106 @@
+// PostgreSQL behind a pool of connections. A statement outside a transaction is repeated like a transaction is when the
+// store could not let it through; and no statement waits for another's lock for longer than a person would.
+import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
+import type { DatabaseConnection, Driver, QueryResult } from "kysely";
+import pg from "pg";
+import { Refusal } from "../wire/Refusal";
+import { repeated } from "./repeated";
+import type { Store, Tables } from "./Store";
+import { Turns } from "./Turns";
+
+const BIGINT = 20;
+const NUMERIC = 1700;
+
+/** Milliseconds a statement waits for a lock, takes at all, and a transaction may stand idle. */
+const LOCK_WAIT = 4000;
+const LONGEST = 120_000;
+const LONGEST_IDLE = 60_000;
+/** Milliseconds a call waits for a connection. */
+const CONNECTION_WAIT = 5000;
+
+/** A resource has one of so many parts of the connections at a time. */
+const PARTS = 3;
+
+class Connection implements DatabaseConnection {
+  readonly inner: DatabaseConnection;
+  /** A statement of a transaction is repeated with all of it, or not at all. */
+  isWithin = false;
+
+  constructor(inner: DatabaseConnection) {
+    this.inner = inner;
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.isWithin
+      ? this.inner.executeQuery(query)
+      : repeated(this.inner, () => this.inner.executeQuery<Row>(query));
+  }
+
+  streamQuery<Row>(query: CompiledQuery, size?: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.inner.streamQuery(query, size);
+  }
+}
+
+const own = (connection: DatabaseConnection): Connection => {
+  if (!(connection instanceof Connection)) throw new Error("this connection is of another driver");
+  return connection;
+};
+
+/** Kysely's own driver, with connections that repeat. */
+const repeating = (driver: Driver): Driver => {
+  const said = async (connection: DatabaseConnection, isWithin: boolean, text: string) => {
+    const { inner } = own(connection);
+    await inner.executeQuery(CompiledQuery.raw(text));
+    own(connection).isWithin = isWithin;
+  };
+  return {
+    init: () => driver.init(),
+    acquireConnection: async () => new Connection(await driver.acquireConnection()),
+    beginTransaction: async (connection, settings) => {
+      await driver.beginTransaction(own(connection).inner, settings);
+      own(connection).isWithin = true;
+    },
+    commitTransaction: (connection) => said(connection, false, "commit"),
+    rollbackTransaction: (connection) => said(connection, false, "rollback"),
+    releaseConnection: (connection) => driver.releaseConnection(own(connection).inner),
+    destroy: () => driver.destroy(),
+  };
+};
+
+class RepeatingDialect extends PostgresDialect {
+  override createDriver(): Driver {
+    return repeating(super.createDriver());
+  }
+}
+
+export const openPostgres = async (url: string, connections: number): Promise<Store> => {
+  const types = {
+    getTypeParser: (oid: number, format?: "text" | "binary") =>
+      oid === BIGINT || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format ?? "text"),
+  };
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    connectionTimeoutMillis: CONNECTION_WAIT,
+    lock_timeout: LOCK_WAIT,
+    statement_timeout: LONGEST,
+    idle_in_transaction_session_timeout: LONGEST_IDLE,
+  });
+  // An idle connection that breaks must not end the process; the next query opens another.
+  pool.on("error", () => undefined);
+  const place = new URL(url);
+  const address = `${place.host}${place.pathname}`;
+  try {
+    (await pool.connect()).release();
+  } catch (cause) {
+    await pool.end();
+    const reason = cause instanceof AggregateError ? String(cause.errors[0]) : String(cause);
+    throw new Refusal(
+      `The database at ${address} (DATABASE_URL) cannot be reached: ${reason.replace(/^\w*Error: /i, "").replace(/\.?$/, ".")}`,
+    );
+  }
+  const db = new Kysely<Tables>({ dialect: new RepeatingDialect({ pool }) });
+  const turns = new Turns(Math.max(1, Math.floor(connections / PARTS)));
+  return { db, engine: "postgres", address, turns, close: () => db.destroy() };
+};

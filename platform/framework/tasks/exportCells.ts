@@ -1,0 +1,103 @@
+// A stored row as people read it: labels of enumerations, names of what is referred to, times in the operator's zone.
+import { kindOf } from "../../../generator";
+import type { FieldModel, Language } from "../../../generator";
+import { type Cell, numberCell } from "../../../src/framework/sheet";
+import type { Platform } from "../server/Platform";
+import { decode, isEmpty } from "../storage/codec";
+import { byKeys } from "../storage/query";
+import type { Row } from "../storage/Store";
+import type { Column, Table } from "../storage/Table";
+
+export interface ExportManner {
+  readonly language: Language;
+  /** IANA name, such as Asia/Shanghai. */
+  readonly zone: string;
+}
+
+/** Target table -> key as text -> name. */
+type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+const YES = { en: "Yes", "zh-CN": "是", "zh-TW": "是" } satisfies Record<Language, string>;
+const NO = { en: "No", "zh-CN": "否", "zh-TW": "否" } satisfies Record<Language, string>;
+
+/** What a file shows: every field of the screens, but secrets and rows within rows. */
+export const exportColumns = (table: Table): readonly Column[] =>
+  table.columns.filter(({ field, secret }) => !field.hidden && !secret && field.of.length === 0);
+
+const timeFormat = ({ zone }: ExportManner): ((seconds: number) => string) => {
+  const format = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: zone,
+    dateStyle: "short",
+    timeStyle: "medium",
+  });
+  return (seconds) => (seconds > 0 ? format.format(seconds * 1000) : "");
+};
+
+const plain = (value: unknown): string =>
+  value === null || value === undefined ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
+
+const valuesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isEmpty(value) ? [] : [value]);
+
+const enumWords = (platform: Platform, { options }: FieldModel, language: Language): ReadonlyMap<string, string> => {
+  const found = platform.model.enums.find(({ name }) => name === options.enum);
+  return new Map((found?.values ?? []).map(({ value, label }) => [String(value), label[language]]));
+};
+
+type Write = (value: unknown, names: Names) => Cell;
+
+const writerOf = (platform: Platform, { field, wire, storage }: Column, manner: ExportManner): Write => {
+  const { to } = field.options;
+  if (typeof to === "string")
+    return (value, names) =>
+      valuesOf(value)
+        .map((key) => names.get(to)?.get(String(key)) ?? String(key))
+        .join(", ");
+  if (typeof field.options.enum === "string") {
+    const words = enumWords(platform, field, manner.language);
+    const list = (value: unknown) => (Array.isArray(value) ? value : [value]);
+    return (value) =>
+      list(value)
+        .map((one) => words.get(String(one)) ?? (isEmpty(one) ? "" : String(one)))
+        .join(", ");
+  }
+  if (kindOf(field).role === "moment") {
+    const format = timeFormat(manner);
+    return (value) => format(Number(value));
+  }
+  if (wire === "boolean") return (value) => (Number(value) === 1 ? YES : NO)[manner.language];
+  return storage === "integer" || storage === "real" || storage === "cents" ? numberCell : plain;
+};
+
+/** Names of every record these rows refer to, asked for once per page: what points there is the caller's, and so the name may be read. */
+const namesFor = async (platform: Platform, columns: readonly Column[], rows: readonly Row[]): Promise<Names> => {
+  const wanted = new Map<string, Set<unknown>>();
+  for (const column of columns) {
+    const { to } = column.field.options;
+    if (typeof to !== "string") continue;
+    const keys = wanted.get(to) ?? new Set();
+    for (const row of rows) for (const key of valuesOf(decode(column, row[column.name]))) keys.add(key);
+    wanted.set(to, keys);
+  }
+  const found = new Map<string, ReadonlyMap<string, string>>();
+  for (const [to, keys] of wanted) {
+    const target = platform.tables.get(to);
+    if (!target) continue;
+    const rowsOf = await byKeys(platform.store.db, target, [...keys]);
+    const { title } = target.resource;
+    found.set(
+      to,
+      new Map(rowsOf.map((row) => [String(row[target.key.name]), plain(row[title]) || String(row[target.key.name])])),
+    );
+  }
+  return found;
+};
+
+/** Answers what turns a page of rows into cells, in the order of `exportColumns`. */
+export const cellWriter = (platform: Platform, table: Table, manner: ExportManner) => {
+  const columns = exportColumns(table);
+  const writers = columns.map((column) => [column, writerOf(platform, column, manner)] as const);
+  return async (rows: readonly Row[]): Promise<readonly (readonly Cell[])[]> => {
+    const names = await namesFor(platform, columns, rows);
+    return rows.map((row) => writers.map(([column, write]) => write(decode(column, row[column.name]), names)));
+  };
+};

@@ -1,0 +1,56 @@
+// The rows of an export, a page at a time and each exactly once, whatever is written meanwhile: every page begins after the
+// last row of the one before.
+import { sql } from "kysely";
+import type { Caller, Platform } from "../server/Platform";
+import { scoped } from "../records/scope";
+import { emptyOf } from "../storage/codec";
+import { count, rowsOf, selectionOf, whereOf } from "../storage/query";
+import type { Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+
+const PAGE = 500;
+
+/** A row's place in the order: what it is sorted by, and its key. */
+export type Place = readonly [unknown, unknown];
+
+export interface ExportPage {
+  readonly rows: readonly Row[];
+  readonly last: Place;
+}
+
+export interface ExportRows {
+  readonly total: number;
+  readonly pages: AsyncGenerator<ExportPage>;
+}
+
+export const exportRows = async (
+  platform: Platform,
+  table: Table,
+  caller: Caller,
+  filters: Row,
+  after: Place | null,
+): Promise<ExportRows> => {
+  const { store } = platform;
+  const { sort } = table.resource.views.list;
+  const selection = scoped(platform, table, caller, selectionOf(store, table, filters));
+  const column = table.byName.get(sort.field) ?? table.key;
+  const descending = sort.order === "DESC";
+  // What is NULL is read as empty, and has its place in the order as that.
+  const by = column.optional ? sql`coalesce(${sql.ref(column.name)}, ${emptyOf(column)})` : sql.ref(column.name);
+  const place = sql`${by}, ${sql.ref(table.key.name)}`;
+  const direction = sql.raw(descending ? "desc" : "asc");
+  const order = sql`${by} ${direction}, ${sql.ref(table.key.name)} ${direction}`;
+  const pages = async function* () {
+    for (let last = after; ;) {
+      const beyond = last ? [sql<boolean>`(${place}) ${sql.raw(descending ? "<" : ">")} (${last[0]}, ${last[1]})`] : [];
+      const where = whereOf([...selection.conditions, ...beyond]);
+      const rows = await rowsOf(store.db, table, sql`${where} order by ${order} limit ${PAGE}`);
+      const end = rows.at(-1);
+      if (end === undefined) return;
+      last = [end[column.name], end[table.key.name]];
+      yield { rows, last };
+      if (rows.length < PAGE) return;
+    }
+  };
+  return { total: await count(store.db, table, selection), pages: pages() };
+};

@@ -1,0 +1,45 @@
+// The record of an import: of `iccid` they are the rows of the definition `iccid_import`, listed, filtered and scoped like
+// any other. A definition without such a companion is imported into all the same; only nothing is kept of it.
+import { randomBytes } from "node:crypto";
+import { Failure } from "../wire/Failure";
+import type { Platform, SignedRequest } from "../server/Platform";
+import { written } from "../records/step";
+import { byKey } from "../storage/query";
+import type { Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { insertRow, updateRow } from "../storage/write";
+
+/** To be imported, importing, imported. */
+export const WAITING = 1;
+export const IMPORTING = 2;
+export const IMPORTED = 3;
+
+export const recordsOf = (platform: Platform, resource: string): Table | null =>
+  platform.tables.get(`${resource}_import`) ?? null;
+
+export const newImport = (): string => randomBytes(16).toString("hex");
+
+/** The import of this id that the caller began; null when there is none. @throws Failure 404 when it is another's */
+export const findImport = async (
+  { platform, caller }: SignedRequest,
+  table: Table,
+  id: string,
+): Promise<Row | null> => {
+  const row = await byKey(platform.store.db, table, id);
+  if (row !== null && String(row.user_id) !== String(caller.key)) throw new Failure(404, "record");
+  return row;
+};
+
+export const beginImport = async (request: SignedRequest, table: Table, values: Row): Promise<Row> => {
+  const { platform, caller } = request;
+  const owner = { user_id: caller.key, comp_id: caller.company };
+  const row = await insertRow(platform.store.db, table, { ...owner, state: WAITING, ...values }, platform.now());
+  written(platform, table, null);
+  return row;
+};
+
+export const changeImport = async (platform: Platform, table: Table, key: unknown, values: Row): Promise<Row> => {
+  const row = await updateRow(platform.store.db, table, key, values, platform.now());
+  written(platform, table, Object.keys(values));
+  return row;
+};

@@ -1,0 +1,37 @@
+// GET /files/tasks/<id>/<name>: the file of a completed task, for the account that asked for it and nobody else.
+import { openAsBlob } from "node:fs";
+import { basename } from "node:path";
+import { Failure, noPermission } from "../wire/Failure";
+import type { Incoming, Platform } from "../server/Platform";
+import { signedIn } from "../server/routes";
+import { DONE, findJob } from "../queue/Job";
+import { askedOf, EXPORT, exportFile } from "./exportJob";
+import { covers } from "./exportReach";
+
+const ADDRESS = /^\/files\/tasks\/([\w-]{8,64})\/([^/]+)$/;
+
+/**
+ * @throws Failure 401 for somebody who is not signed in, 404 for a file that is not theirs or is gone, 513 for one that was
+ * made under a right, a company or a role they have lost since
+ */
+export const serveTaskFile = async (platform: Platform, incoming: Incoming, request: Request): Promise<Response> => {
+  const { caller } = await signedIn(platform, incoming);
+  const [, id = ""] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
+  const job = await findJob(platform.store.db, id);
+  const isOwn = job !== null && job.account === String(caller.key) && job.kind === EXPORT && job.state === DONE;
+  const table = isOwn ? platform.tables.get(job.resource) : undefined;
+  if (isOwn && !(table && covers(platform, table, caller, askedOf(JSON.parse(job.payload)).reach)))
+    throw noPermission();
+  const file = isOwn ? exportFile(platform, job) : "";
+  const blob = isOwn ? await openAsBlob(file).catch(() => null) : null;
+  if (blob === null) throw new Failure(404, "record");
+  return new Response(blob, {
+    headers: {
+      "content-type": "application/octet-stream",
+      "content-length": String(blob.size),
+      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(basename(file))}`,
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });
+};

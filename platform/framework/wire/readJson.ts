@@ -1,0 +1,74 @@
+// JSON as a request may hold it: an object, not too deep, not too many values, and nothing in it that upsets what reads it.
+import { Failure, invalid } from "./Failure";
+import type { Limits } from "./limits";
+import type { Row } from "../storage/Store";
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const COMMA = 44;
+const OPEN = new Set([91, 123]);
+const CLOSE = new Set([93, 125]);
+
+/** Looks at the bytes alone, before anything is made of them. @throws Failure 413 */
+const checkSize = (bytes: Uint8Array, { depth, values }: Limits): void => {
+  let level = 0;
+  let commas = 0;
+  let isText = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (isText) {
+      if (byte === BACKSLASH) at += 1;
+      else if (byte === QUOTE) isText = false;
+    } else if (byte === QUOTE) isText = true;
+    else if (byte === COMMA) commas += 1;
+    else if (OPEN.has(byte)) level += 1;
+    else if (CLOSE.has(byte)) level -= 1;
+    if (level > depth) throw new Failure(413, "depth", null, { max: depth });
+    if (commas >= values) throw new Failure(413, "values", null, { max: values });
+  }
+};
+
+const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @throws Failure 400 for what is no JSON, 413 for what is too much of it */
+export const parseJson = (bytes: Uint8Array, limits: Limits): unknown => {
+  checkSize(bytes, limits);
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new Failure(400);
+  }
+};
+
+/** @throws Failure 400 for what is no JSON object; nothing at all is an empty one */
+export const parseObject = (bytes: Uint8Array, limits: Limits): Row => {
+  const isNothing = bytes.every((byte) => byte <= 32);
+  const body = isNothing ? {} : parseJson(bytes, limits);
+  if (!isRow(body)) throw new Failure(400);
+  return body;
+};
+
+/** Names that an object has from birth: a value under one of them would be called, or taken for a prototype. */
+const isTaken = (name: string): boolean => name in Object.prototype || name === "toJSON";
+
+// A zero character and half a pair of surrogates are in no text that people type, and no store keeps them as they are.
+const UNSTORABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** @throws Failure 406 with the path of the first value that cannot be worked with */
+export const checkValues = (value: unknown, limits: Limits, path = ""): void => {
+  const refuse = (key: string, args?: Readonly<Record<string, unknown>>): never => {
+    throw invalid(Object.fromEntries([[path, key]]), args && Object.fromEntries([[path, args]]));
+  };
+  if (typeof value === "number" && !Number.isFinite(value)) refuse("invalid.number");
+  if (typeof value === "string") {
+    if (value.length > limits.textLength) refuse("invalid.tooLong", { max: limits.textLength });
+    if (UNSTORABLE.test(value)) refuse("invalid.characters");
+  }
+  if (typeof value !== "object" || value === null) return;
+  if (Array.isArray(value) && value.length > limits.listValues) refuse("invalid.tooMany", { max: limits.listValues });
+  for (const [name, one] of Object.entries(value)) {
+    const place = path === "" ? name : `${path}.${name}`;
+    if (isTaken(name)) throw invalid(Object.fromEntries([[place, "invalid.standard"]]));
+    checkValues(one, limits, place);
+  }
+};

@@ -1,0 +1,105 @@
+// What only the platform says. The definitions' errors come first; these fill what they do not name.
+import type { Language, Model, Words } from "../../../generator";
+import type { Failure } from "./Failure";
+
+const OWN: Readonly<Record<string, Words>> = {
+  "400": { en: "The request cannot be read", "zh-CN": "请求无法解析", "zh-TW": "請求無法解析" },
+  "404": { en: "There is no such call", "zh-CN": "没有这个接口", "zh-TW": "沒有這個介面" },
+  "404.record": { en: "The record no longer exists", "zh-CN": "记录已不存在", "zh-TW": "記錄已不存在" },
+  "405.action": {
+    en: "This platform cannot carry out this action",
+    "zh-CN": "该平台不支持此操作",
+    "zh-TW": "該平台不支援此操作",
+  },
+  "406.verify_code": {
+    en: "The verification code is invalid, enter it again or refresh it",
+    "zh-CN": "验证码无效，请重新输入或刷新",
+    "zh-TW": "驗證碼無效，請重新輸入或重新整理",
+  },
+  "406.api_ver": {
+    en: "This call is made for version {{version}}",
+    "zh-CN": "该接口的版本为 {{version}}",
+    "zh-TW": "該介面的版本為 {{version}}",
+  },
+  "406.cycle": {
+    en: "A record cannot be moved below itself",
+    "zh-CN": "不能移动到自身之下",
+    "zh-TW": "不能移動到自身之下",
+  },
+  "406.export_range": {
+    en: "A time range within three months must be chosen",
+    "zh-CN": "必须选择三个月以内的时间范围",
+    "zh-TW": "必須選擇三個月以內的時間範圍",
+  },
+  "406.last_menu": {
+    en: "A menu that is a last child cannot take submenus",
+    "zh-CN": "末级菜单不能添加子菜单",
+    "zh-TW": "末級選單不能新增子選單",
+  },
+  "413": { en: "The request is too large", "zh-CN": "请求内容过大", "zh-TW": "請求內容過大" },
+  "500": { en: "The server has a problem", "zh-CN": "服务器异常", "zh-TW": "伺服器異常" },
+  "500.disk": {
+    en: "The file could not be written: the disk is full or write-protected",
+    "zh-CN": "文件写入失败：磁盘已满或没有写入权限",
+    "zh-TW": "檔案寫入失敗：磁碟已滿或沒有寫入權限",
+  },
+  "406.uid": {
+    en: "The UID is missing, or is not 4 to 64 letters, digits and hyphens",
+    "zh-CN": "缺少 UID，或不是 4 到 64 位字母、数字和连字符",
+    "zh-TW": "缺少 UID，或不是 4 到 64 位字母、數字和連字號",
+  },
+  "406.digits": {
+    en: "The UID was stored as a number of more than 15 digits: its last digits were lost in the file",
+    "zh-CN": "UID 以超过 15 位的数字保存，文件中的末尾数字已丢失",
+    "zh-TW": "UID 以超過 15 位的數字儲存，檔案中的末尾數字已遺失",
+  },
+  "406.mac": {
+    en: "The MAC address is wrong",
+    "zh-CN": "MAC 地址格式错误",
+    "zh-TW": "MAC 位址格式錯誤",
+  },
+  "409.device": {
+    en: "The device belongs to another company",
+    "zh-CN": "该设备属于其他公司",
+    "zh-TW": "該裝置屬於其他公司",
+  },
+  "406.clock": {
+    en: "The clock of your device is wrong. Set it, or try again",
+    "zh-CN": "您设备的时间不正确，请校准时间或重试",
+    "zh-TW": "您裝置的時間不正確，請校準時間或重試",
+  },
+  "514.wait": {
+    en: "Too many failed attempts, try again in {{seconds}} seconds",
+    "zh-CN": "失败次数过多，请在 {{seconds}} 秒后重试",
+    "zh-TW": "失敗次數過多，請在 {{seconds}} 秒後重試",
+  },
+  "519.transition": {
+    en: "The state cannot be changed this way",
+    "zh-CN": "状态不能这样变更",
+    "zh-TW": "狀態不能這樣變更",
+  },
+  "1024.used": {
+    en: "It cannot be deleted because {{count}} records of “{{label}}” belong to it",
+    "zh-CN": "存在 {{count}} 条“{{label}}”记录，删除失败",
+    "zh-TW": "存在 {{count}} 筆「{{label}}」記錄，刪除失敗",
+  },
+  "1024.self": {
+    en: "Your own account cannot be deleted",
+    "zh-CN": "不能删除自己的账号",
+    "zh-TW": "不能刪除自己的帳號",
+  },
+};
+
+const FILLED = /\{\{(\w+)\}\}/g;
+
+export const messageOf = (model: Model, language: Language, { code, context, words }: Failure): string => {
+  const said = (wanted: string | null) =>
+    model.errors.find((one) => one.code === code && one.context === wanted)?.message;
+  const found =
+    (context === null ? undefined : (said(context) ?? OWN[`${code}.${context}`])) ??
+    said(null) ??
+    OWN[String(code)] ??
+    OWN["500"];
+  const text = found?.[language] ?? String(code);
+  return text.replaceAll(FILLED, (whole, name: string) => String(words[name] ?? whole));
+};

@@ -1,0 +1,74 @@
+// Work for the processor in a thread of its own, which can be ended and may use only so much memory: the thread that answers
+// calls goes on meanwhile.
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+
+/** The platform runs bundled, from a folder below the project's. */
+const rootAbove = (from: string): string =>
+  existsSync(join(from, "generator", "launch.mjs")) || dirname(from) === from ? from : rootAbove(dirname(from));
+const ROOT = rootAbove(import.meta.dirname);
+
+type Bundle = (entry: string) => Promise<string>;
+const isLauncher = (module: unknown): module is { bundle: Bundle } =>
+  typeof module === "object" && module !== null && "bundle" in module && typeof module.bundle === "function";
+
+const bundled = async (entry: string): Promise<string> => {
+  const module: unknown = await import(pathToFileURL(join(ROOT, "generator", "launch.mjs")).href);
+  if (!isLauncher(module)) throw new Error("generator/launch.mjs bundles nothing");
+  return module.bundle(entry);
+};
+
+export const WORKERS = {
+  writeSheet: "platform/framework/workers/writeSheet.worker.ts",
+  readSheet: "platform/framework/workers/readSheet.worker.ts",
+  copyStore: "platform/framework/workers/copyStore.worker.ts",
+} as const;
+
+export interface WorkerLimits {
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds after which it is ended. */
+  readonly timeout: number;
+  /** Megabytes of objects it may hold. */
+  readonly memory: number;
+}
+
+/** It took longer, or needed more, than it may. */
+export class WorkerEnded extends Error {
+  readonly why: "time" | "memory" | "stopped";
+  constructor(why: WorkerEnded["why"]) {
+    super(`the worker was ended: ${why}`);
+    this.why = why;
+  }
+}
+
+/** Answers what the worker posts first. @throws WorkerEnded, or what the worker throws */
+export const inWorker = async (
+  name: keyof typeof WORKERS,
+  workerData: Readonly<Record<string, unknown>>,
+  { signal, timeout, memory }: WorkerLimits,
+): Promise<unknown> => {
+  const file = await bundled(WORKERS[name]);
+  if (signal?.aborted) throw new WorkerEnded("stopped");
+  const worker = new Worker(file, { workerData, resourceLimits: { maxOldGenerationSizeMb: memory } });
+  let timer: NodeJS.Timeout | null = null;
+  let stop: (() => void) | null = null;
+  try {
+    return await new Promise<unknown>((resolve, reject) => {
+      timer = setTimeout(() => reject(new WorkerEnded("time")), timeout);
+      stop = () => reject(new WorkerEnded("stopped"));
+      signal?.addEventListener("abort", stop, { once: true });
+      worker.once("message", resolve);
+      worker.once("error", (error: unknown) => {
+        const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
+        reject(code === "ERR_WORKER_OUT_OF_MEMORY" ? new WorkerEnded("memory") : error);
+      });
+      worker.once("exit", () => reject(new Error(`the worker ${name} ended without an answer`)));
+    });
+  } finally {
+    if (timer) clearTimeout(timer);
+    if (stop) signal?.removeEventListener("abort", stop);
+    await worker.terminate();
+  }
+};

@@ -1,0 +1,39 @@
+// Turns a workbook into its rows, one line of JSON each: `[number, cells]`. What is wrong with it is answered, not thrown: an
+// error's kind would not come through.
+import { createWriteStream, openAsBlob } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { parentPort, threadId, workerData } from "node:worker_threads";
+import { type WorkbookLimits, WorkbookRefused } from "../../../src/framework/sheet/guard";
+import { readWorkbook } from "../../../src/framework/sheet/readWorkbook";
+
+interface Order {
+  readonly file: string;
+  readonly rows: string;
+  readonly limits: WorkbookLimits;
+}
+const isOrder = (value: unknown): value is Order =>
+  typeof value === "object" && value !== null && "file" in value && "rows" in value && "limits" in value;
+
+const linesOf = async function* ({ file, limits }: Order): AsyncGenerator<string> {
+  for await (const { number, cells } of readWorkbook(await openAsBlob(file), limits))
+    yield `${JSON.stringify([number, cells])}\n`;
+};
+
+const read = async (order: Order): Promise<Readonly<Record<string, unknown>>> => {
+  // The same file may be handed in twice in the same moment.
+  const beside = `${order.rows}.${process.pid}.${threadId}.part`;
+  try {
+    await pipeline(Readable.from(linesOf(order)), createWriteStream(beside));
+    await rename(beside, order.rows);
+    return {};
+  } catch (error) {
+    return error instanceof WorkbookRefused ? { limit: error.limit, max: error.max } : { limit: null };
+  } finally {
+    await rm(beside, { force: true });
+  }
+};
+
+const order: unknown = workerData;
+if (isOrder(order)) parentPort?.postMessage(await read(order));

@@ -1,8 +1,0 @@
-// Every kind of work the queue knows. To add one: a file that calls defineJob, and its line here.
-import { codesJob } from "../rules/cdkCodes";
-import { cronJob } from "../scheduler/cronJob";
-import { deviceFileJob } from "../tasks/deviceFiles";
-import { exportJob } from "../tasks/exportJob";
-import type { JobKind } from "./defineJob";
-
-export const kinds: readonly JobKind[] = [exportJob, cronJob, deviceFileJob, codesJob];

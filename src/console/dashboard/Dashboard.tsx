@@ -1,0 +1,75 @@
+// The landing page: what came in, what is going on and what waits, of all only what the account's roles grant. One answer
+// of the platform holds it all, asked for again while the page is in sight.
+import dayjs from "dayjs";
+import { useGetIdentity, useTranslate } from "ra-core";
+import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
+import { timeZone } from "../../framework/charts";
+import { useAnswer } from "../../framework/resource/useAnswer";
+import { useResourceWords } from "../../framework/resource/words";
+import "./dashboard.css";
+import { DeviceState } from "./DeviceState";
+import { Figures } from "./Figures";
+import { IncomeHero } from "./IncomeHero";
+import { auditStages, MENUS, useGranted } from "./places";
+import { QuickLinks } from "./QuickLinks";
+import { readOverview } from "./readOverview";
+import { RecentImports } from "./RecentImports";
+import { Waiting } from "./Waiting";
+import { dashboardWords } from "./words";
+
+const EVERY = 60_000;
+const FEW = 3;
+
+const greeting = (hour: number) => (hour < 12 ? "morning" : hour < 18 ? "afternoon" : "evening");
+
+export const Dashboard = () => {
+  const ready = useResourceWords(dashboardWords);
+  const granted = useGranted();
+  const { data, isError, dataUpdatedAt } = useAnswer(
+    statisticsCalls.overview,
+    { time_zone: timeZone() },
+    readOverview,
+    { every: EVERY },
+  );
+  const overview = data ?? null;
+  const figures = (["orders", "users", "devices", "alarms"] as const).filter((part) => granted(MENUS[part]));
+  const duties = (["refunds", "feedback", "withdrawals"] as const).filter(
+    (part) => granted(MENUS[part]) && (part !== "withdrawals" || auditStages(granted).length > 0),
+  );
+  const sees = { devices: granted(MENUS.devices), imports: granted(MENUS.imports), orders: granted(MENUS.orders) };
+  const waits = duties.length > 0 || (overview?.tasks ?? 0) > 0;
+  if (!ready) return null;
+  return (
+    <div className="dashboard">
+      <Head updated={dataUpdatedAt} failed={isError} />
+      {sees.orders ? (
+        <IncomeHero currencies={overview && (overview.currencies ?? [])} days={overview?.days ?? []} />
+      ) : null}
+      {figures.length > 0 ? <Figures shown={figures} overview={overview} /> : null}
+      <div className="dashboard-columns">
+        {waits ? <Waiting granted={granted} shown={duties} overview={overview} /> : null}
+        {sees.devices ? <DeviceState devices={overview?.devices ?? null} /> : null}
+        {sees.imports ? <RecentImports imports={overview && (overview.imports ?? [])} /> : null}
+        {figures.length < FEW ? <QuickLinks granted={granted} /> : null}
+      </div>
+    </div>
+  );
+};
+
+const Head = ({ updated, failed }: { readonly updated: number; readonly failed: boolean }) => {
+  const translate = useTranslate();
+  const { identity } = useGetIdentity();
+  const told = failed
+    ? translate(updated > 0 ? "dashboard.stale" : "dashboard.failed")
+    : updated > 0
+      ? translate("dashboard.updated", { time: dayjs(updated).format("HH:mm:ss") })
+      : translate("dashboard.waiting_update");
+  return (
+    <header className="dashboard-head">
+      <h1>{translate(`dashboard.greeting_${greeting(new Date().getHours())}`, { name: identity?.fullName ?? "" })}</h1>
+      <p role="status" data-failed={failed}>
+        {told}
+      </p>
+    </header>
+  );
+};

@@ -1,0 +1,48 @@
+import { useLocale, useTranslate } from "ra-core";
+import { listAddress } from "../../framework/resource/listAddress";
+import { formatNumber } from "../../framework/value";
+import { Figure } from "./Figure";
+import { pathOf } from "./places";
+import type { Overview } from "./readOverview";
+
+type Shown = "orders" | "users" | "devices" | "alarms";
+
+interface FiguresProps {
+  readonly shown: readonly Shown[];
+  readonly overview: Overview | null;
+}
+
+const MOMENT = { orders: "gmt_create", users: "gmt_create", devices: "gmt_active", alarms: "gmt_create" } as const;
+
+/** Today's numbers side by side. */
+export const Figures = ({ shown, overview }: FiguresProps) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const number = (value: number) => formatNumber(value, locale);
+  const today = overview?.days.at(-1);
+  const detailOf = (part: Shown): string => {
+    if (!overview) return " ";
+    const { orders, users, devices, alarms } = overview;
+    if (part === "orders") return translate("dashboard.orders_paid", { paid: number(orders?.paid ?? 0) });
+    if (part === "users") return translate("dashboard.users_total", { total: number(users?.total ?? 0) });
+    if (part === "devices") return translate("dashboard.devices_total", { total: number(devices?.total ?? 0) });
+    return translate("dashboard.alarms_unread", { unread: number(alarms?.total ?? 0) });
+  };
+  return (
+    <section className="dashboard-figures" aria-label={translate("dashboard.figures")}>
+      {shown.map((part) => (
+        <Figure
+          key={part}
+          label={`dashboard.${part}`}
+          to={listAddress(
+            pathOf(part),
+            today && { [`${MOMENT[part]}_begin`]: today.begin, [`${MOMENT[part]}_end`]: today.end },
+          )}
+          counts={overview ? (overview[part]?.counts ?? []) : null}
+          detail={detailOf(part)}
+          good={part === "alarms" ? "down" : "up"}
+        />
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,122 @@
+import { useLocale, useTranslate } from "ra-core";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { Change, currencyCode } from "../../framework/charts";
+import { listAddress } from "../../framework/resource/listAddress";
+import { formatMoney, formatNumber } from "../../framework/value";
+import { pathOf } from "./places";
+import type { Currency, CurrencyDay, Day } from "./readOverview";
+import { heightOf, TrendLine } from "./TrendLine";
+
+const PAID = [2, 3];
+const ZERO: CurrencyDay = { income: "0.00", paid: 0 };
+
+interface HeroProps {
+  /** Null until they are known. */
+  readonly currencies: readonly Currency[] | null;
+  readonly days: readonly Day[];
+}
+
+/** What came in: one currency large, day by day, and all of them beside it to choose from. */
+export const IncomeHero = ({ currencies, days }: HeroProps) => {
+  const translate = useTranslate();
+  const [chosen, choose] = useState<string | null>(null);
+  const shown = currencies?.find(({ currency }) => currency === chosen) ?? currencies?.[0] ?? null;
+  return (
+    <section className="dashboard-hero" aria-labelledby="dashboard-income">
+      <div className="dashboard-income">
+        <h2 id="dashboard-income">{translate("dashboard.income")}</h2>
+        <Amounts shown={shown} />
+        {shown ? <Days shown={shown} days={days} /> : <div className="dashboard-plot" />}
+        {currencies?.length === 0 ? <p className="dashboard-none">{translate("dashboard.no_income")}</p> : null}
+      </div>
+      <div className="dashboard-currencies">
+        <h3>{translate("dashboard.income_by_currency")}</h3>
+        <ul>
+          {(currencies ?? []).map((one) => (
+            <li key={one.currency}>
+              <button
+                type="button"
+                aria-pressed={one.currency === shown?.currency}
+                onClick={() => choose(one.currency)}
+              >
+                <b>{currencyCode(one.currency)}</b>
+                <TrendLine className="dashboard-spark" values={one.days.map(({ income }) => Number(income))} />
+                <span>{formatMoney((one.days.at(-1) ?? ZERO).income, one.currency)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+};
+
+const Amounts = ({ shown }: { readonly shown: Currency | null }) => {
+  const translate = useTranslate();
+  const [before, yesterday, today] = shown
+    ? [shown.days.at(-3) ?? ZERO, shown.days.at(-2) ?? ZERO, shown.days.at(-1) ?? ZERO]
+    : [ZERO, ZERO, ZERO];
+  return (
+    <>
+      <strong className="dashboard-amount">{shown ? formatMoney(today.income, shown.currency) : " "}</strong>
+      <p className="dashboard-before">
+        {shown ? (
+          <>
+            {translate("dashboard.yesterday_was", { value: formatMoney(yesterday.income, shown.currency) })}
+            <Change now={Number(yesterday.income)} before={Number(before.income)} />
+            {Number(before.income) > 0 ? <small>{translate("dashboard.than_day_before")}</small> : null}
+          </>
+        ) : (
+          " "
+        )}
+      </p>
+    </>
+  );
+};
+
+/** Each day is a way to its paid orders. */
+const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readonly Day[] }) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const values = shown.days.map(({ income }) => Number(income));
+  const most = Math.max(0, ...values);
+  const label = translate("dashboard.income_chart", { currency: currencyCode(shown.currency) });
+  return (
+    <section className="dashboard-plot" aria-label={label}>
+      <TrendLine values={values} filled />
+      {days.map(({ day, begin, end }, at) => {
+        const { income, paid } = shown.days[at] ?? ZERO;
+        const told = translate("dashboard.day_orders", {
+          day,
+          amount: formatMoney(income, shown.currency),
+          paid: formatNumber(paid, locale),
+        });
+        return (
+          <Link
+            key={day}
+            aria-label={told}
+            data-tip={told}
+            data-side={at < days.length / 2 ? "start" : "end"}
+            to={listAddress(pathOf("orders"), {
+              gmt_create_begin: begin,
+              gmt_create_end: end,
+              order_state: PAID,
+              fee_type: [shown.currency],
+            })}
+          >
+            <i style={{ top: `${heightOf(Number(income), most) * 100}%` }} />
+          </Link>
+        );
+      })}
+      <div className="dashboard-axis" aria-hidden="true">
+        {days.map(({ day }) => (
+          <small key={day}>{dayNumber(day)}</small>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+/** "2026-11-08" is 8. */
+const dayNumber = (day: string): string => String(Number(day.slice(8)));

@@ -1,0 +1,53 @@
+import { useLocale, useTranslate } from "ra-core";
+import { Link } from "react-router-dom";
+import { formatNumber, TimestampValue } from "../../framework/value";
+import { pathOf } from "./places";
+import type { Import } from "./readOverview";
+
+const ROWS = 5;
+const TONES: Readonly<Record<number, string>> = { 1: "default", 2: "info", 3: "success" };
+
+const Row = ({ one }: { readonly one: Import }) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return (
+    <li>
+      <Link to={`${pathOf("imports")}?${new URLSearchParams({ filter: JSON.stringify({ name: one.name }) })}`}>
+        <span className="kit-ellipsis">{one.name}</span>
+        <span className={`kit-chip kit-chip-${TONES[one.state] ?? "default"}`}>
+          {translate(`dashboard.import_${one.state}`, { _: "–" })}
+        </span>
+        <small>
+          {translate("dashboard.import_rows", { count: formatNumber(one.total, locale) })}
+          {one.failed > 0 ? (
+            <em>{translate("dashboard.import_failed", { count: formatNumber(one.failed, locale) })}</em>
+          ) : null}
+        </small>
+        <small>
+          <TimestampValue value={one.created} />
+        </small>
+      </Link>
+    </li>
+  );
+};
+
+/** The latest files of devices, and how far they are. */
+export const RecentImports = ({ imports }: { readonly imports: readonly Import[] | null }) => {
+  const translate = useTranslate();
+  return (
+    <section className="dashboard-part" aria-labelledby="dashboard-imports">
+      <header>
+        <h2 id="dashboard-imports">{translate("dashboard.imports")}</h2>
+        <Link className="dashboard-way" to={pathOf("imports")}>
+          {translate("dashboard.all_imports")}
+        </Link>
+      </header>
+      <ul className="dashboard-imports">
+        {(imports ?? []).slice(0, ROWS).map((one) => (
+          <Row key={one.id} one={one} />
+        ))}
+      </ul>
+      {imports?.length === 0 ? <p className="dashboard-none">{translate("dashboard.no_imports")}</p> : null}
+    </section>
+  );
+};

@@ -1,0 +1,72 @@
+import { useLocale, useTranslate } from "ra-core";
+import { Link } from "react-router-dom";
+import { Icon } from "../../framework/ui/icons";
+import { listAddress } from "../../framework/resource/listAddress";
+import { formatNumber } from "../../framework/value";
+import { auditStages, pathOf } from "./places";
+import type { Overview } from "./readOverview";
+
+export type Duty = "refunds" | "feedback" | "withdrawals";
+
+const ICONS = { refunds: "refund", feedback: "chat", withdrawals: "wallet" } as const satisfies Record<Duty, string>;
+
+/** What of a list each number counts: the platform counts the same. */
+const filterOf = (duty: Duty, granted: (menu: string) => boolean) =>
+  ({
+    refunds: { state: [1] },
+    feedback: { state: [1, 2] },
+    withdrawals: { type: [3], audit_state: auditStages(granted) },
+  })[duty];
+
+interface LineProps {
+  readonly icon: string;
+  readonly label: string;
+  readonly count: number | null;
+  readonly to: string;
+}
+
+const Line = ({ icon, label, count, to }: LineProps) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return (
+    <li>
+      <Link to={to} data-none={count === 0}>
+        <Icon name={icon} size={18} />
+        <span>{translate(label)}</span>
+        <b>{count === null ? " " : formatNumber(count, locale)}</b>
+        <Icon name="chevron_right" size={16} />
+      </Link>
+    </li>
+  );
+};
+
+interface WaitingProps {
+  readonly granted: (menu: string) => boolean;
+  readonly shown: readonly Duty[];
+  readonly overview: Overview | null;
+}
+
+/** What this operator is expected to do something about. */
+export const Waiting = ({ granted, shown, overview }: WaitingProps) => {
+  const translate = useTranslate();
+  const tasks = overview?.tasks ?? 0;
+  const nothing = overview && tasks === 0 && shown.every((duty) => (overview.waiting[duty] ?? 0) === 0);
+  return (
+    <section className="dashboard-part" aria-labelledby="dashboard-waiting">
+      <h2 id="dashboard-waiting">{translate("dashboard.waiting")}</h2>
+      <ul className="dashboard-duties">
+        {shown.map((duty) => (
+          <Line
+            key={duty}
+            icon={ICONS[duty]}
+            label={`dashboard.${duty}`}
+            count={overview ? (overview.waiting[duty] ?? 0) : null}
+            to={listAddress(pathOf(duty), filterOf(duty, granted))}
+          />
+        ))}
+        {tasks > 0 ? <Line icon="warning" label="dashboard.tasks" count={tasks} to="#tasks" /> : null}
+      </ul>
+      {nothing ? <p className="dashboard-none">{translate("dashboard.nothing_waits")}</p> : null}
+    </section>
+  );
+};

@@ -1,0 +1,38 @@
+// Where the parts of the dashboard lead, by the menu key that grants them.
+import { usePermissions } from "ra-core";
+import { useMemo } from "react";
+import { sections } from "../../generated/sections";
+import type { Permissions } from "../../framework/providers/account";
+
+const entries = Object.values(sections).flatMap((section) => [...section.screens]);
+
+export const MENUS = {
+  orders: "vas.order",
+  users: "applist.user",
+  devices: "product.device",
+  alarms: "applist.alarm",
+  imports: "operate.device",
+  refunds: "product.refund",
+  feedback: "operate.service",
+  withdrawals: "user.bills",
+} as const;
+export type Part = keyof typeof MENUS;
+
+/** The address of a menu's screen. */
+export const pathOf = (part: Part): string => entries.find(({ menu }) => menu === MENUS[part])?.path ?? "/";
+
+/** States of a withdrawal, each with the menu that grants its audit. */
+const AUDITS = { "user.bills.audit": 1, "user.bills.approve": 2 } as const;
+
+/** The states whose audit is this account's. */
+export const auditStages = (granted: (menu: string) => boolean): readonly number[] =>
+  Object.entries(AUDITS).flatMap(([menu, state]) => (granted(menu) ? [state] : []));
+
+/** Whether the account is granted a menu. What is not is left out from the start, so that nothing moves later. */
+export const useGranted = (): ((menu: string) => boolean) => {
+  const { permissions } = usePermissions<Permissions>();
+  return useMemo(
+    () => (menu) => permissions !== undefined && (permissions.isSuper || permissions.menus.has(menu)),
+    [permissions],
+  );
+};

@@ -1,0 +1,116 @@
+// The platform's answer as the dashboard shows it. A part that is null is not granted.
+import { amountIn, factsIn, numberIn, rowsIn, textIn } from "../../framework/wire/readAnswer";
+
+export interface Day {
+  readonly day: string;
+  readonly begin: number;
+  readonly end: number;
+}
+export interface Series {
+  /** One number a day, today last. */
+  readonly counts: readonly number[];
+  readonly total: number;
+}
+export interface CurrencyDay {
+  /** Two decimals. */
+  readonly income: string;
+  readonly paid: number;
+}
+export interface Currency {
+  readonly currency: string;
+  readonly days: readonly CurrencyDay[];
+}
+export interface Import {
+  readonly id: string;
+  readonly name: string;
+  readonly state: number;
+  readonly total: number;
+  readonly failed: number;
+  readonly created: number;
+}
+export interface Overview {
+  readonly days: readonly Day[];
+  readonly currencies: readonly Currency[] | null;
+  readonly orders: { readonly counts: readonly number[]; readonly paid: number } | null;
+  readonly users: Series | null;
+  readonly devices: (Series & { readonly online: number }) | null;
+  readonly alarms: Series | null;
+  readonly imports: readonly Import[] | null;
+  readonly waiting: Readonly<Record<"refunds" | "feedback" | "withdrawals", number | null>>;
+  /** The account's own exports and imports that failed. */
+  readonly tasks: number;
+}
+
+const NOTHING: CurrencyDay = { income: "0.00", paid: 0 };
+
+const seriesOf = (part: unknown, total: string): Series | null =>
+  part == null
+    ? null
+    : {
+        counts: rowsIn(factsIn(part).days).map(({ count }) => numberIn(count)),
+        total: numberIn(factsIn(part)[total]),
+      };
+
+const ordersOf = (part: unknown, days: readonly Day[]) => {
+  if (part == null) return { currencies: null, orders: null };
+  const rows = rowsIn(part).map((row) => ({
+    day: textIn(row.day),
+    currency: textIn(row.money_type),
+    income: amountIn(row.income),
+    orders: numberIn(row.orders),
+    paid: numberIn(row.paid),
+  }));
+  const sums = new Map<string, number>();
+  for (const { currency, orders } of rows) sums.set(currency, (sums.get(currency) ?? 0) + orders);
+  // The currency of most orders first: amounts of two currencies cannot be compared.
+  const names = [...sums].sort((a, b) => b[1] - a[1]).map(([name]) => name);
+  const sum = (day: string, of: "orders" | "paid") =>
+    rows.filter((row) => row.day === day).reduce((all, row) => all + row[of], 0);
+  return {
+    currencies: names.map((currency) => ({
+      currency,
+      days: days.map(({ day }) => rows.find((row) => row.day === day && row.currency === currency) ?? NOTHING),
+    })),
+    orders: {
+      counts: days.map(({ day }) => sum(day, "orders")),
+      paid: sum(days.at(-1)?.day ?? "", "paid"),
+    },
+  };
+};
+
+const countOrNone = (value: unknown): number | null => (value == null ? null : numberIn(value));
+
+export const readOverview = (data: unknown): Overview => {
+  const facts = factsIn(data);
+  const days = rowsIn(facts.days).map((row) => ({
+    day: textIn(row.day),
+    begin: numberIn(row.gmt_begin),
+    end: numberIn(row.gmt_end),
+  }));
+  const devices = seriesOf(facts.devices, "total");
+  const waiting = factsIn(facts.waiting);
+  return {
+    days,
+    ...ordersOf(facts.orders, days),
+    users: seriesOf(facts.users, "total"),
+    devices: devices && { ...devices, online: numberIn(factsIn(facts.devices).online) },
+    alarms: seriesOf(facts.alarms, "unread"),
+    imports:
+      facts.imports == null
+        ? null
+        : rowsIn(facts.imports).map((row) => ({
+            id: textIn(row.id),
+            name: textIn(row.name),
+            state: numberIn(row.state),
+            total: numberIn(row.total),
+            failed: numberIn(row.failed),
+            created: numberIn(row.gmt_create),
+          })),
+    waiting: {
+      refunds: countOrNone(waiting.refunds),
+      feedback: countOrNone(waiting.feedback),
+      withdrawals: countOrNone(waiting.withdrawals),
+    },
+    tasks: rowsIn(waiting.tasks).reduce((sum, { count }) => sum + numberIn(count), 0),
+  };
+};

@@ -1,0 +1,14 @@
+// The dashboard's own words, asked for as soon as its code is there: nothing waits for them twice.
+import { language } from "../../framework/wire/language";
+import type { ResourceProps } from "../../framework/wire/contract";
+
+export const dashboardWords = {
+  name: "dashboard",
+  words: {
+    en: () => import("../../../locales/en/dashboard.json"),
+    "zh-CN": () => import("../../../locales/zh-CN/dashboard.json"),
+    "zh-TW": () => import("../../../locales/zh-TW/dashboard.json"),
+  },
+} satisfies Pick<ResourceProps, "name" | "words">;
+
+dashboardWords.words[language.get()]().catch(console.warn);

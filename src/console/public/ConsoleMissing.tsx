@@ -1,0 +1,17 @@
+import { language } from "../../framework/wire/language";
+import { missingWords } from "./missingWords";
+
+/** In place of a blank page, when the console itself did not arrive. */
+export const ConsoleMissing = () => {
+  const t = missingWords(language.get());
+  return (
+    <div className="public missing">
+      <div className="form" role="alert">
+        <p>{t("failed.console")}</p>
+        <button type="button" className="submit" onClick={() => location.reload()}>
+          {t("reload")}
+        </button>
+      </div>
+    </div>
+  );
+};

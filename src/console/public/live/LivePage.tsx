@@ -1,0 +1,41 @@
+import { lazy, Suspense } from "react";
+import { loadChunk } from "../../../framework/shell/errors/loadChunk";
+import type { Language } from "../../../framework/wire/contract";
+import { token } from "../../../framework/wire/token";
+import { Checking } from "../visitor/Checking";
+import { LazyRefusal } from "../visitor/LazyRefusal";
+import { useVisitor } from "../visitor/useVisitor";
+import { VisitorSignIn } from "../visitor/VisitorSignIn";
+import { words } from "../visitor/words";
+
+// It arrives while the person signs in.
+const Watch = lazy(() => loadChunk(() => import("./Watch")).then((part) => ({ default: part.Watch })));
+
+export const title = (language: Language): string => words(language)("live.title");
+
+/** A device's picture, now or then: for an operator who is signed in to the console, and for users of client apps. */
+export const Page = ({ language }: { readonly language: Language }) => {
+  const w = words(language);
+  const { visit, enter, leave, look } = useVisitor();
+  if (visit.phase === "checking") return <Checking language={language} />;
+  if (visit.phase === "refused") return <LazyRefusal language={language} error={visit.error} onRetry={look} />;
+  if (visit.phase === "inside")
+    return (
+      <Suspense fallback={<Checking language={language} />}>
+        <Watch language={language} viewer="visitor" visitor={visit.visitor} onEnd={() => leave(true)} />
+      </Suspense>
+    );
+  if (token.get() !== "")
+    return (
+      <Suspense fallback={<Checking language={language} />}>
+        <Watch language={language} viewer="operator" visitor={null} onEnd={() => leave(true)} />
+      </Suspense>
+    );
+  return (
+    <div className="form">
+      <h1>{w("live.title")}</h1>
+      <p className="lead">{w("live.lead")}</p>
+      <VisitorSignIn language={language} appKey="" ended={visit.ended} onEnter={enter} />
+    </div>
+  );
+};

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import type { Language } from "../../../framework/wire/contract";
+import { saidOf } from "../../../framework/public/saidOf";
+import { translator } from "../words";
+import { DayChoice } from "./DayChoice";
+import { openPlayback, type Recording, type Viewer } from "./streams";
+import { Timeline } from "./Timeline";
+import { clockOf, dayBeside, dayOf } from "./times";
+import type { Spot } from "./Watch";
+import { ownWord, words } from "./words";
+
+interface PlaybackProps {
+  readonly language: Language;
+  readonly viewer: Viewer;
+  readonly uid: string;
+  readonly now: number | null;
+  readonly spot: Spot | null;
+  /** Grows each time a recording was played to its end. */
+  readonly finished: number;
+  readonly onSpot: (spot: Spot | null) => void;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** What was recorded on a day, and where in it one is. */
+export const Playback = ({ language, viewer, uid, now, spot, finished, onSpot, onFailure }: PlaybackProps) => {
+  const w = words(language);
+  const [day, setDay] = useState(() => dayOf(Date.now() / 1000));
+  const [records, setRecords] = useState<readonly Recording[] | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isOver, setOver] = useState(false);
+  const failed = useEffectEvent(onFailure);
+
+  const load = useCallback(() => {
+    let over = false;
+    setRecords(null);
+    setFailure(null);
+    const end = Math.min(dayBeside(day, 1), day + 86_400);
+    openPlayback(viewer, uid, 2, day, end).then(
+      (opened) => over || setRecords(opened.records),
+      (error: unknown) => {
+        if (over) return;
+        setFailure(error);
+        failed(error);
+      },
+    );
+    return () => {
+      over = true;
+    };
+  }, [viewer, uid, day]);
+  useEffect(load, [load]);
+
+  /** In the recording at that time, or at the start of the next one. */
+  const seek = (at: number) => {
+    const found = (records ?? []).find(({ end }) => end > at);
+    setOver(!found);
+    if (found) onSpot({ recording: found, at: Math.max(at, found.begin) });
+  };
+  const goOn = useEffectEvent(() => {
+    if (spot) seek(spot.recording.end);
+  });
+  useEffect(() => {
+    if (finished > 0) goOn();
+  }, [finished]);
+
+  const count = records?.length ?? 0;
+  return (
+    <section className="playback" aria-label={w("playback")}>
+      <DayChoice
+        language={language}
+        day={day}
+        onDay={(next) => {
+          setDay(next);
+          setOver(false);
+          onSpot(null);
+        }}
+      />
+      <p className="found" role="status">
+        {failure !== null ? saidOf(failure, translator(language), ownWord(language)) : null}
+        {failure === null && records !== null && count === 0 ? w("no_recordings") : null}
+        {count > 0 ? w(count === 1 ? "recordings_one" : "recordings_other", { count }) : null}
+        {isOver ? ` · ${w("over")}` : null}
+      </p>
+      <Timeline
+        language={language}
+        day={day}
+        records={records ?? []}
+        now={spot ? (now ?? spot.at) : null}
+        onSeek={seek}
+      />
+      <ul className="recordings">
+        {(records ?? []).map((recording) => (
+          <li key={recording.begin}>
+            <button
+              type="button"
+              aria-pressed={spot?.recording.begin === recording.begin}
+              onClick={() => seek(recording.begin)}
+            >
+              <span className={`kind k${recording.type}`} aria-hidden="true" />
+              {clockOf(recording.begin).slice(0, 5)} – {clockOf(recording.end).slice(0, 5)}
+              <small>{ownWord(language)(`kind.${recording.type}`)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

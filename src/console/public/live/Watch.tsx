@@ -1,0 +1,127 @@
+import { useEffect, useState } from "react";
+import { storage } from "../../../framework/wire/storage";
+import { WireFailure } from "../../../framework/wire/WireFailure";
+import type { Language } from "../../../framework/wire/contract";
+import type { Visitor } from "../visitor/visitor";
+import { DeviceSelect } from "./DeviceSelect";
+import { Playback } from "./Playback";
+import { Player } from "./Player";
+import type { Recording, Viewer } from "./streams";
+import { ownWord, words } from "./words";
+import "./live.css";
+
+interface WatchProps {
+  readonly language: Language;
+  readonly viewer: Viewer;
+  readonly visitor: Visitor | null;
+  readonly onEnd: () => void;
+}
+
+const HIGH = 1;
+const QUALITIES = [1, 2];
+const KEY = "pilothouse.quality";
+
+const asked = (name: string): string => new URLSearchParams(location.search).get(name) ?? "";
+
+/** What is watched stands in the address, so that it can be reloaded and sent on. */
+const showInAddress = (uid: string, mode: string): void => {
+  const query = new URLSearchParams(location.search);
+  query.set("uid", uid);
+  query.set("mode", mode);
+  history.replaceState(history.state, "", `${location.pathname}?${query}`);
+};
+
+/** Seconds since 1970 at which a recording is played. */
+export interface Spot {
+  readonly recording: Recording;
+  readonly at: number;
+}
+
+export const Watch = ({ language, viewer, visitor, onEnd }: WatchProps) => {
+  const w = words(language);
+  const [uid, setUid] = useState(() => asked("uid") || (visitor?.devices[0]?.uid ?? ""));
+  const [mode, setMode] = useState<"live" | "playback">(asked("mode") === "playback" ? "playback" : "live");
+  const [quality, setQuality] = useState(() => (storage.get(KEY) === "2" ? 2 : HIGH));
+  const [spot, setSpot] = useState<Spot | null>(null);
+  const [now, setNow] = useState<number | null>(null);
+  const [next, setNext] = useState(0);
+  useEffect(() => {
+    if (uid !== "") showInAddress(uid, mode);
+  }, [uid, mode]);
+
+  const turnTo = (wanted: "live" | "playback") => {
+    setMode(wanted);
+    setSpot(null);
+    setNow(null);
+  };
+  const playback = spot ? { begin: spot.recording.begin, end: spot.recording.end, at: spot.at } : null;
+  const wanted = uid === "" || (mode === "playback" && !playback) ? null : { uid, quality, playback };
+  const onFailure = (error: unknown) => {
+    if (error instanceof WireFailure && error.reason === "answer" && error.code === 401) onEnd();
+  };
+
+  return (
+    <div className="watch">
+      <div className="bar">
+        <h1>{w("title")}</h1>
+        <DeviceSelect
+          language={language}
+          devices={visitor?.devices ?? null}
+          uid={uid}
+          onChoose={(value) => {
+            setUid(value);
+            setSpot(null);
+          }}
+        />
+        <fieldset className="segments" aria-label={w("title")}>
+          {(["live", "playback"] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={mode === one} onClick={() => turnTo(one)}>
+              {w(one)}
+            </button>
+          ))}
+        </fieldset>
+        <label className="quality">
+          <span>{w("quality")}</span>
+          <select
+            value={quality}
+            onChange={(event) => {
+              storage.set(KEY, event.target.value);
+              setQuality(Number(event.target.value));
+              // A recording goes on from where it is.
+              if (spot && now !== null) setSpot({ ...spot, at: now });
+            }}
+          >
+            {QUALITIES.map((one) => (
+              <option key={one} value={one}>
+                {ownWord(language)(`quality.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <Player
+        language={language}
+        viewer={viewer}
+        wanted={wanted}
+        isLive={mode === "live"}
+        name={visitor?.devices.find((device) => device.uid === uid)?.name ?? uid}
+        onTime={setNow}
+        onEnded={() => setNext((before) => before + 1)}
+        onFailure={onFailure}
+      />
+      {mode === "playback" && uid !== "" ? (
+        <Playback
+          key={uid}
+          language={language}
+          viewer={viewer}
+          uid={uid}
+          now={now}
+          spot={spot}
+          finished={next}
+          onSpot={setSpot}
+          onFailure={onFailure}
+        />
+      ) : null}
+    </div>
+  );
+};

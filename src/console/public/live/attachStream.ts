@@ -1,0 +1,91 @@
+// A stream in a video element: by hls.js, or by the browser where it plays HLS itself and knows its dates (Safari).
+import { loadChunk } from "../../../framework/shell/errors/loadChunk";
+
+export interface StreamEvents {
+  /** The stream does not come; `fatal` when it will not by itself. */
+  readonly onTrouble: (fatal: boolean) => void;
+  readonly onFine: () => void;
+  /** This browser cannot play it at all. */
+  readonly onUnplayable: () => void;
+}
+
+export interface Attached {
+  /** When what is on the screen was seen, in milliseconds since 1970, or null while unknown. */
+  date(): number | null;
+  detach(): void;
+}
+
+/** Milliseconds without a picture before it is called trouble. */
+const PATIENCE = 2000;
+const TYPE = "application/vnd.apple.mpegurl";
+
+const startDate = (video: HTMLVideoElement): Date | null => {
+  const read: unknown = Reflect.get(video, "getStartDate");
+  const date: unknown = typeof read === "function" ? Reflect.apply(read, video, []) : null;
+  return date instanceof Date && !Number.isNaN(date.getTime()) ? date : null;
+};
+
+const attachNatively = (video: HTMLVideoElement, url: string, from: number, events: StreamEvents): Attached => {
+  let clocks: readonly ReturnType<typeof setTimeout>[] = [];
+  let hasPlayed = false;
+  const settle = () => clocks.forEach(clearTimeout);
+  const listeners = {
+    // Where to begin is known to the browser only once it knows what there is.
+    loadedmetadata: () => {
+      if (from > 0) video.currentTime = from;
+    },
+    playing: () => {
+      hasPlayed = true;
+      settle();
+      events.onFine();
+    },
+    // It tells no reason: a jump takes a moment, a lost line longer.
+    waiting: () => {
+      settle();
+      clocks = [
+        setTimeout(() => hasPlayed && events.onTrouble(false), PATIENCE),
+        setTimeout(() => events.onTrouble(true), PATIENCE * 5),
+      ];
+    },
+    error: () => events.onTrouble(true),
+  };
+  for (const [name, listener] of Object.entries(listeners)) video.addEventListener(name, listener);
+  video.src = url;
+  return {
+    date: () => {
+      const start = startDate(video);
+      return start ? start.getTime() + video.currentTime * 1000 : null;
+    },
+    detach: () => {
+      settle();
+      for (const [name, listener] of Object.entries(listeners)) video.removeEventListener(name, listener);
+      video.removeAttribute("src");
+      video.load();
+    },
+  };
+};
+
+/** @throws ChunkFailure when the player does not arrive */
+export const attachStream = async (
+  video: HTMLVideoElement,
+  url: string,
+  from: number,
+  events: StreamEvents,
+): Promise<Attached> => {
+  const isNative = video.canPlayType(TYPE) !== "";
+  if (isNative && "getStartDate" in video) return attachNatively(video, url, from, events);
+  const { default: Hls } = await loadChunk(() => import("hls.js/light"));
+  if (!Hls.isSupported()) {
+    if (isNative) return attachNatively(video, url, from, events);
+    events.onUnplayable();
+    return { date: () => null, detach: () => {} };
+  }
+  const hls = new Hls({ liveSyncDurationCount: 2, startPosition: from > 0 ? from : -1, maxBufferLength: 20 });
+  hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
+    if (fatal || type === Hls.ErrorTypes.NETWORK_ERROR) events.onTrouble(fatal);
+  });
+  hls.on(Hls.Events.FRAG_BUFFERED, () => events.onFine());
+  hls.loadSource(url);
+  hls.attachMedia(video);
+  return { date: () => hls.playingDate?.getTime() ?? null, detach: () => hls.destroy() };
+};

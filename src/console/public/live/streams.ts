@@ -1,0 +1,60 @@
+// The platform's answers about a device's picture. An operator asks in their own name, an app user in theirs.
+import { factsOf } from "../../../framework/wire/answer";
+import { post, type PostOptions } from "../../../framework/wire/client";
+import { config } from "../../../framework/wire/config";
+import type { Payload } from "../../../framework/wire/contract";
+import { visitorToken } from "../visitor/visitorToken";
+
+export type Viewer = "operator" | "visitor";
+
+/** Times in seconds since 1970. */
+export interface Recording {
+  readonly begin: number;
+  readonly end: number;
+  readonly type: number;
+}
+
+export interface Opened {
+  readonly url: string;
+  readonly sessionId: string;
+  /** Seconds between beats; 0 when none is needed. */
+  readonly beat: number;
+  readonly tag: string;
+}
+
+const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
+
+const ask = async (viewer: Viewer, path: string, params: Payload, options: Partial<PostOptions> = {}) => {
+  const held = viewer === "visitor" ? { token: visitorToken.get() } : {};
+  return factsOf((await post(path, params, { style: "legacy", ...held, ...options })).data);
+};
+
+const openedOf = (facts: Readonly<Record<string, unknown>>): Opened => ({
+  url: new URL(String(facts.url), config().base || location.origin).href,
+  sessionId: String(facts.session_id ?? ""),
+  beat: numberOf(facts.beat),
+  tag: String(facts.tag ?? ""),
+});
+
+/** @throws WireFailure 513, or 519 in the context `offline` */
+export const openLive = async (viewer: Viewer, uid: string, quality: number): Promise<Opened> =>
+  openedOf(await ask(viewer, "/oss/live/url", { uid, channel: 0, quality }));
+
+/** @throws WireFailure 513 */
+export const openPlayback = async (viewer: Viewer, uid: string, quality: number, begin: number, end: number) => {
+  const facts = await ask(viewer, "/oss/playback/url", { uid, channel: 0, quality, gmt_begin: begin, gmt_end: end });
+  const records = (Array.isArray(facts.records) ? facts.records : []).map((record: unknown): Recording => {
+    const { gmt_begin, gmt_end, type } = factsOf(record);
+    return { begin: numberOf(gmt_begin), end: numberOf(gmt_end), type: numberOf(type) };
+  });
+  return { ...openedOf(facts), records };
+};
+
+/** @throws WireFailure 404 when the stream is over, 519 when the device has gone */
+export const beatLive = (viewer: Viewer, sessionId: string): Promise<unknown> =>
+  ask(viewer, "/oss/live/beat", { session_id: sessionId });
+
+/** Nobody waits for it: without beats the stream ends by itself, only later. */
+export const stopLive = (viewer: Viewer, sessionId: string): void => {
+  ask(viewer, "/oss/live/beat", { session_id: sessionId, stop: 1 }, { keepalive: true }).catch(() => null);
+};

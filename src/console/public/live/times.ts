@@ -1,0 +1,39 @@
+// Moments in seconds since 1970, days and clocks where the person is.
+import type { Language } from "../../../framework/wire/contract";
+
+export const DAY = 86_400;
+
+/** Midnight before `seconds`. */
+export const dayOf = (seconds: number): number => {
+  const date = new Date(seconds * 1000);
+  return Math.floor(new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime() / 1000);
+};
+
+/** A day later or earlier, also where a day has 23 or 25 hours. */
+export const dayBeside = (day: number, by: number): number => dayOf(day + by * DAY + DAY / 2);
+
+const two = (number: number): string => String(number).padStart(2, "0");
+
+/** As a date input has it: 2026-11-21. */
+export const isoDay = (day: number): string => {
+  const date = new Date(day * 1000);
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+};
+
+export const fromIsoDay = (text: string): number | null => {
+  const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
+  const date = new Date(year, month - 1, day);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) ? Math.floor(date.getTime() / 1000) : null;
+};
+
+/** 08:15:30 */
+export const clockOf = (seconds: number): string => {
+  const date = new Date(seconds * 1000);
+  return [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(":");
+};
+
+/** 2026-11-21 08:15:30 */
+export const stampOf = (seconds: number): string => `${isoDay(seconds)} ${clockOf(seconds)}`;
+
+export const weekdayOf = (day: number, language: Language): string =>
+  new Date(day * 1000).toLocaleDateString(language, { weekday: "short" });

@@ -1,0 +1,115 @@
+// From what is to be seen to a picture that stays: opened, kept alive by beats, opened again after a loss. While the page
+// is hidden nothing is loaded and no beat is sent.
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { WireFailure } from "../../../framework/wire/WireFailure";
+import { type Attached, attachStream } from "./attachStream";
+import { beatLive, openLive, openPlayback, stopLive, type Viewer } from "./streams";
+import { useHidden } from "./useHidden";
+
+export interface Wanted {
+  readonly uid: string;
+  readonly quality: number;
+  /** Null for live; else the recording to play and where to begin, in seconds since 1970. */
+  readonly playback: { readonly begin: number; readonly end: number; readonly at: number } | null;
+}
+
+export type StreamState =
+  | { readonly is: "connecting" | "playing" | "lost" | "unplayable" }
+  | { readonly is: "refused"; readonly error: unknown };
+
+/** Seconds until the next try, after so many in vain. */
+const waitAfter = (losses: number): number => Math.min(15, 2 ** losses);
+const OFFLINE_WAIT = 30;
+const OFFLINE = 519;
+const OVER = 404;
+
+const isAnswer = (error: unknown): error is WireFailure => error instanceof WireFailure && error.reason === "answer";
+
+export const useStream = (video: RefObject<HTMLVideoElement | null>, viewer: Viewer, wanted: Wanted | null) => {
+  const [state, setState] = useState<StreamState>({ is: "connecting" });
+  const [attempt, setAttempt] = useState(0);
+  const attached = useRef<Attached | null>(null);
+  const losses = useRef(0);
+  const isHidden = useHidden();
+  // Opened anew when something else is wanted, and at each attempt.
+  const key = wanted === null ? "" : JSON.stringify([wanted, attempt]);
+
+  const open = useEffectEvent((given: Wanted) => {
+    const { uid, quality, playback } = given;
+    return playback ? openPlayback(viewer, uid, quality, playback.begin, playback.end) : openLive(viewer, uid, quality);
+  });
+
+  useEffect(() => {
+    const [given = null]: readonly (Wanted | null)[] = key === "" ? [] : JSON.parse(key);
+    const element = video.current;
+    if (given === null || element === null || isHidden) return undefined;
+    let over = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    let beating: ReturnType<typeof setInterval> | undefined;
+    let session = "";
+
+    const retry = (seconds: number) => {
+      clearTimeout(again);
+      again = setTimeout(() => setAttempt((before) => before + 1), seconds * 1000);
+    };
+    const lose = (fatal: boolean) => {
+      if (over) return;
+      setState({ is: "lost" });
+      if (!fatal) return;
+      losses.current += 1;
+      retry(waitAfter(losses.current));
+    };
+    const fail = (error: unknown) => {
+      if (over) return;
+      if (!isAnswer(error) || error.code === OVER) return lose(true);
+      setState({ is: "refused", error });
+      if (error.code === OFFLINE) retry(OFFLINE_WAIT);
+    };
+    const begin = async () => {
+      const opened = await open(given);
+      if (over) return stopLive(viewer, opened.sessionId);
+      session = given.playback ? "" : opened.sessionId;
+      const from = given.playback ? given.playback.at - given.playback.begin : 0;
+      const made = await attachStream(element, opened.url, from, {
+        onTrouble: lose,
+        onFine: () => {
+          if (over) return;
+          losses.current = 0;
+          setState({ is: "playing" });
+        },
+        onUnplayable: () => setState({ is: "unplayable" }),
+      });
+      if (over) return made.detach();
+      attached.current = made;
+      // Muted pictures may start by themselves; where even that is refused, the play button is there.
+      element.play().catch(() => null);
+      if (opened.beat > 0 && session !== "")
+        beating = setInterval(() => beatLive(viewer, session).catch(fail), opened.beat * 1000);
+      return undefined;
+    };
+
+    if (losses.current === 0) setState({ is: "connecting" });
+    begin().catch(fail);
+    const leave = () => session !== "" && stopLive(viewer, session);
+    addEventListener("pagehide", leave);
+    return () => {
+      over = true;
+      clearTimeout(again);
+      clearInterval(beating);
+      removeEventListener("pagehide", leave);
+      attached.current?.detach();
+      attached.current = null;
+      leave();
+    };
+  }, [key, isHidden, video, viewer]);
+
+  return {
+    state,
+    isHidden,
+    retry: () => {
+      losses.current = 0;
+      setAttempt((before) => before + 1);
+    },
+    date: (): number | null => attached.current?.date() ?? null,
+  };
+};

@@ -1,0 +1,5 @@
+import { settle } from "../../../../framework/public/settle";
+import { show } from "./show";
+
+settle();
+show({});

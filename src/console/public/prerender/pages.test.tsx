@@ -1,0 +1,80 @@
+import { act } from "@testing-library/react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { arrive } from "../../../framework/public/arrive";
+import { PublicApp } from "../PublicApp";
+import { loadPage } from "../pages";
+import { publicPath } from "../paths";
+import { returnAddress } from "../../../framework/wire/session";
+import { silentPlatform } from "../../../framework/wire/fakePlatform";
+import { language } from "../../../framework/wire/language";
+import { type Drawing, drawings } from "./pages";
+
+const port = { picture: () => new Promise<never>(() => {}), signIn: async () => null };
+const elementAt = async (page: string) => {
+  const path = publicPath(page);
+  if (path) return loadPage(path);
+  const expired = returnAddress(location.search) !== null;
+  return <PublicApp port={port} expired={expired} onTouched={() => {}} onSignedIn={async () => {}} />;
+};
+
+let root: Root | null = null;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  silentPlatform();
+});
+afterEach(async () => {
+  await act(() => root?.unmount());
+  root = null;
+  language.reset();
+  document.body.innerHTML = "";
+});
+
+/** Shows a drawing as src/console/public/prerender/first/show.ts does; answers its root, with `typed` in the field of that name. */
+const show = ({ page, html, language: spoken }: Drawing, typed: Readonly<Record<string, string>> = {}) => {
+  history.replaceState(null, "", page.replace("?return", "?return=%2Fproduct%2Fdevice"));
+  language.set(spoken);
+  history.replaceState(null, "", `${location.pathname}${location.search}`);
+  arrive();
+  document.body.innerHTML = `<div id="root" data-drawn>${html}</div>`;
+  for (const [name, value] of Object.entries(typed)) {
+    const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (control) control.value = value;
+  }
+  return document.querySelector<HTMLElement>("#root");
+};
+
+describe("the drawing of a public page", () => {
+  it.each(drawings.map((drawing) => [drawing.page, drawing.language, drawing] as const))(
+    "is what the script shows of %s in %s",
+    async (page, spoken, drawing) => {
+      const complaints: unknown[] = [];
+      const said = vi.spyOn(console, "error").mockImplementation((...words) => complaints.push(words));
+      const element = show(drawing);
+      const heading = element?.querySelector("h1, [role=status]");
+      expect(heading).not.toBeNull();
+      expect(element?.querySelector("option[selected]")?.getAttribute("value")).toBe(spoken);
+      const shown = await elementAt(page);
+      if (element)
+        await act(async () => {
+          root = hydrateRoot(element, shown, { onRecoverableError: (error) => complaints.push(error) });
+        });
+      said.mockRestore();
+      expect(complaints).toEqual([]);
+      expect(page.startsWith("/link3") || page === "/authorize" || heading?.isConnected).toBe(true);
+    },
+  );
+
+  it("keeps what was typed before the script came", async () => {
+    const drawing = drawings.find(({ page, language: one }) => page === "/login" && one === "en");
+    const element = drawing ? show(drawing, { account: "admin", password: "pi" }) : null;
+    const shown = await elementAt("/login");
+    if (element)
+      await act(async () => {
+        root = hydrateRoot(element, shown);
+      });
+    const value = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+    expect([value("account"), value("password"), value("code")]).toEqual(["admin", "pi", ""]);
+  });
+});

@@ -1,0 +1,79 @@
+import { type ChangeEvent, useState } from "react";
+import type { Language } from "../../../framework/wire/contract";
+import { TextField } from "../../../framework/public/TextField";
+import { hasCamera, newDetect } from "./detector";
+import { ScanCode } from "./ScanCode";
+import { words } from "./words";
+
+interface CodeStepProps {
+  readonly language: Language;
+  readonly code: string;
+  readonly problem: string | null;
+  readonly onChange: (code: string) => void;
+  /** A code was seen, by the camera or in a picture. */
+  readonly onScan: (text: string) => void;
+}
+
+const codeInPicture = async (file: File): Promise<string | null> => {
+  const [detect, picture] = await Promise.all([newDetect(), createImageBitmap(file)]);
+  return detect(picture).finally(() => picture.close());
+};
+
+/** The code: typed, seen by the camera, or found in a picture where there is no camera or it is refused. */
+export const CodeStep = ({ language, code, problem, onChange, onScan }: CodeStepProps) => {
+  const w = words(language);
+  const [isScanning, setScanning] = useState(false);
+  const [hint, setHint] = useState<"code_hint" | "scan_refused" | "scan_nothing">("code_hint");
+
+  const scanned = (text: string) => {
+    setScanning(false);
+    setHint("code_hint");
+    onScan(text);
+  };
+  const readPicture = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // So that the same picture may be chosen again.
+    target.value = "";
+    if (!file) return;
+    setScanning(false);
+    const found = await codeInPicture(file).catch(() => null);
+    if (found === null || found === "") setHint("scan_nothing");
+    else scanned(found);
+  };
+
+  return (
+    <>
+      <TextField
+        name="cdk"
+        label={w("code")}
+        autoComplete="off"
+        maxLength={64}
+        value={code}
+        problem={problem}
+        hint={w(hint)}
+        onChange={onChange}
+      />
+      <div className="ways">
+        {hasCamera() && hint !== "scan_refused" ? (
+          <button type="button" className="second" aria-pressed={isScanning} onClick={() => setScanning(!isScanning)}>
+            {w(isScanning ? "scan_stop" : "scan")}
+          </button>
+        ) : null}
+        <label className="second">
+          <input type="file" accept="image/*" className="sr" onChange={readPicture} />
+          {w("scan_picture")}
+        </label>
+      </div>
+      {isScanning ? (
+        <ScanCode
+          lead={w("scan_lead")}
+          onCode={scanned}
+          onRefused={() => {
+            setScanning(false);
+            setHint("scan_refused");
+          }}
+        />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import type { Language } from "../../../framework/wire/contract";
+import { dateOf } from "./dateOf";
+import type { Redeemed } from "./redemption";
+import { words } from "./words";
+
+interface DoneProps {
+  readonly language: Language;
+  readonly name: string;
+  readonly device: string;
+  readonly done: Redeemed;
+  readonly onAgain: () => void;
+}
+
+export const Done = ({ language, name, device, done, onAgain }: DoneProps) => {
+  const w = words(language);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="form result" role="status">
+      <p className="badge good" aria-hidden="true">
+        ✓
+      </p>
+      <h1 ref={heading} tabIndex={-1}>
+        {w("done.title")}
+      </h1>
+      <p className="lead">{w("done.text", { package: name, device, date: dateOf(done.until, language) })}</p>
+      <p className="note">{w("done.order", { order: done.order })}</p>
+      <button type="button" className="second" onClick={onAgain}>
+        {w("done.again")}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import type { Language } from "../../../framework/wire/contract";
+import { dateOf } from "./dateOf";
+import type { Package } from "./redemption";
+import { words } from "./words";
+
+interface PackageCardProps {
+  readonly language: Language;
+  readonly found: Package;
+  /** What is wrong with the code after all, or null. */
+  readonly problem: string | null;
+}
+
+/** What the code is good for. */
+export const PackageCard = ({ language, found, problem }: PackageCardProps) => {
+  const w = words(language);
+  const { code, months, days, viewers, traffic, expires } = found;
+  const facts = [
+    w(months === 1 ? "months_one" : "months_other", { count: months }),
+    days > 0 ? w("kept", { days }) : null,
+    viewers > 0 ? w("viewers", { count: viewers }) : null,
+    traffic > 0 ? w("traffic", { count: traffic }) : null,
+  ].filter((fact) => fact !== null);
+  return (
+    <section className={problem ? "ticket wrong" : "ticket"} aria-label={w("package")}>
+      <p className="code-said">{code}</p>
+      <h2>{found.name}</h2>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {problem ? (
+        <p className="note wrong" role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {expires > 0 ? <p className="note">{w("valid", { date: dateOf(expires, language) })}</p> : null}
+    </section>
+  );
+};

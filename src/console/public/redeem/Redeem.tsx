@@ -1,0 +1,99 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Language } from "../../../framework/wire/contract";
+import { saidOf } from "../../../framework/public/saidOf";
+import { SubmitButton } from "../../../framework/public/SubmitButton";
+import type { Visitor } from "../visitor/visitor";
+import { words as visitorWords } from "../visitor/words";
+import { translator } from "../words";
+import { isAboutCode } from "./aboutCode";
+import { CodeStep } from "./CodeStep";
+import { DeviceChoice } from "./DeviceChoice";
+import { Done } from "./Done";
+import { PackageCard } from "./PackageCard";
+import { useRedeem } from "./useRedeem";
+import { ownWord, words } from "./words";
+
+interface RedeemProps {
+  readonly language: Language;
+  readonly visitor: Visitor;
+  readonly endOn: (error: unknown) => boolean;
+  readonly onLeave: () => void;
+}
+
+export const Redeem = ({ language, visitor, endOn, onLeave }: RedeemProps) => {
+  const t = translator(language);
+  const w = words(language);
+  const form = useRedeem(visitor, endOn);
+  const element = useRef<HTMLFormElement>(null);
+  const { found, done, busy } = form;
+  const said = form.failure === null ? null : saidOf(form.failure, t, ownWord(language));
+  const codeProblem = isAboutCode(form.failure) ? said : null;
+
+  // What was just asked for gets the focus: the code, the devices, the result.
+  const step = done ? 2 : found ? 1 : 0;
+  const [shown, setShown] = useState(step);
+  useEffect(() => {
+    if (step === shown) return;
+    setShown(step);
+    element.current?.querySelector<HTMLElement>("[data-first]")?.focus();
+  }, [step, shown]);
+
+  if (done && found) {
+    const device = visitor.devices.find(({ uid }) => uid === form.uid)?.name ?? form.uid;
+    return <Done language={language} name={found.name} device={device} done={done} onAgain={() => form.again(false)} />;
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await (found ? form.activate() : form.check());
+    if (!found) element.current?.querySelector<HTMLInputElement>('[name="cdk"]')?.focus();
+  };
+
+  return (
+    <form ref={element} className="form redeem" noValidate onSubmit={submit} aria-busy={busy}>
+      <h1>{w("title")}</h1>
+      <ol className="steps">
+        {(["step_code", "step_device", "step_done"] as const).map((name, index) => (
+          <li key={name} aria-current={index === step ? "step" : undefined}>
+            {w(name)}
+          </li>
+        ))}
+      </ol>
+      {found ? (
+        <>
+          <PackageCard language={language} found={found} problem={codeProblem} />
+          <DeviceChoice
+            language={language}
+            devices={visitor.devices}
+            chosen={form.uid}
+            problem={form.missing === "device" ? w("invalid.device") : null}
+            onChoose={form.choose}
+          />
+        </>
+      ) : (
+        <CodeStep
+          language={language}
+          code={form.code}
+          problem={form.missing === "code" ? w("invalid.code") : codeProblem}
+          onChange={form.change}
+          onScan={form.scan}
+        />
+      )}
+      <div role="alert" className="alert" hidden={said === null || codeProblem !== null}>
+        {codeProblem === null ? said : null}
+      </div>
+      <SubmitButton busy={busy}>{w(busy ? "busy" : found ? "redeem" : "check")}</SubmitButton>
+      {found ? (
+        <button type="button" className="second" onClick={() => form.again(true)}>
+          {w("back")}
+        </button>
+      ) : null}
+      <p className="other">
+        <span>{visitorWords(language)("signed_in_as", { name: visitor.name })}</span>
+        <button type="button" className="quiet" onClick={onLeave}>
+          {visitorWords(language)("other_account")}
+        </button>
+      </p>
+    </form>
+  );
+};

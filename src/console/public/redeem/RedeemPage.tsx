@@ -1,0 +1,35 @@
+import { lazy, Suspense } from "react";
+import { loadChunk } from "../../../framework/shell/errors/loadChunk";
+import type { Language } from "../../../framework/wire/contract";
+import { Checking } from "../visitor/Checking";
+import { LazyRefusal } from "../visitor/LazyRefusal";
+import { useVisitor } from "../visitor/useVisitor";
+import { VisitorSignIn } from "../visitor/VisitorSignIn";
+import { words } from "../visitor/words";
+
+// It arrives while the person signs in.
+const redeem = () => loadChunk(() => import("./Redeem"));
+const Redeem = lazy(() => redeem().then((part) => ({ default: part.Redeem })));
+
+export const title = (language: Language): string => words(language)("redeem.title");
+
+/** An activation code becomes a package on a device of one's own. */
+export const Page = ({ language }: { readonly language: Language }) => {
+  const { visit, enter, leave, endOn, look } = useVisitor();
+  const w = words(language);
+  if (visit.phase === "checking") return <Checking language={language} />;
+  if (visit.phase === "refused") return <LazyRefusal language={language} error={visit.error} onRetry={look} />;
+  if (visit.phase === "inside")
+    return (
+      <Suspense fallback={<Checking language={language} />}>
+        <Redeem language={language} visitor={visit.visitor} endOn={endOn} onLeave={() => leave()} />
+      </Suspense>
+    );
+  return (
+    <div className="form">
+      <h1>{w("redeem.title")}</h1>
+      <p className="lead">{w("redeem.lead")}</p>
+      <VisitorSignIn language={language} appKey="" ended={visit.ended} onEnter={enter} />
+    </div>
+  );
+};

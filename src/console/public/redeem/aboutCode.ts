@@ -1,0 +1,7 @@
+import { WireFailure } from "../../../framework/wire/WireFailure";
+
+const OTHER_REGION = 1010;
+
+/** Whether a failure is the code's own, and so is said beside it: unknown, used, expired, unusable, of another region. */
+export const isAboutCode = (error: unknown): boolean =>
+  error instanceof WireFailure && (error.code === OTHER_REGION || "cdk" in error.fields);

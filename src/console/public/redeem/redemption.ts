@@ -1,0 +1,54 @@
+// What a code is good for, and redeeming it; as the platform says.
+import { factsOf } from "../../../framework/wire/answer";
+import { callAsVisitor } from "../visitor/visitor";
+
+export interface Package {
+  /** As it is printed. */
+  readonly code: string;
+  readonly name: string;
+  readonly months: number;
+  /** Days recordings are kept, viewers at once, megabytes of traffic; 0 for none. */
+  readonly days: number;
+  readonly viewers: number;
+  readonly traffic: number;
+  /** Seconds since 1970; 0 for no limit. */
+  readonly expires: number;
+}
+
+export interface Redeemed {
+  readonly order: string;
+  /** Seconds since 1970. */
+  readonly until: number;
+}
+
+const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
+
+const attributesOf = (value: unknown): Readonly<Record<string, unknown>> => {
+  try {
+    return factsOf(typeof value === "string" ? JSON.parse(value) : value);
+  } catch {
+    return {};
+  }
+};
+
+/** @throws WireFailure 406, 409 in one of the contexts `cdk`, `cdk_expired`, `cdk_unusable` */
+export const findPackage = async (code: string): Promise<Package> => {
+  const facts = await callAsVisitor("/mall/cdk/get", { cdk: code });
+  const { name, month, attr } = factsOf(facts.package);
+  const { lifecycle, viewers, traffic } = attributesOf(attr);
+  return {
+    code: String(facts.cdk ?? code),
+    name: String(name ?? ""),
+    months: Math.max(1, numberOf(month)),
+    days: numberOf(lifecycle),
+    viewers: numberOf(viewers),
+    traffic: numberOf(traffic),
+    expires: numberOf(facts.gmt_expire),
+  };
+};
+
+/** The same `request` again is told what happened the first time. @throws WireFailure as findPackage, and 1010 */
+export const redeem = async (code: string, uid: string, request: string): Promise<Redeemed> => {
+  const facts = await callAsVisitor("/mall/cdk/use", { cdk: code, uid, request_id: request });
+  return { order: String(facts.order_id ?? ""), until: numberOf(facts.gmt_end) };
+};

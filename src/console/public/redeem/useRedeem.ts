@@ -1,0 +1,105 @@
+// Code, device, done. The code outlives a failure, a reload and the end of the session.
+import { useRef, useState } from "react";
+import { WireFailure } from "../../../framework/wire/WireFailure";
+import { requestId } from "../../../framework/public/requestId";
+import type { Visitor } from "../visitor/visitor";
+import { findPackage, type Package, redeem, type Redeemed } from "./redemption";
+
+const CODE = "pilothouse.code";
+
+const rememberedCode = (): string => {
+  try {
+    return new URLSearchParams(location.search).get("cdk") ?? sessionStorage.getItem(CODE) ?? "";
+  } catch {
+    return "";
+  }
+};
+
+const remember = (code: string): void => {
+  try {
+    sessionStorage.setItem(CODE, code);
+  } catch {
+    // A browser that keeps nothing: the page itself still does.
+  }
+};
+
+/** A code on a card may be scanned as an address that carries it. */
+export const codeIn = (scanned: string): string => {
+  if (!URL.canParse(scanned)) return scanned.trim();
+  return new URL(scanned).searchParams.get("cdk") ?? scanned.trim();
+};
+
+export const useRedeem = (visitor: Visitor, endOn: (error: unknown) => boolean) => {
+  const [code, setCode] = useState(rememberedCode);
+  const [found, setFound] = useState<Package | null>(null);
+  const [uid, setUid] = useState(() => {
+    const asked = new URLSearchParams(location.search).get("uid");
+    const known = visitor.devices.find((device) => device.uid === asked);
+    return known?.uid ?? (visitor.devices.length === 1 ? (visitor.devices[0]?.uid ?? "") : "");
+  });
+  const [missing, setMissing] = useState<"code" | "device" | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<Redeemed | null>(null);
+  // One number until the platform has answered: a second try after a lost answer is the same request.
+  const request = useRef(requestId());
+  const isSending = useRef(false);
+
+  const change = (value: string) => {
+    setCode(value);
+    remember(value);
+    setMissing(null);
+    setFailure(null);
+  };
+
+  const attempt = async (work: () => Promise<void>) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof WireFailure && error.reason === "answer") request.current = requestId();
+      if (!endOn(error)) setFailure(error);
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  };
+
+  const check = (value: string = code) => {
+    setMissing(value.trim() === "" ? "code" : null);
+    if (value.trim() === "") return undefined;
+    return attempt(async () => setFound(await findPackage(value.trim())));
+  };
+  const activate = () => {
+    setMissing(uid === "" ? "device" : null);
+    if (uid === "") return undefined;
+    return attempt(async () => {
+      setDone(await redeem(code.trim(), uid, request.current));
+      remember("");
+    });
+  };
+  const scan = (scanned: string) => {
+    const value = codeIn(scanned);
+    change(value);
+    return check(value);
+  };
+  /** Back to the code, or on to the next one. */
+  const again = (keep: boolean) => {
+    if (!keep) change("");
+    setFailure(null);
+    setFound(null);
+    setDone(null);
+    request.current = requestId();
+  };
+  const choose = (device: string) => {
+    setUid(device);
+    setMissing(null);
+    setFailure(null);
+    request.current = requestId();
+  };
+
+  return { code, change, check, scan, found, uid, choose, activate, missing, failure, busy, done, again };
+};

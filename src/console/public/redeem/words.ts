@@ -1,0 +1,16 @@
+import en from "../../../../locales/en/public.redeem.json";
+import simplified from "../../../../locales/zh-CN/public.redeem.json";
+import traditional from "../../../../locales/zh-TW/public.redeem.json";
+import type { Language } from "../../../framework/wire/contract";
+import { wordsOf } from "../words";
+
+export const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
+
+type Name = keyof typeof en;
+const isName = (key: string): key is Name => key in en;
+
+/** For a key that may have a word of this page's own. */
+export const ownWord =
+  (language: Language) =>
+  (key: string): string | null =>
+    isName(key) ? words(language)(key) : null;

@@ -1,0 +1,136 @@
+import { type FormEvent, useRef } from "react";
+import type { Language } from "../../../framework/wire/contract";
+import { storage } from "../../../framework/wire/storage";
+import { CodeField } from "../../../framework/public/CodeField";
+import { PasswordField } from "../../../framework/public/PasswordField";
+import { saidOf } from "../../../framework/public/saidOf";
+import { SubmitButton } from "../../../framework/public/SubmitButton";
+import { TextField } from "../../../framework/public/TextField";
+import { ACCOUNT_KEY } from "../../../framework/public/accountKey";
+import { translator } from "../words";
+import { AREAS } from "./registration";
+import { useRegister } from "./useRegister";
+import { type Field, FIELDS } from "./values";
+import { ownWord, words } from "./words";
+
+const COMPLETE = { company: "organization", name: "name", account: "username", email: "email" } as const;
+
+export const title = (language: Language): string => words(language)("title");
+
+/** A company and its first account. */
+export const Page = ({ language }: { readonly language: Language }) => {
+  const t = translator(language);
+  const w = words(language);
+  const form = useRegister();
+  const element = useRef<HTMLFormElement>(null);
+  const { values, problems, change, judge, phase } = form;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const field = await form.submit();
+    if (field) element.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+  };
+  const said = (field: Field): string | null => {
+    const problem = problems[field];
+    return problem ? (ownWord(language)(`${problem}.${field}`) ?? w(`invalid.${field}`)) : null;
+  };
+  const text = (field: keyof typeof COMPLETE, hint: string | null = null) => (
+    <TextField
+      name={field}
+      label={w(field)}
+      hint={hint}
+      type={field === "email" ? "email" : "text"}
+      autoComplete={COMPLETE[field]}
+      value={values[field]}
+      problem={said(field)}
+      onChange={(value) => change(field, value)}
+      onLeave={() => judge(field)}
+    />
+  );
+
+  if (phase === "done")
+    return (
+      <div className="form result" role="status">
+        <p className="badge good" aria-hidden="true">
+          ✓
+        </p>
+        <h1>{w("done.title")}</h1>
+        <p className="lead">{w("done.text", { company: values.company.trim(), account: values.account.trim() })}</p>
+        <a
+          className="submit"
+          href={`/login${location.search}`}
+          ref={(link) => link?.focus()}
+          onClick={() => storage.set(ACCOUNT_KEY, values.account.trim())}
+        >
+          {t("sign_in.submit")}
+        </a>
+      </div>
+    );
+
+  return (
+    <form ref={element} className="form" noValidate onSubmit={submit} aria-busy={phase === "busy"}>
+      <h1>{w("title")}</h1>
+      <p className="lead">{w("lead")}</p>
+      {text("company")}
+      {text("name")}
+      {text("account", w("account_hint"))}
+      {text("email")}
+      <TextField
+        name="phone"
+        type="tel"
+        label={w("phone")}
+        autoComplete="tel-national"
+        maxLength={24}
+        value={values.phone}
+        problem={said("phone")}
+        onChange={(value) => change("phone", value)}
+        onLeave={() => judge("phone")}
+        before={
+          <select
+            className="area"
+            name="area"
+            aria-label={w("area")}
+            value={values.area}
+            onChange={(event) => change("area", event.target.value)}
+          >
+            {AREAS.map((area) => (
+              <option key={area}>{area}</option>
+            ))}
+          </select>
+        }
+      />
+      {(["password", "again"] as const).map((field) => (
+        <PasswordField
+          key={field}
+          name={field}
+          isNew
+          label={w(field)}
+          {...(field === "password" ? { hint: w("password_hint") } : {})}
+          value={values[field]}
+          problem={said(field)}
+          t={t}
+          onChange={(value) => change(field, value)}
+          onLeave={() => judge(field)}
+        />
+      ))}
+      <CodeField
+        picture={form.picture}
+        value={values.code}
+        problem={said("code")}
+        t={t}
+        onChange={(value) => change("code", value)}
+        onRefresh={form.refresh}
+      />
+      <div role="alert" className="alert" hidden={form.failure === null}>
+        {form.failure ? saidOf(form.failure, t, ownWord(language)) : null}
+      </div>
+      <p className="sr" role="status">
+        {FIELDS.some((field) => problems[field]) ? w("check") : ""}
+      </p>
+      <SubmitButton busy={phase === "busy"}>{w(phase === "busy" ? "busy" : "submit")}</SubmitButton>
+      <p className="other">
+        {w("have_account")} <a href={`/login${location.search}`}>{t("sign_in.submit")}</a>
+      </p>
+    </form>
+  );
+};

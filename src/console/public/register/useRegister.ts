@@ -1,0 +1,84 @@
+// The form's state. What was typed outlives a failure and, but for passwords, a reload.
+import { useRef, useState } from "react";
+import { WireFailure } from "../../../framework/wire/WireFailure";
+import { platformSignIn } from "../../../framework/public/platformSignIn";
+import { typed } from "../../../framework/public/drawn";
+import { requestId } from "../../../framework/public/requestId";
+import { usePicture, verifyIdOf } from "../../../framework/public/usePicture";
+import { readDraft, writeDraft } from "./draft";
+import { type Problems, problemsOf, refusedFields, register } from "./registration";
+import { type Field, FIELDS, type Values } from "./values";
+
+/** What stands in the fields already, else what was kept. */
+const firstValues = (): Values => {
+  const draft = readDraft();
+  return {
+    ...draft,
+    ...Object.fromEntries(
+      Object.keys(draft)
+        .map((name) => [name, typed(name)])
+        .filter(([, value]) => value !== undefined),
+    ),
+  };
+};
+
+export const useRegister = () => {
+  const [values, setValues] = useState(firstValues);
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<WireFailure | null>(null);
+  const [phase, setPhase] = useState<"typing" | "busy" | "done">("typing");
+  const [picture, refresh] = usePicture(platformSignIn.picture);
+  // One number until the platform has answered: a second try after a lost answer is the same request.
+  const request = useRef(requestId());
+  const isSending = useRef(false);
+
+  const change = (field: Field | "area", value: string) => {
+    const next = { ...values, [field]: value };
+    setValues(next);
+    writeDraft(next);
+    const { [field === "area" ? "phone" : field]: _solved, ...rest } = problems;
+    setProblems(rest);
+  };
+
+  const judge = (field: Field) => {
+    if (values[field] !== "" && problemsOf(values)[field]) setProblems({ ...problems, [field]: "invalid" });
+  };
+
+  const fail = (error: unknown): Problems => {
+    if (!(error instanceof WireFailure)) throw error;
+    const refused = refusedFields(error.code, error.fields);
+    setProblems(refused);
+    setFailure(Object.keys(refused).length > 0 ? null : error);
+    if (error.reason === "answer") {
+      request.current = requestId();
+      setValues((before) => ({ ...before, code: "" }));
+      refresh();
+    }
+    return refused;
+  };
+
+  /** Answers the field to look at, if any. */
+  const submit = async (): Promise<Field | undefined> => {
+    if (isSending.current) return undefined;
+    const wrong = problemsOf(values);
+    setProblems(wrong);
+    setFailure(null);
+    if (Object.keys(wrong).length > 0) return FIELDS.find((field) => wrong[field]);
+    isSending.current = true;
+    setPhase("busy");
+    try {
+      await register(values, verifyIdOf(picture), request.current);
+      writeDraft(null);
+      setPhase("done");
+      return undefined;
+    } catch (error) {
+      setPhase("typing");
+      const refused = fail(error);
+      return FIELDS.find((field) => refused[field]);
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  return { values, problems, failure, phase, picture, refresh, change, judge, submit };
+};

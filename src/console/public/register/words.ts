@@ -1,0 +1,8 @@
+import type en from "../../../../locales/en/public.register.json";
+import { lateWords } from "../words";
+
+export const { words, own: ownWord } = lateWords<keyof typeof en>({
+  en: () => import("../../../../locales/en/public.register.json"),
+  "zh-CN": () => import("../../../../locales/zh-CN/public.register.json"),
+  "zh-TW": () => import("../../../../locales/zh-TW/public.register.json"),
+});

@@ -1,0 +1,16 @@
+import en from "../../../../locales/en/public.visitor_refusal.json";
+import simplified from "../../../../locales/zh-CN/public.visitor_refusal.json";
+import traditional from "../../../../locales/zh-TW/public.visitor_refusal.json";
+import type { Language } from "../../../framework/wire/contract";
+import { wordsOf } from "../words";
+
+export const refusalWords = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
+
+type Name = keyof typeof en;
+const isName = (key: string): key is Name => key in en;
+
+/** For a key that may have a word of this page's own. */
+export const ownRefusal =
+  (language: Language) =>
+  (key: string): string | null =>
+    isName(key) ? refusalWords(language)(key) : null;

@@ -1,0 +1,91 @@
+// A user of a client app on a public page.
+import { factsOf } from "../../../framework/wire/answer";
+import { post } from "../../../framework/wire/client";
+import type { Payload } from "../../../framework/wire/contract";
+import { WireFailure } from "../../../framework/wire/WireFailure";
+import { loadSending } from "../../../framework/public/loadSending";
+import { rightTimeOf } from "../../../framework/public/waiting";
+import { visitorToken } from "./visitorToken";
+
+export interface VisitorDevice {
+  readonly uid: string;
+  readonly name: string;
+  readonly online: boolean;
+}
+
+export interface Visitor {
+  readonly userId: string;
+  readonly name: string;
+  readonly devices: readonly VisitorDevice[];
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const visitorOf = (data: unknown): Visitor => {
+  const { user, devices } = factsOf(data);
+  const { user_id, user_name } = factsOf(user);
+  return {
+    userId: textOf(user_id),
+    name: textOf(user_name) || textOf(user_id),
+    devices: (Array.isArray(devices) ? devices : []).map((device: unknown) => {
+      const { uid, name, online } = factsOf(device);
+      return { uid: textOf(uid), name: textOf(name), online: online === 1 };
+    }),
+  };
+};
+
+/** The facts of an answer to a call in the visitor's name. @throws WireFailure */
+export const callAsVisitor = async (path: string, params: Payload): Promise<Readonly<Record<string, unknown>>> =>
+  factsOf((await post(path, params, { style: "legacy", token: visitorToken.get() })).data);
+
+const enter = (facts: Readonly<Record<string, unknown>>): Visitor => {
+  visitorToken.set(textOf(facts.acc_token));
+  return visitorOf(facts);
+};
+
+export interface VisitorInput {
+  readonly account: string;
+  readonly password: string;
+  readonly appKey: string;
+  /** Of the picture, where one is asked for. */
+  readonly verifyId: string;
+  readonly code: string;
+}
+
+/** @throws WireFailure */
+export const signInVisitor = async (input: VisitorInput): Promise<Visitor> => {
+  const { account: user_id, password, appKey: app_key, verifyId: verify_id, code: verify_code } = input;
+  const { secretOf, clock, device, knownBrowser } = await loadSending();
+  const { device_id } = device();
+  const send = async () => {
+    const user_password = await secretOf(user_id, password);
+    const device_token = knownBrowser.token("visitor", user_id);
+    const given = { app_key, device_id, device_token, user_id, user_password, verify_id, verify_code };
+    return callAsVisitor("/user/login", given);
+  };
+  const facts = await send().catch((error: unknown) => {
+    // The platform has said what time it is: the same again by its clock, unless a picture was used up by it.
+    const now = rightTimeOf(error);
+    clock.set(now);
+    if (now === undefined || verify_code !== "") throw error;
+    return send();
+  });
+  knownBrowser.keep("visitor", user_id, facts.device_token);
+  return enter(facts);
+};
+
+/** With a key that a third party signed for its user. @throws WireFailure 401 when it is wrong */
+export const enterByKey = async (app_key: string, user_id: string, auth_key: string): Promise<Visitor> =>
+  enter(await callAsVisitor("/auth/cloud", { app_key, user_id, auth_key }));
+
+/** Who is already here, or null. @throws WireFailure when the platform cannot be asked */
+export const presentVisitor = async (): Promise<Visitor | null> => {
+  if (visitorToken.get() === "") return null;
+  try {
+    return visitorOf(await callAsVisitor("/auth/cloud", {}));
+  } catch (error) {
+    if (!(error instanceof WireFailure) || error.reason !== "answer") throw error;
+    visitorToken.set("");
+    return null;
+  }
+};

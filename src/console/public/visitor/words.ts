@@ -1,0 +1,9 @@
+import type en from "../../../../locales/en/public.visitor.json";
+import { lateWords } from "../words";
+
+/** Of the first forms of all pages for users of client apps. */
+export const { words, own: ownWord } = lateWords<keyof typeof en>({
+  en: () => import("../../../../locales/en/public.visitor.json"),
+  "zh-CN": () => import("../../../../locales/zh-CN/public.visitor.json"),
+  "zh-TW": () => import("../../../../locales/zh-TW/public.visitor.json"),
+});

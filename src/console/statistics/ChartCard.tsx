@@ -1,0 +1,96 @@
+import { useNotify, useTranslate } from "ra-core";
+import { type ReactNode, Suspense, useRef } from "react";
+import { Icon } from "../../framework/ui/icons";
+import { type ChartNumbers, ChartTable } from "./ChartTable";
+import type { Range } from "./range";
+import { saveNumbers } from "./saveNumbers";
+import { type LegendEntry, savePicture } from "./savePicture";
+
+interface CardProps {
+  readonly title: string;
+  readonly range: Range;
+  /** Null while they are not there. */
+  readonly numbers: ChartNumbers | null;
+  /** Whether there is anything to draw. */
+  readonly isEmpty: boolean;
+  readonly legend?: readonly LegendEntry[];
+  /** What only the saved picture needs: on the screen the table tells it. */
+  readonly pictured?: readonly LegendEntry[];
+  /** Takes the whole width. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A picture with its numbers beside it; either can be saved. */
+export const ChartCard = ({
+  title,
+  range,
+  numbers,
+  isEmpty,
+  legend = [],
+  pictured = legend,
+  wide = false,
+  children,
+}: CardProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const picture = useRef<HTMLDivElement>(null);
+  const name = `${title} ${range.from} ${range.to}`;
+  const failed = () => notify(translate("statistics.save_failed"), { type: "error" });
+  const saveSheet = () => numbers && saveNumbers(title, name, numbers).catch(failed);
+  const savePng = () => {
+    const svg = picture.current?.querySelector<SVGSVGElement>("svg.recharts-surface");
+    if (svg) savePicture(svg, `${title} · ${range.from} – ${range.to}`, name, pictured).catch(failed);
+  };
+  const saving = (kind: "xlsx" | "png", save: () => void) => (
+    <button
+      type="button"
+      className="kit-button kit-plain"
+      aria-label={translate(`statistics.save_${kind}`, { title })}
+      title={translate(`statistics.save_${kind}`, { title })}
+      onClick={save}
+    >
+      <Icon name={kind === "xlsx" ? "download" : "image"} size={16} />
+      {kind === "xlsx" ? "xlsx" : "PNG"}
+    </button>
+  );
+  return (
+    <section className="statistics-card" data-wide={wide} aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        {numbers && !isEmpty ? (
+          <div>
+            {saving("xlsx", saveSheet)}
+            {saving("png", savePng)}
+          </div>
+        ) : null}
+      </header>
+      {numbers && isEmpty ? (
+        <div className="statistics-empty">
+          <Icon name="chart" size={28} />
+          <b>{translate("statistics.empty")}</b>
+          <span>{translate("statistics.empty_text")}</span>
+        </div>
+      ) : (
+        <div className="statistics-body">
+          <div className="statistics-picture" ref={picture}>
+            {legend.length > 0 ? (
+              <ul className="statistics-legend">
+                {legend.map(({ label, color, dashed }) => (
+                  <li key={label}>
+                    <i style={{ borderTopColor: color, borderTopStyle: dashed ? "dashed" : "solid" }} />
+                    {label}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            <div className="statistics-plot">
+              <Suspense fallback={null}>{numbers ? children : null}</Suspense>
+            </div>
+          </div>
+          {numbers ? <ChartTable title={title} numbers={numbers} /> : null}
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import { useTranslate } from "ra-core";
+import { Change } from "../../framework/charts";
+
+export interface KeyFigure {
+  readonly label: string;
+  readonly value: string;
+  /** In the period before; left out where there is no such. */
+  readonly before?: { readonly text: string; readonly now: number; readonly before: number };
+  readonly good?: "up" | "down";
+}
+
+/** The numbers in a line, each with the period before. `null` while they are not there keeps their place. */
+export const KeyFigures = ({ figures }: { readonly figures: readonly KeyFigure[] | null }) => {
+  const translate = useTranslate();
+  return (
+    <dl className="statistics-figures">
+      {(figures ?? []).map(({ label, value, before, good = "up" }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <strong>{value}</strong>
+            <small>
+              {before ? translate("statistics.before_was", { value: before.text }) : " "}
+              {before ? <Change now={before.now} before={before.before} good={good} /> : null}
+            </small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

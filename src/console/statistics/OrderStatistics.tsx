@@ -1,0 +1,104 @@
+// /info/order: what orders brought in, by day, company, app and way of paying; one currency at a time.
+import { useTranslate } from "ra-core";
+import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
+import { currencyCode } from "../../framework/charts";
+import { useAnswer } from "../../framework/resource/useAnswer";
+import { formatMoney } from "../../framework/value";
+import { useResourceWords } from "../../framework/resource/words";
+import { KeyFigures } from "./KeyFigures";
+import { PaymentCard } from "./PaymentCard";
+import { type Income, readOrders, readSellers } from "./readStatistics";
+import { SellersCard } from "./SellersCard";
+import { StatisticsPage } from "./StatisticsPage";
+import { TrendCard } from "./TrendCard";
+import { useAddress } from "./useAddress";
+import { useNumbers } from "./useNumbers";
+import { usePeriods } from "./usePeriods";
+import { statisticsWords } from "./words";
+
+const CURRENCIES = ["rmb", "usd", "inr", "jpy"] as const;
+const isCurrency = (text: string): text is (typeof CURRENCIES)[number] => CURRENCIES.some((one) => one === text);
+
+const NONE: Income = { currency: "", income: "0.00", refunded: "0.00", orders: 0, paid: 0 };
+
+export const OrderStatistics = () => {
+  const ready = useResourceWords(statisticsWords);
+  const translate = useTranslate();
+  const { whole } = useNumbers();
+  const address = useAddress();
+  const { range, now, earlier, get, set } = address;
+  const asked = { comp_id: Number(get("company")) || 0, app_id: Number(get("app")) || 0 };
+  const [orders, before] = usePeriods(statisticsCalls.orders, readOrders, address, asked);
+  const totals = orders.data?.totals ?? [];
+  const currency = [get("currency"), totals[0]?.currency ?? ""].find(isCurrency) ?? "rmb";
+  const total = totals.find((one) => one.currency === currency) ?? NONE;
+  const was = before.data?.totals.find((one) => one.currency === currency) ?? NONE;
+  const sellers = useAnswer(
+    statisticsCalls.top,
+    { ...now, ...asked, before_begin: earlier.gmt_begin, before_end: earlier.gmt_end, money_type: currency },
+    readSellers,
+    { enabled: address.fault === null && orders.data !== undefined },
+  );
+  if (!ready) return null;
+  const money = (amount: string) => formatMoney(amount, currency);
+  const figure = (label: string, of: "income" | "refunded" | "orders" | "paid", text: (value: string) => string) => ({
+    label: translate(`statistics.${label}`),
+    value: text(String(total[of])),
+    before: { text: text(String(was[of])), now: Number(total[of]), before: Number(was[of]) },
+    ...(of === "refunded" ? { good: "down" as const } : {}),
+  });
+  return (
+    <StatisticsPage
+      title={translate("menu.info.order")}
+      address={address}
+      picks={["company", "app"]}
+      answers={[orders, before, sellers]}
+      choices={
+        <fieldset className="statistics-segments">
+          <legend className="statistics-unseen">{translate("statistics.currency")}</legend>
+          {CURRENCIES.map((one) => (
+            <button key={one} type="button" aria-pressed={one === currency} onClick={() => set({ currency: one })}>
+              {currencyCode(one)}
+            </button>
+          ))}
+        </fieldset>
+      }
+    >
+      <KeyFigures
+        figures={
+          orders.data
+            ? [
+                figure("income", "income", money),
+                figure("refunded", "refunded", money),
+                figure("orders", "orders", whole),
+                figure("paid", "paid", whole),
+              ]
+            : null
+        }
+      />
+      <TrendCard
+        title={translate("statistics.income_over_time")}
+        measure={translate("statistics.income")}
+        address={address}
+        now={orders.data?.incomeOf(currency) ?? null}
+        before={before.data?.incomeOf(currency) ?? null}
+        textOf={money}
+      />
+      <SellersCard
+        title={translate("statistics.top_companies")}
+        of={translate("statistics.company")}
+        currency={currency}
+        range={range}
+        sellers={sellers.data?.companies ?? null}
+      />
+      <SellersCard
+        title={translate("statistics.top_apps")}
+        of={translate("statistics.app")}
+        currency={currency}
+        range={range}
+        sellers={sellers.data?.apps ?? null}
+      />
+      <PaymentCard currency={currency} range={range} orders={orders.data ?? null} />
+    </StatisticsPage>
+  );
+};

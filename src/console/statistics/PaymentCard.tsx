@@ -1,0 +1,71 @@
+import { useTranslate } from "ra-core";
+import { formatMoney } from "../../framework/value";
+import { cell } from "./ChartTable";
+import { ChartCard } from "./ChartCard";
+import { ShareChart } from "./charts";
+import { colorOf, Mark } from "./fills";
+import type { Range } from "./range";
+import type { OrderNumbers } from "./readStatistics";
+import { useNumbers } from "./useNumbers";
+
+interface PaymentCardProps {
+  readonly currency: string;
+  readonly range: Range;
+  readonly orders: OrderNumbers | null;
+}
+
+/** How the income of one currency was paid. */
+export const PaymentCard = ({ currency, range, orders }: PaymentCardProps) => {
+  const translate = useTranslate();
+  const { whole, share } = useNumbers();
+  const title = translate("statistics.payment_share");
+  const payments = (orders?.payments ?? []).filter((one) => one.currency === currency);
+  // Against the platform's own sum; only a ratio is made of the two.
+  const sum = Number(orders?.totals.find((one) => one.currency === currency)?.income ?? 0);
+  const nameOf = (payType: number) => translate(`enums.pay_type.${payType}`, { _: String(payType) });
+  const drawn = payments.filter(({ income }) => Number(income) > 0);
+  return (
+    <ChartCard
+      title={title}
+      range={range}
+      isEmpty={drawn.length === 0}
+      pictured={drawn.map(({ payType, income }, at) => ({
+        label: `${nameOf(payType)}: ${formatMoney(income, currency)} (${share(Number(income), sum)})`,
+        color: colorOf(at),
+      }))}
+      numbers={
+        orders && {
+          columns: [
+            translate("statistics.fields.pay_type"),
+            translate("statistics.income"),
+            translate("statistics.share"),
+            translate("statistics.paid"),
+          ],
+          rows: payments.map(({ payType, income, paid }) => {
+            const place = drawn.findIndex((one) => one.payType === payType);
+            return {
+              key: String(payType),
+              cells: [
+                cell(nameOf(payType)),
+                cell(formatMoney(income, currency), income),
+                cell(share(Number(income), sum)),
+                cell(whole(paid), paid),
+              ],
+              ...(place < 0 ? {} : { mark: <Mark at={place} /> }),
+            };
+          }),
+        }
+      }
+    >
+      <ShareChart
+        title={title}
+        shares={drawn.map(({ payType, income }) => ({
+          name: nameOf(payType),
+          value: Number(income),
+          text: formatMoney(income, currency),
+          percent: share(Number(income), sum),
+        }))}
+      />
+    </ChartCard>
+  );
+};

@@ -1,0 +1,25 @@
+import { useTranslate } from "ra-core";
+import { appReference } from "../../generated/applist/app/app.reference";
+import { companyReference } from "../../generated/operate/company/company.reference";
+import { productReference } from "../../generated/product/product/product.reference";
+import { RecordPick } from "../../framework/resource/RecordPick";
+import type { Address } from "./useAddress";
+
+/** By the name they have in the address. */
+const REFERENCES = { company: companyReference, app: appReference, product: productReference } as const;
+export type Pick = keyof typeof REFERENCES;
+
+/** The records a screen may be narrowed to. */
+export const Picks = ({ of, address }: { readonly of: readonly Pick[]; readonly address: Address }) => {
+  const translate = useTranslate();
+  return of.map((name) => (
+    <RecordPick
+      key={name}
+      label={translate(`statistics.${name}`)}
+      of={REFERENCES[name]}
+      value={address.get(name)}
+      none={translate("statistics.all")}
+      onChange={(chosen) => address.set({ [name]: chosen })}
+    />
+  ));
+};

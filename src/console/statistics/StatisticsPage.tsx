@@ -1,0 +1,56 @@
+import { useTranslate } from "ra-core";
+import type { ReactNode } from "react";
+import { Icon } from "../../framework/ui/icons";
+import { type Pick, Picks } from "./Picks";
+import { RangeBar } from "./RangeBar";
+import "./statistics.css";
+import type { Address } from "./useAddress";
+
+interface Asked {
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+interface PageProps {
+  readonly title: string;
+  readonly address: Address;
+  /** What it can be narrowed to, beside the days. */
+  readonly picks: readonly Pick[];
+  /** Further choices. */
+  readonly choices?: ReactNode;
+  /** What the numbers are made of: one that failed is told, and asked again with all others. */
+  readonly answers: readonly Asked[];
+  readonly children: ReactNode;
+}
+
+/** A statistics screen: what is shown above, the numbers below, and what is wrong instead of them. */
+export const StatisticsPage = ({ title, address, picks, choices, answers, children }: PageProps) => {
+  const translate = useTranslate();
+  const { before, fault } = address;
+  const failure = answers.find(({ error }) => error)?.error ?? null;
+  return (
+    <div className="statistics" aria-busy={answers.some(({ isFetching }) => isFetching)}>
+      <header className="statistics-head">
+        <h1>{title}</h1>
+        <p>{fault ? null : translate("statistics.compared", { ...before })}</p>
+      </header>
+      <div className="statistics-bar">
+        <RangeBar address={address} />
+        <Picks of={picks} address={address} />
+        {choices}
+      </div>
+      {fault ? null : failure ? (
+        <section className="statistics-message" role="alert">
+          <Icon name="warning" size={26} />
+          <h2>{translate("statistics.failed")}</h2>
+          <p>{failure.message}</p>
+          <button type="button" className="kit-button" onClick={() => answers.forEach((one) => void one.refetch())}>
+            {translate("statistics.retry")}
+          </button>
+        </section>
+      ) : (
+        children
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+// /info/user: who registered, day by day, by app and by region.
+import { useTranslate } from "ra-core";
+import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
+import { useResourceWords } from "../../framework/resource/words";
+import { GroupCard } from "./GroupCard";
+import { KeyFigures } from "./KeyFigures";
+import { lengthOf } from "./range";
+import { type Group, readUsers } from "./readStatistics";
+import { StatisticsPage } from "./StatisticsPage";
+import { TrendCard } from "./TrendCard";
+import { useAddress } from "./useAddress";
+import { useNumbers } from "./useNumbers";
+import { usePeriods } from "./usePeriods";
+import { statisticsWords } from "./words";
+
+export const UserStatistics = () => {
+  const ready = useResourceWords(statisticsWords);
+  const translate = useTranslate();
+  const { whole } = useNumbers();
+  const address = useAddress();
+  const { range, get } = address;
+  const asked = { comp_id: Number(get("company")) || 0, app_id: Number(get("app")) || 0 };
+  const [users, before] = usePeriods(statisticsCalls.users, readUsers, address, asked);
+  if (!ready) return null;
+  const { data } = users;
+  const was = before.data?.registered ?? 0;
+  const perDay = (count: number, days: number) => whole(Math.round((10 * count) / days) / 10);
+  const nameOf = ({ key, name }: Group) =>
+    key === "" ? translate("statistics.others") : name === "" || name === "0" ? translate("statistics.none") : name;
+  return (
+    <StatisticsPage
+      title={translate("menu.info.user")}
+      address={address}
+      picks={["company", "app"]}
+      answers={[users, before]}
+    >
+      <KeyFigures
+        figures={
+          data
+            ? [
+                {
+                  label: translate("statistics.registered"),
+                  value: whole(data.registered),
+                  before: { text: whole(was), now: data.registered, before: was },
+                },
+                {
+                  label: translate("statistics.per_day"),
+                  value: perDay(data.registered, lengthOf(range)),
+                  before: {
+                    text: perDay(was, lengthOf(address.before)),
+                    now: data.registered / lengthOf(range),
+                    before: was / lengthOf(address.before),
+                  },
+                },
+                { label: translate("statistics.users_total"), value: whole(data.total) },
+              ]
+            : null
+        }
+      />
+      <TrendCard
+        title={translate("statistics.user_trend")}
+        measure={translate("statistics.registered")}
+        address={address}
+        now={data?.days ?? null}
+        before={before.data?.days ?? null}
+        textOf={whole}
+      />
+      <GroupCard
+        title={translate("statistics.by_app")}
+        of={translate("statistics.app")}
+        measure={translate("statistics.users")}
+        range={range}
+        groups={data?.apps ?? null}
+        nameOf={nameOf}
+      />
+      <GroupCard
+        title={translate("statistics.by_region")}
+        of={translate("statistics.region")}
+        measure={translate("statistics.users")}
+        range={range}
+        groups={data?.regions ?? null}
+        nameOf={nameOf}
+      />
+    </StatisticsPage>
+  );
+};

@@ -1,0 +1,108 @@
+// The platform's answers as the screens show them. Money stays text; every sum was made by the platform.
+import { amountIn, factsIn, numberIn, rowsIn, textIn } from "../../framework/wire/readAnswer";
+import type { DayValue } from "./trend";
+
+export interface Income {
+  readonly currency: string;
+  readonly income: string;
+  readonly refunded: string;
+  readonly orders: number;
+  readonly paid: number;
+}
+export interface OrderNumbers {
+  readonly totals: readonly Income[];
+  /** Every day of the range, in one currency. */
+  readonly incomeOf: (currency: string) => readonly DayValue[];
+  readonly payments: readonly { payType: number; currency: string; income: string; paid: number }[];
+}
+
+const incomeIn = (row: Readonly<Record<string, unknown>>): Income => ({
+  currency: textIn(row.money_type),
+  income: amountIn(row.income),
+  refunded: amountIn(row.refunded),
+  orders: numberIn(row.orders),
+  paid: numberIn(row.paid),
+});
+
+export const readOrders = (data: unknown): OrderNumbers => {
+  const facts = factsIn(data);
+  const dates = Array.isArray(facts.dates) ? facts.dates.map(textIn) : [];
+  const days = rowsIn(facts.days).map((row) => ({ day: textIn(row.day), ...incomeIn(row) }));
+  return {
+    totals: rowsIn(facts.totals).map(incomeIn),
+    incomeOf: (currency) => {
+      const found = new Map(days.filter((one) => one.currency === currency).map(({ day, income }) => [day, income]));
+      return dates.map((day) => ({ day, value: found.get(day) ?? "0.00" }));
+    },
+    payments: rowsIn(facts.payments).map((row) => ({
+      payType: numberIn(row.pay_type),
+      currency: textIn(row.money_type),
+      income: amountIn(row.income),
+      paid: numberIn(row.paid),
+    })),
+  };
+};
+
+export interface Seller {
+  readonly key: string;
+  readonly name: string;
+  readonly income: string;
+  readonly paid: number;
+  /** In the period before; null where the platform does not tell. */
+  readonly before: { readonly income: string; readonly paid: number } | null;
+}
+const sellersIn = (rows: unknown): readonly Seller[] =>
+  rowsIn(rows).map((row) => ({
+    key: textIn(row.key),
+    name: textIn(row.name),
+    income: amountIn(row.income),
+    paid: numberIn(row.paid),
+    before:
+      row.income_before === undefined ? null : { income: amountIn(row.income_before), paid: numberIn(row.paid_before) },
+  }));
+
+export const readSellers = (data: unknown) => ({
+  companies: sellersIn(factsIn(data).companies),
+  apps: sellersIn(factsIn(data).apps),
+});
+
+const daysIn = (rows: unknown): readonly DayValue[] =>
+  rowsIn(rows).map((row) => ({ day: textIn(row.day), value: String(numberIn(row.count)) }));
+
+export interface Group {
+  readonly key: string;
+  readonly name: string;
+  readonly count: number;
+  /** Of devices. */
+  readonly online: number;
+}
+const groupsIn = (rows: unknown): readonly Group[] =>
+  rowsIn(rows).map((row) => ({
+    key: textIn(row.key),
+    name: textIn(row.name),
+    count: numberIn(row.count),
+    online: numberIn(row.online),
+  }));
+
+export const readUsers = (data: unknown) => {
+  const facts = factsIn(data);
+  return {
+    total: numberIn(facts.total),
+    registered: numberIn(facts.registered),
+    days: daysIn(facts.days),
+    apps: groupsIn(facts.apps),
+    regions: groupsIn(facts.regions),
+  };
+};
+
+export const readDevices = (data: unknown) => {
+  const facts = factsIn(data);
+  return {
+    total: numberIn(facts.total),
+    online: numberIn(facts.online),
+    activated: numberIn(facts.activated),
+    days: daysIn(facts.days),
+    types: groupsIn(facts.types),
+    networks: groupsIn(facts.networks),
+  };
+};

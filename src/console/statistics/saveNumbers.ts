@@ -1,0 +1,13 @@
+// A picture's numbers as a spreadsheet. The writer comes when it is asked for.
+import { saveFile } from "../../framework/list/exports/saveFile";
+import type { ChartNumbers } from "./ChartTable";
+
+export const numbersAsSheet = async (title: string, { columns, rows }: ChartNumbers): Promise<Blob> => {
+  const { numberCell, Workbook } = await import("../../framework/sheet");
+  const book = new Workbook(title, columns);
+  await book.add(rows.map(({ cells }) => cells.map(({ raw }, at) => (at === 0 ? raw : numberCell(raw)))));
+  return book.finish();
+};
+
+export const saveNumbers = async (title: string, name: string, numbers: ChartNumbers): Promise<void> =>
+  saveFile(await numbersAsSheet(title, numbers), `${name}.xlsx`);

@@ -1,0 +1,31 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { timeZone } from "../../framework/charts";
+import { faultOf, rangeBefore, readRange, secondsOf } from "./range";
+
+/** What the screen shows, kept in its address: it can be sent to somebody, and the browser's back button knows it. */
+export const useAddress = () => {
+  const [params, setParams] = useSearchParams();
+  const [from, to] = [params.get("from"), params.get("to")];
+  const range = useMemo(() => readRange(from, to), [from, to]);
+  const before = useMemo(() => rangeBefore(range), [range]);
+  return {
+    range,
+    before,
+    fault: faultOf(range),
+    /** What every call of the screen takes. */
+    now: { ...secondsOf(range), time_zone: timeZone() },
+    earlier: { ...secondsOf(before), time_zone: timeZone() },
+    get: (name: string): string => params.get(name) ?? "",
+    set: (values: Readonly<Record<string, string>>) =>
+      setParams((old) => {
+        const next = new URLSearchParams(old);
+        for (const [name, value] of Object.entries(values)) {
+          if (value === "") next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      }),
+  };
+};
+export type Address = ReturnType<typeof useAddress>;

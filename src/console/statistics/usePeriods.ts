@@ -1,0 +1,17 @@
+import { useAnswer } from "../../framework/resource/useAnswer";
+import type { TypedCall } from "../../framework/wire/contract";
+import type { Address } from "./useAddress";
+
+/** A call's answer for the days that are shown, and for as many days before. */
+export const usePeriods = <Data, Params extends object>(
+  call: TypedCall<unknown, Params>,
+  read: (data: unknown) => Data,
+  { now, earlier, fault }: Address,
+  asked: Partial<Params>,
+) => {
+  const options = { enabled: fault === null };
+  return [
+    useAnswer(call, { ...now, ...asked }, read, options),
+    useAnswer(call, { ...earlier, ...asked }, read, options),
+  ] as const;
+};

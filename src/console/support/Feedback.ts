@@ -1,0 +1,67 @@
+import { numberIn, textIn } from "../../framework/wire/readAnswer";
+
+type Facts = Readonly<Record<string, unknown>>;
+
+export interface Feedback {
+  readonly id: number;
+  readonly title: string;
+  readonly state: number;
+  readonly type: number;
+  readonly user_id: unknown;
+  readonly app_id: unknown;
+  readonly uid: unknown;
+  readonly contact: string;
+  /** Who handles it; "" while nobody does. */
+  readonly account_id: string;
+  readonly remark: string;
+  /** Seconds since 1970 of its first message. */
+  readonly gmt_create: number;
+  /** Undefined where the platform counts no versions. */
+  readonly row_version?: unknown;
+}
+
+export const PENDING = 1;
+export const PROCESSING = 2;
+export const RESOLVED = 3;
+export const STATES = [PENDING, PROCESSING, RESOLVED] as const;
+
+/** What a state may become, as the definition says. */
+export const NEXT_STATES: Readonly<Record<number, readonly number[]>> = {
+  [PENDING]: [PROCESSING, RESOLVED],
+  [PROCESSING]: [RESOLVED],
+  [RESOLVED]: [PROCESSING],
+};
+
+export const readFeedback = (row: Facts): Feedback => ({
+  id: numberIn(row.id),
+  title: textIn(row.title),
+  state: numberIn(row.state),
+  type: numberIn(row.type),
+  user_id: row.user_id,
+  app_id: row.app_id,
+  uid: row.uid,
+  contact: textIn(row.contact),
+  account_id: numberIn(row.account_id) === 0 ? "" : textIn(row.account_id),
+  remark: textIn(row.remark),
+  gmt_create: numberIn(row.gmt_create),
+  row_version: row.row_version,
+});
+
+export const USER = 1;
+export const SUPPORT = 2;
+
+export interface Message {
+  readonly id: number;
+  readonly sender: number;
+  readonly content: string;
+  readonly attach: string;
+  readonly gmt_create: number;
+}
+
+export const readMessage = (row: Facts): Message => ({
+  id: numberIn(row.id),
+  sender: numberIn(row.sender),
+  content: textIn(row.content),
+  attach: textIn(row.attach),
+  gmt_create: numberIn(row.gmt_create),
+});

@@ -1,0 +1,66 @@
+import { useTranslate } from "ra-core";
+import { useWatch } from "react-hook-form";
+import { publishState } from "../../../generated/enums";
+import { wiki } from "../../../generated/operate/wiki";
+import { wikiAdd } from "../../../generated/operate/wiki/wiki.schema";
+import { wikiCategoryReference } from "../../../generated/operate/wiki_category/wikiCategory.reference";
+import { EnumInput, IntegerInput, ReferenceInput, TextInput } from "../../../framework/form";
+import { CallForm } from "../../../framework/form/CallForm";
+import { pick } from "../../../framework/resource/pick";
+import { textIn } from "../../../framework/wire/readAnswer";
+import { ResourceScreen } from "../../../framework/resource/resource";
+import { ArticleText } from "../article/ArticleText";
+import { RecordDialog } from "./RecordDialog";
+import { useBotRecords } from "./useBotRecords";
+
+type Values = Readonly<Record<string, unknown>>;
+const NAMES = ["title", "category_id", "content", "sort", "state"] as const;
+
+const Preview = () => {
+  const translate = useTranslate();
+  const [title, content]: readonly unknown[] = useWatch({ name: ["title", "content"] });
+  return (
+    <figure className="bot-preview">
+      <figcaption>{translate("support.preview")}</figcaption>
+      <strong>{textIn(title)}</strong>
+      <ArticleText text={textIn(content)} />
+    </figure>
+  );
+};
+
+interface ArticleDialogProps {
+  readonly category: number;
+  readonly article: Values | null;
+  readonly onClose: () => void;
+}
+
+export const ArticleDialog = ({ category, article, onClose }: ArticleDialogProps) => {
+  const translate = useTranslate();
+  const { save } = useBotRecords("wiki");
+  const send = async (values: Values) => {
+    await save(values, article, values.title);
+    onClose();
+    return undefined;
+  };
+  return (
+    <RecordDialog wide title={translate(article ? "support.editArticle" : "support.addArticle")} onClose={onClose}>
+      <ResourceScreen resource={wiki}>
+        <CallForm
+          schema={wikiAdd}
+          start={article ? pick(article, NAMES) : { category_id: category, sort: 0, state: 1 }}
+          send={send}
+          submit={translate("form.save")}
+          onCancel={onClose}
+        >
+          <TextInput source="title" required max={128} />
+          <ReferenceInput source="category_id" required of={wikiCategoryReference} />
+          <IntegerInput source="sort" min={0} />
+          <EnumInput source="state" required of={publishState} />
+          <TextInput source="content" required max={8000} lines={8} />
+          <Preview />
+        </CallForm>
+        <p className="bot-hint">{translate("support.markdown")}</p>
+      </ResourceScreen>
+    </RecordDialog>
+  );
+};

@@ -1,0 +1,63 @@
+import Button from "@mui/material/Button";
+import { useGetList, useTranslate } from "ra-core";
+import { useState } from "react";
+import { publishState } from "../../../generated/enums";
+import { Icon } from "../../../framework/ui/icons";
+import { numberIn, textIn } from "../../../framework/wire/readAnswer";
+import { EnumValue } from "../../../framework/value";
+import { ArticleText } from "../article/ArticleText";
+import { ArticleDialog } from "./ArticleDialog";
+import { RowTools } from "./RowTools";
+
+type Row = Readonly<Record<string, unknown>>;
+const MOST = 200;
+
+interface ArticlesProps {
+  readonly category: number;
+  readonly name: string;
+}
+
+export const Articles = ({ category, name }: ArticlesProps) => {
+  const translate = useTranslate();
+  const [editing, setEditing] = useState<Row | "new" | null>(null);
+  const { data, isPending } = useGetList("wiki", {
+    pagination: { page: 1, perPage: MOST },
+    sort: { field: "sort", order: "ASC" },
+    filter: { category_id: category },
+  });
+  const articles: readonly Row[] = data ?? [];
+  return (
+    <section aria-label={translate("support.articles")} className="bot-articles">
+      <header>
+        <h2>{name}</h2>
+        <Button
+          size="small"
+          variant="contained"
+          startIcon={<Icon name="add" size={17} />}
+          onClick={() => setEditing("new")}
+        >
+          {translate("support.addArticle")}
+        </Button>
+      </header>
+      {!isPending && articles.length === 0 && <p className="desk-empty">{translate("support.noArticle")}</p>}
+      {articles.map((row) => (
+        <details key={numberIn(row.id)}>
+          <summary>
+            <Icon name="chevron_right" size={16} />
+            <span>{textIn(row.title)}</span>
+            <EnumValue value={row.state} of={publishState} />
+          </summary>
+          <ArticleText text={textIn(row.content)} />
+          <RowTools resource="wiki" id={numberIn(row.id)} name={textIn(row.title)} onEdit={() => setEditing(row)} />
+        </details>
+      ))}
+      {editing !== null && (
+        <ArticleDialog
+          category={category}
+          article={editing === "new" ? null : editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </section>
+  );
+};

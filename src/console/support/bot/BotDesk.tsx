@@ -1,0 +1,100 @@
+// /operate/bot: one bot for each language, what it says, and what it knows.
+import { useGetList, useTranslate } from "ra-core";
+import { useId } from "react";
+import { useSearchParams } from "react-router-dom";
+import { language, openState } from "../../../generated/enums";
+import { wiki } from "../../../generated/operate/wiki";
+import { Icon } from "../../../framework/ui/icons";
+import { numberIn, textIn } from "../../../framework/wire/readAnswer";
+import { tabKeys } from "../../../framework/ui/tabKeys";
+import { EnumValue } from "../../../framework/value";
+import { WithWords } from "../../../framework/resource/WithWords";
+import { supportWords } from "../supportWords";
+import { BotSettings } from "./BotSettings";
+import { Wiki } from "./Wiki";
+import "../desk/desk.css";
+import "./bot.css";
+
+type Row = Readonly<Record<string, unknown>>;
+const PARTS = ["settings", "wiki"] as const;
+
+const Desk = () => {
+  const translate = useTranslate();
+  const id = useId();
+  const [query, setQuery] = useSearchParams();
+  const { data, isError } = useGetList("feedback_bot", {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: "id", order: "ASC" },
+  });
+  const bots: readonly Row[] = data ?? [];
+  const languages = language.values.map(({ value }) => String(value));
+  const lang = languages.find((one) => one === query.get("bot")) ?? textIn(bots[0]?.lang) ?? "en";
+  const part = query.get("part") === "wiki" ? "wiki" : "settings";
+  const bot = bots.find((row) => row.lang === lang) ?? null;
+  const show = (name: string, value: string) =>
+    setQuery((before) => {
+      const after = new URLSearchParams(before);
+      after.set(name, value);
+      return after;
+    });
+  if (isError) return <p className="desk-empty">{translate("support.notRead")}</p>;
+  if (data === undefined) return null;
+  return (
+    <div className="bot">
+      <nav className="bot-languages" aria-label={translate("feedback_bot.fields.lang")}>
+        {languages.map((one) => {
+          const own = bots.find((row) => row.lang === one);
+          return (
+            <button key={one} type="button" aria-current={one === lang} onClick={() => show("bot", one)}>
+              <Icon name={own ? "bot" : "add"} />
+              <span>
+                <b>{translate(`enums.language.${one}`)}</b>
+                <small>{own ? textIn(own.name) : translate("support.noBot")}</small>
+              </span>
+              {own && <EnumValue value={own.state} of={openState} />}
+            </button>
+          );
+        })}
+      </nav>
+      <div className="bot-main">
+        <div className="bot-parts" role="tablist" aria-label={translate(`enums.language.${lang}`)} onKeyDown={tabKeys}>
+          {PARTS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              id={`${id}-${one}`}
+              aria-selected={one === part}
+              aria-controls={`${id}-part`}
+              tabIndex={one === part ? 0 : -1}
+              disabled={one === "wiki" && bot === null}
+              onClick={() => show("part", one)}
+            >
+              {translate(`support.${one}`)}
+            </button>
+          ))}
+        </div>
+        <div
+          className={part === "wiki" ? undefined : "bot-settings"}
+          role="tabpanel"
+          id={`${id}-part`}
+          aria-labelledby={`${id}-${part}`}
+        >
+          {part === "wiki" && bot !== null ? (
+            <Wiki key={lang} bot={numberIn(bot.id)} />
+          ) : (
+            <BotSettings key={`${lang} ${bot ? "is" : "new"}`} bot={bot} lang={lang} onSaved={() => undefined} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+};
+
+export const BotDesk = () => (
+  <WithWords of={supportWords}>
+    <WithWords of={wiki}>
+      <Desk />
+    </WithWords>
+  </WithWords>
+);

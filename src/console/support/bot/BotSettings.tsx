@@ -1,0 +1,71 @@
+import { useTranslate } from "ra-core";
+import { useWatch } from "react-hook-form";
+import { language, openState } from "../../../generated/enums";
+import { feedbackBotAdd } from "../../../generated/operate/feedback_bot/feedbackBot.schema";
+import { EnumInput, FlagInput, ListInput, TextInput, TimeRangeInput } from "../../../framework/form";
+import { CallForm } from "../../../framework/form/CallForm";
+import { pick } from "../../../framework/resource/pick";
+import { rowsIn, textIn } from "../../../framework/wire/readAnswer";
+import type { Enumeration } from "../../../framework/wire";
+import { useBotRecords } from "./useBotRecords";
+
+type Values = Readonly<Record<string, unknown>>;
+const NAMES = ["lang", "name", "main_lang", "work_time", "welcomes", "staff_msg", "state"] as const;
+const START = { main_lang: 0, work_time: "09:00-18:00", welcomes: [], staff_msg: "", state: 1 } as const;
+
+/** How a user is greeted, as it is being written. */
+const Preview = () => {
+  const translate = useTranslate();
+  const [name, welcomes, staff]: readonly unknown[] = useWatch({ name: ["name", "welcomes", "staff_msg"] });
+  const said = [...rowsIn(welcomes).map((row) => textIn(row.text)), textIn(staff)].filter((text) => text !== "");
+  return (
+    <figure className="bot-preview">
+      <figcaption>{translate("support.preview")}</figcaption>
+      <strong>{textIn(name)}</strong>
+      {said.length === 0 && <p className="bot-silent">{translate("support.saysNothing")}</p>}
+      {said.map((text, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two greetings may be the same
+        <p key={at}>{text}</p>
+      ))}
+    </figure>
+  );
+};
+
+interface BotSettingsProps {
+  /** Null for a language that has no bot yet. */
+  readonly bot: Values | null;
+  readonly lang: string;
+  readonly onSaved: (id: number) => void;
+}
+
+export const BotSettings = ({ bot, lang, onSaved }: BotSettingsProps) => {
+  const translate = useTranslate();
+  const { save } = useBotRecords("feedback_bot");
+  const start = bot ? pick(bot, NAMES) : { ...START, lang };
+  const only: Enumeration = { ...language, values: language.values.filter(({ value }) => value === lang) };
+  const send = async (values: Values) => {
+    const { lang: given, ...changes } = values;
+    onSaved(await save(bot ? changes : { ...changes, lang: given }, bot, values.name));
+    return bot ? values : undefined;
+  };
+  return (
+    <CallForm
+      schema={feedbackBotAdd}
+      start={start}
+      send={send}
+      submit={translate("form.save")}
+      mode={bot ? "edit" : "create"}
+    >
+      <EnumInput source="lang" required immutable of={only} />
+      <TextInput source="name" required max={32} />
+      <TimeRangeInput source="work_time" required />
+      <EnumInput source="state" required of={openState} />
+      <FlagInput source="main_lang" />
+      <ListInput source="welcomes" title="text">
+        <TextInput source="text" required max={500} lines={2} />
+      </ListInput>
+      <TextInput source="staff_msg" max={500} lines={3} />
+      <Preview />
+    </CallForm>
+  );
+};

@@ -1,0 +1,60 @@
+import { useNotify, useTranslate } from "ra-core";
+import { useState } from "react";
+import { AskDialog } from "../../../framework/form/AskDialog";
+import { failureOf, spellFailure } from "../../../framework/form/failure";
+import { Icon } from "../../../framework/ui/icons";
+import { type BotResource, useBotRecords } from "./useBotRecords";
+
+interface RowToolsProps {
+  readonly resource: BotResource;
+  readonly id: number;
+  readonly name: string;
+  readonly onEdit: () => void;
+  readonly onRemoved?: () => void;
+}
+
+/** Edit and delete, beside a record's name. */
+export const RowTools = ({ resource, id, name, onEdit, onRemoved }: RowToolsProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { remove } = useBotRecords(resource);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const go = async () => {
+    setBusy(true);
+    try {
+      await remove(id, name);
+      onRemoved?.();
+    } catch (error) {
+      notify(spellFailure(failureOf(error), translate), { type: "error" });
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+  return (
+    <span className="bot-tools">
+      <button type="button" className="shell-icon" aria-label={`${translate("form.edit")}: ${name}`} onClick={onEdit}>
+        <Icon name="edit" size={16} />
+      </button>
+      <button
+        type="button"
+        className="shell-icon"
+        aria-label={`${translate("form.delete")}: ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        <Icon name="delete" size={16} />
+      </button>
+      {asking && (
+        <AskDialog
+          title={translate("form.deleteTitle", { name })}
+          text={translate("form.deleteText")}
+          yes={translate("form.delete")}
+          busy={busy}
+          onYes={() => void go()}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,62 @@
+import Button from "@mui/material/Button";
+import { useGetList, useTranslate } from "ra-core";
+import { useState } from "react";
+import { Icon } from "../../../framework/ui/icons";
+import { numberIn, textIn } from "../../../framework/wire/readAnswer";
+import { Articles } from "./Articles";
+import { CategoryDialog } from "./CategoryDialog";
+import { RowTools } from "./RowTools";
+
+type Row = Readonly<Record<string, unknown>>;
+const MOST = 200;
+
+/** What a bot can answer: articles in categories. */
+export const Wiki = ({ bot }: { readonly bot: number }) => {
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState(0);
+  const [editing, setEditing] = useState<Row | "new" | null>(null);
+  const { data, isPending } = useGetList("wiki_category", {
+    pagination: { page: 1, perPage: MOST },
+    sort: { field: "sort", order: "ASC" },
+    filter: { detail_id: bot },
+  });
+  const categories: readonly Row[] = data ?? [];
+  const current = categories.find((row) => row.id === chosen) ?? categories[0];
+  return (
+    <div className="bot-wiki">
+      <section aria-label={translate("support.categories")} className="bot-categories">
+        <header>
+          <h2>{translate("support.categories")}</h2>
+          <Button size="small" startIcon={<Icon name="add" size={17} />} onClick={() => setEditing("new")}>
+            {translate("support.addCategory")}
+          </Button>
+        </header>
+        {!isPending && categories.length === 0 && <p className="desk-empty">{translate("support.noCategory")}</p>}
+        <ul>
+          {categories.map((row) => (
+            <li key={numberIn(row.id)} data-current={row === current}>
+              <button type="button" aria-current={row === current} onClick={() => setChosen(numberIn(row.id))}>
+                {textIn(row.name)}
+              </button>
+              <RowTools
+                resource="wiki_category"
+                id={numberIn(row.id)}
+                name={textIn(row.name)}
+                onEdit={() => setEditing(row)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {current && <Articles key={numberIn(current.id)} category={numberIn(current.id)} name={textIn(current.name)} />}
+      {editing !== null && (
+        <CategoryDialog
+          bot={bot}
+          category={editing === "new" ? null : editing}
+          onClose={() => setEditing(null)}
+          onSaved={setChosen}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useDataProvider, useNotify } from "ra-core";
+import { useChange } from "../../../framework/resource/useChange";
+
+type Values = Readonly<Record<string, unknown>>;
+export type BotResource = "feedback_bot" | "wiki_category" | "wiki";
+
+/** Stores, changes and deletes what belongs to a bot, and has the screen look again. @throws HttpError */
+export const useBotRecords = (resource: BotResource) => {
+  const provider = useDataProvider();
+  const change = useChange(resource);
+  const notify = useNotify();
+  const client = useQueryClient();
+  const told = async (said: string, name: unknown) => {
+    await client.invalidateQueries({ queryKey: [resource] });
+    notify(said, { type: "success", messageArgs: { name: String(name ?? "") } });
+  };
+  return {
+    /** A record with an id is changed, one without is made. Answers its id. */
+    save: async (values: Values, before: Values | null, name: unknown): Promise<number> => {
+      const id = Number(before?.id ?? 0);
+      const data =
+        id > 0 && before
+          ? await change({ ...before, id }, values)
+          : (await provider.create(resource, { data: { ...values } })).data;
+      await told(id > 0 ? "form.updated" : "form.created", name);
+      return Number(data.id);
+    },
+    remove: async (id: number, name: string): Promise<void> => {
+      await provider.delete(resource, { id, previousData: { id } });
+      await told("form.deleted", name);
+    },
+  };
+};

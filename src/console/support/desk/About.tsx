@@ -1,0 +1,68 @@
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import { useTranslate } from "ra-core";
+import { useState } from "react";
+import { appReference } from "../../../generated/applist/app/app.reference";
+import { appUserReference } from "../../../generated/applist/app_user/appUser.reference";
+import { feedbackType } from "../../../generated/enums";
+import { deviceReference } from "../../../generated/product/device/device.reference";
+import { EnumValue, formatTimestamp, ReferenceValue, TextValue } from "../../../framework/value";
+import type { Feedback } from "../Feedback";
+import { Handler } from "./Handler";
+import { useChangeFeedback } from "./useChangeFeedback";
+
+const MOST = 500;
+
+interface AboutProps {
+  readonly feedback: Feedback;
+  /** Asked for on a phone. */
+  readonly shown: boolean;
+}
+
+/** Who asks, about what, and what support notes for itself. */
+export const About = ({ feedback, shown }: AboutProps) => {
+  const translate = useTranslate();
+  const { busy, change } = useChangeFeedback(feedback);
+  const [remark, setRemark] = useState(feedback.remark);
+  const facts = [
+    ["type", <EnumValue key="type" value={feedback.type} of={feedbackType} />],
+    ["user_id", <ReferenceValue key="user" value={feedback.user_id} of={appUserReference} />],
+    ["contact", <TextValue key="contact" value={feedback.contact} />],
+    ["app_id", <ReferenceValue key="app" value={feedback.app_id} of={appReference} />],
+    ["uid", <ReferenceValue key="uid" value={feedback.uid} of={deviceReference} />],
+    ["gmt_create", <time key="at">{formatTimestamp(feedback.gmt_create)}</time>],
+  ] as const;
+  return (
+    <aside className="desk-details" data-shown={shown} aria-label={translate("support.details")}>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{translate(`feedback.fields.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Handler feedback={feedback} />
+      <TextField
+        label={translate("feedback.fields.remark")}
+        helperText={translate("feedback.help.remark")}
+        value={remark}
+        multiline
+        minRows={3}
+        fullWidth
+        size="small"
+        onChange={(event) => setRemark(event.target.value.slice(0, MOST))}
+      />
+      {remark !== feedback.remark && (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={busy}
+          onClick={() => void change({ remark }, "support.noted")}
+        >
+          {translate("form.save")}
+        </Button>
+      )}
+    </aside>
+  );
+};

@@ -1,0 +1,35 @@
+import { useTranslate } from "ra-core";
+import { Icon } from "../../../framework/ui/icons";
+import { formatTimestamp } from "../../../framework/value";
+import { type Message, SUPPORT } from "../Feedback";
+import { fileName, isPicture, safeAddress } from "../safeAddress";
+
+const Attachment = ({ address }: { readonly address: string }) => {
+  const href = safeAddress(address);
+  if (href === null) return null;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="desk-file">
+      {isPicture(href) ? (
+        <img src={href} alt={fileName(href)} loading="lazy" />
+      ) : (
+        <>
+          <Icon name="attach" size={16} />
+          {fileName(href)}
+        </>
+      )}
+    </a>
+  );
+};
+
+export const Bubble = ({ message }: { readonly message: Message }) => {
+  const translate = useTranslate();
+  return (
+    <li className="desk-bubble" data-sender={message.sender === SUPPORT ? "support" : "other"}>
+      <small>
+        {translate(`enums.feedback_sender.${message.sender}`, { _: "" })} · {formatTimestamp(message.gmt_create)}
+      </small>
+      <p>{message.content}</p>
+      <Attachment address={message.attach} />
+    </li>
+  );
+};

@@ -1,0 +1,76 @@
+import { useGetList, useTranslate } from "ra-core";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Icon } from "../../../framework/ui/icons";
+import { type Feedback, readMessage } from "../Feedback";
+import { About } from "./About";
+import { Bubble } from "./Bubble";
+import { Composer } from "./Composer";
+import { StateButtons } from "./StateButtons";
+
+const EVERY = 10_000;
+const MOST = 500;
+
+interface ConversationProps {
+  readonly feedback: Feedback;
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+  readonly onBack: () => void;
+}
+
+export const Conversation = ({ feedback, box, onBack }: ConversationProps) => {
+  const translate = useTranslate();
+  // Beside the conversation where there is room; on a phone only when asked for.
+  const [about, setAbout] = useState(false);
+  const end = useRef<HTMLLIElement>(null);
+  const { data, isError } = useGetList(
+    "feedback_detail",
+    {
+      pagination: { page: 1, perPage: MOST },
+      sort: { field: "gmt_create", order: "ASC" },
+      filter: { title_id: feedback.id },
+    },
+    { refetchInterval: EVERY, retry: false },
+  );
+  const messages = (data ?? []).map(readMessage);
+  const count = messages.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further message is what moves it
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [count, feedback.id]);
+  return (
+    <>
+      <section className="desk-conversation" aria-label={feedback.title}>
+        <header>
+          <button
+            type="button"
+            className="shell-icon desk-back"
+            aria-label={translate("support.back")}
+            onClick={onBack}
+          >
+            <Icon name="arrow_left" />
+          </button>
+          <h2>{feedback.title}</h2>
+          <StateButtons feedback={feedback} />
+          <button
+            type="button"
+            className="shell-icon desk-more"
+            aria-label={translate("support.details")}
+            aria-expanded={about}
+            onClick={() => setAbout(!about)}
+          >
+            <Icon name="info" />
+          </button>
+        </header>
+        <ol className="desk-messages" aria-live="polite">
+          {isError && <li className="desk-empty">{translate("support.notRead")}</li>}
+          {data !== undefined && count === 0 && <li className="desk-empty">{translate("support.noMessage")}</li>}
+          {messages.map((message) => (
+            <Bubble key={message.id} message={message} />
+          ))}
+          <li ref={end} aria-hidden="true" />
+        </ol>
+        <Composer key={feedback.id} feedback={feedback.id} box={box} />
+      </section>
+      <About key={feedback.id} feedback={feedback} shown={about} />
+    </>
+  );
+};

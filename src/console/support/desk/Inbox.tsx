@@ -1,0 +1,67 @@
+import { useLocale, useTranslate } from "ra-core";
+import { useOwn } from "../../../framework/resource/useOwn";
+import type { Feedback } from "../Feedback";
+import { shortTime } from "../shortTime";
+import { InboxHead } from "./InboxHead";
+import type { Desk } from "./useDesk";
+
+interface InboxProps {
+  readonly desk: Desk;
+  readonly onSettings: () => void;
+}
+
+const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: Desk }) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const own = useOwn();
+  return (
+    <li>
+      <button
+        type="button"
+        data-feedback={feedback.id}
+        aria-current={feedback.id === desk.open}
+        onClick={() => desk.select(feedback.id)}
+      >
+        <span className="desk-title">{feedback.title}</span>
+        <time dateTime={new Date(feedback.gmt_create * 1000).toISOString()}>
+          {shortTime(feedback.gmt_create, locale)}
+        </time>
+        <span className="desk-about">
+          <i data-state={feedback.state} title={translate(`enums.feedback_state.${feedback.state}`, { _: "" })} />
+          {translate(`enums.feedback_type.${feedback.type}`, { _: "" })}
+          {feedback.contact !== "" && ` · ${feedback.contact}`}
+        </span>
+        {feedback.account_id !== "" && feedback.account_id === own.account && (
+          <span className="desk-own">{translate("support.you")}</span>
+        )}
+      </button>
+    </li>
+  );
+};
+
+/** Feedback by state, the newest first. */
+export const Inbox = ({ desk, onSettings }: InboxProps) => {
+  const translate = useTranslate();
+  return (
+    <section className="desk-inbox" aria-label={translate("support.inbox")}>
+      <InboxHead desk={desk} onSettings={onSettings} />
+      {desk.failed && <p className="desk-empty">{translate("support.notRead")}</p>}
+      {!desk.failed && !desk.isPending && desk.rows.length === 0 && (
+        <p className="desk-empty">{translate(desk.filter.search === "" ? "support.noFeedback" : "support.notFound")}</p>
+      )}
+      <ul>
+        {desk.rows.map((feedback) => (
+          <Line key={feedback.id} feedback={feedback} desk={desk} />
+        ))}
+        {desk.total > desk.rows.length && (
+          <li>
+            <button type="button" className="desk-older" onClick={desk.more}>
+              {translate("support.more", { shown: desk.rows.length, total: desk.total })}
+            </button>
+          </li>
+        )}
+      </ul>
+      <footer>{translate("support.keys")}</footer>
+    </section>
+  );
+};

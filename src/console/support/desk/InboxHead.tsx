@@ -1,0 +1,134 @@
+import { useTranslate } from "ra-core";
+import { appReference } from "../../../generated/applist/app/app.reference";
+import { appUserReference } from "../../../generated/applist/app_user/appUser.reference";
+import { feedbackType } from "../../../generated/enums";
+import { accountReference } from "../../../generated/operate/account/account.reference";
+import { deviceReference } from "../../../generated/product/device/device.reference";
+import { Icon } from "../../../framework/ui/icons";
+import { DelayedInput } from "../../../framework/list/filters/DelayedInput";
+import { useOwn } from "../../../framework/resource/useOwn";
+import { EnumValue, ReferenceValue } from "../../../framework/value";
+import type { Reference } from "../../../framework/wire/contract";
+import { type DeskFilter, NARROWING, type Narrowing, TAB_NAMES } from "./deskFilter";
+import type { Desk } from "./useDesk";
+
+const REFERENCES: Readonly<Partial<Record<Narrowing, Reference>>> = {
+  account_id: accountReference,
+  user_id: appUserReference,
+  app_id: appReference,
+  uid: deviceReference,
+};
+
+const Tabs = ({ desk }: { readonly desk: Desk }) => {
+  const translate = useTranslate();
+  return (
+    <fieldset className="desk-states">
+      <legend className="kit-unseen">{translate("feedback.fields.state")}</legend>
+      {TAB_NAMES.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          aria-pressed={tab === desk.filter.tab}
+          data-tab={tab}
+          onClick={() => desk.show(tab)}
+        >
+          <b>{desk.counts[tab] ?? " "}</b>
+          <span>{translate(`support.tab_${tab}`)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+const without = (narrowed: DeskFilter["narrowed"], name: string): DeskFilter["narrowed"] =>
+  Object.fromEntries(Object.entries(narrowed).filter(([one]) => one !== name));
+
+interface ChipProps {
+  readonly name: Narrowing;
+  readonly value: string;
+  readonly onClear: () => void;
+}
+
+/** What a link from elsewhere narrowed the inbox to, and the way back to all of it. */
+const Chip = ({ name, value, onClear }: ChipProps) => {
+  const translate = useTranslate();
+  const label = translate(`feedback.fields.${name}`);
+  const of = REFERENCES[name];
+  return (
+    <span className="desk-chip">
+      {label}:{" "}
+      {of ? (
+        <ReferenceValue value={value} of={of} link={false} />
+      ) : (
+        <EnumValue value={Number(value)} of={feedbackType} />
+      )}
+      <button type="button" aria-label={translate("support.showAll", { label })} onClick={onClear}>
+        <Icon name="close" size={13} />
+      </button>
+    </span>
+  );
+};
+
+interface HeadProps {
+  readonly desk: Desk;
+  readonly onSettings: () => void;
+}
+
+/** Which feedback the inbox shows: by state, by words, and whose. */
+export const InboxHead = ({ desk, onSettings }: HeadProps) => {
+  const translate = useTranslate();
+  const own = useOwn();
+  const { narrowed, search } = desk.filter;
+  const isMine = own.account !== "" && narrowed.account_id?.join() === own.account;
+  const chips = NARROWING.flatMap((name) =>
+    isMine && name === "account_id" ? [] : (narrowed[name] ?? []).map((value) => ({ name, value })),
+  );
+  return (
+    <header>
+      <Tabs desk={desk} />
+      <search className="desk-search">
+        <Icon name="search" size={17} />
+        <DelayedInput
+          type="search"
+          value={search}
+          aria-label={translate("support.search")}
+          placeholder={translate("support.search")}
+          onSettle={(typed) => desk.find(typed.trim())}
+        />
+        <button
+          type="button"
+          className="shell-icon"
+          aria-pressed={isMine}
+          title={translate("support.mine")}
+          aria-label={translate("support.mine")}
+          onClick={() =>
+            desk.narrow(isMine ? without(narrowed, "account_id") : { ...narrowed, account_id: [own.account] })
+          }
+        >
+          <Icon name="user" size={18} />
+        </button>
+        <button
+          type="button"
+          className="shell-icon"
+          title={translate("support.pushSettings")}
+          aria-label={translate("support.pushSettings")}
+          onClick={onSettings}
+        >
+          <Icon name="settings" size={18} />
+        </button>
+      </search>
+      {chips.length > 0 && (
+        <div className="desk-chips">
+          {chips.map(({ name, value }) => (
+            <Chip
+              key={`${name} ${value}`}
+              name={name}
+              value={value}
+              onClear={() => desk.narrow({ ...narrowed, [name]: narrowed[name]?.filter((one) => one !== value) ?? [] })}
+            />
+          ))}
+        </div>
+      )}
+    </header>
+  );
+};

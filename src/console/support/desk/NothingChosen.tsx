@@ -1,0 +1,31 @@
+import { useTranslate } from "ra-core";
+import { Icon } from "../../../framework/ui/icons";
+
+const KEYS = [
+  { keys: ["J", "K"], word: "support.key_move" },
+  { keys: ["Enter"], word: "support.key_answer" },
+  { keys: ["Esc"], word: "support.key_back" },
+] as const;
+
+/** Beside the inbox while no conversation is open: what to do, and the keys it is done with. */
+export const NothingChosen = () => {
+  const translate = useTranslate();
+  return (
+    <div className="desk-nothing">
+      <Icon name="chat" size={30} />
+      <p>{translate("support.choose")}</p>
+      <dl>
+        {KEYS.map(({ keys, word }) => (
+          <div key={word}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{translate(word)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};

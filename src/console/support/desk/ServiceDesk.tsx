@@ -1,0 +1,43 @@
+// /operate/service: the inbox by state, the conversation, and who it is with. On a phone one pane at a time.
+import { useGetMany } from "ra-core";
+import { useCallback, useRef, useState } from "react";
+import { feedbackDetail } from "../../../generated/operate/feedback_detail";
+import { WithWords } from "../../../framework/resource/WithWords";
+import { readFeedback } from "../Feedback";
+import { supportWords } from "../supportWords";
+import { Conversation } from "./Conversation";
+import "./desk.css";
+import { Inbox } from "./Inbox";
+import { NothingChosen } from "./NothingChosen";
+import { PushSettings } from "./PushSettings";
+import { useDesk } from "./useDesk";
+import { useDeskKeys } from "./useDeskKeys";
+
+const Desk = () => {
+  const desk = useDesk();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [settings, setSettings] = useState(false);
+  useDeskKeys(
+    desk,
+    useCallback(() => box.current?.focus(), []),
+  );
+  // What is open need not be on the list: its state has changed, or a link led here.
+  const { data } = useGetMany("feedback", { ids: [desk.open] }, { enabled: desk.open !== 0 });
+  const found = data?.find((row) => row?.id === desk.open);
+  const open = found ? readFeedback(found) : desk.rows.find(({ id }) => id === desk.open);
+  return (
+    <div className="desk" data-open={open !== undefined}>
+      <Inbox desk={desk} onSettings={() => setSettings(true)} />
+      {open ? <Conversation feedback={open} box={box} onBack={() => desk.select(0)} /> : <NothingChosen />}
+      {settings && <PushSettings onClose={() => setSettings(false)} />}
+    </div>
+  );
+};
+
+export const ServiceDesk = () => (
+  <WithWords of={supportWords}>
+    <WithWords of={feedbackDetail}>
+      <Desk />
+    </WithWords>
+  </WithWords>
+);

@@ -1,0 +1,35 @@
+import Button from "@mui/material/Button";
+import { useTranslate } from "ra-core";
+import { feedbackState } from "../../../generated/enums";
+import { useOwn } from "../../../framework/resource/useOwn";
+import { EnumValue } from "../../../framework/value";
+import { type Feedback, NEXT_STATES, PROCESSING, RESOLVED } from "../Feedback";
+import { useChangeFeedback } from "./useChangeFeedback";
+
+/** Where it stands, and what it may become. */
+export const StateButtons = ({ feedback }: { readonly feedback: Feedback }) => {
+  const translate = useTranslate();
+  const { busy, change } = useChangeFeedback(feedback);
+  const own = useOwn();
+  // Who takes it up handles it from then on.
+  const takenUp = feedback.account_id === "" && own.account !== "" ? { account_id: Number(own.account) } : {};
+  return (
+    <div className="desk-state">
+      <EnumValue value={feedback.state} of={feedbackState} />
+      {(NEXT_STATES[feedback.state] ?? []).map((state) => (
+        <Button
+          key={state}
+          size="small"
+          variant={state === RESOLVED ? "contained" : "outlined"}
+          color={state === RESOLVED ? "primary" : "inherit"}
+          disabled={busy}
+          onClick={() =>
+            void change({ state, ...(state === PROCESSING ? takenUp : {}) }, `enums.feedback_state.${state}`)
+          }
+        >
+          {translate(feedback.state === RESOLVED ? "support.reopen" : `support.become${state}`)}
+        </Button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+// Answers that are given often: some to begin with, and those this account keeps on the platform, wherever it signs in.
+import { useQueryClient } from "@tanstack/react-query";
+import { useNotify, useTranslate } from "ra-core";
+import { feedbackCalls } from "../../../generated/operate/feedback/feedback.calls";
+import { useCallingDataProvider } from "../../../framework/actions";
+import { failureOf, spellFailure } from "../../../framework/form/failure";
+import { factsIn, rowsIn, textIn } from "../../../framework/wire/readAnswer";
+import { useAnswer } from "../../../framework/resource/useAnswer";
+
+const GIVEN = ["received", "details", "restart", "solved"] as const;
+const MOST = 30;
+
+const answersIn = (settings: Readonly<Record<string, unknown>> | undefined): readonly string[] =>
+  rowsIn(settings?.answers).flatMap(({ content }) => (textIn(content) === "" ? [] : [textIn(content)]));
+
+export const useCannedAnswers = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const provider = useCallingDataProvider();
+  const client = useQueryClient();
+  const { data } = useAnswer(feedbackCalls.push_get, {}, factsIn);
+  const own = answersIn(data);
+  const write = async (answers: readonly string[]) => {
+    try {
+      await provider.call(feedbackCalls.answers_set, { answers: answers.map((content) => ({ content })) });
+      await client.invalidateQueries({ queryKey: ["answer", feedbackCalls.push_get.path] });
+    } catch (error) {
+      notify(spellFailure(failureOf(error), translate), { type: "error" });
+    }
+  };
+  return {
+    given: GIVEN.map((name) => translate(`support.canned.${name}`)),
+    own,
+    keep: (text: string) => void write([text, ...own.filter((one) => one !== text)].slice(0, MOST)),
+    drop: (text: string) => void write(own.filter((one) => one !== text)),
+  };
+};

@@ -1,0 +1,55 @@
+// What of the inbox is looked at, in the address as a list has it: ?filter={"state":[1,2],"account_id":[7],"q":"night"}.
+import { factsIn, numberIn, textIn } from "../../../framework/wire/readAnswer";
+import { PENDING, PROCESSING, RESOLVED } from "../Feedback";
+
+/** Each with its states. Open is what waits for support. */
+export const TABS = {
+  open: [PENDING, PROCESSING],
+  pending: [PENDING],
+  processing: [PROCESSING],
+  resolved: [RESOLVED],
+} as const satisfies Record<string, readonly number[]>;
+export type Tab = keyof typeof TABS;
+
+export const TAB_NAMES = ["open", "pending", "processing", "resolved"] as const satisfies readonly Tab[];
+
+/** What a link from elsewhere may narrow the inbox to. */
+export const NARROWING = ["account_id", "user_id", "app_id", "uid", "type"] as const;
+export type Narrowing = (typeof NARROWING)[number];
+
+export interface DeskFilter {
+  readonly tab: Tab;
+  readonly search: string;
+  readonly narrowed: Readonly<Partial<Record<Narrowing, readonly string[]>>>;
+}
+
+const parsed = (text: string | null) => {
+  try {
+    return factsIn(JSON.parse(text ?? "{}"));
+  } catch {
+    return {};
+  }
+};
+const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat());
+
+/** States that are no tab of their own show what is open. */
+export const readDeskFilter = (text: string | null): DeskFilter => {
+  const facts = parsed(text);
+  const states = [...new Set(listOf(facts.state).map(numberIn))].toSorted();
+  const narrowed = NARROWING.flatMap((name) => {
+    const values = listOf(facts[name]).map(textIn).filter(Boolean);
+    return values.length > 0 ? [[name, values]] : [];
+  });
+  return {
+    tab: TAB_NAMES.find((name) => TABS[name].join() === states.join()) ?? "open",
+    search: textIn(facts.q),
+    narrowed: Object.fromEntries(narrowed),
+  };
+};
+
+/** As the platform takes it, and as the address holds it. */
+export const askedOf = ({ tab, search, narrowed }: DeskFilter): Readonly<Record<string, unknown>> => ({
+  state: TABS[tab],
+  ...Object.fromEntries(Object.entries(narrowed).filter(([, values]) => values.length > 0)),
+  ...(search === "" ? {} : { q: search }),
+});

@@ -1,0 +1,60 @@
+// What is being written to one user: kept while other conversations are looked at, sent once, and there again when it could
+// not be sent.
+import { useQueryClient } from "@tanstack/react-query";
+import { useDataProvider, useNotify, useTranslate } from "ra-core";
+import { useEffect, useRef, useState } from "react";
+import { failureOf, spellFailure } from "../../../framework/form/failure";
+import { useUploading } from "../../../framework/form/useUploading";
+import { fileName } from "../safeAddress";
+
+export const MOST = 2000;
+
+interface Written {
+  readonly content: string;
+  readonly attach: string;
+}
+const NOTHING: Written = { content: "", attach: "" };
+/** For as long as the page lives. */
+const drafts = new Map<number, Written>();
+
+export const useAnswering = (feedback: number) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const provider = useDataProvider();
+  const client = useQueryClient();
+  const [written, setWritten] = useState<Written>(() => drafts.get(feedback) ?? NOTHING);
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const uploading = useUploading((attach) => setWritten((before) => ({ ...before, attach })));
+  useEffect(() => {
+    if (written === NOTHING) drafts.delete(feedback);
+    else drafts.set(feedback, written);
+  }, [feedback, written]);
+
+  const isReady = (written.content.trim() !== "" || written.attach !== "") && uploading.uploading === null;
+  const send = async () => {
+    if (sending.current || !isReady) return;
+    sending.current = true;
+    setBusy(true);
+    try {
+      const content = written.content.trim() || fileName(written.attach);
+      await provider.create("feedback_detail", { data: { title_id: feedback, content, attach: written.attach } });
+      setWritten(NOTHING);
+      await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("feedback") });
+    } catch (error) {
+      notify(spellFailure(failureOf(error), translate), { type: "error" });
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+  return {
+    ...written,
+    busy,
+    isReady: isReady && written.content.length <= MOST,
+    uploading,
+    write: (content: string) => setWritten((before) => ({ ...before, content })),
+    detach: () => setWritten((before) => ({ ...before, attach: "" })),
+    send,
+  };
+};

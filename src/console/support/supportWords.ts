@@ -1,0 +1,10 @@
+import type { LazyWords } from "../../framework/resource/WithWords";
+
+export const supportWords: LazyWords = {
+  name: "support",
+  words: {
+    en: () => import("../../../locales/en/support.json"),
+    "zh-CN": () => import("../../../locales/zh-CN/support.json"),
+    "zh-TW": () => import("../../../locales/zh-TW/support.json"),
+  },
+};

@@ -1,0 +1,56 @@
+// What an auditor can do with a withdrawal in a list: pass or refuse it at the stage where it stands.
+import { useCanAccess, useRecordContext, useTranslate } from "ra-core";
+import { moneyCalls } from "../../generated/user/money/money.calls";
+import { ActionButton, type ActionRequest, useCallingDataProvider } from "../../framework/actions";
+import { runEach } from "../../framework/actions/ActionRequest";
+import { TextInput } from "../../framework/form";
+import { textIn } from "../../framework/wire/readAnswer";
+import { refusalOf } from "../../framework/resource/refusals";
+import { formatMoney } from "../../framework/value";
+
+const WITHDRAWAL = 3;
+const STAGES = {
+  1: { call: moneyCalls.audit, passed: 2, failed: 3 },
+  2: { call: moneyCalls.approve, passed: 4, failed: 5 },
+} as const;
+
+export const AuditActions = () => {
+  const translate = useTranslate();
+  const provider = useCallingDataProvider();
+  const record = useRecordContext();
+  const first = useCanAccess({ resource: "money", action: "audit" }).canAccess === true;
+  const second = useCanAccess({ resource: "money", action: "approve" }).canAccess === true;
+  if (!record || record.type !== WITHDRAWAL) return null;
+  const stage = record.audit_state === 1 && first ? STAGES[1] : record.audit_state === 2 && second ? STAGES[2] : null;
+  if (stage === null) return null;
+  if (refusalOf(record, stage.call.name) !== null) return null;
+
+  const name = formatMoney(textIn(record.money).replace("-", ""), textIn(record.money_type));
+  const request = (passes: boolean): ActionRequest => {
+    const label = translate(passes ? "personal.pass" : "personal.refuse");
+    const audit_state = passes ? stage.passed : stage.failed;
+    return {
+      label,
+      question: translate(passes ? "personal.passAsk" : "personal.refuseAsk", { amount: name }),
+      consequence: translate(passes ? `personal.passed${stage.passed}` : "personal.refuseText"),
+      names: [textIn(record.remark) || name],
+      count: 1,
+      danger: !passes,
+      ask: passes ? null : <TextInput source="audit_remark" required max={256} lines={2} />,
+      success: translate(`enums.audit_state.${audit_state}`),
+      run: (answers, progress) =>
+        runEach(
+          [record],
+          () => name,
+          () => provider.call(stage.call, { ...answers, flow_id: record.id, audit_state }),
+          progress,
+        ),
+    };
+  };
+  return (
+    <>
+      <ActionButton label={translate("personal.pass")} icon="check" request={() => request(true)} />
+      <ActionButton label={translate("personal.refuse")} icon="close" danger request={() => request(false)} />
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { useRecordContext, useTranslate } from "ra-core";
+import { accountReference } from "../../generated/operate/account/account.reference";
+import { Icon } from "../../framework/ui/icons";
+import { ReferenceValue, TimestampValue } from "../../framework/value";
+import { WithWords } from "../../framework/resource/WithWords";
+import { auditStages, type Stage, type Standing } from "./auditStages";
+import "./personal.css";
+import { personalWords } from "./personalWords";
+
+const WITHDRAWAL = 3;
+const ICONS: Readonly<Record<Standing, string>> = { passed: "check", failed: "close", waits: "clock", later: "more" };
+
+/** Who and when, of what is behind it. */
+const BY = {
+  asked: { who: "account_id", when: "gmt_create" },
+  first: { who: "first_audit_id", when: null },
+  second: { who: "second_audit_id", when: "gmt_audit" },
+  paidOut: { who: null, when: null },
+  givenBack: { who: null, when: "gmt_audit" },
+} as const;
+
+type Facts = Readonly<Record<string, unknown>>;
+
+const Step = ({ stage: { name, standing }, record }: { readonly stage: Stage; readonly record: Facts }) => {
+  const translate = useTranslate();
+  const { who, when } = BY[name];
+  const isBehind = standing === "passed" || standing === "failed";
+  return (
+    <li data-standing={standing}>
+      <i aria-hidden="true">{standing === "later" ? null : <Icon name={ICONS[standing]} size={15} />}</i>
+      <b>{translate(`personal.${name}`)}</b>
+      {standing === "waits" ? <span>{translate(`personal.waitsFor_${name}`)}</span> : null}
+      {isBehind && who ? <ReferenceValue value={record[who]} of={accountReference} link={false} /> : null}
+      {isBehind && when && Number(record[when]) > 0 ? <TimestampValue value={record[when]} /> : null}
+      {standing === "failed" && record.audit_remark ? <em>{String(record.audit_remark)}</em> : null}
+    </li>
+  );
+};
+
+const Chain = () => {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const stages = record?.type === WITHDRAWAL ? auditStages(record.audit_state) : [];
+  if (!record || stages.length === 0) return null;
+  return (
+    <section className="audit-chain" aria-label={translate("personal.chain")}>
+      <ol>
+        {stages.map((stage) => (
+          <Step key={stage.name} stage={stage} record={record} />
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+/** Where a withdrawal stands: asked for, its two audits, paid out or given back. Nothing for any other flow. */
+export const AuditChain = () => (
+  <WithWords of={personalWords}>
+    <Chain />
+  </WithWords>
+);

@@ -1,0 +1,93 @@
+// /user/bills: what there is in each currency, and everything that came in and went out.
+import { useTranslate } from "ra-core";
+import { auditState, moneyFlowType, moneyType } from "../../generated/enums";
+import { companyReference } from "../../generated/operate/company/company.reference";
+import { payOrderReference } from "../../generated/user/pay_order/payOrder.reference";
+import { orderReference } from "../../generated/vas/order/order.reference";
+import { PageHead } from "../../framework/form/PageHead";
+import {
+  Column,
+  DateRangeFilter,
+  EnumColumn,
+  EnumFilter,
+  ListView,
+  MoneyColumn,
+  ReferenceColumn,
+  ReferenceFilter,
+  TextColumn,
+  TimestampColumn,
+} from "../../framework/list";
+import { textIn } from "../../framework/wire/readAnswer";
+import { EnumValue, formatMoney } from "../../framework/value";
+import { Blank } from "../../framework/value/Blank";
+import { WithWords } from "../../framework/resource/WithWords";
+import { AuditActions } from "./AuditActions";
+import { CompanyPick, useChosenCompany } from "./CompanyPick";
+import { personalWords } from "./personalWords";
+import { WaitingAudits } from "./WaitingAudits";
+import { companyParam } from "./Wallet";
+import { Wallets } from "./Wallets";
+import "./personal.css";
+
+const Amount = ({ money, currency }: { money: unknown; currency: string }) => {
+  const comesIn = !textIn(money).startsWith("-");
+  return (
+    <span className={comesIn ? "bills-amount bills-in" : "bills-amount"}>
+      {comesIn ? "+" : ""}
+      {formatMoney(money, currency)}
+    </span>
+  );
+};
+
+const Page = () => {
+  const translate = useTranslate();
+  const { company, choose } = useChosenCompany();
+  return (
+    <>
+      <PageHead title={translate("menu.user.bills")}>
+        <div className="bills-pick">
+          <CompanyPick value={company} onChange={choose} />
+        </div>
+      </PageHead>
+      <Wallets key={company} company={company} />
+      <WaitingAudits />
+      <ListView
+        {...(company === "" ? {} : { filter: companyParam(company) })}
+        sort={{ field: "gmt_create", order: "DESC" }}
+        filters={[
+          <EnumFilter key="type" source="type" of={moneyFlowType} />,
+          <DateRangeFilter key="gmt_create" source="gmt_create" />,
+          <EnumFilter key="money_type" source="money_type" of={moneyType} />,
+          <EnumFilter key="audit_state" source="audit_state" of={auditState} />,
+          ...(company === "" ? [<ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />] : []),
+        ]}
+        rowActions={<AuditActions />}
+      >
+        <EnumColumn source="type" of={moneyFlowType} />
+        <Column
+          align="end"
+          source="money"
+          width={130}
+          render={(money, row) => <Amount money={money} currency={textIn(row.money_type)} />}
+        />
+        <MoneyColumn source="balance" width={140} currencyField="money_type" />
+        <TimestampColumn source="gmt_create" />
+        <Column
+          source="audit_state"
+          width={150}
+          render={(state) => (state === 0 ? <Blank /> : <EnumValue value={state} of={auditState} />)}
+        />
+        <ReferenceColumn source="comp_id" of={companyReference} />
+        <TextColumn source="remark" />
+        <ReferenceColumn source="order_id" of={orderReference} />
+        <ReferenceColumn source="pay_order_id" of={payOrderReference} />
+      </ListView>
+    </>
+  );
+};
+
+export const Bills = () => (
+  <WithWords of={personalWords}>
+    <Page />
+  </WithWords>
+);

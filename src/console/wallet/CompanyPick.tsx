@@ -1,0 +1,46 @@
+import { useGetList, useTranslate } from "ra-core";
+import { useSearchParams } from "react-router-dom";
+import { companyReference } from "../../generated/operate/company/company.reference";
+import { RecordPick } from "../../framework/resource/RecordPick";
+
+const NAME = "company";
+/** Of the list below: its filters and page are of another company's flow. */
+const OF_THE_LIST = ["page", "filter", "displayedFilters"];
+
+/** Whose wallet is looked at, as the address says; "" for one's own. */
+export const useChosenCompany = () => {
+  const [query, setQuery] = useSearchParams();
+  const given = query.get(NAME) ?? "";
+  return {
+    company: /^\d+$/.test(given) ? given : "",
+    choose: (company: string) =>
+      setQuery((before) => {
+        const after = new URLSearchParams(before);
+        for (const name of OF_THE_LIST) after.delete(name);
+        if (company === "") after.delete(NAME);
+        else after.set(NAME, company);
+        return after;
+      }),
+  };
+};
+
+interface PickProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** For whoever sees several companies: a super admin, a vendor with companies below. */
+export const CompanyPick = ({ value, onChange }: PickProps) => {
+  const translate = useTranslate();
+  const { total = 0 } = useGetList("company", { pagination: { page: 1, perPage: 1 } }, { retry: false });
+  if (total < 2 && value === "") return null;
+  return (
+    <RecordPick
+      label={translate("money.fields.comp_id")}
+      of={companyReference}
+      value={value}
+      none={translate("personal.ownCompany")}
+      onChange={onChange}
+    />
+  );
+};

@@ -1,0 +1,146 @@
+// Recharging, or asking for a withdrawal. One dialog is one request: pressed twice, or sent again after an answer was lost,
+// it counts once.
+import { useQueryClient } from "@tanstack/react-query";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useNotify, useTranslate } from "ra-core";
+import { useId, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import * as z from "zod/mini";
+import { companyReference } from "../../generated/operate/company/company.reference";
+import { money as moneyResource } from "../../generated/user/money";
+import { moneyCalls } from "../../generated/user/money/money.calls";
+import { useCallingDataProvider } from "../../framework/actions";
+import { MoneyInput, TextInput } from "../../framework/form";
+import { CallForm } from "../../framework/form/CallForm";
+import { ResourceScreen } from "../../framework/resource/resource";
+import { formatMoney, ReferenceValue } from "../../framework/value";
+import { money, text } from "../../framework/schema";
+import { balanceAfter } from "./balanceAfter";
+import { type OpenPayment, PaymentWait, readPayment } from "./PaymentWait";
+import { requestNumber } from "../../framework/wire";
+import { companyParam, type Wallet } from "./Wallet";
+
+export type Way = "recharge" | "withdraw";
+
+const LEAST = "0.01";
+const MOST = "5000.00";
+const QUICK = ["50.00", "100.00", "500.00", "1000.00"] as const;
+
+const schemas = {
+  recharge: z.object({ money: money({ required: true, min: LEAST, max: MOST }) }),
+  withdraw: z.object({ money: money({ required: true, min: LEAST }), remark: text({ required: true, max: 256 }) }),
+} as const;
+
+interface MoneyDialogProps {
+  readonly way: Way;
+  readonly wallet: Wallet;
+  /** Whose wallet; "" for one's own. */
+  readonly company: string;
+  readonly onClose: () => void;
+}
+
+const Quick = ({ currency }: { readonly currency: string }) => {
+  const { setValue } = useFormContext();
+  return (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
+      {QUICK.map((value) => (
+        <Button
+          key={value}
+          size="small"
+          variant="outlined"
+          color="inherit"
+          onClick={() => setValue("money", value, { shouldDirty: true, shouldValidate: true })}
+        >
+          {formatMoney(value, currency).replace(/\.00$/, "")}
+        </Button>
+      ))}
+    </div>
+  );
+};
+
+const After = ({ way, wallet }: Pick<MoneyDialogProps, "way" | "wallet">) => {
+  const translate = useTranslate();
+  const typed: unknown = useWatch({ name: "money" });
+  const after = balanceAfter(wallet.balance, String(typed ?? ""), way === "recharge" ? "in" : "out");
+  const words =
+    after === null
+      ? translate("personal.balanceNow", { amount: formatMoney(wallet.balance, wallet.currency) })
+      : translate("personal.balanceAfter", { amount: formatMoney(after, wallet.currency) });
+  return (
+    <p className="bills-amount" role="status">
+      {words}
+    </p>
+  );
+};
+
+export const MoneyDialog = ({ way, wallet, company, onClose }: MoneyDialogProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const provider = useCallingDataProvider();
+  const client = useQueryClient();
+  const title = useId();
+  const [request_id] = useState(requestNumber);
+  const [payment, setPayment] = useState<OpenPayment | null>(null);
+  const send = async (values: Readonly<Record<string, unknown>>) => {
+    const { data } = await provider.call(moneyCalls[way], {
+      ...values,
+      ...companyParam(company),
+      money_type: wallet.currency,
+      request_id,
+    });
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
+    if (way === "recharge") {
+      setPayment(readPayment(data));
+      return undefined;
+    }
+    notify("personal.withdrawDone", {
+      type: "success",
+      messageArgs: { amount: formatMoney(values.money, wallet.currency) },
+    });
+    onClose();
+    return undefined;
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={title}>
+      <DialogTitle id={title}>
+        {translate(`personal.${way}Title`, { currency: translate(`enums.money_type.${wallet.currency}`) })}
+      </DialogTitle>
+      <DialogContent>
+        {payment !== null ? <PaymentWait payment={payment} onClose={onClose} /> : null}
+        {payment !== null ? null : (
+          <ResourceScreen resource={moneyResource}>
+            <CallForm
+              schema={schemas[way]}
+              start={{ money_type: wallet.currency }}
+              send={send}
+              submit={translate(`personal.${way}`)}
+              onCancel={onClose}
+            >
+              {company === "" ? null : (
+                <p className="personal-note">
+                  {translate("money.fields.comp_id")}:{" "}
+                  <ReferenceValue value={company} of={companyReference} link={false} />
+                </p>
+              )}
+              {way === "recharge" ? (
+                <>
+                  <MoneyInput source="money" required currency={wallet.currency} min={LEAST} max={MOST} />
+                  <Quick currency={wallet.currency} />
+                </>
+              ) : (
+                <>
+                  <MoneyInput source="money" required currency={wallet.currency} />
+                  <TextInput source="remark" required max={256} />
+                </>
+              )}
+              <After way={way} wallet={wallet} />
+            </CallForm>
+          </ResourceScreen>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+};

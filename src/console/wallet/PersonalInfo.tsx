@@ -1,0 +1,48 @@
+// /user/info: who one is, one's own data, password and preferences.
+import { useTranslate } from "ra-core";
+import { account } from "../../generated/operate/account";
+import { accountCalls } from "../../generated/operate/account/account.calls";
+import { RecordSkeleton } from "../../framework/form/RecordSkeleton";
+import { RecordMissing } from "../../framework/form/RecordMissing";
+import { factsIn } from "../../framework/wire/readAnswer";
+import { ResourceScreen } from "../../framework/resource/resource";
+import { useAnswer } from "../../framework/resource/useAnswer";
+import { WithWords } from "../../framework/resource/WithWords";
+import { OwnData } from "../../framework/account/OwnData";
+import { OwnPassword } from "../../framework/account/OwnPassword";
+import { OwnPreferences } from "../../framework/account/OwnPreferences";
+import { Owner } from "./Owner";
+import { Panel } from "../../framework/account/Panel";
+import { personalWords } from "./personalWords";
+import "./personal.css";
+
+const Page = () => {
+  const translate = useTranslate();
+  const { data, isError, refetch } = useAnswer(accountCalls.get, {}, factsIn);
+  if (isError) return <RecordMissing />;
+  if (data === undefined) return <RecordSkeleton />;
+  return (
+    <div className="personal">
+      <Owner record={data} />
+      <div className="personal-columns">
+        <Panel title={translate("personal.data")} icon="user">
+          <OwnData record={data} onSaved={() => void refetch()} />
+        </Panel>
+        <Panel title={translate("personal.password")} icon="lock">
+          <OwnPassword userId={String(data.user_id ?? "")} />
+        </Panel>
+        <Panel title={translate("personal.preferences")} icon="settings">
+          <OwnPreferences />
+        </Panel>
+      </div>
+    </div>
+  );
+};
+
+export const PersonalInfo = () => (
+  <WithWords of={personalWords}>
+    <ResourceScreen resource={account}>
+      <Page />
+    </ResourceScreen>
+  </WithWords>
+);

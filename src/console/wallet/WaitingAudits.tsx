@@ -1,0 +1,48 @@
+import Button from "@mui/material/Button";
+import { useCanAccess, useGetList, useTranslate } from "ra-core";
+import { Link } from "react-router-dom";
+import { Icon } from "../../framework/ui/icons";
+import { listAddress } from "../../framework/resource/listAddress";
+
+const WITHDRAWAL = 3;
+const PENDING = 1;
+const FIRST_PASSED = 2;
+
+/** Null until it is known. */
+const useWaiting = (audit_state: number, enabled: boolean): number | null => {
+  const one = { page: 1, perPage: 1 };
+  const filter = { type: WITHDRAWAL, audit_state };
+  return useGetList("money_flow", { pagination: one, filter }, { enabled, retry: false }).total ?? null;
+};
+
+/** What waits for this auditor, and the way to it. Its place is kept while the counts are on their way. */
+export const WaitingAudits = () => {
+  const translate = useTranslate();
+  const first = useCanAccess({ resource: "money", action: "audit" }).canAccess === true;
+  const second = useCanAccess({ resource: "money", action: "approve" }).canAccess === true;
+  const stages = [
+    { state: PENDING, isMine: first, count: useWaiting(PENDING, first) },
+    { state: FIRST_PASSED, isMine: second, count: useWaiting(FIRST_PASSED, second) },
+  ].filter(({ isMine }) => isMine);
+  if (stages.length === 0) return null;
+  const isNothing = stages.every(({ count }) => count === 0);
+  return (
+    <div className="bills-chain" role="status">
+      <Icon name="clock" size={18} />
+      <span>{translate(isNothing ? "personal.nothingWaiting" : "personal.waiting")}</span>
+      {stages.map(({ state, count }) => (
+        <Button
+          key={state}
+          size="small"
+          component={Link}
+          to={listAddress("/user/bills", { type: [WITHDRAWAL], audit_state: [state] })}
+        >
+          {translate("personal.waitingAt", {
+            state: translate(`enums.audit_state.${state}`),
+            count: count ?? "…",
+          })}
+        </Button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import { moneyType } from "../../generated/enums";
+import { amountIn, rowsIn, textIn } from "../../framework/wire/readAnswer";
+
+export interface Wallet {
+  /** rmb, usd, inr or jpy. */
+  readonly currency: string;
+  /** Text with two decimals. */
+  readonly balance: string;
+}
+
+/** Every currency there is, before the balances are known. */
+export const UNKNOWN_WALLETS: readonly Wallet[] = moneyType.values.map(({ value }) => ({
+  currency: String(value),
+  balance: "",
+}));
+
+export const readWallets = (data: unknown): readonly Wallet[] =>
+  rowsIn(data).map((row) => ({ currency: textIn(row.money_type), balance: amountIn(row.money) }));
+
+/** As the wallet's calls take a company; one's own needs no name. */
+export const companyParam = (company: string): { readonly comp_id?: number } =>
+  Number(company) > 0 ? { comp_id: Number(company) } : {};

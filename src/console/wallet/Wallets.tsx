@@ -1,0 +1,68 @@
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import { useCanAccess, useTranslate } from "ra-core";
+import { useState } from "react";
+import { moneyCalls } from "../../generated/user/money/money.calls";
+import { useAnswer } from "../../framework/resource/useAnswer";
+import { useOwn } from "../../framework/resource/useOwn";
+import { formatMoney } from "../../framework/value";
+import { MoneyDialog, type Way } from "./MoneyDialog";
+import { companyParam, readWallets, UNKNOWN_WALLETS, type Wallet } from "./Wallet";
+
+/** What a company has in each currency; "" for one's own. */
+export const Wallets = ({ company }: { readonly company: string }) => {
+  const translate = useTranslate();
+  const { data, isError, refetch } = useAnswer(moneyCalls.get, companyParam(company), readWallets);
+  const recharge = useCanAccess({ resource: "money", action: "recharge" }).canAccess === true;
+  const own = useOwn();
+  // Nobody takes from the wallet of another company.
+  const mayWithdraw = useCanAccess({ resource: "money", action: "withdraw" }).canAccess === true;
+  const withdraw = mayWithdraw && (company === "" || company === own.company);
+  const [open, setOpen] = useState<{ readonly way: Way; readonly wallet: Wallet } | null>(null);
+  if (isError)
+    return (
+      <div className="bills-chain" role="alert">
+        <span>{translate("personal.noBalance")}</span>
+        <Button onClick={() => void refetch()}>{translate("ra.action.refresh")}</Button>
+      </div>
+    );
+  return (
+    <div className="bills-wallets">
+      {(data ?? UNKNOWN_WALLETS).map((wallet) => {
+        const name = translate(`enums.money_type.${wallet.currency}`);
+        return (
+          <section key={wallet.currency} className="bills-wallet" aria-label={name} data-currency={wallet.currency}>
+            <h2>{name}</h2>
+            <strong>
+              {wallet.balance === "" ? <Skeleton width={140} /> : formatMoney(wallet.balance, wallet.currency)}
+            </strong>
+            <div>
+              {recharge && (
+                <Button
+                  variant="contained"
+                  size="small"
+                  disabled={data === undefined}
+                  onClick={() => setOpen({ way: "recharge", wallet })}
+                >
+                  {translate("personal.recharge")}
+                </Button>
+              )}
+              {withdraw && (
+                <Button
+                  variant="outlined"
+                  color="inherit"
+                  size="small"
+                  disabled={data === undefined || wallet.balance === "0.00"}
+                  onClick={() => setOpen({ way: "withdraw", wallet })}
+                >
+                  {translate("personal.withdraw")}
+                </Button>
+              )}
+            </div>
+          </section>
+        );
+      })}
+      {open && <MoneyDialog {...open} company={company} onClose={() => setOpen(null)} />}
+    </div>
+  );
+};

@@ -1,0 +1,99 @@
+// A new app is several records: the app, one client for each kind it runs on, and what it is bound to.
+import * as z from "zod/mini";
+import { appCalls } from "../../../generated/applist/app/app.calls";
+import { appAdd } from "../../../generated/applist/app/app.schema";
+import { clientType } from "../../../generated/enums";
+import { paymentAppCalls } from "../../../generated/operate/payment_app/paymentApp.calls";
+import { pick } from "../../../framework/resource/pick";
+import type { Ledger, StepProblems, useRecords, Values } from "../../../framework/wizard";
+import { list, oneOf, referencesTo, referenceTo, text } from "../../../framework/schema";
+
+const IOS = 1;
+const ANDROID = 2;
+/** What the two stores' inputs leave over. */
+export const otherClients = {
+  ...clientType,
+  values: clientType.values.filter(({ value }) => value !== IOS && value !== ANDROID),
+};
+
+export const BASICS = ["name", "type", "comp_id", "gmt_expire"] as const;
+export const CLIENTS = ["package_name_ios", "store_ios", "package_name_android", "store_android", "clients"] as const;
+export const SERVICES = ["pay_ids", "cloud_id"] as const;
+
+export const appWizardSchema = z.extend(appAdd, {
+  store_ios: text({ max: 64 }),
+  store_android: text({ max: 64 }),
+  clients: list({
+    of: {
+      client_type: oneOf({ required: true, of: otherClients }),
+      app_packet: text({ required: true, max: 128, pattern: "package" }),
+    },
+    unique: "client_type",
+  }),
+  pay_ids: referencesTo({ type: "number" }),
+  cloud_id: referenceTo({ type: "number" }),
+});
+
+interface Client {
+  readonly client_type: unknown;
+  readonly app_packet: unknown;
+  readonly rela_id: unknown;
+}
+const isGiven = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
+const rowsOf = (value: unknown): readonly Readonly<Values>[] => (Array.isArray(value) ? value : []);
+
+/** Every client that was given, the two stores' first. */
+export const clientsOf = (values: Readonly<Values>): readonly Client[] =>
+  [
+    { client_type: IOS, app_packet: values.package_name_ios, rela_id: values.store_ios ?? "" },
+    { client_type: ANDROID, app_packet: values.package_name_android, rela_id: values.store_android ?? "" },
+    ...rowsOf(values.clients).map(({ client_type, app_packet }) => ({ client_type, app_packet, rela_id: "" })),
+  ].filter(({ app_packet }) => isGiven(app_packet));
+
+/** An app that runs on nothing is no app; a store's ID without its package is a slip. */
+export const checkClients = async (values: Readonly<Values>): Promise<StepProblems> => {
+  if (isGiven(values.store_ios) && !isGiven(values.package_name_ios)) return { package_name_ios: "invalid.required" };
+  if (isGiven(values.store_android) && !isGiven(values.package_name_android))
+    return { package_name_android: "invalid.required" };
+  return clientsOf(values).length === 0 ? { package_name_ios: "wizard.app.noClient" } : {};
+};
+
+type Records = ReturnType<typeof useRecords>;
+
+const [RELEASED, DELISTED] = [1, 2] as const;
+const [OPEN, CLOSED] = [1, 2] as const;
+const clientPart = (client_type: unknown): string => `client ${String(client_type)}`;
+const paymentPart = (pay_id: unknown): string => `payment ${String(pay_id)}`;
+
+/**
+ * Answers the app. What was refused is tried again, what is there already is not made a second time. A client or a binding
+ * that was stored before a refusal and taken away since cannot be deleted by any call: it is put out of use.
+ */
+export const saveApp =
+  ({ create, change, call }: Records) =>
+  async (values: Readonly<Values>, ledger: Ledger): Promise<Readonly<Values>> => {
+    const facts = pick(values, [...BASICS, "package_name_ios", "package_name_android"]);
+    const app = await ledger.once("app", facts, create("app"), change("app"));
+    const app_id = app.id;
+    const pays: readonly unknown[] = Array.isArray(values.pay_ids) ? values.pay_ids : [];
+    const clients = clientsOf(values);
+    const wanted = new Set([...clients.map(({ client_type }) => clientPart(client_type)), ...pays.map(paymentPart)]);
+    const setClient = (part: string, given: Readonly<Values>) =>
+      ledger.once(part, given, create("app_detail"), change("app_detail"));
+    const bind = (given: Readonly<Values>) => call(paymentAppCalls.set, given);
+    const setPayment = (part: string, given: Readonly<Values>) =>
+      ledger.once(part, given, bind, (_, changed) => bind(changed));
+    for (const [part, { given }] of Object.entries(ledger.made())) {
+      if (wanted.has(part)) continue;
+      if ("client_type" in given) await setClient(part, { ...given, state: DELISTED });
+      if ("pay_id" in given) await setPayment(part, { ...given, state: CLOSED });
+    }
+    for (const client of clients)
+      await setClient(clientPart(client.client_type), { ...client, app_id, state: RELEASED });
+    for (const pay_id of pays) await setPayment(paymentPart(pay_id), { app_id, pay_id, state: OPEN });
+    if (typeof values.cloud_id === "number") {
+      const store = (given: Readonly<Values>) => call(appCalls.bind_cloud, given);
+      await ledger.once("cloud", { app_id, platform_id: values.cloud_id }, store, (_, given) => store(given));
+    }
+    return app;
+  };

@@ -1,0 +1,68 @@
+// A company and the account that looks after it: two records, of which the second may be left out.
+import * as z from "zod/mini";
+import { companyAdd } from "../../../generated/operate/company/company.schema";
+import { accountAdd } from "../../../generated/operate/account/account.schema";
+import { pick } from "../../../framework/resource/pick";
+import type { Ledger, StepProblems, useRecords, Values } from "../../../framework/wizard";
+import { flag, oneOf, referenceTo, text } from "../../../framework/schema";
+import { userScope } from "../../../generated/enums";
+
+export const COMPANY = {
+  company: [
+    "comp_name",
+    "comp_short_name",
+    "comp_type",
+    "agent_type",
+    "comp_parent_id",
+    "sys",
+    "sort",
+    "dk",
+    "dk_limit",
+  ],
+  contact: [
+    ...["comp_person", "comp_phone_area", "comp_phone", "country", "province", "city", "area", "area_id", "comp_addr"],
+    ...["latitude", "longitude"],
+  ],
+} as const;
+export const ACCOUNT = ["user_id", "user_password", "user_name", "role_id", "scope", "user_email"] as const;
+const REQUIRED = ["user_id", "user_password", "user_name", "role_id", "scope"] as const;
+
+/** An account that is not wanted need not be whole; `checkAccount` sees to one that is. */
+export const companyWizardSchema = z.extend(companyAdd, {
+  first_account: flag(),
+  ...z.pick(accountAdd, { user_password: true, user_email: true }).shape,
+  user_id: text({ min: 3, max: 64, pattern: "code" }),
+  user_name: text({ max: 64 }),
+  role_id: referenceTo({ type: "number" }),
+  scope: oneOf({ of: userScope }),
+});
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null || value === "" || value === 0;
+
+export const checkAccount = async (values: Readonly<Values>): Promise<StepProblems> =>
+  values.first_account === 1
+    ? Object.fromEntries(
+        REQUIRED.filter((name) => isMissing(values[name])).map((name) => [name, "invalid.required"] as const),
+      )
+    : {};
+
+type Records = ReturnType<typeof useRecords>;
+
+/** Answers the company. An account that is refused is tried again below the company that is there already. */
+export const saveCompany =
+  ({ create, change }: Records) =>
+  async (values: Readonly<Values>, ledger: Ledger): Promise<Readonly<Values>> => {
+    const facts = pick(values, [...COMPANY.company, ...COMPANY.contact]);
+    const company = await ledger.once("company", facts, create("company"), change("company"));
+    if (values.first_account !== 1) return company;
+    const { user_password, ...account } = pick(values, ACCOUNT);
+    const given = { ...account, comp_id: company.comp_id, user_type: 1, state: 1 };
+    // The ledger is kept in the tab: the password goes past it.
+    await ledger.once(
+      "account",
+      given,
+      (made) => create("account")({ ...made, user_password }),
+      (stored, made) => change("account")(stored, { ...made, user_password }),
+    );
+    return company;
+  };

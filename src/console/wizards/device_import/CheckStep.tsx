@@ -1,0 +1,70 @@
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import { useLocale, useTranslate } from "ra-core";
+import { companyReference } from "../../../generated/operate/company/company.reference";
+import { productReference } from "../../../generated/product/product/product.reference";
+import { Icon } from "../../../framework/ui/icons";
+import type { ImportJob } from "../../../framework/import/ImportJob";
+import { notTaken } from "../../../framework/import/ImportPlan";
+import { useImportState } from "../../../framework/import/useImportState";
+import { useReport } from "../../../framework/import/useReport";
+import { ReferenceField, TextField } from "../../../framework/show";
+import { Pair } from "../../../framework/show/Pair";
+import { formatNumber } from "../../../framework/value";
+import { Review, ReviewPart } from "../../../framework/wizard";
+import { MARKS } from "./deviceImportWizard";
+import "./device-import.css";
+
+interface CheckStepProps {
+  readonly job: ImportJob;
+  /** How much of the file is sent, from 0 to 1; null while nothing is sent. */
+  readonly part: number | null;
+  readonly onStop: () => void;
+}
+
+/** What is about to be imported, and what is not. */
+export const CheckStep = ({ job, part, onStop }: CheckStepProps) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { counts, name } = useImportState(job);
+  const { saving, save } = useReport(job);
+  const number = (value: number) => formatNumber(value, locale);
+  const left = notTaken(counts);
+  return (
+    <Review>
+      <ReviewPart title={MARKS.batch.title} step={0}>
+        <TextField source="name" />
+        <ReferenceField source="pk" of={productReference} />
+        <ReferenceField source="comp_id" of={companyReference} />
+        <TextField source="batch_id" mono />
+      </ReviewPart>
+      <ReviewPart title={MARKS.file.title} step={1}>
+        <Pair label={translate("wizard.device.file")}>{name || translate("wizard.device.noFile")}</Pair>
+        <Pair label={translate("wizard.device.good")}>{number(counts.good)}</Pair>
+        <Pair label={translate("wizard.device.bad")}>{number(counts.bad)}</Pair>
+        <Pair label={translate("wizard.device.repeated")}>{number(counts.repeated)}</Pair>
+      </ReviewPart>
+      {left > 0 && (
+        <div className="device-import-left">
+          <p>{translate("wizard.device.left", { count: number(left) })}</p>
+          <Button variant="outlined" loading={saving} onClick={save} startIcon={<Icon name="download" size={18} />}>
+            {translate("import.report", { count: number(left) })}
+          </Button>
+        </div>
+      )}
+      {part !== null && (
+        <div className="device-import-left" role="status">
+          <p>{translate("wizard.device.sending", { percent: number(Math.round(part * 100)) })}</p>
+          <LinearProgress
+            variant="determinate"
+            value={part * 100}
+            aria-label={translate("wizard.device.sending", { percent: number(Math.round(part * 100)) })}
+          />
+          <Button color="inherit" onClick={onStop}>
+            {translate("wizard.device.stop")}
+          </Button>
+        </div>
+      )}
+    </Review>
+  );
+};

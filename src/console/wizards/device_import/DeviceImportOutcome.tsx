@@ -1,0 +1,52 @@
+import Button from "@mui/material/Button";
+import { LinkBase, useCanAccess, useGetOne, useTranslate } from "ra-core";
+import type { DeviceImport } from "../../../generated/operate/device_import/deviceImport.schema";
+import { deviceReference } from "../../../generated/product/device/device.reference";
+import { listAddress } from "../../../framework/resource/listAddress";
+import { useResourcePath } from "../../../framework/resource/resource";
+import { useWizardPage, WizardOutcome } from "../../../framework/wizard";
+import { MARKS } from "./deviceImportWizard";
+import { ImportFacts } from "./ImportFacts";
+
+const IMPORTED = 3;
+const EVERY_MS = 1000;
+
+/** Follows the import of a file to its end, and leads on. */
+export const DeviceImportOutcome = ({ id }: { readonly id: string }) => {
+  const translate = useTranslate();
+  const { title } = useWizardPage();
+  const paths = useResourcePath();
+  const seesDevices = useCanAccess({ resource: "device", action: "list" }).canAccess === true;
+  const asked = useGetOne<DeviceImport>(
+    "device_import",
+    { id: Number(id) },
+    {
+      retry: false,
+      refetchInterval: ({ state }) => (state.data?.state === IMPORTED ? false : EVERY_MS),
+    },
+  );
+  const devices = listAddress(deviceReference.path, { import_id: asked.data?.id ?? 0 });
+  return (
+    <WizardOutcome
+      title={title}
+      steps={Object.values(MARKS)}
+      actions={
+        <>
+          <Button color="inherit" component={LinkBase} to={paths.create}>
+            {translate("wizard.device.another")}
+          </Button>
+          <Button color="inherit" component={LinkBase} to={paths.show(id)}>
+            {translate("wizard.device.record")}
+          </Button>
+          {seesDevices && asked.data && (
+            <Button variant="contained" component={LinkBase} to={devices}>
+              {translate("wizard.device.devices")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ImportFacts record={asked.data ?? null} error={asked.error} onRetry={() => void asked.refetch()} />
+    </WizardOutcome>
+  );
+};

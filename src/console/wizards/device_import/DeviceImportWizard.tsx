@@ -1,0 +1,39 @@
+import { useNavigate } from "ra-core";
+import { device } from "../../../generated/product/device";
+import { RecordSkeleton } from "../../../framework/form/RecordSkeleton";
+import { useImportJob } from "../../../framework/import/useImportJob";
+import { useResourcePath } from "../../../framework/resource/resource";
+import { useRecords, useWizardPage, Wizard } from "../../../framework/wizard";
+import { deviceImporter } from "./deviceImporter";
+import { deviceImportSteps } from "./deviceImportSteps";
+import { deviceImportWizard, handIn, MARKS } from "./deviceImportWizard";
+import { useHandingIn } from "./useHandingIn";
+
+/** The wizard up to the moment the platform has the file. What becomes of it then has an address of its own. */
+export const DeviceImportWizard = () => {
+  const { title, given, onCancel } = useWizardPage();
+  const { create } = useRecords();
+  const { create: here } = useResourcePath();
+  const navigate = useNavigate();
+  const { job } = useImportJob(device, deviceImporter);
+  const { part, put, stop } = useHandingIn();
+  if (job === null) return <RecordSkeleton />;
+  return (
+    <Wizard
+      name="device_import"
+      title={title}
+      schema={deviceImportWizard}
+      defaults={given}
+      steps={deviceImportSteps(job, part, stop)}
+      outcome={MARKS.result}
+      finish="wizard.device.finish"
+      save={handIn({ job, create: create("device_import"), put })}
+      onDone={({ id }) => {
+        void job.forget();
+        navigate(`${here}?import=${encodeURIComponent(String(id))}`, { replace: true });
+      }}
+      onCancel={onCancel}
+      onLeave={() => void job.forget()}
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import Alert from "@mui/material/Alert";
+import { useTranslate } from "ra-core";
+import { useFormState } from "react-hook-form";
+import { spellMessage } from "../../../framework/form/message";
+import { ChooseFile } from "../../../framework/import/ChooseFile";
+import type { ImportJob } from "../../../framework/import/ImportJob";
+import { ImportPreview } from "../../../framework/import/ImportPreview";
+import { useImportState } from "../../../framework/import/useImportState";
+import { FILE, fileFault } from "./deviceImportWizard";
+import "./device-import.css";
+
+/** Chooses the file and shows each of its rows, with what is wrong, before anything is sent. */
+export const FileStep = ({ job }: { readonly job: ImportJob }) => {
+  const translate = useTranslate();
+  const state = useImportState(job);
+  const { errors } = useFormState();
+  const [file, url] = FILE.map((name) => errors[name]?.message);
+  const fault = fileFault(job);
+  // What was asked for may have been done since.
+  const said = typeof url === "string" ? spellMessage(url, translate) : file && fault ? translate(fault) : "";
+  return (
+    <div className="device-import">
+      <div role="alert">{said !== "" && <Alert severity="error">{said}</Alert>}</div>
+      {state.phase === "choosing" ? <ChooseFile job={job} state={state} /> : <ImportPreview job={job} state={state} />}
+    </div>
+  );
+};

@@ -1,0 +1,104 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import { useLocale, useTranslate } from "ra-core";
+import type { DeviceImport } from "../../../generated/operate/device_import/deviceImport.schema";
+import { failureWords } from "../../../framework/resource/failureWords";
+import { Icon } from "../../../framework/ui/icons";
+import { formatNumber } from "../../../framework/value";
+import { isWebAddress } from "../../../framework/value/UrlValue";
+import "./device-import.css";
+
+interface ImportFactsProps {
+  /** Null until it has been read. */
+  readonly record: DeviceImport | null;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+const [WAITING, IMPORTED] = [1, 3] as const;
+const COUNTED = ["created", "existing", "failed"] as const;
+
+/** How far an import is, and what became of its rows. */
+export const ImportFacts = ({ record, error, onRetry }: ImportFactsProps) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const number = (value: number) => formatNumber(value, locale);
+  return (
+    <div className="device-import">
+      <div role="alert">
+        {error !== null && error !== undefined && (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" size="small" onClick={onRetry}>
+                {translate("wizard.device.retry")}
+              </Button>
+            }
+          >
+            {translate("wizard.device.unknown", { reason: failureWords(error, translate) })}
+          </Alert>
+        )}
+      </div>
+      {record === null && !error && <LinearProgress aria-label={translate("wizard.device.asking")} />}
+      {record !== null && <Stage record={record} number={number} />}
+      {record !== null && record.state !== WAITING && (
+        <ul className="device-import-counts">
+          {COUNTED.map((name) => (
+            <li key={name} data-count={name} data-none={!record[name] || undefined}>
+              <b>{number(record[name] ?? 0)}</b>
+              <span>{translate(`device_import.fields.${name}`)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {record !== null && isWebAddress(record.result) && (
+        <Button
+          component="a"
+          href={record.result}
+          download
+          variant="outlined"
+          startIcon={<Icon name="download" size={18} />}
+        >
+          {translate("import.report", { count: number(record.failed) })}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+interface StageProps {
+  readonly record: DeviceImport;
+  readonly number: (value: number) => string;
+}
+
+const Stage = ({ record, number }: StageProps) => {
+  const translate = useTranslate();
+  const { name, state, total, done, created, failed } = record;
+  const isDone = state === IMPORTED;
+  const words = isDone
+    ? translate("wizard.device.imported", { name, total: number(total) })
+    : state === WAITING
+      ? translate("wizard.device.waiting", { name })
+      : translate("wizard.device.importing", { name, done: number(done ?? 0), total: number(total) });
+  return (
+    <div role="status" className="device-import-stage">
+      {isDone ? (
+        <Alert severity={failed > 0 ? "warning" : "success"}>
+          {words} {created === 0 && failed === 0 && translate("wizard.device.nothingNew")}
+        </Alert>
+      ) : (
+        <>
+          <p>{words}</p>
+          <LinearProgress
+            aria-label={words}
+            {...(state === WAITING || !total
+              ? {}
+              : { variant: "determinate" as const, value: ((done ?? 0) / total) * 100 })}
+          />
+          <p className="device-import-aside">{translate("wizard.device.leave")}</p>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { companyReference } from "../../../generated/operate/company/company.reference";
+import { productReference } from "../../../generated/product/product/product.reference";
+import { ReferenceInput, TextInput } from "../../../framework/form";
+import type { ImportJob } from "../../../framework/import/ImportJob";
+import type { WizardStep } from "../../../framework/wizard";
+import { CheckStep } from "./CheckStep";
+import { BATCH, checkFile, FILE, MARKS } from "./deviceImportWizard";
+import { FileStep } from "./FileStep";
+
+export const deviceImportSteps = (job: ImportJob, part: number | null, onStop: () => void): readonly WizardStep[] => [
+  {
+    ...MARKS.batch,
+    hint: "wizard.device.batchHint",
+    fields: BATCH,
+    content: (
+      <>
+        <TextInput source="name" required max={128} />
+        <ReferenceInput source="pk" required of={productReference} />
+        <ReferenceInput source="comp_id" required of={companyReference} tree />
+        <TextInput source="batch_id" max={64} mono />
+      </>
+    ),
+  },
+  {
+    ...MARKS.file,
+    hint: "wizard.device.fileHint",
+    fields: FILE,
+    check: checkFile(job),
+    content: <FileStep job={job} />,
+  },
+  {
+    ...MARKS.check,
+    hint: "wizard.device.checkHint",
+    fields: [],
+    content: <CheckStep job={job} part={part} onStop={onStop} />,
+  },
+];

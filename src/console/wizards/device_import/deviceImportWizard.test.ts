@@ -1,0 +1,57 @@
+import { expect, it, vi } from "vitest";
+import type { ImportState } from "../../../framework/import/ImportJob";
+import { createLedger } from "../../../framework/wizard/Ledger";
+import { type Chosen, checkFile, handIn } from "./deviceImportWizard";
+
+const READY: ImportState = {
+  phase: "checking",
+  name: "devices.xlsx",
+  columns: [],
+  mapping: { 0: "uid" },
+  counts: { waiting: 0, good: 2, bad: 1, repeated: 0, created: 0, exists: 0, refused: 0 },
+  complete: true,
+  trouble: null,
+  version: 1,
+};
+const uid = { name: "uid", as: "text", many: false, required: true, label: "UID", headers: [], words: [] } as const;
+const plan = {
+  title: "Devices",
+  natural: ["uid"],
+  fields: [{ ...uid, choices: [], resource: null, schema: { builder: "text", args: {} } }],
+};
+const chosen = (state: Partial<ImportState> = {}, opened = "a"): Chosen => ({
+  options: { plan },
+  state: () => ({ ...READY, ...state }),
+  opened: () => opened,
+  goodFile: async () => new File(["rows"], "devices.xlsx"),
+});
+const VALUES = { name: "Spring", pk: "pk1", comp_id: 2, batch_id: "" };
+
+it("names what keeps a file from being gone on with", async () => {
+  const fault = async (state: Partial<ImportState>) => (await checkFile(chosen(state))()).file;
+  expect(await fault({ phase: "choosing" })).toBe("wizard.device.noFile");
+  expect(await fault({ complete: false })).toBe("wizard.device.reading");
+  expect(await fault({ mapping: {} })).toBe("wizard.device.noUid");
+  expect(await fault({ counts: { ...READY.counts, good: 0 } })).toBe("wizard.device.noneGood");
+  expect(await fault({})).toBeUndefined();
+});
+
+it("sends a file once, however often the platform refuses the rest; another file of the same name anew", async () => {
+  const put = vi.fn(async () => `/files/${put.mock.calls.length}`);
+  const create = vi.fn(async (given: object) => ({ id: 7, ...given }));
+  create.mockRejectedValueOnce(new Error("refused"));
+  const ledger = createLedger({}, () => undefined);
+  await expect(handIn({ job: chosen(), create, put })(VALUES, ledger)).rejects.toThrow("refused");
+  expect(await handIn({ job: chosen(), create, put })(VALUES, ledger)).toMatchObject({ id: 7, url: "/files/1" });
+  expect(put).toHaveBeenCalledTimes(1);
+  await handIn({ job: chosen({}, "b"), create, put })(VALUES, ledger);
+  expect(create).toHaveBeenLastCalledWith({ ...VALUES, url: "/files/2" });
+});
+
+it("leads back to the file that has to be chosen again, and sends nothing", async () => {
+  const put = vi.fn(async () => "");
+  const ledger = createLedger({}, () => undefined);
+  const begun = handIn({ job: chosen({ phase: "choosing" }), create: async () => ({}), put });
+  await expect(begun(VALUES, ledger)).rejects.toMatchObject({ body: { errors: { file: "wizard.device.noFile" } } });
+  expect(put).not.toHaveBeenCalled();
+});

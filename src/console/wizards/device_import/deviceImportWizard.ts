@@ -1,0 +1,62 @@
+// A file of devices is handed in: its good rows are put where files lie, then the platform is told of them and takes them in.
+import { HttpError } from "ra-core";
+import * as z from "zod/mini";
+import { deviceImportAdd } from "../../../generated/operate/device_import/deviceImport.schema";
+import type { ImportJob, JobOptions } from "../../../framework/import/ImportJob";
+import { missingFields } from "../../../framework/import/ImportNotes";
+import { pick } from "../../../framework/resource/pick";
+import type { Ledger, StepProblems, useRecords, Values } from "../../../framework/wizard";
+
+export const BATCH = ["name", "pk", "comp_id", "batch_id"] as const;
+/** The file stands in no field of the form; what is wrong with it is said where it is chosen, as is what is wrong with its address. */
+export const FILE = ["file", "url"] as const;
+
+export const MARKS = {
+  batch: { name: "batch", title: "wizard.device.batch" },
+  file: { name: "file", title: "wizard.device.file" },
+  check: { name: "check", title: "wizard.device.check" },
+  result: { name: "result", title: "wizard.device.result" },
+} as const;
+
+export const deviceImportWizard = z.omit(deviceImportAdd, { url: true });
+
+/** The file that was chosen. */
+export interface Chosen extends Pick<ImportJob, "state" | "opened" | "goodFile"> {
+  readonly options: Pick<JobOptions, "plan">;
+}
+
+/** Why a file cannot be gone on with: a key of words; null when it can. */
+export const fileFault = (job: Chosen): string | null => {
+  const state = job.state();
+  if (state.phase === "choosing") return "wizard.device.noFile";
+  if (!state.complete) return "wizard.device.reading";
+  if (missingFields(job, state).length > 0) return "wizard.device.noUid";
+  return state.counts.good === 0 ? "wizard.device.noneGood" : null;
+};
+
+export const checkFile = (job: Chosen) => async (): Promise<StepProblems> => {
+  const fault = fileFault(job);
+  return fault === null ? {} : { file: fault };
+};
+
+export interface HandingIn {
+  readonly job: Chosen;
+  readonly create: ReturnType<ReturnType<typeof useRecords>["create"]>;
+  /** Sends the file and answers where it lies. */
+  readonly put: (file: File) => Promise<string>;
+}
+
+/** Answers the record of the import. A file that lies there already is not sent again when only the rest was refused. */
+export const handIn =
+  ({ job, create, put }: HandingIn) =>
+  async (values: Readonly<Values>, ledger: Ledger): Promise<Readonly<Values>> => {
+    const fault = fileFault(job);
+    if (fault !== null) throw new HttpError(fault, 0, { errors: { file: fault } });
+    const send = async () => {
+      const file = await job.goodFile();
+      if (file === null) throw new Error("wizard.device.noFile");
+      return { url: await put(file) };
+    };
+    const { url } = await ledger.once("file", { opened: job.opened(), mapping: job.state().mapping }, send, send);
+    return create({ ...pick(values, BATCH), url });
+  };

@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNotify, useTranslate } from "ra-core";
+import * as z from "zod/mini";
+import { accountAdd } from "../../generated/operate/account/account.schema";
+import { EmailInput, PhoneInput, TextInput } from "../form";
+import { CallForm } from "../form/CallForm";
+import { changedFields } from "../form/changedFields";
+import { pick } from "../resource/pick";
+import { useChange } from "../resource/useChange";
+import { session } from "../wire";
+
+const schema = z.pick(accountAdd, { user_name: true, user_email: true, user_phone_area: true, user_phone: true });
+const NAMES = ["user_name", "user_email", "user_phone_area", "user_phone"];
+
+interface OwnDataProps {
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly onSaved: () => void;
+}
+
+export const OwnData = ({ record, onSaved }: OwnDataProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const change = useChange("account");
+  const client = useQueryClient();
+  const save = async (values: Readonly<Record<string, unknown>>) => {
+    const changed = changedFields(values, record);
+    if (Object.keys(changed).length === 0) {
+      notify("form.unchanged", { type: "info" });
+      return undefined;
+    }
+    // A phone is judged by its area: the two go together.
+    const data = "user_phone" in changed || "user_phone_area" in changed ? { ...values } : changed;
+    await change({ ...record, id: Number(record.id) }, data);
+    session.forgetUser();
+    void client.invalidateQueries({ queryKey: ["auth", "getIdentity"] });
+    void client.invalidateQueries({ queryKey: ["account"] });
+    notify("personal.saved", { type: "success" });
+    onSaved();
+    return values;
+  };
+  return (
+    <CallForm schema={schema} start={pick(record, NAMES)} send={save} submit={translate("form.save")}>
+      <TextInput source="user_name" required max={64} />
+      <EmailInput source="user_email" />
+      <PhoneInput source="user_phone" area="user_phone_area" />
+    </CallForm>
+  );
+};

@@ -1,0 +1,74 @@
+import { useNotify, useTranslate } from "ra-core";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { accountCalls } from "../../generated/operate/account/account.calls";
+import { useCallingDataProvider } from "../actions";
+import { SecretInput } from "../form";
+import { CallForm } from "../form/CallForm";
+import { type Failure, failureOf } from "../form/failure";
+import { secret, text } from "../schema";
+import { transformPassword } from "../wire/credentials";
+import { PicturedCode } from "./PicturedCode";
+
+const schema = z.object({
+  old_password: secret({ required: true, max: 64 }),
+  new_password: secret({ required: true, min: 8, max: 64 }),
+  repeated: secret({ required: true, max: 64, repeats: "new_password" }),
+  verify_code: text({ max: 8 }),
+});
+
+const WRONG_PASSWORD = 512;
+/** Whatever the platform calls the field, a wrong password is the present one. */
+const atOldPassword = ({ status, messages }: Failure): Failure["fields"] =>
+  status === WRONG_PASSWORD
+    ? { old_password: { key: `errors.${WRONG_PASSWORD}`, params: { messages: messages.length } } }
+    : {};
+
+const isPictureAsked = (error: unknown): boolean => {
+  const { data } = failureOf(error);
+  return typeof data === "object" && data !== null && "verify" in data && data.verify === true;
+};
+
+export const OwnPassword = ({ userId }: { readonly userId: string }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const provider = useCallingDataProvider();
+  // A new form after each change: nothing of the old password stays on the page.
+  const [turn, setTurn] = useState(0);
+  /** How many pictures were asked for: none before some wrong passwords. */
+  const [pictures, setPictures] = useState(0);
+  const [verify_id, setVerifyId] = useState("");
+  const send = async (values: Readonly<Record<string, unknown>>) => {
+    const [old_password, new_password] = await Promise.all([
+      transformPassword(userId, String(values.old_password)),
+      transformPassword(userId, String(values.new_password)),
+    ]);
+    const verify = pictures > 0 ? { verify_id, verify_code: values.verify_code } : {};
+    try {
+      await provider.call(accountCalls.password, { user_id: userId, old_password, new_password, ...verify });
+    } catch (error) {
+      // Each is good once.
+      if (pictures > 0 || isPictureAsked(error)) setPictures(pictures + 1);
+      throw error;
+    }
+    setPictures(0);
+    notify("personal.passwordChanged", { type: "success" });
+    setTurn(turn + 1);
+    return undefined;
+  };
+  return (
+    <CallForm
+      key={turn}
+      schema={schema}
+      start={{}}
+      send={send}
+      submit={translate("personal.changePassword")}
+      placed={atOldPassword}
+    >
+      <SecretInput source="old_password" draws={false} required max={64} />
+      <SecretInput source="new_password" required min={8} max={64} />
+      <SecretInput source="repeated" draws={false} required max={64} />
+      {pictures > 0 ? <PicturedCode turn={pictures} onPicture={setVerifyId} /> : null}
+    </CallForm>
+  );
+};

@@ -1,0 +1,53 @@
+// What is kept for this account in this browser; each change counts at once.
+import Button from "@mui/material/Button";
+import { useColorScheme } from "@mui/material/styles";
+import { useLocaleState, useNotify, useStoreContext, useTranslate } from "ra-core";
+import { DENSITIES, useDensity } from "../list/table/density";
+import { config } from "../wire";
+import { Choice } from "./Choice";
+
+const LANGUAGE_NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
+const MODES = ["light", "dark", "system"] as const;
+/** Of the lists: columns, filters, sort and page. */
+const ARRANGED = /(\.columns|\.listParams|\.savedFilters|\.savedQueries)$/;
+
+export const OwnPreferences = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [locale, setLocale] = useLocaleState();
+  const { mode = "system", setMode } = useColorScheme();
+  const [density, setDensity] = useDensity();
+  const store = useStoreContext();
+  const reset = () => {
+    for (const key of Object.keys(store.listItems?.() ?? {})) if (ARRANGED.test(key)) store.removeItem(key);
+    notify("personal.listsReset", { type: "success" });
+  };
+  return (
+    <div className="personal-choices">
+      <Choice
+        label={translate("shell.language")}
+        value={locale}
+        options={config().languages.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
+        onChoose={setLocale}
+      />
+      <Choice
+        label={translate("shell.theme")}
+        value={mode}
+        options={MODES.map((value) => ({ value, label: translate(`shell.theme_${value}`) }))}
+        onChoose={setMode}
+      />
+      <Choice
+        label={translate("personal.density")}
+        value={density}
+        options={DENSITIES.map((value) => ({ value, label: translate(`personal.density_${value}`) }))}
+        onChoose={setDensity}
+      />
+      <div>
+        <p className="personal-note">{translate("personal.resetHint")}</p>
+        <Button variant="outlined" color="inherit" onClick={reset}>
+          {translate("personal.resetLists")}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import IconButton from "@mui/material/IconButton";
+import { useTranslate } from "ra-core";
+import { useEffect, useState } from "react";
+import { TextInput } from "../form";
+import { Icon } from "../ui/icons";
+import { type Verification, verificationPicture } from "../wire/verification";
+
+interface PicturedCodeProps {
+  /** Another number asks for another picture. */
+  readonly turn: number;
+  readonly onPicture: (verifyId: string) => void;
+}
+
+/** The characters of a picture, asked for after some wrong passwords. */
+export const PicturedCode = ({ turn, onPicture }: PicturedCodeProps) => {
+  const translate = useTranslate();
+  const [picture, setPicture] = useState<Verification | null>(null);
+  const [asked, setAsked] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn and each press asks for another picture
+  useEffect(() => {
+    let isLate = false;
+    verificationPicture().then(
+      (next) => {
+        if (isLate) return;
+        setPicture(next);
+        onPicture(next.verify_id);
+      },
+      () => setPicture(null),
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [turn, asked, onPicture]);
+  return (
+    <div className="personal-code">
+      <TextInput source="verify_code" required max={8} />
+      <div>
+        {picture === null ? null : (
+          <img src={picture.image} alt={translate("personal.picture")} width={120} height={40} />
+        )}
+        <IconButton
+          size="small"
+          aria-label={translate("personal.anotherPicture")}
+          title={translate("personal.anotherPicture")}
+          onClick={() => setAsked(asked + 1)}
+        >
+          <Icon name="refresh" />
+        </IconButton>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,120 @@
+// Asks before an action: names what it is about, how many, and what follows; and for the values it needs.
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { Form, useTranslate } from "ra-core";
+import { useId, useState } from "react";
+import type { Payload } from "../wire/contract";
+import { Pairs } from "../show/Pairs";
+import type { Fault } from "./ActionHost";
+import type { ActionRequest } from "./ActionRequest";
+import "./actions.css";
+
+const NAMED = 5;
+
+export interface ActionDialogProps {
+  readonly request: ActionRequest;
+  readonly carryOut: (request: ActionRequest, answers: Payload, progress: (done: number) => void) => Promise<Fault>;
+  readonly onClose: () => void;
+}
+
+export const ActionDialog = ({ request, carryOut, onClose }: ActionDialogProps) => {
+  const translate = useTranslate();
+  const title = useId();
+  const [ended, setEnded] = useState<number | null>(null);
+  const [fault, setFault] = useState<Fault>(null);
+  const [answered, setAnswered] = useState(false);
+  const busy = ended !== null;
+  const go = async (answers: Payload) => {
+    setEnded(0);
+    setFault(null);
+    const found = await carryOut(request, answers, setEnded);
+    setEnded(null);
+    // Values typed into a failed action stay, to be put right.
+    if (found !== null && request.ask) setFault(found);
+    else if (found === null && request.answer) setAnswered(true);
+    else onClose();
+  };
+  const buttons = (
+    <DialogActions>
+      {busy && request.count > 1 && (
+        <span className="kit-progress" role="status">
+          {translate("kit.action.progress", { done: ended, count: request.count })}
+        </span>
+      )}
+      <Button color="inherit" disabled={busy} onClick={onClose}>
+        {translate("kit.cancel")}
+      </Button>
+      <Button
+        variant="contained"
+        autoFocus={!request.ask}
+        color={request.danger ? "error" : "primary"}
+        loading={busy}
+        {...(request.ask ? { type: "submit" } : { onClick: () => go({}) })}
+      >
+        {request.label}
+      </Button>
+    </DialogActions>
+  );
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={title} fullWidth maxWidth="xs">
+      <DialogTitle id={title}>{answered ? request.success : (request.question ?? request.label)}</DialogTitle>
+      {answered ? (
+        <>
+          <DialogContent>
+            <About request={{ ...request, consequence: null }} />
+            <div role="status">
+              <Pairs>{request.answer?.()}</Pairs>
+            </div>
+          </DialogContent>
+          <DialogActions>
+            <Button variant="contained" autoFocus onClick={onClose}>
+              {translate("kit.close")}
+            </Button>
+          </DialogActions>
+        </>
+      ) : request.ask ? (
+        <Form onSubmit={go}>
+          <DialogContent>
+            <About request={request} />
+            <div className="kit-ask">{request.ask}</div>
+            {fault !== null && (
+              <p className="kit-fault" role="alert">
+                {fault}
+              </p>
+            )}
+          </DialogContent>
+          {buttons}
+        </Form>
+      ) : (
+        <>
+          <DialogContent>
+            <About request={request} />
+          </DialogContent>
+          {buttons}
+        </>
+      )}
+    </Dialog>
+  );
+};
+
+const About = ({ request: { names, count, consequence } }: { readonly request: ActionRequest }) => {
+  const translate = useTranslate();
+  const shown = names.slice(0, NAMED);
+  return (
+    <div className="kit-about">
+      {shown.length > 0 && (
+        <ul>
+          {shown.map((name, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two records may bear one name, and the list never changes
+            <li key={at}>{name}</li>
+          ))}
+          {count > shown.length && <li>{translate("kit.action.more", { count: count - shown.length })}</li>}
+        </ul>
+      )}
+      {consequence && <p>{consequence}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,189 @@
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import {
+  CoreAdminContext,
+  RecordContextProvider,
+  ResourceContextProvider,
+  TestMemoryRouter,
+  testDataProvider,
+  useRecordContext,
+} from "ra-core";
+import type { ReactNode } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Call } from "../wire/contract";
+import { ActionSelectionContext } from "./ActionSelection";
+import { atServer } from "./atServer";
+import { CallButton, holds, paramsOf } from "./CallButton";
+import { TransitionButtons } from "./TransitionButtons";
+
+const run: Call = {
+  name: "run",
+  verb: "action",
+  path: "/v2/user/admin/cron/run",
+  style: "bearer",
+  apiVersion: "1.0.1",
+  paging: "page_index",
+  key: "id",
+  fields: { id: "integer" },
+  constants: {},
+};
+
+type Performed = (call: Call, params: object, options?: object) => Promise<{ readonly data: unknown }>;
+
+const show = (
+  children: ReactNode,
+  record?: { readonly id: number; readonly state: number; readonly http_addr?: string; readonly row_refused?: object },
+  perform: Performed = async () => ({ data: null }),
+) => {
+  const call = vi.fn(perform);
+  const update = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { id: 1, ...data } }));
+  render(
+    <TestMemoryRouter>
+      <CoreAdminContext dataProvider={Object.assign(testDataProvider(), { call, update })}>
+        <ResourceContextProvider value={record?.http_addr === undefined ? "cron" : "server"}>
+          {record ? <RecordContextProvider value={record}>{children}</RecordContextProvider> : children}
+        </ResourceContextProvider>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+  return { call, update };
+};
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+describe("CallButton", () => {
+  it("calls with what the call takes from the record", async () => {
+    const { call } = show(<CallButton call={run} />, { id: 7, state: 1 });
+    fireEvent.click(screen.getByRole("button"));
+    await waitFor(() => expect(call).toHaveBeenCalledWith(run, { id: 7 }, { once: true }));
+  });
+
+  it("asks first when told to", async () => {
+    const { call } = show(<CallButton call={run} confirm />, { id: 7, state: 1 });
+    fireEvent.click(screen.getByRole("button"));
+    const dialog = await screen.findByRole("dialog");
+    expect(call).not.toHaveBeenCalled();
+    fireEvent.click(within(dialog).getByRole("button", { name: "cron.actions.run" }));
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
+  });
+
+  it("is hidden while the record does not allow it", () => {
+    show(<CallButton call={run} when={{ state: [2] }} />, { id: 7, state: 1 });
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("is hidden where the platform says that it would refuse this account", () => {
+    show(<CallButton call={run} />, { id: 7, state: 1, row_refused: { run: "513.audit_own" } });
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("calls once per chosen record, leaving out those whose state does not allow it", async () => {
+    const rows = [1, 2, 3].map((id) => ({ id, state: id === 2 ? 9 : 1 }));
+    const clear = vi.fn();
+    const { call } = show(
+      <ActionSelectionContext value={{ count: 3, ids: [1, 2, 3], records: async () => rows, clear }}>
+        <CallButton call={run} when={{ state: [1] }} />
+      </ActionSelectionContext>,
+    );
+    fireEvent.click(screen.getByRole("button"));
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog.textContent).toContain("kit.action.skipped");
+    fireEvent.click(within(dialog).getByRole("button", { name: "cron.actions.run" }));
+    await waitFor(() =>
+      expect(call.mock.calls).toEqual([
+        [run, { id: 1 }, { once: true }],
+        [run, { id: 3 }, { once: true }],
+      ]),
+    );
+    await waitFor(() => expect(clear).toHaveBeenCalled());
+  });
+
+  it("compares states as text, and lets answers win over the record", () => {
+    expect(holds({ state: [1] }, { state: "1" })).toBe(true);
+    expect(paramsOf(run, { id: 1, other: 2 }, { reason: "x" })).toEqual({ id: 1, reason: "x" });
+  });
+});
+
+const Told = () => {
+  const row = useRecordContext();
+  return <span>{`now ${row?.state}, was told ${row?.cmd}`}</span>;
+};
+
+describe("a call to a server of its own", () => {
+  const control: Call = {
+    ...run,
+    name: "control",
+    path: "/srv/ctrl",
+    style: "bearer-at",
+    fields: { srv_addr: "text", srv_type: "integer", cmd: "text" },
+  };
+  const server = { id: 3, state: 1, type: 4, http_addr: "10.0.0.7:81" };
+  const button = (
+    <CallButton
+      call={control}
+      from={{ srv_addr: "http_addr", srv_type: "type" }}
+      address="http_addr"
+      confirm
+      answer={[<Told key="told" />]}
+    />
+  );
+  const confirmed = async () => {
+    fireEvent.click(screen.getByRole("button"));
+    const dialog = await screen.findByRole("dialog");
+    fireEvent.click(within(dialog).getByRole("button", { name: "server.actions.control" }));
+    return dialog;
+  };
+
+  it("takes values from fields of other names, goes to the record's address, and shows what is answered", async () => {
+    const { call } = show(button, server, async () => ({ data: { state: 2, cmd: "stop" } }));
+    const dialog = await confirmed();
+    expect(dialog.textContent).toContain("kit.action.sent_to");
+    await within(dialog).findByText("now 2, was told stop");
+    expect(call).toHaveBeenCalledWith(control, { srv_addr: "10.0.0.7:81", srv_type: 4 }, { address: "10.0.0.7:81" });
+    expect(within(dialog).getByRole("button", { name: "kit.close" })).toBeTruthy();
+  });
+
+  it("stays away while the record has no address", () => {
+    show(button, { ...server, http_addr: " " });
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+it.each([
+  ["network", "kit.action.unreachable"],
+  ["timeout", "kit.action.unreachable"],
+  ["notJson", "kit.action.no_server"],
+  ["server", "kit.action.no_server"],
+])("names the address of a server when the failure is %s", async (reason, words) => {
+  const error = Object.assign(new Error("down"), { body: { failure: { reason } } });
+  const translate = (key: string, { address }: Record<string, unknown> = {}) => `${key} ${address}`;
+  const failing = (raised: Error) => atServer("10.0.0.7:81", translate, () => Promise.reject(raised));
+  await expect(failing(error)).rejects.toThrow(`${words} 10.0.0.7:81`);
+  await expect(failing(new TypeError("Invalid URL"))).rejects.toThrow("kit.action.unreachable 10.0.0.7:81");
+  const refused = Object.assign(new Error("refused"), { body: { failure: { reason: "answer" } } });
+  await expect(failing(refused)).rejects.toBe(refused);
+});
+
+describe("TransitionButtons", () => {
+  it("offers only the states the record may go to", async () => {
+    const of = { name: "s", values: [1, 2, 3].map((value) => ({ value, color: "default" as const })) };
+    const { update } = show(<TransitionButtons source="state" of={of} transitions={{ 1: [3], 2: [1] }} />, {
+      id: 1,
+      state: 1,
+    });
+    expect(screen.getAllByRole("button")).toHaveLength(1);
+    fireEvent.click(screen.getByRole("button"));
+    const dialog = await screen.findByRole("dialog");
+    fireEvent.click(within(dialog).getByRole("button", { name: "enums.s.3" }));
+    await waitFor(() => expect(update.mock.lastCall?.[1]).toMatchObject({ id: 1, data: { state: 3 } }));
+  });
+
+  it("leaves out a state that the platform would refuse this account, and keeps the others", () => {
+    const of = { name: "s", values: [1, 2, 3].map((value) => ({ value, color: "default" as const })) };
+    const record = { id: 1, state: 1, row_refused: { "state.2": "513.refund_own" } };
+    show(<TransitionButtons source="state" of={of} transitions={{ 1: [2, 3] }} />, record);
+    expect(screen.getAllByRole("button")).toHaveLength(1);
+  });
+});

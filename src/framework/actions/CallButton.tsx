@@ -1,0 +1,146 @@
+import { RecordContextProvider, useRecordContext, useResourceContext, useTranslate } from "ra-core";
+import { Children, type ReactNode } from "react";
+import type { Call, Payload } from "../wire/contract";
+import { useAllowed } from "../resource/access";
+import { useResourceProps } from "../resource/resource";
+import { refusalOf } from "../resource/refusals";
+import { isBlank, valueAt } from "../value";
+import { useMayWrite } from "../resource/writers";
+import type { Row } from "../list/columns/ColumnSpec";
+import { ActionButton } from "./ActionButton";
+import { type ActionRequest, runEach } from "./ActionRequest";
+import { useActionSelection } from "./ActionSelection";
+import { atServer } from "./atServer";
+import { useCallingDataProvider } from "./useCallingDataProvider";
+
+/** field -> values: shown while the record has one of them. */
+export type When = Readonly<Record<string, readonly (string | number)[]>>;
+
+export interface CallButtonProps {
+  readonly call: Call;
+  /** A name of kit/icons. */
+  readonly icon?: string;
+  /** Asks first. */
+  readonly confirm?: boolean;
+  readonly when?: When;
+  /** Inputs whose values are sent along. */
+  readonly ask?: ReactNode;
+  /** Parameter -> field it is taken from, where their names differ. */
+  readonly from?: Readonly<Record<string, string>>;
+  /** Field that holds the server the call is sent to; without a value there is no button. */
+  readonly address?: string;
+  /** Fields of the answer, shown when it has come. */
+  readonly answer?: ReactNode;
+  /** Words instead of `<resource>.actions.<call>`. */
+  readonly label?: string;
+}
+
+export const holds = (when: When | undefined, record: unknown): boolean =>
+  Object.entries(when ?? {}).every(([field, values]) =>
+    values.some((one) => String(one) === String(valueAt(record, field))),
+  );
+
+/** What a call takes from the record, then from what was asked. */
+export const paramsOf = (
+  call: Call,
+  record: unknown,
+  answers: Payload,
+  from: Readonly<Record<string, string>> = {},
+): Payload => {
+  const fields = Object.keys(call.fields);
+  const taken = fields.flatMap((field): readonly (readonly [string, unknown])[] => {
+    const value = valueAt(record, from[field] ?? field);
+    return value === undefined ? [] : [[field, value]];
+  });
+  return { ...Object.fromEntries(taken), ...answers };
+};
+
+const textAt = (record: unknown, field: string | undefined): string =>
+  field === undefined ? "" : String(valueAt(record, field) ?? "").trim();
+
+/** Makes a declared call: about the record around it, the list's selection, or the list itself. */
+export const CallButton = ({
+  call,
+  icon = "play",
+  confirm = false,
+  when,
+  ask,
+  from,
+  address,
+  answer,
+  label,
+}: CallButtonProps) => {
+  const translate = useTranslate();
+  const allowed = useAllowed(call.name);
+  const resource = useResourceContext();
+  const props = useResourceProps();
+  const title = props?.title;
+  const mayWrite = useMayWrite();
+  const record = useRecordContext<Row>();
+  const selection = useActionSelection();
+  const dataProvider = useCallingDataProvider();
+  const applies = (row: Row | null): boolean =>
+    row === null ||
+    (mayWrite(props?.writers?.[call.name], row) &&
+      holds(when, row) &&
+      refusalOf(row, call.name) === null &&
+      (address === undefined || textAt(row, address) !== ""));
+  if (!allowed || !applies(record ?? null)) return null;
+  const words = translate(label ?? `${resource}.actions.${call.name}`, { _: call.name });
+  const nameOf = (row: Row | null) => {
+    const name = title === undefined ? undefined : valueAt(row, title);
+    return isBlank(name) ? String(row?.id ?? "") : String(name);
+  };
+  const perform = (row: Row | null, answers: Payload) => {
+    const params = paramsOf(call, row, answers, from);
+    const server = textAt(row, address);
+    if (server === "") return dataProvider.call(call, params, { once: true });
+    return atServer(server, translate, () => dataProvider.call(call, params, { address: server }));
+  };
+  const request = async (): Promise<ActionRequest> => {
+    const chosen: readonly (Row | null)[] = record ? [record] : selection ? await selection.records() : [null];
+    const rows = chosen.filter(applies);
+    const names = rows.filter((one) => one !== null).map(nameOf);
+    const skipped = chosen.length - rows.length;
+    const [server, ...servers] = new Set(rows.map((row) => textAt(row, address)));
+    const goes = server && servers.length === 0 ? translate("kit.action.sent_to", { address: server }) : null;
+    const question = translate(names.length > 1 ? "kit.action.ask_many" : "kit.action.ask", {
+      action: words,
+      count: names.length,
+    });
+    const asks = Children.count(ask) > 0;
+    const shows = Children.count(answer) > 0 && rows.length === 1;
+    let answered: unknown = null;
+    return {
+      label: words,
+      question: confirm || names.length > 1 || skipped > 0 || (shows && !asks) ? question : null,
+      consequence: skipped > 0 ? translate("kit.action.skipped", { count: skipped }) : goes,
+      names,
+      count: rows.length,
+      danger: false,
+      ask: asks ? ask : null,
+      success: translate("kit.action.done", { action: words }),
+      run: (answers, progress) =>
+        call.fields[call.key] === "list" && rows.length > 0
+          ? runEach(
+              [rows],
+              () => words,
+              () => dataProvider.call(call, { ...answers, [call.key]: rows.map((one) => one?.id) }, { once: true }),
+              progress,
+            )
+          : runEach(
+              rows,
+              nameOf,
+              async (row) => {
+                answered = (await perform(row, answers)).data;
+              },
+              progress,
+            ),
+      ...(shows && {
+        answer: () => <RecordContextProvider value={{ ...Object(answered) }}>{answer}</RecordContextProvider>,
+      }),
+      after: () => selection?.clear(),
+    };
+  };
+  return <ActionButton label={words} icon={icon} request={request} disabled={selection?.count === 0} />;
+};

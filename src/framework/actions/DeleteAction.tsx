@@ -1,0 +1,61 @@
+import { useDataProvider, useRecordContext, useResourceContext, useTranslate } from "ra-core";
+import { useAllowed } from "../resource/access";
+import { useResourceProps } from "../resource/resource";
+import { isBlank, valueAt } from "../value";
+import { useMayWrite } from "../resource/writers";
+import type { Row } from "../list/columns/ColumnSpec";
+import { ActionButton } from "./ActionButton";
+import type { ActionRequest } from "./ActionRequest";
+import { useActionSelection } from "./ActionSelection";
+
+export interface DeleteActionProps {
+  /** After the record is gone: a show page leaves. */
+  readonly onDeleted?: () => void;
+}
+
+/** Deletes the record around it, or the list's selection, after naming them. */
+export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
+  const translate = useTranslate();
+  const allowed = useAllowed("del");
+  const resource = useResourceContext() ?? "";
+  const props = useResourceProps();
+  const record = useRecordContext<Row>();
+  const selection = useActionSelection();
+  const dataProvider = useDataProvider();
+  const mayWrite = useMayWrite();
+  const declared = props === null || "del" in props.access;
+  if (!allowed || !declared || (!record && !selection)) return null;
+  if (record && !mayWrite(props?.writers?.del, record)) return null;
+  const nameOf = (row: Row) => {
+    const name = props === null ? undefined : valueAt(row, props.title);
+    return isBlank(name) ? `#${row.id}` : String(name);
+  };
+  const request = async (): Promise<ActionRequest> => {
+    const rows: readonly Row[] = record ? [record] : ((await selection?.records()) ?? []);
+    const count = rows.length;
+    const words = {
+      count,
+      name: rows[0] ? nameOf(rows[0]) : "",
+      resource: translate(`${resource}.plural`, { _: resource }),
+    };
+    return {
+      label: translate("kit.delete.button"),
+      question: translate(count === 1 ? "kit.delete.one" : "kit.delete.many", words),
+      consequence: translate("kit.delete.consequence"),
+      names: count === 1 ? [] : rows.map(nameOf),
+      count,
+      danger: true,
+      ask: null,
+      success: translate(count === 1 ? "kit.delete.done_one" : "kit.delete.done_many", words),
+      run: async () => {
+        await dataProvider.deleteMany(resource, { ids: rows.map((one) => one.id) });
+        return { done: count, failed: [] };
+      },
+      after: () => {
+        selection?.clear();
+        onDeleted?.();
+      },
+    };
+  };
+  return <ActionButton label={translate("kit.delete.button")} icon="delete" danger request={request} />;
+};

@@ -1,0 +1,69 @@
+import { useRecordContext, useResourceContext, useTranslate } from "ra-core";
+import type { Enumeration, Writer } from "../wire/contract";
+import { useAllowed } from "../resource/access";
+import { useResourceProps } from "../resource/resource";
+import { useFieldLabel } from "../resource/label";
+import { isBlank, valueAt } from "../value";
+import type { Row } from "../list/columns/ColumnSpec";
+import { useChange } from "../resource/useChange";
+import { useMayWrite } from "../resource/writers";
+import { refusalOf } from "../resource/refusals";
+import { ActionButton } from "./ActionButton";
+import type { ActionRequest } from "./ActionRequest";
+
+export interface TransitionButtonsProps {
+  readonly source: string;
+  readonly of: Enumeration;
+  /** from -> the values it may become. */
+  readonly transitions: Readonly<Record<string, readonly (string | number)[]>>;
+  /** Who may move it, of those who may change the record. */
+  readonly writer?: Writer;
+}
+
+const ICONS = {
+  success: "check",
+  warning: "warning",
+  error: "close",
+  info: "arrow_right",
+  default: "arrow_right",
+} as const;
+
+/** A button for every state the record may go to from where it is. */
+export const TransitionButtons = ({ source, of, transitions, writer }: TransitionButtonsProps) => {
+  const translate = useTranslate();
+  const allowed = useAllowed("set");
+  const label = useFieldLabel(source);
+  const resource = useResourceContext() ?? "";
+  const title = useResourceProps()?.title;
+  const record = useRecordContext<Row>();
+  const change = useChange(resource);
+  const mayWrite = useMayWrite();
+  if (!record || !allowed || !mayWrite(writer, record)) return null;
+  const now = valueAt(record, source);
+  const word = (value: unknown) => translate(`enums.${of.name}.${String(value)}`, { _: String(value) });
+  const name =
+    title === undefined || isBlank(valueAt(record, title)) ? `#${record.id}` : String(valueAt(record, title));
+  const request = (to: string | number): ActionRequest => ({
+    label: word(to),
+    question: translate("kit.transition.ask", { name, label, to: word(to) }),
+    consequence: translate("kit.transition.now", { label, from: word(now) }),
+    names: [],
+    count: 1,
+    danger: of.values.find((one) => one.value === to)?.color === "error",
+    ask: null,
+    success: translate("kit.transition.done", { name, to: word(to) }),
+    run: async () => {
+      await change(record, { [source]: to });
+      return { done: 1, failed: [] };
+    },
+  });
+  const offered = (transitions[String(now)] ?? []).filter((to) => refusalOf(record, `${source}.${to}`) === null);
+  return offered.map((to) => (
+    <ActionButton
+      key={to}
+      label={translate("kit.transition.button", { to: word(to) })}
+      icon={ICONS[of.values.find((one) => String(one.value) === String(to))?.color ?? "default"]}
+      request={() => request(to)}
+    />
+  ));
+};

@@ -1,0 +1,54 @@
+// A tool for those who build on the platform: tries each declared call by hand.
+import { useTranslate } from "ra-core";
+import { use, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { usePageTitle } from "../resource/title";
+import { WithWords } from "../resource/WithWords";
+import "./apitest.css";
+import { apiTestWords } from "./apiTestWords";
+import { CallPicker } from "./CallPicker";
+import { CallTrial } from "./CallTrial";
+import { type DeclaredCall, declaredCalls } from "./declaredCalls";
+
+let asked: Promise<readonly DeclaredCall[]> | null = null;
+
+/** Asked for once; a failed attempt is made anew when the page is opened again. */
+const allCalls = (): Promise<readonly DeclaredCall[]> => {
+  asked ??= declaredCalls().catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+};
+
+export const ApiTest = () => {
+  // Kept, so that drawing again does not ask again.
+  const [calls] = useState(allCalls);
+  return (
+    <WithWords of={apiTestWords}>
+      <Tool calls={calls} />
+    </WithWords>
+  );
+};
+
+const Tool = ({ calls }: { readonly calls: Promise<readonly DeclaredCall[]> }) => {
+  const translate = useTranslate();
+  const all = use(calls);
+  const [query, setQuery] = useSearchParams();
+  const chosen = all.find(({ id }) => id === query.get("call")) ?? null;
+  usePageTitle(translate("apitest.title"));
+  const choose = (id: string) => setQuery({ ...Object.fromEntries(query), call: id });
+  return (
+    <div className="apitest">
+      <CallPicker calls={all} chosen={chosen?.id ?? null} onChoose={choose} />
+      {chosen ? (
+        <CallTrial key={chosen.id} declared={chosen} />
+      ) : (
+        <section className="apitest-card apitest-empty">
+          <h1>{translate("apitest.title")}</h1>
+          <p>{translate("apitest.pick", { count: all.length })}</p>
+        </section>
+      )}
+    </div>
+  );
+};

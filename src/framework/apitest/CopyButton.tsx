@@ -1,0 +1,42 @@
+import { useTranslate } from "ra-core";
+import { useEffect, useState } from "react";
+import { Icon } from "../ui/icons";
+
+const SAID_FOR = 1600;
+
+interface CopyButtonProps {
+  readonly label: string;
+  /** Null when there is nothing to copy. */
+  readonly text: () => string | null;
+}
+
+/** Outside a secure page there is no clipboard to write to but the old way. */
+const copyText = async (text: string): Promise<void> => {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const area = document.createElement("textarea");
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  document.execCommand("copy");
+  area.remove();
+};
+
+export const CopyButton = ({ label, text }: CopyButtonProps) => {
+  const translate = useTranslate();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SAID_FOR);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = () => {
+    const found = text();
+    if (found !== null) copyText(found).then(() => setCopied(true), console.warn);
+  };
+  return (
+    <button type="button" className="kit-button" onClick={copy}>
+      <Icon name={copied ? "check" : "copy"} size={16} />
+      <span aria-live="polite">{copied ? translate("apitest.copied") : label}</span>
+    </button>
+  );
+};

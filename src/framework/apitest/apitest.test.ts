@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { bearer, bearerAt, legacy } from "../wire/calls";
+import { payloadOf } from "../wire/coerce";
+import { declaredCalls, withText } from "./declaredCalls";
+import { paramsOf, parametersOf } from "./parametersOf";
+import { codeOf, printed } from "./perform";
+import { uploadCalls } from "../../generated/service/upload/upload.calls";
+import { curlOf, requestOf, TOKEN } from "./Request";
+import { masked, withMasked } from "./secrets";
+
+const calls = {
+  list: bearer.list("/cron/list"),
+  set: bearer.set("/cron/set", { id: "integer", name: "text", param: "json", roles: "list" }),
+  del: bearer.del("/cron/del"),
+  run: legacy.call("run", "/cron/run", { id: "integer" }, { constants: { cmd: "run" } }),
+};
+const rowFields = ["id", "name", "gmt_create"];
+const of = (call: (typeof calls)[keyof typeof calls]) => parametersOf({ call, calls, rowFields });
+
+describe("the form of a call", () => {
+  it("has what a list takes, and the fields of its rows as filters", () => {
+    expect(of(calls.list).map(({ name }) => name)).toEqual([
+      ...["page_index", "page_size", "sort_field", "sort_order", "q"],
+      ...rowFields,
+    ]);
+    expect(paramsOf(of(calls.list), { id: "[1, 2]", name: "7" })).toEqual({
+      page_index: 1,
+      page_size: 10,
+      id: [1, 2],
+      name: "7",
+    });
+  });
+
+  it("has what the call declares, and the key of one that declares nothing", () => {
+    expect(of(calls.set).map(({ name }) => name)).toEqual(["id", "name", "param", "roles"]);
+    expect(of(calls.del)).toMatchObject([{ name: "id", coercion: "integer" }]);
+  });
+
+  it("sends numbers as numbers, JSON as text, a list as a list, and nothing that is empty", () => {
+    const texts = { id: "7", name: "", param: '{"a":1}', roles: "1, 2" };
+    expect(paramsOf(of(calls.set), texts)).toEqual({ id: 7, param: '{"a":1}', roles: [1, 2] });
+  });
+});
+
+describe("a request", () => {
+  it("is what the console itself would send", () => {
+    const request = requestOf({ call: calls.run, payload: payloadOf(calls.run, { id: "7" }), token: "secret-token" });
+    expect(request.url).toMatch(/\/api\/cron\/run$/);
+    expect(request.body).toMatchObject({ params: { id: 7, cmd: "run" }, request: { acc_token: "secret-token" } });
+    const { headers } = requestOf({ call: calls.list, payload: {}, token: "secret-token" });
+    expect(headers).toMatchObject({ Authorization: "Bearer secret-token" });
+  });
+
+  it("goes to the server the person names, and needs one", () => {
+    const control = bearerAt.call("control", "/srv/ctrl");
+    expect(requestOf({ call: control, payload: {}, address: "https://10.0.0.1:8443", token: "" }).url).toBe(
+      "https://10.0.0.1:8443/api/srv/ctrl",
+    );
+    expect(() => requestOf({ call: control, payload: {}, token: "" })).toThrow(TypeError);
+  });
+
+  it("takes the token to a server of the registry, and to no other", () => {
+    const sent = (isRegistered: boolean) =>
+      requestOf({
+        call: bearerAt.call("control", "/srv/ctrl"),
+        payload: {},
+        address: "https://10.0.0.1:8443",
+        token: "secret-token",
+        isRegistered,
+      }).headers;
+    expect(sent(true)).toMatchObject({ Authorization: "Bearer secret-token" });
+    expect(JSON.stringify(sent(false))).not.toContain("secret-token");
+  });
+
+  it("is copied as curl without its token, whatever it holds", () => {
+    const curl = curlOf(requestOf({ call: calls.run, payload: { note: "it's $HOME" }, token: TOKEN }));
+    expect(curl).toContain(`"acc_token":"'"$TOKEN"'"`);
+    expect(curl).toContain(String.raw`it'\''s $HOME`);
+    const line = curlOf(requestOf({ call: calls.list, payload: {}, token: TOKEN }));
+    expect(line).toContain(`-H 'Authorization: Bearer '"$TOKEN"''`);
+  });
+
+  it("is copied as curl in both styles without a secret it holds, each a variable of the shell", () => {
+    const body = {
+      user_id: "anna",
+      new_password: "hunter22",
+      param: { app_secret: "s3cr3t", list: [{ key_secret: "k" }] },
+    };
+    for (const call of [calls.run, calls.set]) {
+      const curl = curlOf(requestOf({ call, payload: body, token: TOKEN }));
+      expect(curl).toContain(`"new_password":"'"$NEW_PASSWORD"'"`);
+      expect(curl).toContain(`"app_secret":"'"$APP_SECRET"'"`);
+      for (const secret of ["hunter22", "s3cr3t", '"k"']) expect(curl).not.toContain(secret);
+      expect(curl).toContain('"user_id":"anna"');
+    }
+  });
+
+  it("of an upload is form data with the file beside the fields", () => {
+    const file = new File(["x"], "it's a log.txt");
+    const request = requestOf({ call: uploadCalls.form, payload: { name: "a.txt", zone: "cn" }, token: TOKEN, file });
+    expect(Object.keys(request.headers)).toContain("Authorization");
+    expect(Object.keys(request.headers)).not.toContain("Content-Type");
+    const curl = curlOf(request);
+    expect(curl).toContain("-F 'name=a.txt'");
+    expect(curl).toContain(String.raw`-F 'file=@it'\''s a log.txt'`);
+    expect(curl).not.toContain("-d ");
+  });
+
+  it("is shown without its secrets, and so is what it is answered", () => {
+    const shown = withMasked({
+      user_password: "hunter22",
+      rows: [{ acc_token: "abcdefgh", private_key: "" }],
+      key: "k",
+    });
+    expect(shown).toEqual({ user_password: "••••", rows: [{ acc_token: "abcd••••", private_key: "" }], key: "k" });
+    expect(printed('{"data":{"acc_token":"abcdefgh"}}')).not.toContain("efgh");
+  });
+
+  it("shows too little of a token to use it", () => {
+    expect(masked("abcdefgh")).toBe("abcd••••");
+    expect(masked("")).toBe("");
+  });
+});
+
+it("reads an answer as it came", () => {
+  expect(printed('{"code":200,"data":[1]}')).toBe('{\n  "code": 200,\n  "data": [\n    1\n  ]\n}');
+  expect(printed("<html>")).toBe("<html>");
+  expect(codeOf('{"code":513}')).toBe(513);
+  expect(codeOf("[]")).toBeNull();
+});
+
+it("knows every call there is a definition of, by path and by words of any language", async () => {
+  const all = await declaredCalls();
+  const ids = all.map(({ id }) => id);
+  expect(ids).toContain("session.sign_in");
+  expect(ids).toContain("cron.run");
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(withText(all, "/v2/user/admin/cron/run").map(({ id }) => id)).toEqual(["cron.run"]);
+  expect(withText(all, "定时任务 run").map(({ id }) => id)).toEqual(["cron.run"]);
+  expect(all.find(({ id }) => id === "cron.list")?.rowFields).toContain("gmt_create");
+}, 60_000);

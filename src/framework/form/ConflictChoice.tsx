@@ -1,0 +1,80 @@
+import Box from "@mui/material/Box";
+import Radio from "@mui/material/Radio";
+import { useTranslate } from "ra-core";
+import { useId } from "react";
+import { useFieldLabel } from "../resource/label";
+import { ShownField } from "../show/ShownField";
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface OptionProps {
+  readonly name: string;
+  readonly label: string;
+  readonly source: string;
+  readonly record: Values;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}
+
+const Option = ({ name, label, source, record, checked, onChoose }: OptionProps) => (
+  <Box
+    component="label"
+    sx={{
+      display: "flex",
+      alignItems: "flex-start",
+      gap: 0.5,
+      p: 1,
+      minWidth: 0,
+      border: 1,
+      borderColor: checked ? "primary.main" : "divider",
+      borderRadius: 2,
+      bgcolor: "background.paper",
+      cursor: "pointer",
+    }}
+  >
+    <Radio name={name} size="small" checked={checked} onChange={onChoose} sx={{ p: 0.5 }} />
+    <Box sx={{ minWidth: 0, overflowWrap: "anywhere", maxHeight: 240, overflowY: "auto", flex: 1 }}>
+      <Box sx={{ typography: "caption", color: "text.secondary" }}>{label}</Box>
+      <ShownField source={source} record={record} />
+    </Box>
+  </Box>
+);
+
+interface ConflictChoiceProps {
+  readonly source: string;
+  readonly theirs: Values;
+  readonly mine: Values;
+  /** Whether theirs shall stand. */
+  readonly isGiven: boolean;
+  readonly onGive: (isGiven: boolean) => void;
+}
+
+/** One field that two people changed: what is stored now, and what was typed here. */
+export const ConflictChoice = ({ source, theirs, mine, isGiven, onGive }: ConflictChoiceProps) => {
+  const translate = useTranslate();
+  const label = useFieldLabel(source);
+  const name = useId();
+  return (
+    <Box component="fieldset" sx={{ m: 0, mt: 1.5, p: 0, border: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 600 }}>
+        {label}
+      </Box>
+      <Box sx={{ display: "grid", gap: 1, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
+        <Option
+          {...{ name, source }}
+          label={translate("form.mine")}
+          record={mine}
+          checked={!isGiven}
+          onChoose={() => onGive(false)}
+        />
+        <Option
+          {...{ name, source }}
+          label={translate("form.theirs")}
+          record={theirs}
+          checked={isGiven}
+          onChoose={() => onGive(true)}
+        />
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,225 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { HttpError } from "ra-core";
+import { Link } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { integer, key, list, secret, text } from "../schema";
+import { WireFailure } from "../wire";
+import { EditView } from "./EditView";
+import { readerOf, renderView, wordsOf } from "./formHarness";
+import { IntegerInput } from "./IntegerInput";
+import { ListInput } from "./ListInput";
+import { SecretInput } from "./SecretInput";
+import { TextInput } from "./TextInput";
+
+const schema = z.object({
+  id: key(),
+  name: z.optional(text({ required: true, max: 8 })),
+  count: z.optional(integer({ required: true, min: 1, max: 5 })),
+  password: z.optional(secret({ required: true, min: 6 })),
+  clients: z.optional(list({ of: { url: text({ required: true }) } })),
+});
+const stored = { id: 7, name: "Pump", count: 99, clients: [{ url: "a" }], gmt_create: 1 };
+
+const update = vi.fn();
+const view = (
+  <>
+    <Link to="/elsewhere">away</Link>
+    <EditView schema={schema}>
+      <TextInput source="name" required max={8} />
+      <IntegerInput source="count" required />
+      <SecretInput source="password" required />
+      <ListInput source="clients">
+        <TextInput source="url" required />
+      </ListInput>
+    </EditView>
+  </>
+);
+const show = async (
+  i18n = wordsOf({ "thing.fields.name": "Name", "thing.fields.password": "Password", "thing.fields.count": "Count" }),
+) => {
+  renderView(view, { provider: { ...readerOf(stored), update }, at: "/test/things/7", i18n });
+  return screen.findByLabelText<HTMLInputElement>(/^Name/);
+};
+const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
+const save = () => fireEvent.click(screen.getByRole("button", { name: "Save" }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  update.mockReset();
+  update.mockImplementation(async (_, { data }) => ({ data: { ...stored, ...data } }));
+});
+afterEach(cleanup);
+
+describe("EditView", () => {
+  it("sends the changed fields and the key, nothing else", async () => {
+    type(await show(), "Valve");
+    save();
+    await screen.findByText("the list");
+    expect(update).toHaveBeenCalledOnce();
+    expect(update.mock.calls[0]?.[1].data).toEqual({ id: 7, name: "Valve" });
+  });
+
+  it("keeps a secret that was left empty, also after typing and clearing it", async () => {
+    const name = await show();
+    const password = screen.getByLabelText<HTMLInputElement>("Password");
+    expect(password.value).toBe("");
+    type(password, "letmein");
+    type(password, "");
+    type(name, "Valve");
+    save();
+    await screen.findByText("the list");
+    expect(update.mock.calls[0]?.[1].data).not.toHaveProperty("password");
+  });
+
+  it("names what is wrong at its field, in the language now shown, and focuses it", async () => {
+    const name = await show();
+    type(name, "");
+    save();
+    await screen.findByText("This is required.");
+    expect(name.getAttribute("aria-invalid")).toBe("true");
+    expect(document.getElementById(name.getAttribute("aria-describedby") ?? "")?.textContent).toBe("This is required.");
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  it("does not let what was wrong before stand in the way of another change", async () => {
+    type(await show(), "Valve");
+    save();
+    await screen.findByText("the list");
+    expect(stored.count).toBeGreaterThan(5);
+  });
+
+  it("shows the platform's refusal at the field, nested ones too, and keeps what was typed", async () => {
+    update.mockRejectedValue(
+      new HttpError("no", 406, {
+        errors: { "clients.0.url": "invalid.url", name: { message: "invalid.tooLong", args: { max: 4 } } },
+      }),
+    );
+    const name = await show();
+    type(name, "Valve");
+    save();
+    await screen.findByText("Enter an address, like https://example.com.");
+    expect(screen.getByText("Use at most 4 characters.")).toBeTruthy();
+    expect(name.value).toBe("Valve");
+    await waitFor(() => expect(document.activeElement).toBe(name));
+  });
+
+  it("offers to create it anew when the record vanished meanwhile", async () => {
+    update.mockRejectedValue(new HttpError("gone", 404));
+    type(await show(), "Valve");
+    save();
+    await screen.findByText(/deleted by someone else meanwhile/);
+  });
+
+  it("asks before a page with changes is left, and stays when told so", async () => {
+    type(await show(), "Valve");
+    fireEvent.click(screen.getByText("away"));
+    fireEvent.click(await screen.findByRole("button", { name: "Stay" }));
+    expect(screen.queryByText("elsewhere")).toBeNull();
+    fireEvent.click(screen.getByText("away"));
+    fireEvent.click(await screen.findByRole("button", { name: "Leave" }));
+    await screen.findByText("elsewhere");
+  });
+
+  it("asks nothing when nothing was changed", async () => {
+    await show();
+    fireEvent.click(screen.getByText("away"));
+    await screen.findByText("elsewhere");
+  });
+
+  it("offers what an earlier visit left unsaved, without its secrets", async () => {
+    type(await show(), "Valve");
+    type(screen.getByLabelText("Password"), "letmein");
+    await waitFor(() => {
+      window.dispatchEvent(new Event("pagehide"));
+      expect(sessionStorage.length).toBe(1);
+    });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain("letmein");
+    cleanup();
+    const name = await show();
+    expect(name.value).toBe("Pump");
+    fireEvent.click(await screen.findByRole("button", { name: "Restore" }));
+    await waitFor(() => expect(name.value).toBe("Valve"));
+    save();
+    await screen.findByText("the list");
+    expect(update.mock.calls[0]?.[1].data).toEqual({ id: 7, name: "Valve" });
+    expect(sessionStorage.length).toBe(0);
+  });
+});
+
+const theirs = { ...stored, name: "Valve", count: 3, row_version: 2 };
+const refused = (record: object = theirs) => {
+  const data = { record, changed_at: 1_700_000_000, changed_by: { user_id: "li", user_name: "Li Wei" } };
+  const failure = new WireFailure({ reason: "answer", code: 412, path: "/thing/set", data });
+  return new HttpError("meanwhile", 412, { failure });
+};
+const sent = () => update.mock.calls.map(([, { data, previousData }]) => [data, previousData.row_version]);
+
+describe("EditView, when somebody else saved meanwhile", () => {
+  const meet = async (record?: object) => {
+    update.mockRejectedValueOnce(refused(record));
+    const name = await show();
+    type(name, "Motor");
+    save();
+    await screen.findByText(/Li Wei changed this record at 2023-11-1\d \d\d:\d\d:\d\d/);
+    return name;
+  };
+
+  it("says who and when, shows both values of what both changed, and keeps what was typed", async () => {
+    const name = await meet();
+    const group = screen.getByRole("group", { name: "Name" });
+    expect(group.textContent).toBe("NameYoursMotorStored nowValve");
+    expect(screen.getByRole("alert").textContent).toContain("Changed meanwhile, and kept:Count3");
+    expect(name.value).toBe("Motor");
+    expect(screen.queryByText("the list")).toBeNull();
+  });
+
+  it("keeps mine on top of theirs", async () => {
+    await meet();
+    fireEvent.click(screen.getByRole("button", { name: "Keep mine and save" }));
+    await screen.findByText("the list");
+    expect(sent()).toEqual([
+      [{ id: 7, name: "Motor" }, undefined],
+      [{ id: 7, name: "Motor" }, 2],
+    ]);
+  });
+
+  it("takes theirs into the form, and saves nothing by itself", async () => {
+    const name = await meet();
+    fireEvent.click(screen.getByRole("button", { name: "Take theirs" }));
+    await waitFor(() => expect(name.value).toBe("Valve"));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Count/).value).toBe("3");
+    expect(screen.queryByText(/Li Wei/)).toBeNull();
+    expect(update).toHaveBeenCalledOnce();
+  });
+
+  it("chooses field by field", async () => {
+    update.mockRejectedValueOnce(refused());
+    type(await show(), "Motor");
+    type(screen.getByLabelText(/^Count/), "4");
+    save();
+    const group = await screen.findByRole("group", { name: "Count" });
+    const [, stored_now] = group.querySelectorAll("input");
+    if (stored_now) fireEvent.click(stored_now);
+    fireEvent.click(screen.getByRole("button", { name: "Save as chosen" }));
+    await screen.findByText("the list");
+    expect(sent().at(-1)).toEqual([{ id: 7, name: "Motor" }, 2]);
+  });
+
+  it("asks for no choice between changes of different fields", async () => {
+    await meet({ ...stored, count: 3, row_version: 2 });
+    expect(screen.queryByRole("group", { name: "Name" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Save mine as well" }));
+    await screen.findByText("the list");
+    expect(sent().at(-1)).toEqual([{ id: 7, name: "Motor" }, 2]);
+  });
+
+  it("asks nothing when nothing on this form was changed", async () => {
+    update.mockRejectedValueOnce(refused({ ...stored, row_version: 2 }));
+    type(await show(), "Motor");
+    save();
+    await screen.findByText("the list");
+    expect(sent().at(-1)).toEqual([{ id: 7, name: "Motor" }, 2]);
+  });
+});

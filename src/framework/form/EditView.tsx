@@ -1,0 +1,137 @@
+import {
+  EditBase,
+  RecordContextProvider,
+  useEditContext,
+  useLocation,
+  useNavigate,
+  useNotify,
+  useResourceContext,
+  useTranslate,
+  useUpdate,
+} from "ra-core";
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { useResourcePath, useResourceProps } from "../resource/resource";
+import { usePageTitle } from "../resource/title";
+import { useMayWrite } from "../resource/writers";
+import { conflictOf, differencesOf } from "./conflict";
+import { DeleteButton } from "./DeleteButton";
+import { EditNotices } from "./EditNotices";
+import { failureOf } from "./failure";
+import { PageHead } from "./PageHead";
+import { RecordForm } from "./RecordForm";
+import { RecordMissing } from "./RecordMissing";
+import { RecordSkeleton } from "./RecordSkeleton";
+import { editResolver, type RecordSchema } from "./schemaResolver";
+import { useRecordName } from "./useRecordName";
+
+type Stored = Record<string, unknown> & { readonly id: string | number };
+
+export interface EditViewProps {
+  readonly schema: RecordSchema;
+  readonly children: ReactNode;
+}
+
+const EditForm = ({ schema, record, children }: EditViewProps & { readonly record: Stored }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const resource = useResourceContext() ?? "";
+  const paths = useResourcePath();
+  const props = useResourceProps();
+  const mayWrite = useMayWrite();
+  const key = props?.key ?? "id";
+  const nameOf = useRecordName();
+  const name = nameOf(record);
+  usePageTitle(name, [
+    { label: name, to: props?.views.show ? paths.show(record.id) : null },
+    { label: translate("form.edit"), to: null },
+  ]);
+  // The record as last stored: what "changed" is measured against, and what another save starts from.
+  const [start] = useState<Stored>(() => ({ ...record, [key]: record[key] ?? record.id }));
+  const stored = useRef(start);
+  const unchanged = useRef<Stored | null>(null);
+  const [resolver] = useState(() => editResolver(schema, key, () => stored.current));
+  const saving = useRef(false);
+  const [update] = useUpdate<Stored>(resource);
+  const fields = useMemo(() => Object.keys(schema._zod.def.shape).filter((field) => field !== key), [schema, key]);
+  const rebase = (theirs: Readonly<Record<string, unknown>>): Stored => {
+    stored.current = { ...theirs, id: record.id, [key]: start[key] };
+    return stored.current;
+  };
+  const put = async (values: Record<string, unknown>): Promise<Stored> => {
+    const params = { id: record.id, data: values, previousData: stored.current };
+    const answer = await update(resource, params, { mutationMode: "pessimistic", returnPromise: true });
+    stored.current = { ...stored.current, ...values, ...answer };
+    return stored.current;
+  };
+  const back = typeof location.state?.back === "string" ? location.state.back : paths.list;
+
+  return (
+    <>
+      <PageHead title={name} />
+      <RecordForm
+        mode="edit"
+        id={record.id}
+        start={start}
+        resolver={resolver}
+        save={async (values) => {
+          if (Object.keys(values).every((field) => field === key)) {
+            unchanged.current = stored.current;
+            return stored.current;
+          }
+          saving.current = true;
+          try {
+            return await put(values);
+          } catch (error) {
+            const theirs = conflictOf(failureOf(error))?.theirs;
+            // Changed in nothing that stands on this form, like a password: nobody is asked to choose.
+            if (!theirs || differencesOf(fields, stored.current, theirs, values).length > 0) throw error;
+            rebase(theirs);
+            return await put(values);
+          } finally {
+            saving.current = false;
+          }
+        }}
+        onSaved={(saved, goOn) => {
+          if (saved === unchanged.current) notify("form.unchanged", { type: "info" });
+          else notify("form.updated", { type: "success", messageArgs: { name: nameOf(saved) } });
+          if (!goOn) navigate(back);
+        }}
+        onCancel={() => navigate(back)}
+        notices={(tools) => (
+          <EditNotices {...{ tools, record, fields, rebase }} before={stored} isSaving={() => saving.current} />
+        )}
+        extra={(forget) =>
+          props?.access.del !== undefined &&
+          mayWrite(props.writers?.del, record) && <DeleteButton id={record.id} name={name} onDeleted={forget} />
+        }
+      >
+        {children}
+      </RecordForm>
+    </>
+  );
+};
+
+const EditPage = (props: EditViewProps) => {
+  const { record, isPending, error } = useEditContext<Stored>();
+  if (record === undefined) return isPending && !error ? <RecordSkeleton /> : <RecordMissing />;
+  return (
+    <RecordContextProvider value={record}>
+      <EditForm key={record.id} {...props} record={record} />
+    </RecordContextProvider>
+  );
+};
+
+/** The page that changes a record. `schema` is the resource's schema for set: only changed fields and the key are sent. */
+export const EditView = (props: EditViewProps) => (
+  <EditBase
+    disableAuthentication
+    redirect={false}
+    redirectOnError={false}
+    queryOptions={{ onError: () => {} }}
+    mutationMode="pessimistic"
+  >
+    <EditPage {...props} />
+  </EditBase>
+);

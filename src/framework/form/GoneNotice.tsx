@@ -1,0 +1,64 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useDataProvider, useNavigate, useResourceContext, useTranslate } from "ra-core";
+import { useEffect, useState } from "react";
+import { useResourcePath, useResourceProps } from "../resource/resource";
+import { type Failure, spellFailure } from "./failure";
+
+interface GoneNoticeProps {
+  readonly failure: Failure;
+  readonly id: string | number;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** What was typed goes along to the page of a new record. */
+  readonly onTaken: () => void;
+}
+
+/** Why a change was refused. When the record vanished meanwhile, what was typed can become a new one. */
+export const GoneNotice = ({ failure, id, values, onTaken }: GoneNoticeProps) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const provider = useDataProvider();
+  const resource = useResourceContext() ?? "";
+  const props = useResourceProps();
+  const paths = useResourcePath();
+  const [gone, setGone] = useState(failure.status === 404);
+  useEffect(() => {
+    let wanted = true;
+    // A code says "no such record" in more than one way; asking for the record says it in one.
+    if (failure.status >= 400 && failure.status < 500 && failure.status !== 401) {
+      provider.getOne(resource, { id }).then(
+        (answer) => wanted && setGone(!answer.data),
+        () => wanted && setGone(true),
+      );
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [provider, resource, id, failure.status]);
+  if (!gone)
+    return (
+      <Alert severity="error" sx={{ m: 2, mb: 0 }}>
+        {spellFailure(failure, translate)}
+      </Alert>
+    );
+  const { id: _id, [props?.key ?? "id"]: _key, ...copy } = values;
+  const createInstead = () => {
+    onTaken();
+    navigate(paths.create, { state: { record: copy } });
+  };
+  return (
+    <Alert
+      severity="warning"
+      sx={{ m: 2, mb: 0 }}
+      action={
+        props?.views.create && (
+          <Button color="inherit" size="small" onClick={createInstead}>
+            {translate("form.createInstead")}
+          </Button>
+        )
+      }
+    >
+      {translate("form.gone")}
+    </Alert>
+  );
+};

@@ -1,0 +1,50 @@
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import { lazy, Suspense } from "react";
+import { useFieldLabel } from "../resource/label";
+import { NumberInput } from "./NumberInput";
+import { type InputProps, useFormField } from "./useFormField";
+
+const PointMap = lazy(() => import("./PointMap"));
+
+export interface PointInputProps extends InputProps {
+  /** Names of the two number fields it sets. */
+  readonly latitude: string;
+  readonly longitude: string;
+}
+
+const numberOf = (value: unknown): number | null => {
+  const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return typeof number === "number" && Number.isFinite(number) ? number : null;
+};
+
+/** A place: two numbers, and a map to point at it. */
+export const PointInput = ({ source, latitude, longitude, ...props }: PointInputProps) => {
+  const label = useFieldLabel(source);
+  const north = useFormField({ ...props, source: latitude });
+  const east = useFormField({ ...props, source: longitude });
+  const [lat, lon] = [numberOf(north.value), numberOf(east.value)];
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{ gridColumn: "1 / -1", display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}
+    >
+      <NumberInput {...props} source={latitude} min={-90} max={90} step={0.001} />
+      <NumberInput {...props} source={longitude} min={-180} max={180} step={0.001} />
+      <Box sx={{ gridColumn: "1 / -1" }}>
+        <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+          <PointMap
+            label={label}
+            place={lat === null || lon === null || (lat === 0 && lon === 0) ? null : { latitude: lat, longitude: lon }}
+            disabled={north.disabled}
+            onPlace={(place) => {
+              north.change(place.latitude);
+              east.change(place.longitude);
+            }}
+          />
+        </Suspense>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,42 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslate } from "ra-core";
+import { useFormContext, useWatch } from "react-hook-form";
+import { Icon } from "../ui/icons";
+import { useFieldLabel } from "../resource/label";
+import { presetOf, type Presets } from "./presetOf";
+import { useHelp } from "./useHelp";
+
+export interface PresetsInputProps extends Presets {
+  readonly source: string;
+}
+
+/** A button that fills fields from a table, by what is chosen in others. What is filled can be changed afterwards. */
+export const PresetsInput = ({ source, ...table }: PresetsInputProps) => {
+  const translate = useTranslate();
+  const { control, setValue } = useFormContext();
+  const label = useFieldLabel(source);
+  const help = useHelp(source);
+  const values = useWatch({ control });
+  const preset = presetOf(table, values);
+  const fill = () => {
+    for (const [name, value] of preset ?? [])
+      setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  };
+  return (
+    <Box sx={{ gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<Icon name="edit" size={16} />}
+        disabled={preset === null}
+        onClick={fill}
+      >
+        {label}
+      </Button>
+      <Box component="span" role="status" sx={{ typography: "body2", color: "text.secondary" }}>
+        {preset === null ? translate("form.noPreset") : help}
+      </Box>
+    </Box>
+  );
+};

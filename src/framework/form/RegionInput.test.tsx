@@ -1,0 +1,112 @@
+import { cleanup, configure, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { integer, text } from "../schema";
+import english from "./china.en.json";
+import chinese from "./china.json";
+import { CreateView } from "./CreateView";
+import { renderView } from "./formHarness";
+import { RegionInput } from "./RegionInput";
+import { countriesIn, isChina } from "./regions";
+
+const schema = z.object({ country: text(), province: text(), city: text(), area: text(), area_id: integer() });
+const words = {
+  "thing.fields.country": "Country",
+  "thing.fields.province": "Province",
+  "thing.fields.city": "City",
+  "thing.fields.area": "District",
+  "thing.fields.area_id": "Area code",
+};
+const create = vi.fn(async (_, { data }) => ({ data: { id: 1, ...data } }));
+const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input" });
+const type = (label: string, value: string) => fireEvent.change(box(label), { target: { value } });
+/** What a box offers once it is opened; empty when it offers nothing. */
+const choices = (label: string) => {
+  fireEvent.keyDown(box(label), { key: "Escape" });
+  fireEvent.mouseDown(box(label));
+  const names = screen.queryAllByRole("option").map(({ textContent }) => textContent);
+  fireEvent.keyDown(box(label), { key: "Escape" });
+  return names;
+};
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 40_000 });
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  create.mockClear();
+});
+const show = async (country: string) => {
+  renderView(
+    <CreateView schema={schema} defaults={{ country }}>
+      <RegionInput source="region" country="country" province="province" city="city" area="area" code="area_id" />
+    </CreateView>,
+    { words, provider: { create } },
+  );
+  await screen.findByLabelText("Country");
+};
+
+describe("the region of an address", () => {
+  it("narrows each place by the one above, and stores the register's names and code whatever language they are read in", async () => {
+    await show("中国");
+    expect(box("Country").value).toBe("China");
+    fireEvent.mouseDown(box("Province"));
+    await screen.findByRole("option", { name: "Guangdong" });
+    type("Province", "guangdong");
+    expect(choices("City")).toContain("Shenzhen");
+    type("City", "深圳市");
+    expect(box("City").value).toBe("深圳市");
+    fireEvent.blur(box("City"));
+    expect(box("City").value).toBe("Shenzhen");
+    expect(choices("District")).toContain("Nanshan District");
+    type("District", "Nanshan District");
+    expect(box("Area code").value).toBe("440305");
+    fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(create).toHaveBeenCalled());
+    expect(create.mock.calls[0]?.[1].data).toEqual({
+      country: "中国",
+      province: "广东省",
+      city: "深圳市",
+      area: "南山区",
+      area_id: 440305,
+    });
+  });
+
+  it("empties what lies in another province, and takes a city that is one itself", async () => {
+    await show("China");
+    fireEvent.mouseDown(box("Province"));
+    await screen.findByRole("option", { name: "Beijing" });
+    type("Province", "浙江省");
+    type("City", "杭州市");
+    type("District", "西湖区");
+    type("Province", "北京市");
+    expect([box("City").value, box("District").value, box("Area code").value]).toEqual(["", "", ""]);
+    expect(choices("City")).toEqual(["Beijing"]);
+  });
+
+  it("is free text in another country, whose name is offered", async () => {
+    await show("Germany");
+    expect(choices("Country")).toContain("Germany");
+    type("Province", "Bavaria");
+    type("City", "Munich");
+    type("Province", "Bayern");
+    expect(choices("City")).toEqual([]);
+    expect(box("City").value).toBe("Munich");
+  });
+
+  it("has an English name for every place of the register, no two alike beside each other", () => {
+    const shape = (places: readonly unknown[]): unknown =>
+      places.map((place) => (Array.isArray(place) && Array.isArray(place[1]) ? shape(place[1]) : 0));
+    expect(shape(english)).toEqual(shape(chinese));
+    for (const [, cities] of english)
+      for (const [, areas = []] of Array.isArray(cities) ? cities : []) expect(new Set(areas).size).toBe(areas.length);
+  });
+
+  it("knows countries in each language, and China however it is written", () => {
+    expect(countriesIn("zh-CN")).toContain("日本");
+    expect(["China", "中国", "中國", " cn "].every(isChina)).toBe(true);
+    expect(isChina("Taiwan")).toBe(false);
+  });
+});

@@ -1,0 +1,92 @@
+import Box from "@mui/material/Box";
+import { useLocale } from "ra-core";
+import { useMemo } from "react";
+import { useFieldLabel } from "../resource/label";
+import { IntegerInput } from "./IntegerInput";
+import { PlaceBox } from "./PlaceBox";
+import {
+  citiesOf,
+  codeOf,
+  countriesIn,
+  countryIn,
+  districtsOf,
+  isChina,
+  provincesOf,
+  usePlaceNames,
+  usePlaces,
+} from "./regions";
+import { textOf } from "./textOf";
+import { type InputProps, useFormField } from "./useFormField";
+
+export interface RegionInputProps extends InputProps {
+  /** Names of the fields it sets. */
+  readonly country: string;
+  readonly province: string;
+  readonly city: string;
+  readonly area: string;
+  readonly code: string;
+}
+
+/** Country, province, city and district, each narrowing the next where the places are known. */
+export const RegionInput = (props: RegionInputProps) => {
+  const { source, country, province, city, area, code, ...rest } = props;
+  const locale = useLocale();
+  const label = useFieldLabel(source);
+  const land = useFormField({ ...rest, source: country });
+  const state = useFormField({ ...rest, source: province });
+  const town = useFormField({ ...rest, source: city });
+  const district = useFormField({ ...rest, source: area });
+  const number = useFormField({ ...rest, source: code });
+  const countries = useMemo(() => countriesIn(locale), [locale]);
+  const inChina = isChina(textOf(land.value));
+  const places = usePlaces(inChina);
+  const called = usePlaceNames(inChina, locale);
+  const [inState, inTown] = [textOf(state.value), textOf(town.value)];
+
+  // What lies below another place is no answer any more; what nobody knows is left to whoever typed it.
+  const chooseDistrict = (text: string, at = inTown, within = inState) => {
+    district.change(text);
+    const known = codeOf(places, within, at, text);
+    if (known !== null || codeOf(places, inState, inTown, textOf(district.value)) !== null) number.change(known);
+  };
+  const chooseTown = (text: string, within = inState) => {
+    town.change(text);
+    const left = districtsOf(places, inState, inTown).includes(textOf(district.value));
+    if (text !== inTown && left && !districtsOf(places, within, text).includes(textOf(district.value)))
+      chooseDistrict("", text, within);
+  };
+  const chooseState = (text: string) => {
+    state.change(text);
+    const left = citiesOf(places, inState).includes(inTown);
+    if (text !== inState && left && !citiesOf(places, text).includes(inTown)) chooseTown("", text);
+  };
+
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{
+        gridColumn: "1 / -1",
+        display: "grid",
+        gap: 2.5,
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))",
+      }}
+    >
+      <PlaceBox field={land} choices={countries} onType={land.change} shown={(country) => countryIn(country, locale)} />
+      <PlaceBox field={state} choices={provincesOf(places)} onType={chooseState} shown={(one) => called(one)} />
+      <PlaceBox
+        field={town}
+        choices={citiesOf(places, inState)}
+        onType={chooseTown}
+        shown={(one) => called(inState, one)}
+      />
+      <PlaceBox
+        field={district}
+        choices={districtsOf(places, inState, inTown)}
+        onType={chooseDistrict}
+        shown={(one) => called(inState, inTown, one)}
+      />
+      <IntegerInput {...rest} source={code} min={0} />
+    </Box>
+  );
+};

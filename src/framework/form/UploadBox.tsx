@@ -1,0 +1,120 @@
+// Where a file is dropped, chosen, or named by its address. A picture and a file differ only in what is shown of them.
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import FormHelperText from "@mui/material/FormHelperText";
+import LinearProgress from "@mui/material/LinearProgress";
+import MuiTextField from "@mui/material/TextField";
+import { useTranslate } from "ra-core";
+import { type ReactNode, useRef, useState } from "react";
+import { Icon } from "../ui/icons";
+import { accepts } from "./accepts";
+import { FieldFrame, noteIdOf } from "./FieldFrame";
+import { textOf } from "./textOf";
+import type { FormField } from "./useFormField";
+import { useUploading } from "./useUploading";
+
+interface UploadBoxProps {
+  readonly field: FormField;
+  readonly accept: string;
+  readonly preview: (url: string) => ReactNode;
+}
+
+export const UploadBox = ({ field, accept, preview }: UploadBoxProps) => {
+  const translate = useTranslate();
+  const picker = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const { uploading, failed, setFailed, send, stop } = useUploading(field.change);
+  const url = textOf(field.value);
+  const take = (file: File | undefined) => {
+    if (!file || field.disabled) return;
+    if (accepts(file, accept)) void send(file);
+    else setFailed(translate("form.wrongFileKind", { name: file.name, accept }));
+  };
+  return (
+    <FieldFrame field={field} wide={false}>
+      <Box
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files[0]);
+        }}
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          gap: 1.5,
+          p: 1.5,
+          border: "1px dashed",
+          borderColor: field.error ? "error.main" : over ? "primary.main" : "divider",
+          bgcolor: over ? "action.hover" : "transparent",
+          borderRadius: 2,
+        }}
+      >
+        {url !== "" && preview(url)}
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<Icon name="upload" size={18} />}
+          disabled={field.disabled}
+          onClick={() => picker.current?.click()}
+        >
+          {translate(url === "" ? "form.chooseFile" : "form.replaceFile")}
+        </Button>
+        <Box sx={{ typography: "caption", color: "text.secondary" }}>{translate("form.orDrop")}</Box>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept={accept}
+          aria-label={field.label}
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            // The same file may be chosen again after a failure.
+            event.target.value = "";
+          }}
+        />
+        <MuiTextField
+          id={field.id}
+          fullWidth
+          size="small"
+          value={url}
+          disabled={field.disabled}
+          error={field.error !== ""}
+          inputRef={field.ref}
+          placeholder={translate("form.orAddress")}
+          onChange={(event) => field.change(event.target.value.trim())}
+          onBlur={field.blur}
+          slotProps={{
+            htmlInput: {
+              inputMode: "url",
+              "aria-label": `${field.label}: ${translate("form.address")}`,
+              "aria-describedby": noteIdOf(field),
+            },
+          }}
+        />
+        {uploading && (
+          <Box sx={{ flexBasis: "100%", display: "flex", alignItems: "center", gap: 1 }}>
+            <LinearProgress
+              variant="determinate"
+              value={uploading.part * 100}
+              aria-label={uploading.name}
+              sx={{ flex: 1, borderRadius: 1 }}
+            />
+            <Button size="small" color="inherit" onClick={stop}>
+              {translate("form.cancel")}
+            </Button>
+          </Box>
+        )}
+      </Box>
+      <FormHelperText error role="alert" sx={{ mx: 0 }}>
+        {failed}
+      </FormHelperText>
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { type Condition, holds } from "../schema/when";
+
+export interface WhenProps {
+  /** Field -> values: { type: [2] }. */
+  readonly is: Condition;
+  readonly children: ReactNode;
+}
+
+/** Inputs that are there only while the form says so. What was typed comes back with them; while away it is not sent. */
+export const When = ({ is, children }: WhenProps) => {
+  const { control } = useFormContext();
+  const names = Object.keys(is);
+  const values: readonly unknown[] = useWatch({ control, name: names });
+  return holds(is, Object.fromEntries(names.map((name, at) => [name, values[at]]))) ? children : null;
+};

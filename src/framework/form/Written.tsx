@@ -1,0 +1,23 @@
+import { useRecordContext } from "ra-core";
+import type { ReactNode } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { Writer } from "../wire/contract";
+import { useMayWrite, useOwnerField } from "../resource/writers";
+import { useFormMemory } from "./formContext";
+import { LockContext } from "./lock";
+
+export interface WrittenProps {
+  readonly by: Writer;
+  readonly children: ReactNode;
+}
+
+/** Inputs that not everybody may change who may change the record: to others they say who may. */
+export const Written = ({ by, children }: WrittenProps) => {
+  const { control } = useFormContext();
+  const { mode } = useFormMemory();
+  const record = useRecordContext();
+  const company: unknown = useWatch({ control, name: useOwnerField() || "id" });
+  const mayWrite = useMayWrite();
+  const isFree = mode === "edit" ? mayWrite(by, record) : mayWrite(by, null, company);
+  return <LockContext value={isFree ? null : by}>{children}</LockContext>;
+};

@@ -1,0 +1,79 @@
+// What was typed and not saved, kept for as long as the tab lives: a failed save, an expired session or a reload
+// loses nothing. Secrets are never written down.
+import { session } from "../wire";
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface Draft {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly values: Values;
+  /** Nobody chose to leave: the session had ended. */
+  readonly torn?: true;
+}
+export interface DraftKey {
+  readonly resource: string;
+  /** The record's id; null for a new one. */
+  readonly id: string | number | null;
+  readonly user: string | number;
+}
+
+const nameOf = ({ resource, id, user }: DraftKey) => `draft:${JSON.stringify([user, resource, id])}`;
+
+/** The page is on its way to /login: nobody is asked about what was typed, for the draft holds it. */
+export const sessionEnded = (): boolean => session.isLeaving();
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === "object" &&
+  value !== null &&
+  "at" in value &&
+  typeof value.at === "number" &&
+  "values" in value &&
+  typeof value.values === "object" &&
+  value.values !== null;
+
+/** Without the values at these sources: `password`, `clients.0.secret`. */
+const without = (value: unknown, secrets: ReadonlySet<string>, path = ""): unknown => {
+  if (Array.isArray(value)) return value.map((item, index) => without(item, secrets, `${path}${index}.`));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !secrets.has(path + name))
+      .map(([name, item]) => [name, without(item, secrets, `${path}${name}.`)]),
+  );
+};
+
+export const readDraft = (key: DraftKey): Draft | null => {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(nameOf(key)) ?? "null");
+    return isDraft(found) ? found : null;
+  } catch {
+    return null;
+  }
+};
+
+export const writeDraft = (key: DraftKey, values: Values, secrets: ReadonlySet<string>) => {
+  const kept = Object.fromEntries(
+    Object.entries(values)
+      .filter(([name]) => !secrets.has(name))
+      .map(([name, value]) => [name, without(value, secrets, `${name}.`)]),
+  );
+  try {
+    if (Object.keys(kept).length === 0) sessionStorage.removeItem(nameOf(key));
+    else
+      sessionStorage.setItem(
+        nameOf(key),
+        JSON.stringify({ at: Date.now(), values: kept, ...(sessionEnded() ? { torn: true } : {}) }),
+      );
+  } catch {
+    // A full or forbidden store costs the draft, never the form.
+  }
+};
+
+export const dropDraft = (key: DraftKey) => {
+  try {
+    sessionStorage.removeItem(nameOf(key));
+  } catch {
+    // As above.
+  }
+};

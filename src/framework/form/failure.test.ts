@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { WireFailure } from "../wire";
+import { failureOf, spellFailure } from "./failure";
+
+const WORDS: Readonly<Record<string, string>> = {
+  "errors.1024": "It cannot be deleted",
+  "errors.1024.used": "{{count}} records of {{label}} belong to it",
+};
+const translate = (key: string, options: Readonly<Record<string, unknown>> = {}): string =>
+  (WORDS[key] ?? String(options._ ?? key)).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(options[name]));
+
+it("keeps what fills the message of a refused field", () => {
+  const data = { fields: { name: "invalid.tooLong" }, args: { name: { max: 64 } } };
+  const failure = new WireFailure({ reason: "answer", code: 406, path: "/x", fields: data.fields, data });
+  expect(failureOf(failure).fields).toEqual({ name: { key: "invalid.tooLong", params: { max: 64 } } });
+});
+
+it("spells what the platform says it is about, with the numbers it gives", () => {
+  const data = { context: "used", values: { count: 3, label: "Orders" } };
+  const failure = failureOf(new WireFailure({ reason: "answer", code: 1024, path: "/x", data }));
+  expect(spellFailure(failure, translate)).toBe("3 records of Orders belong to it");
+});
+
+it("falls back to the code's own message", () => {
+  const failure = failureOf(new WireFailure({ reason: "answer", code: 1024, path: "/x", data: { context: "other" } }));
+  expect(spellFailure(failure, translate)).toBe("It cannot be deleted");
+});

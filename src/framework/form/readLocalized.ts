@@ -1,0 +1,32 @@
+import { Children, Fragment, isValidElement, type ReactNode } from "react";
+import { LANGUAGES } from "../wire/contract";
+
+interface Localized {
+  /** The inputs of a row without that of its language. */
+  readonly inputs: readonly ReactNode[];
+  /** The languages a row may be in. */
+  readonly languages: readonly string[];
+}
+
+const read = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+
+const flat = (children: ReactNode): ReactNode[] =>
+  Children.toArray(children).flatMap((child) =>
+    isValidElement<{ readonly children?: ReactNode }>(child) && child.type === Fragment
+      ? flat(child.props.children)
+      : [child],
+  );
+
+const isLang = (child: ReactNode): boolean => {
+  const source = isValidElement(child) ? read(child.props, "source") : undefined;
+  return typeof source === "string" && /(^|\.)lang$/.test(source);
+};
+
+export const readLocalized = (children: ReactNode): Localized => {
+  const all = flat(children);
+  const lang = all.find(isLang);
+  const values = isValidElement(lang) ? read(read(lang.props, "of"), "values") : undefined;
+  const named = Array.isArray(values) ? values.map((one) => String(read(one, "value"))) : [];
+  return { inputs: all.filter((child) => !isLang(child)), languages: named.length > 0 ? named : LANGUAGES };
+};

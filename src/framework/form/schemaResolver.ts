@@ -1,0 +1,65 @@
+// Judges a form by the schema its resource is judged by everywhere, in the shape react-hook-form reads.
+import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
+import type { z } from "zod";
+import { conditionOf, isSecret, type Issue, validate } from "../schema";
+import { changedFields } from "./changedFields";
+import { packMessage } from "./message";
+
+export type RecordSchema = z.core.$ZodObject;
+type Values = Readonly<Record<string, unknown>>;
+
+/** Errors by source, nested as the values are. What is wrong with a list itself stands beside its rows, under `root`. */
+export const errorsOf = (issues: readonly Issue[]): FieldErrors => {
+  const errors: FieldErrors = {};
+  const first = new Map(issues.toReversed().map((issue) => [issue.path, issue]));
+  for (const [path, { key, args }] of first) {
+    const holds = issues.some((other) => other.path.startsWith(`${path}.`));
+    const error = { type: "schema", message: packMessage({ key, params: args }) };
+    set(errors, holds ? `${path}.root` : path, error);
+  }
+  return errors;
+};
+
+const rootOf = (path: string) => path.split(".", 1)[0] ?? path;
+
+/** A form's values as a record: what was not given is empty, not unknown. */
+export const wholeOf = (schema: RecordSchema, values: Values): Values => ({
+  ...Object.fromEntries(Object.keys(schema._zod.def.shape).map((name) => [name, undefined])),
+  ...values,
+});
+
+/** A new record: everything that was given. */
+export const createResolver =
+  (schema: RecordSchema): Resolver =>
+  (values) => {
+    const verdict = validate(schema, values, wholeOf(schema, values));
+    return verdict.value === null
+      ? { values: {}, errors: errorsOf(verdict.issues) }
+      : { values: { ...verdict.value }, errors: {} };
+  };
+
+/** Whether a change touches a field: by its value, or by what it depends on. A secret left empty is the stored one. */
+const isTouched = (schema: RecordSchema, name: string, changed: Values): boolean => {
+  const of = schema._zod.def.shape[name];
+  if (name in changed) return true;
+  if (of === undefined || isSecret(of)) return false;
+  return Object.keys(conditionOf(of) ?? {}).some((other) => other in changed);
+};
+
+/**
+ * A change: answers the changed fields and the key. The whole record is judged, so that a phone is judged by its area,
+ * but what was wrong before and was not touched does not stand in the way.
+ */
+export const editResolver =
+  (schema: RecordSchema, key: string, before: () => Values): Resolver =>
+  (values: FieldValues) => {
+    const changed = changedFields(values, before());
+    const sent = { ...changed, [key]: before()[key] };
+    const after = { ...before(), ...sent };
+    const told = validate(schema, after).issues.filter(({ path }) => isTouched(schema, rootOf(path), changed));
+    const verdict = validate(schema, sent, after);
+    const issues = told.length > 0 ? told : verdict.issues;
+    return issues.length > 0 || verdict.value === null
+      ? { values: {}, errors: errorsOf(issues) }
+      : { values: { ...verdict.value }, errors: {} };
+  };

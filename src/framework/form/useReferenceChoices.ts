@@ -1,0 +1,81 @@
+import { useGetList, useGetMany, useRecordContext, useResourceContext } from "ra-core";
+import { useEffect, useMemo, useState } from "react";
+import type { Reference } from "../wire/contract";
+import { useInLanguage } from "../resource/inLanguage";
+import { type Id, treeOf, treeRows } from "./treeOf";
+import { useTreeRecords } from "./useTreeRecords";
+
+export interface Choice {
+  readonly id: Id;
+  readonly title: string;
+  /** The ancestors of a record of a tree, from the root; empty for a root or without a tree. */
+  readonly way: string;
+}
+interface Asked {
+  readonly of: Reference;
+  readonly tree: boolean;
+  readonly ids: readonly Id[];
+  readonly open: boolean;
+  readonly typed: string;
+  /** The call that answers what may be chosen. */
+  readonly pick: string;
+}
+type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
+
+const SHOWN = 25;
+const PAUSE = 250;
+
+const usePaused = (text: string): string => {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+};
+
+/** What may be chosen, asked for when the list is opened, and what is chosen, by name. */
+export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pick }: Asked) => {
+  const of = useInLanguage(reference);
+  const whole = tree && of.parent !== undefined;
+  const q = usePaused(typed.trim());
+  const page = { page: 1, perPage: SHOWN };
+  const found = useGetList<Row>(
+    of.resource,
+    { pagination: page, sort: { field: of.title, order: "ASC" }, filter: q === "" ? {} : { q }, meta: { call: pick } },
+    { enabled: open && !whole, placeholderData: (before) => before },
+  );
+  const forest = useTreeRecords(of, whole && (open || ids.length > 0));
+  // Of a tree, what is chosen may lie outside of what can be chosen.
+  const outside = whole ? ids.filter((id) => !forest.rows.some((row) => String(row.id) === String(id))) : ids;
+  const isAsked = outside.length > 0 && !(whole && forest.isPending);
+  const named = useGetMany<Row>(of.resource, { ids: [...outside] }, { enabled: isAsked });
+  const here = useResourceContext();
+  const record = useRecordContext<Row>();
+  const self = here === of.resource ? record?.id : undefined;
+
+  const choices = useMemo<Choice[]>(() => {
+    if (!whole) return treeRows(found.data ?? [], { title: of.title }).map((row) => ({ ...row, way: "" }));
+    const known = treeOf(forest.rows);
+    // A record must not end up below itself.
+    const below = new Set(self === undefined ? [] : known.branch(self));
+    const all = forest.rows.filter((row) => !below.has(row.id));
+    const ways = all.map((row) => ({
+      ...row,
+      way: known
+        .path(row.id)
+        .slice(0, -1)
+        .map(({ title }) => title)
+        .join(" / "),
+    }));
+    const wanted = typed.trim().toLowerCase();
+    return ways.filter(({ title, way }) => `${way} / ${title}`.toLowerCase().includes(wanted));
+  }, [whole, found.data, forest.rows, of, self, typed]);
+
+  const names = [...(whole ? forest.rows : []), ...treeRows((named.data ?? []).filter(Boolean), { title: of.title })];
+  const chosen = ids.map((id): Choice => {
+    const title = names.find((row) => String(row.id) === String(id))?.title ?? String(id);
+    return { id, title, way: choices.find((choice) => choice.id === id)?.way ?? "" };
+  });
+  return { choices, chosen, isPending: open && (whole ? forest.isPending : found.isPending) };
+};

@@ -1,0 +1,45 @@
+import { useTranslate } from "ra-core";
+import { useEffect, useRef, useState } from "react";
+import { putFile } from "../wire";
+import { failureOf, spellFailure } from "./failure";
+
+export interface Uploading {
+  readonly name: string;
+  /** From 0 to 1. */
+  readonly part: number;
+}
+
+/** Sends a file and gives its address to `onStored`; one at a time, given up when the input goes away. */
+export const useUploading = (onStored: (url: string) => void) => {
+  const translate = useTranslate();
+  const [uploading, setUploading] = useState<Uploading | null>(null);
+  const [failed, setFailed] = useState("");
+  const current = useRef<AbortController | null>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const send = async (file: File) => {
+    current.current?.abort();
+    const control = new AbortController();
+    current.current = control;
+    setFailed("");
+    setUploading({ name: file.name, part: 0 });
+    try {
+      const url = await putFile(file, {
+        signal: control.signal,
+        onProgress: (part) => !control.signal.aborted && setUploading({ name: file.name, part }),
+      });
+      if (!control.signal.aborted) onStored(url);
+    } catch (error) {
+      if (control.signal.aborted) return;
+      const reason = spellFailure(failureOf(error), translate);
+      setFailed(translate("form.uploadFailed", { name: file.name, reason }));
+    } finally {
+      if (current.current === control) setUploading(null);
+    }
+  };
+  const stop = () => {
+    current.current?.abort();
+    setUploading(null);
+  };
+  return { uploading, failed, setFailed, send, stop };
+};

@@ -1,0 +1,111 @@
+import { useTranslate } from "ra-core";
+import { type DragEvent, useId, useState } from "react";
+import { Icon } from "../ui/icons";
+import { saveFile } from "../list/exports/saveFile";
+import type { ImportJob, ImportState } from "./ImportJob";
+import type { PlanField } from "./ImportPlan";
+import { ImportWorker } from "./ImportWorker";
+
+export interface ChooseFileProps {
+  readonly job: ImportJob;
+  readonly state: ImportState;
+}
+
+/** Believable content for the one row a template shows. */
+const exampleOf = ({ as, choices }: PlanField): string => {
+  const examples = {
+    text: "",
+    number: "1",
+    amount: "19.90",
+    flag: "1",
+    timestamp: "2026-01-31 09:00:00",
+    reference: "",
+    enum: choices[0] ?? "",
+  };
+  return examples[as];
+};
+
+const saveTemplate = async ({ options: { plan } }: ImportJob, values: string): Promise<void> => {
+  const worker = new ImportWorker();
+  try {
+    const file = await worker.ask("template", { plan, example: plan.fields.map(exampleOf), values });
+    saveFile(file, `${plan.title}.xlsx`);
+  } finally {
+    worker.end();
+  }
+};
+
+export const ChooseFile = ({ job, state }: ChooseFileProps) => {
+  const translate = useTranslate();
+  const input = useId();
+  const [over, setOver] = useState(false);
+  const { plan } = job.options;
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) job.open(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const natural = plan.fields.filter(({ name }) => plan.natural.includes(name)).map(({ label }) => label);
+  return (
+    <div className="kit-import-body">
+      {state.trouble !== null && (
+        <p className="kit-import-note" data-tone="error" role="alert">
+          {state.trouble}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside is the control */}
+      <div
+        className="kit-import-drop"
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Icon name="upload" size={32} />
+        <strong>{translate("import.drop")}</strong>
+        <span>{translate("import.only_xlsx")}</span>
+        <label htmlFor={input} className="kit-button kit-primary">
+          {translate("import.choose")}
+        </label>
+        <input
+          id={input}
+          className="kit-unseen"
+          type="file"
+          accept=".xlsx"
+          onChange={(event) => {
+            take(event.target.files);
+            // The same file chosen again is a choice too.
+            event.target.value = "";
+          }}
+        />
+      </div>
+      <div className="kit-import-about">
+        <div>
+          <p>{translate("import.columns")}</p>
+          <ul className="kit-import-fields">
+            {plan.fields.map(({ name, label, required }) => (
+              <li key={name}>
+                {label}
+                {required && <em title={translate("import.required")}> *</em>}
+              </li>
+            ))}
+          </ul>
+          {natural.length > 0 && (
+            <p className="kit-import-faint">{translate("import.twice", { fields: natural.join(", ") })}</p>
+          )}
+        </div>
+        <button type="button" className="kit-button" onClick={() => saveTemplate(job, translate("import.values"))}>
+          <Icon name="download" size={18} />
+          {translate("import.template")}
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { useTranslate } from "ra-core";
+import { lazy, Suspense, useState } from "react";
+import type { Importer } from "../wire/contract";
+import { useAllowed } from "../resource/access";
+import { Icon } from "../ui/icons";
+
+const ImportDialog = lazy(() => import("./ImportDialog").then((m) => ({ default: m.ImportDialog })));
+
+export interface ImportButtonProps {
+  /** The call whose grant it needs: import_add or add. */
+  readonly action: string;
+  /** What a file's rows become, fetched when somebody imports. */
+  readonly of: () => Promise<Importer>;
+}
+
+/** Opens the import of a file. The dialog and all that reads files is loaded only then. */
+export const ImportButton = ({ action, of }: ImportButtonProps) => {
+  const translate = useTranslate();
+  const allowed = useAllowed(action);
+  const [open, setOpen] = useState(false);
+  if (!allowed) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="kit-icon-button"
+        title={translate("import.button")}
+        aria-label={translate("import.button")}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="upload" size={18} />
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <ImportDialog of={of} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

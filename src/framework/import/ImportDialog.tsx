@@ -1,0 +1,58 @@
+// The import of a file: choose it, see what would become of each row, send the good ones, get the others back.
+import Dialog from "@mui/material/Dialog";
+import { useTranslate } from "ra-core";
+import { memo, useId } from "react";
+import type { Importer } from "../wire/contract";
+import { Icon } from "../ui/icons";
+import { useResourceProps } from "../resource/resource";
+import { ChooseFile } from "./ChooseFile";
+import { ImportBar } from "./ImportBar";
+import type { ImportJob } from "./ImportJob";
+import { ImportPreview } from "./ImportPreview";
+import { useImportJob } from "./useImportJob";
+import { useImportState } from "./useImportState";
+import "./import.css";
+
+export interface ImportDialogProps {
+  readonly of: () => Promise<Importer>;
+  readonly onClose: () => void;
+}
+
+const PHONE = "(max-width: 598.95px)";
+
+export const ImportDialog = ({ of, onClose }: ImportDialogProps) => {
+  const title = useId();
+  const translate = useTranslate();
+  const { job, name } = useImportJob(useResourceProps(), of);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={title}
+      fullWidth
+      maxWidth="lg"
+      fullScreen={matchMedia(PHONE).matches}
+    >
+      <header className="kit-import-head">
+        <h2 id={title}>{translate("import.title", { name })}</h2>
+        <button type="button" className="kit-icon-button" aria-label={translate("kit.close")} onClick={onClose}>
+          <Icon name="close" size={18} />
+        </button>
+      </header>
+      {job ? <ImportSteps job={job} onClose={onClose} /> : <div className="kit-import-body" />}
+    </Dialog>
+  );
+};
+
+const ImportSteps = ({ job, onClose }: { readonly job: ImportJob; readonly onClose: () => void }) => {
+  const state = useImportState(job);
+  if (state.phase === "choosing") return <ChooseFile job={job} state={state} />;
+  return (
+    <>
+      <ImportPreview job={job} state={state} />
+      <Bar job={job} state={state} onClose={onClose} />
+    </>
+  );
+};
+
+const Bar = memo(ImportBar);

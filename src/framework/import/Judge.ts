@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { build, validate } from "../schema";
+import type { ImportPlan, Mapping, PlanField, Problem } from "./ImportPlan";
+import { type FindKey, readCell } from "./readCell";
+
+export interface Verdict {
+  /** What would be sent. */
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly problems: readonly Problem[];
+  /** Texts whose records are not known yet: [resource, text]. */
+  readonly wanted: readonly (readonly [string, string])[];
+}
+
+interface Judged {
+  readonly at: number;
+  readonly field: PlanField;
+}
+
+/** Judges rows by the very schemas the form and the platform use. */
+export class Judge {
+  readonly #columns: readonly Judged[];
+  readonly #schema: z.core.$ZodObject;
+  readonly #natural: readonly string[];
+
+  constructor(plan: ImportPlan, mapping: Mapping) {
+    this.#columns = plan.fields.flatMap((field) => {
+      const at = Object.entries(mapping).find(([, name]) => name === field.name)?.[0];
+      return at === undefined ? [] : [{ at: Number(at), field }];
+    });
+    // A required field without a column is told once, above the rows, and not of each of them.
+    this.#schema = z.object(
+      Object.fromEntries(
+        this.#columns.map(({ field: { name, schema } }) => [name, build(schema.builder, schema.args)]),
+      ),
+    );
+    const mapped = new Set(Object.values(mapping));
+    this.#natural = plan.natural.every((name) => mapped.has(name)) ? plan.natural : [];
+  }
+
+  judge(cells: readonly string[], find: (resource: string) => FindKey): Verdict {
+    const given: Record<string, unknown> = {};
+    const problems: Problem[] = [];
+    const wanted: (readonly [string, string])[] = [];
+    const settled = new Set<string>();
+    for (const { at, field } of this.#columns) {
+      const reading = readCell(cells[at] ?? "", field, find(field.resource ?? ""));
+      if ("value" in reading) given[field.name] = reading.value;
+      else {
+        settled.add(field.name);
+        if ("wanted" in reading) wanted.push(...reading.wanted.map((text) => [field.resource ?? "", text] as const));
+        else problems.push({ field: field.name, key: reading.problem, args: reading.args });
+      }
+    }
+    const verdict = validate(this.#schema, given);
+    for (const { path, key, args } of verdict.issues) {
+      const [field = ""] = path.split(".");
+      if (!settled.has(field)) problems.push({ field, key, args });
+    }
+    const value: Readonly<Record<string, unknown>> = { ...(verdict.value ?? {}) };
+    const record = Object.fromEntries(Object.entries(value).filter(([name]) => given[name] !== undefined));
+    return { record, problems, wanted };
+  }
+
+  /** What tells a record from others; null when that is not given. */
+  identity(record: Readonly<Record<string, unknown>>): string | null {
+    const values = this.#natural.map((name) => record[name]);
+    return values.length === 0 || values.some((value) => value === undefined || value === "" || value === 0)
+      ? null
+      : JSON.stringify(values.map(String));
+  }
+}

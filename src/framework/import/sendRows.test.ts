@@ -1,0 +1,97 @@
+import { HttpError, testDataProvider } from "ra-core";
+import { describe, expect, it, vi } from "vitest";
+import { bearer, WireFailure } from "../wire";
+import type { Importer } from "../wire/contract";
+import { findKeys } from "./findKeys";
+import { sendRows } from "./sendRows";
+
+const rows = [1, 2, 3].map((at) => ({ at, record: { name: `N${at}`, size: 4 } }));
+const failure = (reason: "answer" | "network", code: number, fields: Readonly<Record<string, string>> = {}) =>
+  new HttpError("words", code, { failure: new WireFailure({ reason, code, path: "/p", fields }) });
+
+const sending = (importer: Importer, call: (...given: readonly unknown[]) => Promise<{ data: unknown }>) => ({
+  dataProvider: { ...testDataProvider(), call },
+  importer,
+  task: "t",
+  name: "f.xlsx",
+  total: 9,
+  bad: 2,
+  from: 6,
+  reasonOf: (fields: Readonly<Record<string, unknown>>, message: string) => `${Object.keys(fields).join()} ${message}`,
+});
+const plain: Importer = { call: bearer.add("/add", { name: "text" }), natural: ["name"], fields: [] };
+const whole: Importer = { ...plain, call: bearer.call("import_add", "/import/add", { name: "text", size: "text" }) };
+
+describe("rows that are sent", () => {
+  it("go at once where the platform imports, each answered for itself", async () => {
+    const results = [
+      { row: 0, state: "created" },
+      { row: 1, state: "exists" },
+      { row: 2, state: "refused", msg: "no", fields: { name: "invalid.x" } },
+    ];
+    const call = vi.fn(async () => ({ data: { results } }));
+    expect(await sendRows(sending(whole, call), rows)).toEqual([
+      { at: 1, state: "created" },
+      { at: 2, state: "exists" },
+      { at: 3, state: "refused", reason: "name no" },
+    ]);
+    expect(call).toHaveBeenCalledWith(
+      expect.objectContaining({ path: "/import/add", fields: {} }),
+      expect.objectContaining({
+        task: "t",
+        from: 6,
+        total: 9,
+        bad: 2,
+        rows: expect.arrayContaining([{ name: "N1", size: "4" }]),
+      }),
+      { once: true },
+    );
+  });
+
+  it("go one by one through add, where a record that is there already is no failure", async () => {
+    const answers = [
+      async () => ({ data: {} }),
+      async () => Promise.reject(failure("answer", 409, { name: "invalid.exists" })),
+      async () => Promise.reject(failure("answer", 406, { size: "invalid.max" })),
+    ];
+    const call = vi.fn(() => answers.shift()?.() ?? Promise.reject(new Error("too many")));
+    expect(await sendRows(sending(plain, call), rows)).toEqual([
+      { at: 1, state: "created" },
+      { at: 2, state: "exists" },
+      { at: 3, state: "refused", reason: "size words" },
+    ]);
+  });
+
+  it("stay unsent when the connection is lost", async () => {
+    const call = () => Promise.reject(failure("network", 0));
+    await expect(sendRows(sending(plain, call), rows)).rejects.toThrow("words");
+  });
+});
+
+describe("records that a file names", () => {
+  const of = { resource: "company", path: null, key: "id", title: "name" };
+
+  it("are found by key, else by a title that only one of them has", async () => {
+    const getMany = vi.fn(async () => ({ data: [{ id: 4, name: "Four" }] }));
+    const getList = vi.fn(async () => ({
+      data: [
+        { id: 7, name: "Acme" },
+        { id: 8, name: "Twin" },
+        { id: 9, name: "Twin" },
+      ],
+      total: 3,
+    }));
+    const found = await findKeys(Object.assign(testDataProvider(), { getMany, getList }), of, true, [
+      "4",
+      "Acme",
+      "Twin",
+      "None",
+    ]);
+    expect(found).toEqual({ "4": 4, Acme: 7, Twin: null, None: null });
+    expect(getMany).toHaveBeenCalledWith("company", { ids: [4] });
+    expect(getList).toHaveBeenCalledWith(
+      "company",
+      expect.objectContaining({ filter: { name: ["Acme", "Twin", "None"] } }),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { useDataProvider, useGetIdentity, useRefresh, useTranslate } from "ra-core";
+import { useEffect, useState } from "react";
+import { putFile } from "../wire";
+import type { Importer, ResourceProps } from "../wire/contract";
+import type { CallingDataProvider } from "../actions";
+import { failureWords } from "../resource/failureWords";
+import { ImportJob, type JobOptions } from "./ImportJob";
+import { UnreadableFile } from "./ImportWorker";
+import { loadAllWords, planOf } from "./planOf";
+import { reportOf } from "./reportOf";
+
+/** By place: what a closed dialog left goes on where it was. */
+const jobs = new Map<string, ImportJob>();
+
+type Translate = ReturnType<typeof useTranslate>;
+
+const troubleWords =
+  (translate: Translate) =>
+  (error: unknown): string =>
+    error instanceof UnreadableFile ? translate(`import.fault.${error.fault}`) : failureWords(error, translate);
+
+/** Which fields were refused and why, else what the platform said. */
+const reasonWords =
+  (resource: string, translate: Translate): JobOptions["reasonOf"] =>
+  (fields, message) => {
+    const named = Object.entries(fields).map(([field, key]) => {
+      const label = translate(`${resource}.fields.${field}`, { _: field });
+      return `${label}: ${translate(String(key), { _: message })}`;
+    });
+    return named.length > 0 ? named.join(" ") : message;
+  };
+
+/** Only a platform that takes rows by the file keeps a record of the import. */
+const reportKeeper =
+  (importer: Importer, dataProvider: CallingDataProvider, translate: Translate): JobOptions["keepReport"] =>
+  async (job, task) => {
+    if (importer.call.name !== "import_add") return;
+    const file = await reportOf(job, translate);
+    if (file === null) return;
+    const result = await putFile(file);
+    await dataProvider.call({ ...importer.call, fields: {} }, { task, result }, { quiet: true });
+  };
+
+/** The import of a resource, whose words are there: begun before, or new. Null until all it needs is loaded. */
+export const useImportJob = (
+  props: ResourceProps | null,
+  of: () => Promise<Importer>,
+): { readonly job: ImportJob | null; readonly name: string } => {
+  const translate = useTranslate();
+  const resource = props?.name ?? "";
+  const dataProvider = useDataProvider<CallingDataProvider>();
+  const { identity, isPending } = useGetIdentity();
+  const refresh = useRefresh();
+  const [job, setJob] = useState<ImportJob | null>(null);
+  const place = `${identity?.id ?? ""}/${resource}`;
+
+  useEffect(() => {
+    if (isPending || props === null) return undefined;
+    let wanted = true;
+    const prepare = async () => {
+      const [importer, tables] = await Promise.all([of(), loadAllWords(props)]);
+      const options: JobOptions = {
+        place,
+        plan: planOf(resource, importer, tables, (key) => translate(key, { _: key })),
+        importer,
+        dataProvider,
+        troubleOf: troubleWords(translate),
+        reasonOf: reasonWords(resource, translate),
+        changed: refresh,
+        keepReport: reportKeeper(importer, dataProvider, translate),
+      };
+      const known = jobs.get(place);
+      if (known) known.options = options;
+      const current = known ?? new ImportJob(options);
+      jobs.set(place, current);
+      if (!known) await current.restore();
+      if (wanted) setJob(current);
+    };
+    prepare().catch(console.error);
+    return () => {
+      wanted = false;
+    };
+  }, [of, props, resource, place, isPending, dataProvider, translate, refresh]);
+  return { job, name: translate(`${resource}.plural`, { _: resource }) };
+};

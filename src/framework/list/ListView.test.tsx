@@ -1,0 +1,220 @@
+// @vitest-environment happy-dom
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import {
+  type AuthProvider,
+  CoreAdminContext,
+  memoryStore,
+  ResourceContextProvider,
+  TestMemoryRouter,
+  testDataProvider,
+} from "ra-core";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Enumeration } from "../wire/contract";
+import { EnumColumn, EnumFilter, ListView, NumberColumn, TextColumn, TextFilter } from "./index";
+
+const state: Enumeration = {
+  name: "state",
+  values: [
+    { value: 1, color: "success" },
+    { value: 2, color: "error" },
+  ],
+};
+const rows = Array.from({ length: 1000 }, (_, at) => ({
+  id: at + 1,
+  name: `row ${at + 1}`,
+  size: at,
+  state: 1 + (at % 2),
+}));
+
+const i18nProvider = {
+  translate: (key: string, options?: { readonly _?: string }) => options?._ ?? key,
+  changeLocale: async () => undefined,
+  getLocale: () => "en",
+};
+
+interface Show {
+  readonly total?: number;
+  readonly authProvider?: AuthProvider;
+  readonly address?: string;
+  readonly getList?: ReturnType<typeof vi.fn>;
+}
+
+const show = ({ total = 45, authProvider, address = "/", getList = listOf(total) }: Show = {}) => {
+  const deleteMany = vi.fn(async () => ({ data: [] }));
+  const dataProvider = Object.assign(testDataProvider(), { getList, deleteMany });
+  const view = render(
+    <TestMemoryRouter initialEntries={[address]}>
+      <CoreAdminContext
+        dataProvider={dataProvider}
+        store={memoryStore()}
+        i18nProvider={i18nProvider}
+        {...(authProvider && { authProvider })}
+      >
+        <ResourceContextProvider value="things">
+          <ListView
+            sort={{ field: "id", order: "ASC" }}
+            filters={[<TextFilter key="name" source="name" />, <EnumFilter key="state" source="state" of={state} />]}
+          >
+            <TextColumn source="name" />
+            <NumberColumn source="size" />
+            <EnumColumn source="state" of={state} />
+          </ListView>
+        </ResourceContextProvider>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+  return { view, getList, deleteMany };
+};
+
+const listOf = (total: number) =>
+  vi.fn(async (_: string, { pagination: { page, perPage } }: { pagination: { page: number; perPage: number } }) => ({
+    data: rows.slice(0, total).slice((page - 1) * perPage, page * perPage),
+    total,
+  }));
+
+const lastAsked = (getList: ReturnType<typeof vi.fn>) => getList.mock.lastCall?.[1];
+const grid = () => screen.findByRole("grid");
+const rowOf = (name: string) => {
+  const row = screen.getByRole("rowheader", { name }).closest("tr");
+  if (row === null) throw new Error(`no row ${name}`);
+  return row;
+};
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+describe("ListView", () => {
+  it("asks for the first ten rows and tells how many there are", async () => {
+    const { getList } = show();
+    await screen.findByRole("rowheader", { name: "row 1" });
+    expect(lastAsked(getList).pagination).toEqual({ page: 1, perPage: 10 });
+    expect((await grid()).getAttribute("aria-rowcount")).toBe("46");
+    expect(rowOf("row 3").getAttribute("aria-rowindex")).toBe("4");
+  });
+
+  it("draws far fewer rows than a page of a thousand holds", async () => {
+    const { view } = show({ total: 1000, address: "/?perPage=1000&page=1&sort=id&order=ASC" });
+    await screen.findByRole("rowheader", { name: "row 1" });
+    expect(view.container.querySelectorAll("tbody tr[data-index]").length).toBeLessThan(40);
+    expect(document.querySelectorAll("*").length).toBeLessThan(900);
+  });
+
+  it("sorts by a header, and the other way when pressed again", async () => {
+    const { getList } = show();
+    await screen.findByRole("rowheader", { name: "row 1" });
+    const header = () => screen.getByRole("columnheader", { name: "size" });
+    fireEvent.click(within(header()).getByRole("button"));
+    await waitFor(() => expect(lastAsked(getList).sort).toEqual({ field: "size", order: "ASC" }));
+    expect(header().getAttribute("aria-sort")).toBe("ascending");
+    fireEvent.click(within(header()).getByRole("button"));
+    await waitFor(() => expect(lastAsked(getList).sort).toEqual({ field: "size", order: "DESC" }));
+  });
+
+  it("goes back to page 1 when the page size changes", async () => {
+    const { getList } = show();
+    await screen.findByRole("rowheader", { name: "row 1" });
+    fireEvent.click(screen.getByText("3", { selector: ".kit-page" }));
+    await waitFor(() => expect(lastAsked(getList).pagination.page).toBe(3));
+    fireEvent.change(screen.getByRole("combobox"), { target: { value: "20" } });
+    await waitFor(() => expect(lastAsked(getList).pagination).toEqual({ page: 1, perPage: 20 }));
+  });
+
+  it("selects a range with shift, and deletes what is selected after asking", async () => {
+    const { deleteMany } = show();
+    await screen.findByRole("rowheader", { name: "row 1" });
+    fireEvent.click(within(rowOf("row 2")).getByRole("checkbox"));
+    fireEvent.click(within(rowOf("row 5")).getByRole("checkbox"), { shiftKey: true });
+    expect(rowOf("row 4").getAttribute("aria-selected")).toBe("true");
+    fireEvent.click(screen.getByRole("button", { name: "kit.delete.button" }));
+    const dialog = await screen.findByRole("dialog");
+    expect(deleteMany).not.toHaveBeenCalled();
+    expect(dialog.textContent).toContain("#3");
+    fireEvent.click(within(dialog).getByRole("button", { name: "kit.delete.button" }));
+    await waitFor(() => expect(deleteMany).toHaveBeenCalledWith("things", { ids: [2, 3, 4, 5] }));
+    await waitFor(() => expect(screen.queryByRole("toolbar")).toBeNull());
+  });
+
+  it("filters by several values at once, shows what is set, and takes it away", async () => {
+    const { getList } = show();
+    await screen.findByRole("rowheader", { name: "row 1" });
+    fireEvent.click(screen.getByRole("button", { name: "state", expanded: false }));
+    const panel = screen.getByRole("dialog");
+    fireEvent.click(within(panel).getByRole("checkbox", { name: "1" }));
+    fireEvent.click(within(panel).getByRole("checkbox", { name: "2" }));
+    await waitFor(() => expect(lastAsked(getList).filter).toEqual({ state: [1, 2] }));
+    fireEvent.click(screen.getByRole("button", { name: "kit.filter.remove" }));
+    await waitFor(() => expect(lastAsked(getList).filter).toEqual({}));
+  });
+
+  it("waits for a pause in typing before it asks", async () => {
+    const { getList } = show();
+    await screen.findByRole("rowheader", { name: "row 1" });
+    const box = screen.getByRole("searchbox", { name: "name" });
+    fireEvent.change(box, { target: { value: "ab" } });
+    const before = getList.mock.calls.length;
+    fireEvent.change(box, { target: { value: "abc" } });
+    expect(getList.mock.calls.length).toBe(before);
+    await waitFor(() => expect(lastAsked(getList).filter).toEqual({ name: "abc" }));
+    expect(getList.mock.calls.length).toBe(before + 1);
+  });
+
+  it("moves by keyboard, selects with Space", async () => {
+    show();
+    await screen.findByRole("rowheader", { name: "row 1" });
+    const table = await grid();
+    act(() => table.focus());
+    fireEvent.keyDown(table, { key: "ArrowDown" });
+    expect(table.getAttribute("aria-activedescendant")).toBe(rowOf("row 2").id);
+    fireEvent.keyDown(table, { key: " " });
+    expect(rowOf("row 2").getAttribute("aria-selected")).toBe("true");
+    fireEvent.keyDown(table, { key: "End" });
+    expect(table.getAttribute("aria-activedescendant")).toBe(rowOf("row 10").id);
+  });
+
+  it("hides what access denies, asking once per action and never per row", async () => {
+    const canAccess = vi.fn(async ({ action }: { action: string }) => action === "list" || action === "get");
+    const authProvider: AuthProvider = {
+      login: async () => undefined,
+      logout: async () => undefined,
+      checkAuth: async () => undefined,
+      checkError: async () => undefined,
+      canAccess,
+    };
+    show({ authProvider });
+    await screen.findByRole("rowheader", { name: "row 1" });
+    expect(screen.queryByText("kit.create")).toBeNull();
+    expect(screen.queryByRole("button", { name: "kit.export.title" })).toBeNull();
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect(canAccess.mock.calls.length).toBeLessThanOrEqual(6);
+  });
+
+  it("says what went wrong, keeps the filters, and tries again", async () => {
+    const getList = vi.fn().mockRejectedValue(new Error("the cable is out"));
+    show({ getList, address: `/?filter=${encodeURIComponent('{"name":"abc"}')}` });
+    await screen.findByText("the cable is out");
+    expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "name" }).value).toBe("abc");
+    getList.mockImplementation(listOf(5));
+    fireEvent.click(screen.getByRole("button", { name: "kit.retry" }));
+    await screen.findByRole("rowheader", { name: "row 1" });
+  });
+
+  it("tells an empty resource from filters that match nothing", async () => {
+    show({ total: 0 });
+    await screen.findByText("kit.empty.title");
+    cleanup();
+    show({ total: 0, address: `/?filter=${encodeURIComponent('{"name":"abc"}')}` });
+    await screen.findByText("kit.empty.filtered");
+  });
+
+  it("hides a column, and brings it back", async () => {
+    show();
+    await screen.findByRole("rowheader", { name: "row 1" });
+    fireEvent.click(screen.getByRole("button", { name: "kit.columns.title" }));
+    fireEvent.click(await screen.findByRole("checkbox", { name: "size" }));
+    expect(screen.queryByRole("columnheader", { name: "size" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "kit.columns.reset" }));
+    expect(screen.getByRole("columnheader", { name: "size" })).toBeTruthy();
+  });
+});

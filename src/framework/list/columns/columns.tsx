@@ -1,0 +1,170 @@
+// One entry per field kind: how wide it starts, how a cell of it is drawn, how it is written to a file.
+import type { ReactNode } from "react";
+import type { Enumeration, Reference } from "../../wire/contract";
+import {
+  CountValue,
+  CronValue,
+  EmailValue,
+  EnumsValue,
+  EnumValue,
+  FlagValue,
+  ImageValue,
+  JsonValue,
+  LanguagesValue,
+  MoneyValue,
+  NumberValue,
+  PhoneValue,
+  ReferencesValue,
+  ReferenceValue,
+  TextValue,
+  TimestampValue,
+  UidValue,
+  UrlValue,
+  valueAt,
+} from "../../value";
+import type { ColumnProps, Row } from "./ColumnSpec";
+import { defineColumn } from "./defineColumn";
+
+/** Anything else: a hand-written list says itself how a cell is drawn. */
+export const Column = defineColumn<ColumnProps & { readonly render: (value: unknown, row: Row) => ReactNode }>({
+  width: 160,
+  least: 112,
+  exports: "text",
+  draw: (value, { render }, row) => render(value, row),
+});
+
+export const TextColumn = defineColumn<ColumnProps & { readonly mono?: boolean; readonly lines?: number }>({
+  width: 160,
+  // A key or an address is of no use when cut.
+  least: ({ mono }) => (mono === true ? null : 112),
+  exports: "text",
+  draw: (value, { mono }) => <TextValue value={value} mono={mono} />,
+});
+
+interface NumberProps extends ColumnProps {
+  readonly unit?: string;
+  readonly from?: number;
+  readonly code?: boolean;
+}
+export const NumberColumn = defineColumn<NumberProps>({
+  width: 110,
+  align: "end",
+  exports: "number",
+  draw: (value, { unit, from, code }) => <NumberValue value={value} unit={unit} from={from} code={code} />,
+});
+
+export const FlagColumn = defineColumn<ColumnProps>({
+  width: 96,
+  align: "center",
+  exports: "flag",
+  draw: (value) => <FlagValue value={value} />,
+});
+
+export const EnumColumn = defineColumn<ColumnProps & { readonly of: Enumeration }>({
+  width: 156,
+  exports: ({ of }) => ({ as: "enum", of }),
+  draw: (value, { of }) => <EnumValue value={value} of={of} />,
+});
+
+export const EnumsColumn = defineColumn<ColumnProps & { readonly of: Enumeration }>({
+  width: 200,
+  least: 112,
+  sortable: false,
+  exports: ({ of }) => ({ as: "enum", of }),
+  draw: (value, { of }) => <EnumsValue value={value} of={of} />,
+});
+
+export const ReferenceColumn = defineColumn<ColumnProps & { readonly of: Reference }>({
+  width: 170,
+  least: 112,
+  exports: ({ of }) => ({ as: "reference", of }),
+  draw: (value, { of }) => <ReferenceValue value={value} of={of} />,
+});
+
+export const ReferencesColumn = defineColumn<ColumnProps & { readonly of: Reference }>({
+  width: 220,
+  least: 112,
+  sortable: false,
+  exports: ({ of }) => ({ as: "reference", of }),
+  draw: (value, { of }) => <ReferencesValue value={value} of={of} most={2} />,
+});
+
+export const MoneyColumn = defineColumn<ColumnProps & { readonly currency?: string; readonly currencyField?: string }>({
+  width: 120,
+  align: "end",
+  exports: "number",
+  draw: (value, { currency, currencyField }, row) => (
+    <MoneyValue value={value} currency={currencyField ? textOrNone(valueAt(row, currencyField)) : currency} />
+  ),
+});
+const textOrNone = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
+
+export const TimestampColumn = defineColumn<ColumnProps>({
+  width: 188,
+  exports: "timestamp",
+  draw: (value) => <TimestampValue value={value} />,
+});
+
+export const JsonColumn = defineColumn<ColumnProps>({
+  width: 220,
+  least: 112,
+  sortable: false,
+  exports: "json",
+  draw: (value) => <JsonValue value={value} compact />,
+});
+
+export const CountColumn = defineColumn<ColumnProps & { readonly children?: ReactNode }>({
+  width: 90,
+  align: "end",
+  sortable: false,
+  exports: "count",
+  draw: (value) => <CountValue value={value} />,
+});
+
+export const LanguagesColumn = defineColumn<ColumnProps & { readonly qr?: string; readonly children?: ReactNode }>({
+  width: 170,
+  least: 112,
+  sortable: false,
+  exports: "languages",
+  draw: (value, { qr }) => <LanguagesValue value={value} qr={qr} />,
+});
+
+export const PhoneColumn = defineColumn<ColumnProps & { readonly area?: string }>({
+  width: 160,
+  exports: "text",
+  draw: (value, { area }, row) => <PhoneValue value={value} area={area && valueAt(row, area)} />,
+});
+
+export const EmailColumn = defineColumn<ColumnProps>({
+  width: 210,
+  least: 112,
+  exports: "text",
+  draw: (value) => <EmailValue value={value} />,
+});
+
+export const UrlColumn = defineColumn<ColumnProps & { readonly qr?: boolean }>({
+  width: 220,
+  least: 140,
+  exports: "text",
+  draw: (value, { qr }) => <UrlValue value={value} qr={qr ? "button" : undefined} />,
+});
+
+export const ImageColumn = defineColumn<ColumnProps>({
+  width: 76,
+  sortable: false,
+  exports: "text",
+  draw: (value) => <ImageValue value={value} />,
+});
+
+export const CronColumn = defineColumn<ColumnProps>({
+  width: 280,
+  least: 210,
+  exports: "text",
+  draw: (value) => <CronValue value={value} />,
+});
+
+export const UidColumn = defineColumn<ColumnProps>({
+  width: 200,
+  exports: "text",
+  draw: (value) => <UidValue value={value} />,
+});

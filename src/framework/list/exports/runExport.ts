@@ -1,0 +1,90 @@
+// Fetches what a list's filters match, a chunk of rows at a time, and hands them to the worker that writes the file.
+import type { DataProvider, FilterPayload, SortPayload } from "ra-core";
+import { isBlank, listOf, valueAt } from "../../value";
+import type { Reference } from "../../wire/contract";
+import type { ExportPlan, FromWorker, Names, ToWorker } from "./ExportPlan";
+
+export interface ExportJob {
+  readonly dataProvider: DataProvider;
+  readonly resource: string;
+  readonly sort: SortPayload;
+  readonly filter: FilterPayload;
+  readonly plan: ExportPlan;
+  /** The references among the plan's columns, by source. */
+  readonly references: Readonly<Record<string, Reference>>;
+  readonly signal: AbortSignal;
+  progress(done: number, total: number): void;
+  /** Stands in for the worker in tests. */
+  readonly openWorker?: () => ExportWorker;
+}
+
+export interface ExportWorker {
+  postMessage(message: ToWorker): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+/** So few that reading an answer never keeps the page from its next frame. */
+const CHUNK = 250;
+
+const startWorker = (): ExportWorker => new Worker(new URL("./export.worker.ts", import.meta.url), { type: "module" });
+
+/** Sends one message and waits until it is worked off: at most one chunk waits, so memory stays bounded. */
+const ask = (worker: ExportWorker, message: ToWorker): Promise<FromWorker> =>
+  new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }) => (data.type === "failed" ? reject(new Error(data.message)) : resolve(data));
+    worker.onerror = ({ message: reason }) => reject(new Error(reason));
+    worker.postMessage(message);
+  });
+
+/** Resolves to the file. Rejects with an AbortError once the signal says stop. */
+export const runExport = async (job: ExportJob): Promise<Blob> => {
+  const worker = (job.openWorker ?? startWorker)();
+  try {
+    await ask(worker, { type: "start", plan: job.plan });
+    const known = new Set<string>();
+    let done = 0;
+    for (let page = 1; ; page += 1) {
+      job.signal.throwIfAborted();
+      const { data, total = 0 } = await job.dataProvider.getList(job.resource, {
+        pagination: { page, perPage: CHUNK },
+        sort: job.sort,
+        filter: job.filter,
+      });
+      const names = await namesOf(job, data, known);
+      job.signal.throwIfAborted();
+      await ask(worker, { type: "rows", rows: data, names });
+      done += data.length;
+      job.progress(done, total);
+      if (data.length < CHUNK || done >= total) break;
+    }
+    const answer = await ask(worker, { type: "finish" });
+    if (answer.type !== "file") throw new Error("The export ended without a file.");
+    return answer.file;
+  } finally {
+    worker.terminate();
+  }
+};
+
+/** The names of referred records that no chunk before has named. */
+const namesOf = async (job: ExportJob, rows: readonly unknown[], known: Set<string>): Promise<Names> => {
+  const wanted = new Map<Reference, Set<string | number>>();
+  for (const [source, reference] of Object.entries(job.references)) {
+    for (const value of rows.flatMap((row) => listOf(valueAt(row, source)))) {
+      if (isBlank(value) || (typeof value !== "string" && typeof value !== "number")) continue;
+      const mark = `${reference.resource} ${value}`;
+      if (known.has(mark)) continue;
+      known.add(mark);
+      wanted.set(reference, (wanted.get(reference) ?? new Set()).add(value));
+    }
+  }
+  const found = await Promise.all(
+    [...wanted].map(async ([reference, ids]) => {
+      const { data } = await job.dataProvider.getMany(reference.resource, { ids: [...ids] });
+      const named = data.map((one) => [String(one.id), String(valueAt(one, reference.title) ?? one.id)] as const);
+      return [reference.resource, Object.fromEntries(named)] as const;
+    }),
+  );
+  return Object.fromEntries(found);
+};

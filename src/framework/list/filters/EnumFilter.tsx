@@ -1,0 +1,25 @@
+import { useTranslate } from "ra-core";
+import type { Enumeration } from "../../wire/contract";
+import { EnumValue } from "../../value";
+import { CheckOptions, chosenOf } from "./CheckOptions";
+import { defineFilter } from "./defineFilter";
+import type { FilterProps } from "./FilterKind";
+
+/** One of the chosen values: several go on the wire as an array. */
+export const EnumFilter = defineFilter<FilterProps & { readonly of: Enumeration }>({
+  keys: ({ source }) => [source],
+  Editor: ({ props: { source, of }, values, label, change }) => (
+    <CheckOptions
+      label={label}
+      options={of.values.map(({ value }) => ({ value, face: <EnumValue value={value} of={of} /> }))}
+      chosen={chosenOf(values[source])}
+      onChange={(chosen) => change({ [source]: chosen })}
+    />
+  ),
+  Summary: ({ props: { source, of }, values }) => {
+    const translate = useTranslate();
+    return chosenOf(values[source])
+      .map((value) => translate(`enums.${of.name}.${value}`, { _: String(value) }))
+      .join(", ");
+  },
+});

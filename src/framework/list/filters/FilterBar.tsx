@@ -1,0 +1,109 @@
+import { useTranslate } from "ra-core";
+import { type ReactNode, useRef, useState } from "react";
+import { Icon } from "../../ui/icons";
+import { useFieldLabels } from "../../resource/label";
+import { PopoverButton } from "../../ui/PopoverButton";
+import { isBlank } from "../../value";
+import type { FilterSpec } from "./FilterKind";
+import { SavedFilters } from "./SavedFilters";
+import { type Filters, useFilters } from "./useFilters";
+import { useFittingPills } from "./useFittingPills";
+
+const isSet = (filter: FilterSpec, { values }: Filters) => filter.keys.some((key) => !isBlank(values[key]));
+
+/** Pills shown at once where there is room; the others when asked for, or set. */
+const FIRST = 3;
+
+export interface FilterBarProps {
+  readonly filters: readonly FilterSpec[];
+  /** Stands first, in place of a text filter: a list that searches by itself. */
+  readonly lead?: ReactNode;
+}
+
+/** The first text filter is a search box; every other one a pill that opens its controls and shows what is set. */
+export const FilterBar = ({ filters, lead }: FilterBarProps) => {
+  const translate = useTranslate();
+  const label = useFieldLabels();
+  const state = useFilters();
+  const [all, setAll] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const first = useFittingPills(bar, FIRST);
+  const search = lead ? undefined : filters.find((one) => one.inline);
+  const pills = filters.filter((one) => one !== search);
+  const shown = pills.filter((one, at) => all || at < first || isSet(one, state));
+  const anySet = Object.values(state.values).some((value) => !isBlank(value));
+  return (
+    <search ref={bar} className="kit-filters">
+      {lead}
+      {search && (
+        <span className="kit-search">
+          <Icon name="search" size={16} />
+          {search.editor({ label: label(search.source, search.label), values: state.values, change: state.change })}
+        </span>
+      )}
+      <span className="kit-pills">
+        {shown.map((filter) => (
+          <Pill key={filter.source} filter={filter} label={label(filter.source, filter.label)} state={state} />
+        ))}
+        {!all && shown.length < pills.length && (
+          <button type="button" className="kit-button kit-plain" onClick={() => setAll(true)}>
+            {translate("kit.filter.more", { count: pills.length - shown.length })}
+          </button>
+        )}
+      </span>
+      {anySet && (
+        <button type="button" className="kit-button kit-plain" onClick={() => state.replace({})}>
+          {translate("kit.filter.clear_all")}
+        </button>
+      )}
+      {(filters.length > 0 || anySet) && <SavedFilters state={state} />}
+    </search>
+  );
+};
+
+interface PillProps {
+  readonly filter: FilterSpec;
+  readonly label: string;
+  readonly state: Filters;
+}
+
+const Pill = ({ filter, label, state }: PillProps) => {
+  const translate = useTranslate();
+  const set = isSet(filter, state);
+  const remove = () => state.change(Object.fromEntries(filter.keys.map((key) => [key, undefined])));
+  return (
+    <span className={set ? "kit-pill kit-pill-set" : "kit-pill"}>
+      <PopoverButton
+        className="kit-pill-face"
+        role="dialog"
+        label={label}
+        named
+        face={
+          <>
+            <span>{set ? `${label}:` : label}</span>
+            {set ? <b>{filter.summary(state.values)}</b> : <Icon name="chevron_down" size={14} />}
+          </>
+        }
+      >
+        {(close) => (
+          <div className="kit-panel">
+            {filter.editor({ label, values: state.values, change: state.change })}
+            <button type="button" className="kit-button" onClick={close}>
+              {translate("kit.close")}
+            </button>
+          </div>
+        )}
+      </PopoverButton>
+      {set && (
+        <button
+          type="button"
+          className="kit-pill-remove"
+          aria-label={translate("kit.filter.remove", { label })}
+          onClick={remove}
+        >
+          <Icon name="close" size={14} />
+        </button>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,79 @@
+import { useGetList, useGetManyAggregate, useTranslate } from "ra-core";
+import { useState } from "react";
+import type { Reference } from "../../wire/contract";
+import { useInLanguage } from "../../resource/inLanguage";
+import { isBlank, valueAt } from "../../value";
+import { CheckOptions, chosenOf } from "./CheckOptions";
+import { DelayedInput } from "./DelayedInput";
+import { defineFilter } from "./defineFilter";
+import type { EditorProps, FilterProps, SummaryProps } from "./FilterKind";
+
+interface ReferenceFilterProps extends FilterProps {
+  readonly of: Reference;
+}
+type Found = Readonly<Record<string, unknown>> & { readonly id: string | number };
+
+const SHOWN = 25;
+
+const nameOf = (of: Reference, record: Found) => {
+  const title = valueAt(record, of.title);
+  return isBlank(title) ? String(record.id) : String(title);
+};
+
+const useChosen = ({ source, of }: ReferenceFilterProps, value: unknown) => {
+  const ids = [...chosenOf(value)];
+  const { data = [] } = useGetManyAggregate<Found>(of.resource, { ids }, { enabled: ids.length > 0 });
+  return { source, ids, records: data.filter((one) => one != null) };
+};
+
+const Editor = ({ props, values, label, change }: EditorProps<ReferenceFilterProps>) => {
+  const of = useInLanguage(props.of);
+  const translate = useTranslate();
+  const [text, setText] = useState("");
+  const { ids, records } = useChosen(props, values[props.source]);
+  const { data, isPending, error } = useGetList<Found>(
+    props.of.resource,
+    {
+      filter: text === "" ? {} : { q: text },
+      pagination: { page: 1, perPage: SHOWN },
+      sort: { field: of.title, order: "ASC" },
+    },
+    { placeholderData: (before) => before, staleTime: 30_000 },
+  );
+  // The chosen ones stay on top, found or not, so that they can be taken away.
+  const others = (data ?? []).filter((one) => !ids.some((id) => String(id) === String(one.id)));
+  return (
+    <>
+      <DelayedInput
+        className="kit-box"
+        type="search"
+        value={text}
+        aria-label={translate("kit.filter.search_in", { label })}
+        placeholder={translate("kit.filter.search_in", { label })}
+        onSettle={(typed) => setText(typed.trim())}
+      />
+      <CheckOptions
+        label={label}
+        options={[...records, ...others].map((one) => ({ value: one.id, face: nameOf(of, one) }))}
+        chosen={ids}
+        onChange={(chosen) => change({ [props.source]: chosen })}
+      />
+      {!isPending && records.length + others.length === 0 && (
+        <span className="kit-quiet">{translate(error ? "kit.error.title" : "kit.filter.none_found")}</span>
+      )}
+    </>
+  );
+};
+
+const Summary = ({ props, values }: SummaryProps<ReferenceFilterProps>) => {
+  const of = useInLanguage(props.of);
+  const { ids, records } = useChosen(props, values[props.source]);
+  return ids
+    .map((id) => {
+      const found = records.find((one) => String(one.id) === String(id));
+      return found ? nameOf(of, found) : String(id);
+    })
+    .join(", ");
+};
+
+export const ReferenceFilter = defineFilter<ReferenceFilterProps>({ keys: ({ source }) => [source], Editor, Summary });

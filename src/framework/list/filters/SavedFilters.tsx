@@ -1,0 +1,97 @@
+// Filters an operator keeps by name, with the order of rows; private, among their preferences.
+import { useListContext, useResourceContext, useStore, useTranslate } from "ra-core";
+import { type FormEvent, useState } from "react";
+import { Icon } from "../../ui/icons";
+import { PopoverButton } from "../../ui/PopoverButton";
+import { isBlank } from "../../value";
+import type { Values } from "./FilterKind";
+import type { Filters } from "./useFilters";
+
+interface SavedFilter {
+  readonly name: string;
+  readonly values: Values;
+  readonly sort: { readonly field: string; readonly order: "ASC" | "DESC" };
+}
+const NONE: readonly SavedFilter[] = [];
+
+export const SavedFilters = ({ state }: { readonly state: Filters }) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const { sort, setSort } = useListContext();
+  const [saved, setSaved] = useStore<readonly SavedFilter[]>(`${resource}.savedFilters`, NONE);
+  const anySet = Object.values(state.values).some((value) => !isBlank(value));
+  if (!anySet && saved.length === 0) return null;
+  const keep = (name: string) =>
+    setSaved([...saved.filter((one) => one.name !== name), { name, values: state.values, sort }]);
+  const apply = (one: SavedFilter) => {
+    state.replace(one.values);
+    setSort({ field: one.sort.field, order: one.sort.order });
+  };
+  return (
+    <PopoverButton
+      className="kit-icon-button"
+      role="dialog"
+      label={translate("kit.filter.saved")}
+      face={<Icon name="star" size={18} />}
+    >
+      {(close) => (
+        <div className="kit-panel">
+          {saved.map((one) => (
+            <div key={one.name} className="kit-saved">
+              <button
+                type="button"
+                className="kit-menu-item"
+                onClick={() => {
+                  apply(one);
+                  close();
+                }}
+              >
+                {one.name}
+              </button>
+              <button
+                type="button"
+                className="kit-icon-button"
+                aria-label={translate("kit.filter.forget", { name: one.name })}
+                onClick={() => setSaved(saved.filter((other) => other !== one))}
+              >
+                <Icon name="delete" size={16} />
+              </button>
+            </div>
+          ))}
+          {anySet && (
+            <SaveForm
+              onSave={(name) => {
+                keep(name);
+                close();
+              }}
+            />
+          )}
+        </div>
+      )}
+    </PopoverButton>
+  );
+};
+
+const SaveForm = ({ onSave }: { readonly onSave: (name: string) => void }) => {
+  const translate = useTranslate();
+  const [name, setName] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== "") onSave(name.trim());
+  };
+  return (
+    <form className="kit-pair" onSubmit={submit}>
+      <input
+        className="kit-box"
+        value={name}
+        maxLength={40}
+        placeholder={translate("kit.filter.name")}
+        aria-label={translate("kit.filter.name")}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <button type="submit" className="kit-button" disabled={name.trim() === ""}>
+        {translate("kit.save")}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,98 @@
+import { useListContext, useLocale, useTranslate } from "ra-core";
+import { type FormEvent, useState } from "react";
+import { Icon } from "../../ui/icons";
+import { formatNumber } from "../../value";
+import { useNarrow } from "../../ui/useNarrow";
+import { pageButtons } from "./pageButtons";
+import { PAGE_BUTTONS } from "./pageSize";
+
+const SIZES = [10, 20, 50, 100, 500, 1000] as const;
+
+/** Which rows of how many, how many at a time, and the way to the others. */
+export const Pager = () => {
+  const translate = useTranslate();
+  const language = useLocale();
+  const narrow = useNarrow();
+  const { page, perPage, setPage, setPerPage, total } = useListContext();
+  // It comes with the rows: what stands below shadows would jump when there are fewer.
+  if (total === undefined) return null;
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const number = (value: number) => formatNumber(value, language);
+  const words = {
+    from: number((page - 1) * perPage + 1),
+    to: number(Math.min(page * perPage, total)),
+    total: number(total),
+  };
+  const sizes = SIZES.some((one) => one === perPage) ? SIZES : [perPage, ...SIZES].sort((a, b) => a - b);
+  const step = (to: number, icon: string, label: string) => (
+    <button
+      type="button"
+      className="kit-icon-button"
+      disabled={to < 1 || to > pages}
+      aria-label={translate(label)}
+      onClick={() => setPage(to)}
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  );
+  return (
+    <nav className="kit-pager" aria-label={translate("kit.page.label")}>
+      <span className="kit-pager-count" role="status">
+        {total === 0 ? translate("kit.page.none") : translate("kit.page.range", words)}
+      </span>
+      <label className="kit-pager-size">
+        <span>{translate("kit.page.size")}</span>
+        <select className="kit-box" value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+          {sizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className="kit-pager-pages">
+        {step(page - 1, "chevron_left", "kit.page.previous")}
+        {pageButtons(page, pages, narrow ? PAGE_BUTTONS.narrow : PAGE_BUTTONS.wide).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="kit-page"
+            aria-current={one === page ? "page" : undefined}
+            aria-label={translate("kit.page.go", { page: one })}
+            onClick={() => one !== page && setPage(one)}
+          >
+            {one}
+          </button>
+        ))}
+        {step(page + 1, "chevron_right", "kit.page.next")}
+      </span>
+      {pages > 5 && <GoToPage pages={pages} onGo={setPage} />}
+    </nav>
+  );
+};
+
+const GoToPage = ({ pages, onGo }: { readonly pages: number; readonly onGo: (page: number) => void }) => {
+  const translate = useTranslate();
+  const [text, setText] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const page = Math.round(Number(text));
+    if (text !== "" && Number.isFinite(page)) onGo(Math.max(1, Math.min(pages, page)));
+    setText("");
+  };
+  return (
+    <form className="kit-pager-go" onSubmit={submit}>
+      <label>
+        <span>{translate("kit.page.to")}</span>
+        <input
+          className="kit-box"
+          type="number"
+          min={1}
+          max={pages}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+    </form>
+  );
+};

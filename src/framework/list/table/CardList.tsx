@@ -1,0 +1,123 @@
+// On a phone every row is a card: its name on top, the other columns as label and value.
+import { useTranslate } from "ra-core";
+import { type MouseEvent, useMemo, useRef, useState } from "react";
+import { useFieldLabels } from "../../resource/label";
+import { type Row, useListSetup } from "./ListSetup";
+import { RowMenu } from "./RowMenu";
+import type { RowsProps } from "./RowsProps";
+import { useCardWindow } from "./useCardWindow";
+import { useRowSelection } from "./useRowSelection";
+
+export const CardList = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabels();
+  const { columns, selectable, open, titleOf } = useListSetup();
+  const place = useRef<HTMLDivElement>(null);
+  const selection = useRowSelection(rows);
+  const [menu, setMenu] = useState<{ readonly row: Row; readonly anchor: HTMLElement } | null>(null);
+  const height = 64 + columns.visible.length * 26;
+  const view = useCardWindow({
+    place,
+    count: rows.length,
+    size: () => height,
+    keyOf: (at) => rows[at]?.id ?? at,
+    origin: offset,
+  });
+  const labels = useMemo(() => columns.visible.map((one) => labelOf(one.source, one.label)), [columns, labelOf]);
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (!(event.target instanceof Element)) return;
+    const row = rows[Number(event.target.closest<HTMLElement>("[data-index]")?.dataset.index ?? -1)];
+    if (row && !event.target.closest("a, button, input, label")) open(row, false);
+  };
+  if (state !== "rows") {
+    return (
+      <div
+        className="kit-cards"
+        style={state === "pending" ? { minHeight: reserve * 60 } : {}}
+        aria-busy={state === "pending"}
+      >
+        {state === "pending"
+          ? labels.slice(0, 4).map((one) => <div key={one} className="kit-card kit-card-shadow" style={{ height }} />)
+          : state.message}
+      </div>
+    );
+  }
+  return (
+    <div ref={place} className="kit-cards" data-stale={stale || undefined} aria-busy={stale}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: each card's name has a button of its own */}
+      <ul aria-label={label} onClick={press}>
+        <li aria-hidden="true" style={{ height: view.above }} />
+        {view.items.map(({ index, key }) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+          const folded = tree?.isFolded(row);
+          return (
+            <li
+              key={key}
+              ref={view.measure}
+              data-index={index}
+              aria-setsize={total ?? rows.length}
+              aria-posinset={offset + index + 1}
+              className="kit-card-place"
+            >
+              <article
+                className="kit-card"
+                data-selected={selection.ids.has(row.id) || undefined}
+                style={tree && { marginInlineStart: (tree.levelOf(row) - 1) * 12 }}
+              >
+                <header>
+                  {selectable && (
+                    <input
+                      className="kit-check"
+                      type="checkbox"
+                      checked={selection.ids.has(row.id)}
+                      onChange={() => selection.toggle(index, false)}
+                      aria-label={`${translate("kit.row.select")} ${titleOf(row)}`}
+                    />
+                  )}
+                  {folded !== undefined && (
+                    <button
+                      type="button"
+                      className="kit-fold"
+                      aria-expanded={!folded}
+                      aria-label={`${translate("kit.row.expand")} ${titleOf(row)}`}
+                      onClick={() => tree?.toggle(row)}
+                    />
+                  )}
+                  <div className="kit-card-name">
+                    <button
+                      type="button"
+                      className="kit-card-open"
+                      aria-label={`${translate("kit.row.open")} ${titleOf(row)}`}
+                      onClick={() => open(row, false)}
+                    />
+                    {columns.visible[0]?.cell(row)}
+                  </div>
+                  <button
+                    type="button"
+                    className="kit-icon-button"
+                    aria-haspopup="menu"
+                    aria-label={`${translate("kit.row.menu")} ${titleOf(row)}`}
+                    onClick={(event) => setMenu({ row, anchor: event.currentTarget })}
+                  >
+                    ⋯
+                  </button>
+                </header>
+                <dl>
+                  {columns.visible.slice(1).map((column, at) => (
+                    <div key={column.source}>
+                      <dt>{labels[at + 1]}</dt>
+                      <dd>{column.cell(row)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </article>
+            </li>
+          );
+        })}
+        <li aria-hidden="true" style={{ height: view.below }} />
+      </ul>
+      {menu && <RowMenu row={menu.row} anchor={menu.anchor} onClose={() => setMenu(null)} />}
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+// What the parts of a list share beyond react-admin's list context.
+import { createContext, type ReactNode, useContext } from "react";
+import type { AllowedActions } from "../../resource/access";
+import type { ColumnSpec, Row } from "../columns/ColumnSpec";
+import type { ColumnPreferences } from "../columns/useColumnPreferences";
+
+export interface ListSetup {
+  readonly columns: ColumnPreferences;
+  readonly allowed: AllowedActions;
+  /** Whether a row can be opened, and what with. */
+  readonly opens: "show" | "edit" | null;
+  readonly canEdit: boolean;
+  readonly selectable: boolean;
+  readonly rowActions: ReactNode;
+  readonly bulkActions: ReactNode;
+  readonly expand: ((row: Row) => ReactNode) | null;
+  readonly titleOf: (row: Row) => string;
+  open(row: Row, newTab: boolean): void;
+}
+
+export const ListSetupContext = createContext<ListSetup | null>(null);
+
+export const useListSetup = (): ListSetup => {
+  const setup = useContext(ListSetupContext);
+  if (setup === null) throw new Error("This part of a list must stand inside ListView.");
+  return setup;
+};
+
+export type { ColumnSpec, Row };

@@ -1,0 +1,33 @@
+import { useTranslate } from "ra-core";
+import { useFieldLabels } from "../../resource/label";
+import { type ColumnSpec, useListSetup } from "./ListSetup";
+
+interface MoreColumnsProps {
+  /** Whether they are all drawn at the moment. */
+  readonly all: boolean;
+  readonly shown: readonly ColumnSpec[];
+  readonly onPress: () => void;
+}
+
+/** Stands in the head of a table too narrow for its columns: brings those left out, and sends them away again. */
+export const MoreColumns = ({ all, shown, onPress }: MoreColumnsProps) => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabels();
+  const { columns } = useListSetup();
+  const left = columns.visible.filter((one) => !shown.includes(one));
+  const names = left.map((one) => labelOf(one.source, one.label)).join(", ");
+  const seen = all ? "\u2212" : `+${left.length}`;
+  const words = all ? translate("kit.columns.fewer") : translate("kit.columns.more", { names });
+  return (
+    <button
+      type="button"
+      className="kit-more-columns"
+      aria-expanded={all}
+      aria-label={`${seen} ${words}`}
+      title={words}
+      onClick={onPress}
+    >
+      {seen}
+    </button>
+  );
+};

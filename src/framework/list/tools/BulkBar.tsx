@@ -1,0 +1,78 @@
+import { useDataProvider, useListContext, useLocale, useResourceContext, useTranslate } from "ra-core";
+import { useMemo, useState } from "react";
+import { ActionPlaceContext, ActionSelectionContext, DeleteAction, type Selection } from "../../actions";
+import { MOST_AT_ONCE } from "../../resource/atOnce";
+import { Icon } from "../../ui/icons";
+import { formatNumber } from "../../value";
+import { type Row, useListSetup } from "../table/ListSetup";
+
+const CHUNK = 1000;
+
+const useSelection = (): Selection => {
+  const dataProvider = useDataProvider();
+  const resource = useResourceContext() ?? "";
+  const { data, selectedIds, onSelect } = useListContext<Row>();
+  return useMemo(
+    () => ({
+      count: selectedIds.length,
+      ids: selectedIds,
+      clear: () => onSelect([]),
+      records: async () => {
+        const known = new Map((data ?? []).map((row) => [row.id, row]));
+        const missing = selectedIds.filter((id) => !known.has(id));
+        for (let at = 0; at < missing.length; at += CHUNK) {
+          const found = await dataProvider.getMany<Row>(resource, { ids: missing.slice(at, at + CHUNK) });
+          for (const row of found.data) known.set(row.id, row);
+        }
+        // A record that is gone by now is left out.
+        return selectedIds.flatMap((id) => known.get(id) ?? []);
+      },
+    }),
+    [dataProvider, resource, data, selectedIds, onSelect],
+  );
+};
+
+/** Stands over the table while rows are chosen: how many, all the others that match, and what to do with them. */
+export const BulkBar = () => {
+  const translate = useTranslate();
+  const language = useLocale();
+  const { selectedIds, onSelectAll, onSelect, total = 0, data } = useListContext<Row>();
+  const { bulkActions } = useListSetup();
+  const selection = useSelection();
+  const [busy, setBusy] = useState(false);
+  const standing = useMemo(() => ({ place: "bar" as const }), []);
+  const number = (value: number) => formatNumber(value, language);
+  const reachable = Math.min(total, MOST_AT_ONCE);
+  const wholePage = (data ?? []).length > 0 && (data ?? []).every((row) => selectedIds.includes(row.id));
+  const selectAll = async () => {
+    setBusy(true);
+    await onSelectAll({ limit: MOST_AT_ONCE });
+    setBusy(false);
+  };
+  return (
+    <div className="kit-bulk" role="toolbar" aria-label={translate("kit.select.label")}>
+      <span role="status">{translate("kit.select.count", { count: number(selectedIds.length) })}</span>
+      {wholePage && selectedIds.length < reachable && (
+        <button type="button" className="kit-button kit-plain" disabled={busy} onClick={selectAll}>
+          {translate(total > MOST_AT_ONCE ? "kit.select.first" : "kit.select.all", { count: number(reachable) })}
+        </button>
+      )}
+      <span className="kit-grow" />
+      <ActionSelectionContext value={selection}>
+        <ActionPlaceContext value={standing}>
+          {bulkActions}
+          <DeleteAction />
+        </ActionPlaceContext>
+      </ActionSelectionContext>
+      <button
+        type="button"
+        className="kit-icon-button"
+        title={translate("kit.select.clear")}
+        aria-label={translate("kit.select.clear")}
+        onClick={() => onSelect([])}
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Icon } from "../../ui/icons";
+
+export interface ListMessageProps {
+  readonly icon: string;
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** Ways out. */
+  readonly children?: ReactNode;
+}
+
+/** Instead of rows: why there are none, and what to do. */
+export const ListMessage = ({ icon, title, text, children }: ListMessageProps) => (
+  <div className="kit-list-message" role="status">
+    <Icon name={icon} size={36} />
+    <strong>{title}</strong>
+    {text && <p>{text}</p>}
+    {children && <div className="kit-actions">{children}</div>}
+  </div>
+);

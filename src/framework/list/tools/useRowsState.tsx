@@ -1,0 +1,64 @@
+import { LinkBase, useListContext, useResourceContext, useTranslate } from "ra-core";
+import { failureWords, isForbidden } from "../../resource/failureWords";
+import { useResourcePath, useResourceProps } from "../../resource/resource";
+import { isBlank } from "../../value";
+import type { ListSetup } from "../table/ListSetup";
+import type { RowsState } from "../table/RowsProps";
+import { ListMessage } from "./ListMessage";
+
+/** What the table shows: rows, shadows of them at first, or why there are none. `shown` counts the rows to draw. */
+export const useRowsState = (allowed: ListSetup["allowed"], shown: number): RowsState => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const props = useResourceProps();
+  const paths = useResourcePath();
+  const { data, error, isPending, refetch, filterValues, setFilters } = useListContext();
+  const name = translate(`${resource}.plural`, { _: resource });
+  if (error && isForbidden(error)) {
+    return {
+      message: (
+        <ListMessage icon="lock" title={translate("kit.forbidden.title")} text={translate("kit.forbidden.text")} />
+      ),
+    };
+  }
+  if (error && data === undefined) {
+    return {
+      message: (
+        <ListMessage icon="error" title={translate("kit.error.title")} text={failureWords(error, translate)}>
+          <button type="button" className="kit-button" onClick={() => refetch()}>
+            {translate("kit.retry")}
+          </button>
+        </ListMessage>
+      ),
+    };
+  }
+  if (isPending) return "pending";
+  if (shown > 0) return "rows";
+  if (Object.values(filterValues).some((value) => !isBlank(value))) {
+    return {
+      message: (
+        <ListMessage icon="search" title={translate("kit.empty.filtered")} text={translate("kit.empty.filtered_text")}>
+          <button type="button" className="kit-button" onClick={() => setFilters({}, {})}>
+            {translate("kit.filter.clear_all")}
+          </button>
+        </ListMessage>
+      ),
+    };
+  }
+  const creates = allowed("add") && (props === null || "create" in props.views);
+  return {
+    message: (
+      <ListMessage
+        icon="archive"
+        title={translate("kit.empty.title", { name })}
+        text={creates ? translate("kit.empty.text") : undefined}
+      >
+        {creates && (
+          <LinkBase className="kit-button kit-primary" to={paths.create}>
+            {translate("kit.create")}
+          </LinkBase>
+        )}
+      </ListMessage>
+    ),
+  };
+};

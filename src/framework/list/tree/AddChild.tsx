@@ -1,0 +1,28 @@
+import { useNavigate, useRecordContext, useTranslate } from "ra-core";
+import { useActionPlace } from "../../actions/ActionPlace";
+import { useAllowed } from "../../resource/access";
+import { Icon } from "../../ui/icons";
+import { useResourcePath, useResourceProps } from "../../resource/resource";
+import type { Row } from "../columns/ColumnSpec";
+
+/** Opens the create form with this row as parent: `?source={"menu_parent_id":7}`, as react-admin reads it. */
+export const AddChild = ({ parent }: { readonly parent: string }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const paths = useResourcePath();
+  const props = useResourceProps();
+  const row = useRecordContext<Row>();
+  const allowed = useAllowed("add");
+  const { onPress } = useActionPlace();
+  if (!row || !allowed || (props !== null && !("create" in props.views))) return null;
+  const go = () => {
+    onPress?.();
+    navigate(`${paths.create}?source=${encodeURIComponent(JSON.stringify({ [parent]: row.id }))}`);
+  };
+  return (
+    <button type="button" role="menuitem" className="kit-menu-item" onClick={go}>
+      <Icon name="add" size={18} />
+      {translate("kit.tree.add_child")}
+    </button>
+  );
+};

@@ -1,0 +1,150 @@
+import { ListBase, useListContext, useResourceContext, useStore, useTranslate } from "ra-core";
+import { useMemo, useState } from "react";
+import { ActionHost } from "../../actions";
+import { MOST_AT_ONCE } from "../../resource/atOnce";
+import { useResourceProps } from "../../resource/resource";
+import { isBlank, valueAt } from "../../value";
+import type { Row } from "../columns/ColumnSpec";
+import { readColumns } from "../columns/readColumns";
+import { readFilters } from "../filters/defineFilter";
+import { PAGE_SIZE } from "../pager/pageSize";
+import { ListFrame } from "../ListFrame";
+import type { ListViewProps } from "../ListView";
+import { PageNames } from "../PageNames";
+import { CardList } from "../table/CardList";
+import { ListSetupContext } from "../table/ListSetup";
+import { ListTable } from "../table/ListTable";
+import { useNarrow } from "../../ui/useNarrow";
+import { useRowsState } from "../tools/useRowsState";
+import { useListSetupValue } from "../useListSetupValue";
+import { AddChild } from "./AddChild";
+import { AddressFilters } from "./AddressFilters";
+import { rowMatches } from "./rowMatches";
+import { TreeSearch } from "./TreeSearch";
+import { treeRows } from "./treeRows";
+
+export interface TreeListViewProps extends Omit<ListViewProps, "storeKey"> {
+  /** The field that holds the parent's key; 0 or none for a root. */
+  readonly parent: string;
+  /** The field that orders siblings. */
+  readonly order?: string | null;
+}
+
+const quiet = () => undefined;
+const NONE_FOLDED: readonly string[] = [];
+const NO_ROWS: readonly Row[] = [];
+
+/** The list of a resource whose records lie under one another. */
+export const TreeListView = (props: TreeListViewProps) => {
+  const { filter, refresh = 0, order } = props;
+  return (
+    <ListBase
+      disableAuthentication
+      disableSyncWithLocation
+      exporter={false}
+      // A tree is loaded whole, so that it can be opened and searched at once.
+      perPage={MOST_AT_ONCE}
+      queryOptions={{ onError: quiet, refetchInterval: refresh > 0 && refresh * 1000 }}
+      sort={{ field: order ?? "id", order: "ASC" }}
+      {...(filter && { filter })}
+    >
+      <AddressFilters>
+        <TreeBody {...props} />
+      </AddressFilters>
+    </ListBase>
+  );
+};
+
+const TreeBody = (props: TreeListViewProps) => {
+  const { children, filters, parent, order = null, rowActions, bulkActions, actions, expand, exports = true } = props;
+  const translate = useTranslate();
+  const narrow = useNarrow();
+  const resource = useResourceContext();
+  const title = useResourceProps()?.title;
+  const declared = useMemo(
+    () =>
+      readColumns(children).map((one, at) => ({
+        ...one,
+        sortable: false,
+        width: at === 0 ? Math.max(320, one.width) : one.width,
+      })),
+    [children],
+  );
+  const bar = useMemo(() => readFilters(filters), [filters]);
+  const menu = useMemo(
+    () => (
+      <>
+        <AddChild parent={parent} />
+        {rowActions}
+      </>
+    ),
+    [parent, rowActions],
+  );
+  const setup = useListSetupValue({ declared, rowActions: menu, bulkActions, expand: expand ?? null });
+  const { data, isPending, filterValues } = useListContext<Row>();
+  const [foldedIds, setFolded] = useStore<readonly string[]>(`${resource}.folded`, NONE_FOLDED);
+  const [text, setText] = useState("");
+  const all = data ?? NO_ROWS;
+  const folded = useMemo(() => new Set(foldedIds), [foldedIds]);
+  const filtered = Object.values(filterValues).some((value) => !isBlank(value));
+  const tree = useMemo(() => {
+    const sought = text.toLowerCase();
+    const sources =
+      title === undefined ? declared.map((one) => one.source) : [title, ...declared.map((one) => one.source)];
+    const found = (row: Row) =>
+      sources.some((source) =>
+        String(valueAt(row, source) ?? "")
+          .toLowerCase()
+          .includes(sought),
+      ) && rowMatches(row, filterValues);
+    return treeRows(all, { parent, order, folded, matches: sought === "" && !filtered ? null : found });
+  }, [all, parent, order, folded, text, title, declared, filterValues, filtered]);
+  const state = useRowsState(setup.allowed, tree.rows.length);
+  const Rows = narrow ? CardList : ListTable;
+  const branches = all.filter((row) => tree.childrenOf(row) > 0).map((row) => String(row.id));
+  const toggle = (row: Row) => {
+    const id = String(row.id);
+    setFolded(folded.has(id) ? foldedIds.filter((one) => one !== id) : [...foldedIds, id]);
+  };
+  return (
+    <ActionHost>
+      <ListSetupContext value={setup}>
+        <ListFrame
+          filters={bar}
+          actions={actions}
+          exports={exports}
+          search={<TreeSearch text={text} onSearch={setText} onFold={(all) => setFolded(all ? branches : [])} />}
+          pager={
+            isPending ? null : (
+              <div className="kit-pager" role="status">
+                {translate("kit.tree.count", { count: all.length })}
+              </div>
+            )
+          }
+        >
+          <PageNames columns={setup.columns.visible}>
+            <Rows
+              rows={tree.rows}
+              offset={0}
+              total={tree.rows.length}
+              reserve={isPending ? PAGE_SIZE : 0}
+              state={
+                text !== "" && tree.rows.length === 0 && !isPending ? NOTHING(translate("kit.empty.filtered")) : state
+              }
+              stale={false}
+              label={translate(`${resource}.plural`, { _: resource })}
+              tree={{
+                levelOf: tree.levelOf,
+                isFolded: (row) =>
+                  tree.childrenOf(row) === 0 ? undefined : text === "" && !filtered && folded.has(String(row.id)),
+                toggle,
+              }}
+            />
+          </PageNames>
+        </ListFrame>
+      </ListSetupContext>
+    </ActionHost>
+  );
+};
+
+const NOTHING = (message: string) => ({ message: <p className="kit-quiet">{message}</p> });

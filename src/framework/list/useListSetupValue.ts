@@ -1,0 +1,55 @@
+import { useNavigate, useResourceContext } from "ra-core";
+import { type ReactNode, useCallback, useMemo } from "react";
+import { useAllowedActions } from "../resource/access";
+import { useResourcePath, useResourceProps } from "../resource/resource";
+import { isBlank, valueAt } from "../value";
+import type { ColumnSpec, Row } from "./columns/ColumnSpec";
+import { useColumnPreferences } from "./columns/useColumnPreferences";
+import type { ListSetup } from "./table/ListSetup";
+
+/** The first column names the record: it needs room for that. */
+const withRoom = (column: ColumnSpec): ColumnSpec => ({ ...column, width: Math.max(210, column.width) });
+
+export interface SetupOptions {
+  readonly declared: readonly ColumnSpec[];
+  readonly rowActions: ReactNode;
+  readonly bulkActions: ReactNode;
+  readonly expand: ((row: Row) => ReactNode) | null;
+}
+
+/** Puts together what the parts of a list share. */
+export const useListSetupValue = ({ declared, rowActions, bulkActions, expand }: SetupOptions): ListSetup => {
+  const placed = useMemo(() => declared.map((one, at) => (at === 0 ? withRoom(one) : one)), [declared]);
+  const columns = useColumnPreferences(placed);
+  const allowed = useAllowedActions();
+  const props = useResourceProps();
+  const resource = useResourceContext();
+  const paths = useResourcePath();
+  const navigate = useNavigate();
+  const has = (view: "show" | "edit") => props === null || view in props.views;
+  const canEdit = allowed("set") && has("edit");
+  const opens = allowed("get") && has("show") ? "show" : canEdit ? "edit" : null;
+  const deletes = allowed("del") && (props === null || "del" in props.access);
+  const selectable = deletes || (Array.isArray(bulkActions) ? bulkActions.length > 0 : Boolean(bulkActions));
+  const open = useCallback(
+    (row: Row, newTab: boolean) => {
+      if (opens === null) return;
+      const path = paths[opens](row.id);
+      if (newTab) window.open(path, "_blank", "noopener");
+      else navigate(path);
+    },
+    [opens, paths, navigate],
+  );
+  const title = props?.title;
+  const titleOf = useCallback(
+    (row: Row) => {
+      const name = title === undefined ? undefined : valueAt(row, title);
+      return isBlank(name) ? `${resource} ${row.id}` : String(name);
+    },
+    [title, resource],
+  );
+  return useMemo(
+    () => ({ columns, allowed, opens, canEdit, selectable, rowActions, bulkActions, expand, titleOf, open }),
+    [columns, allowed, opens, canEdit, selectable, rowActions, bulkActions, expand, titleOf, open],
+  );
+};

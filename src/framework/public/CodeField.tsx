@@ -1,0 +1,41 @@
+import { TextField } from "./TextField";
+import type { Picture } from "./usePicture";
+import type { Translate } from "../../console/public/words";
+
+interface CodeFieldProps {
+  readonly picture: Picture;
+  readonly value: string;
+  readonly problem: string | null;
+  readonly t: Translate;
+  readonly onChange: (value: string) => void;
+  readonly onRefresh: () => void;
+}
+
+/** The characters of a picture; pressing the picture asks for another one. */
+export const CodeField = ({ picture, value, problem, t, onChange, onRefresh }: CodeFieldProps) => {
+  const missing = picture === "missing";
+  return (
+    <div className="code">
+      <TextField
+        name="code"
+        label={t("sign_in.code")}
+        autoComplete="off"
+        maxLength={8}
+        value={value}
+        problem={problem}
+        hint={missing ? t("sign_in.code_missing") : null}
+        onChange={onChange}
+      />
+      <button
+        type="button"
+        className="picture"
+        aria-label={t("sign_in.code_refresh")}
+        title={t("sign_in.code_refresh")}
+        onClick={onRefresh}
+      >
+        {picture && !missing ? <img src={picture.image} alt={t("sign_in.code_picture")} /> : null}
+        {missing ? <span aria-hidden="true">↻</span> : null}
+      </button>
+    </div>
+  );
+};

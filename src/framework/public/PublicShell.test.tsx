@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { setConfig } from "../wire/config";
+import { language } from "../wire/language";
+import { PublicShell } from "./PublicShell";
+import { loadWords } from "../../console/public/words";
+
+const open = () =>
+  render(<PublicShell title={(spoken) => `Page in ${spoken}`}>{(spoken) => <h1>{spoken}</h1>}</PublicShell>);
+const speak = (spoken: string) => fireEvent.change(screen.getByRole("combobox"), { target: { value: spoken } });
+
+beforeEach(async () => {
+  localStorage.clear();
+  language.set("en");
+  await loadWords("en");
+});
+afterEach(() => {
+  cleanup();
+  setConfig(null);
+  language.reset();
+});
+
+describe("a public page", () => {
+  it("names itself before the product", () => {
+    setConfig({ p2p_host: "elsewhere.example" });
+    open();
+    expect(document.title).toBe("Page in en - Pilothouse");
+  });
+
+  it("carries the fixed P2P title on the one host that has it, in every language", async () => {
+    setConfig({ p2p_host: location.hostname });
+    open();
+    expect(document.title).toBe("P2P Server");
+    speak("zh-CN");
+    await waitFor(() => expect(document.title).toBe("P2P 服务平台"));
+  });
+
+  it("speaks the language that was chosen last, however late the words of another arrive", async () => {
+    open();
+    speak("zh-CN");
+    speak("zh-TW");
+    await waitFor(() => expect(screen.getByRole("heading").textContent).toBe("zh-TW"));
+    await loadWords("zh-CN");
+    expect([language.get(), document.title]).toEqual(["zh-TW", "Page in zh-TW - Pilothouse"]);
+  });
+});

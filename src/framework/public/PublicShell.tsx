@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { showLanguageInAddress } from "../shell/languageQuery";
+import { pageTitle } from "../shell/router/pageTitle";
+import { config } from "../wire/config";
+import { LANGUAGES, type Language } from "../wire/contract";
+import { language as spoken } from "../wire/language";
+import { comeAlive } from "./drawn";
+import { loadSending } from "./loadSending";
+import { PublicFrame } from "./PublicFrame";
+import { whenIdle } from "./whenIdle";
+import { loadWords, translator } from "../../console/public/words";
+
+interface PublicShellProps {
+  /** What the window is called in a language, without the product. */
+  readonly title: (language: Language) => string;
+  readonly children: (language: Language) => ReactNode;
+}
+
+/** What every public page has: a frame, its title, the choice of language and colours. */
+export const PublicShell = ({ title, children }: PublicShellProps) => {
+  const [language, setLanguage] = useState(spoken.get);
+  const wanted = useRef(language);
+  const t = translator(language);
+  useEffect(() => {
+    const say = translator(language);
+    document.title = pageTitle({
+      page: title(language),
+      product: say("product"),
+      fixed: say("titles.p2p_server"),
+      host: location.hostname,
+      fixedHost: config().p2p_host,
+    });
+  }, [title, language]);
+  useEffect(comeAlive, []);
+  useEffect(
+    () => whenIdle(() => [loadSending(), ...LANGUAGES.map(loadWords)].map((part) => part.catch(() => null))),
+    [],
+  );
+
+  const settings = {
+    t,
+    language,
+    onLanguage: async (next: Language) => {
+      wanted.current = next;
+      await loadWords(next);
+      if (wanted.current !== next) return;
+      spoken.set(next);
+      showLanguageInAddress(next);
+      setLanguage(next);
+    },
+  };
+  return <PublicFrame {...settings}>{children(language)}</PublicFrame>;
+};

@@ -1,0 +1,137 @@
+import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { WireFailure } from "../wire/WireFailure";
+import { failureOf } from "./sending";
+import { SignInPage } from "./SignInPage";
+import type { SignInFailure } from "./SignInPort";
+import { signInWords } from "./signInWords";
+import { loadWords } from "../../console/public/words";
+
+await loadWords("en");
+const t = signInWords("en");
+const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+const open = (answer: SignInFailure | null) => {
+  let pictures = 0;
+  const port = {
+    picture: vi.fn(async () => {
+      pictures += 1;
+      return { verifyId: `picture ${pictures}`, image: "data:," };
+    }),
+    signIn: vi.fn(async () => answer),
+  };
+  const onSignedIn = vi.fn(async () => {});
+  render(<SignInPage port={port} t={t} expired={false} onSignedIn={onSignedIn} />);
+  return { port, onSignedIn };
+};
+
+const fill = async () => {
+  await screen.findByAltText(t("sign_in.code_picture"));
+  fireEvent.change(typed("Account"), { target: { value: " admin " } });
+  fireEvent.change(typed("Password"), { target: { value: "secret " } });
+  fireEvent.change(typed("Verification code"), { target: { value: "abcd" } });
+};
+const submit = () => fireEvent.click(screen.getByRole("button", { name: "Sign in" }));
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe("SignInPage", () => {
+  it("asks for what is missing before calling", async () => {
+    const { port } = open(null);
+    submit();
+    expect(await screen.findByText(t("invalid.account"))).toBeDefined();
+    expect(document.activeElement).toBe(typed("Account"));
+    expect(port.signIn).not.toHaveBeenCalled();
+  });
+
+  it("sends the account without blanks around it and the password as it is", async () => {
+    const { port, onSignedIn } = open(null);
+    await fill();
+    submit();
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+    expect(port.signIn).toHaveBeenCalledWith({
+      account: "admin",
+      password: "secret ",
+      verifyId: "picture 1",
+      code: "abcd",
+    });
+  });
+
+  it("keeps account and password after a wrong code, and asks for another picture", async () => {
+    const { port } = open({ reason: "code" });
+    await fill();
+    submit();
+    expect(await screen.findByText(t("failed.code"))).toBeDefined();
+    expect([typed("Account").value, typed("Password").value, typed("Verification code").value]).toEqual([
+      " admin ",
+      "secret ",
+      "",
+    ]);
+    expect(port.picture).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(document.activeElement).toBe(typed("Verification code")));
+  });
+
+  it("counts the seconds down that are to be waited, sends nothing meanwhile, and says when they are over", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { port } = open({ reason: "wait", seconds: 3 });
+    await fill();
+    submit();
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("in 3 seconds"));
+    fireEvent.change(typed("Verification code"), { target: { value: "abcd" } });
+    submit();
+    await act(() => vi.advanceTimersByTimeAsync(1100));
+    expect(screen.getByRole("alert").textContent).toContain("in 2 seconds");
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(screen.getByRole("alert").textContent).toBe(t("failed.wait_over"));
+    expect(port.signIn).toHaveBeenCalledTimes(1);
+    submit();
+    await waitFor(() => expect(port.signIn).toHaveBeenCalledTimes(2));
+    vi.useRealTimers();
+  });
+
+  it("loses nothing when the network is down, not even the code", async () => {
+    const { port } = open({ reason: "network" });
+    await fill();
+    submit();
+    expect(await screen.findByText(t("failed.network"))).toBeDefined();
+    expect(typed("Verification code").value).toBe("abcd");
+    expect(port.picture).toHaveBeenCalledTimes(1);
+  });
+
+  it("remembers the account only when told to", async () => {
+    const { onSignedIn } = open(null);
+    await fill();
+    fireEvent.click(screen.getByRole("checkbox"));
+    submit();
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+    expect(localStorage.getItem("pilothouse.account")).toBe("admin");
+    cleanup();
+    open(null);
+    expect(typed("Account").value).toBe("admin");
+  });
+
+  it("shows the password when asked, and says when Caps Lock is on", () => {
+    open(null);
+    fireEvent.click(screen.getByRole("button", { name: t("sign_in.show_password") }));
+    expect(typed("Password").type).toBe("text");
+    const pressed = createEvent.keyDown(typed("Password"), { key: "A" });
+    Object.defineProperty(pressed, "getModifierState", { value: (name: string) => name === "CapsLock" });
+    fireEvent(typed("Password"), pressed);
+    expect(screen.queryByText(t("sign_in.caps_lock"))).not.toBeNull();
+  });
+});
+
+describe("failureOf", () => {
+  const answer = (code: number, more = {}) =>
+    new WireFailure({ reason: "answer", code, path: "/v2/user/login", ...more });
+
+  it("tells apart codes, the verification code, a wait, a clock and the network", () => {
+    expect(failureOf(answer(517))).toEqual({ reason: "refused", code: 517 });
+    expect(failureOf(answer(406, { fields: { verify_code: "invalid.code" } }))).toEqual({ reason: "code" });
+    const wait = { context: "wait", seconds: 60 };
+    expect(failureOf(answer(514, { data: wait }))).toEqual({ reason: "wait", seconds: 60 });
+    expect(failureOf(answer(406, { data: { context: "clock", now: 5 } }))).toEqual({ reason: "clock" });
+    expect(failureOf(new WireFailure({ reason: "timeout", code: 0, path: "/" }))).toEqual({ reason: "network" });
+  });
+});

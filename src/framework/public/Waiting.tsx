@@ -1,0 +1,19 @@
+import type { Translate } from "../../console/public/words";
+
+interface WaitingProps {
+  /** As it was told. */
+  readonly seconds: number;
+  readonly left: number;
+  readonly t: Translate;
+}
+
+/** The seconds go by for the eye; a screen reader is told once how many there are, and once that they are over. */
+export const Waiting = ({ seconds, left, t }: WaitingProps) =>
+  left === 0 ? (
+    t("failed.wait_over")
+  ) : (
+    <>
+      <span aria-hidden="true">{t("failed.wait", { seconds: left })}</span>
+      <span className="sr">{t("failed.wait", { seconds })}</span>
+    </>
+  );

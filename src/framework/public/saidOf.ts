@@ -1,0 +1,20 @@
+import { factsOf } from "../wire/answer";
+import { WireFailure } from "../wire/WireFailure";
+import type { Own, Translate } from "../../console/public/words";
+
+/** What people read of a failed call: a page's own word for the code in its context, or for the code, or a general one. */
+export const saidOf = (error: unknown, t: Translate, own: Own): string => {
+  if (!(error instanceof WireFailure)) return t("failed.500");
+  if (error.reason === "network" || error.reason === "timeout") return t("failed.network");
+  if (error.reason !== "answer") return t("failed.500");
+  const { code, data } = error;
+  const context: unknown = typeof data === "object" && data !== null && "context" in data ? data.context : "";
+  const { values } = factsOf(data);
+  const facts = factsOf(values);
+  const minutes = typeof facts.minutes === "number" ? { minutes: facts.minutes } : {};
+  return (
+    own(`failed.${code}.${String(context)}`, minutes) ??
+    own(`failed.${code}`) ??
+    (code === 500 ? t("failed.500") : t("failed.call", { code }))
+  );
+};

@@ -1,0 +1,24 @@
+import type en from "../../../locales/en/public.sign_in.json";
+import type { Language } from "../wire/contract";
+import { language as spoken } from "../wire/language";
+import { lateWords, ownGeneral, type Say, type Word } from "../../console/public/words";
+
+export type SignInWord = Word | keyof typeof en;
+export type SaySignIn = Say<SignInWord>;
+
+const { own } = lateWords<keyof typeof en>({
+  en: () => import("../../../locales/en/public.sign_in.json"),
+  "zh-CN": () => import("../../../locales/zh-CN/public.sign_in.json"),
+  "zh-TW": () => import("../../../locales/zh-TW/public.sign_in.json"),
+});
+
+const said = (language: Language, word: string, values = {}): string | null =>
+  own(language)(word, values) ?? ownGeneral(language)(word, values);
+
+/** The words of the sign-in page, among them those of every public page. */
+export const signInWords =
+  (language: Language): SaySignIn =>
+  (word, values) =>
+    said(language, word, values) ?? "";
+
+export const isSignInWord = (key: string): key is SignInWord => said(spoken.get(), key) !== null;

@@ -1,0 +1,50 @@
+// A change of a few fields beside a form: a state in a list's row, a remark, a dialog's text.
+import { useQueryClient } from "@tanstack/react-query";
+import { type RaRecord, useDataProvider } from "ra-core";
+import { useCallback, useRef } from "react";
+import { isSame } from "../form/changedFields";
+import { conflictOf, versionOf } from "../form/conflict";
+import { failureOf } from "../form/failure";
+
+type Values = Readonly<Record<string, unknown>>;
+type Change = (seen: RaRecord, data: Values) => Promise<RaRecord>;
+
+const GONE = 404;
+
+/**
+ * Changes `data` of the record that was `seen`. Somebody else's change of other fields does not stand in the way; of these
+ * it does, once: the operator is told, sees what is stored now, and whoever asks again means it. @throws HttpError
+ */
+export const useChange = (resource: string): Change => {
+  const provider = useDataProvider();
+  const client = useQueryClient();
+  const told = useRef<RaRecord | null>(null);
+  return useCallback(
+    async (seen, data) => {
+      const { id } = seen;
+      const isKnown = told.current?.id === id && Number(versionOf(told.current)) > Number(versionOf(seen));
+      const change = async (previousData: RaRecord) => {
+        const answer = await provider.update(resource, { id, data: { ...data }, previousData });
+        told.current = null;
+        return answer.data;
+      };
+      const before = (isKnown && told.current) || seen;
+      try {
+        return await change(before);
+      } catch (error) {
+        const failure = failureOf(error);
+        const conflict = conflictOf(failure);
+        if (conflict === null) {
+          if (failure.status === GONE) void client.invalidateQueries({ queryKey: [resource] });
+          throw error;
+        }
+        const theirs = { ...conflict.theirs, id };
+        if (Object.keys(data).every((name) => isSame(conflict.theirs[name], before[name]))) return change(theirs);
+        told.current = theirs;
+        void client.invalidateQueries({ queryKey: [resource] });
+        throw error;
+      }
+    },
+    [provider, client, resource],
+  );
+};

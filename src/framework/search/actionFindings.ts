@@ -1,0 +1,51 @@
+// "Create company": one action for each kind of record the account may add.
+import { LANGUAGES, type Language, type WordTable } from "../wire/contract";
+import { resourcePaths } from "../resource/resourcePaths";
+import type { Finding } from "./Finding";
+import type { Reachable } from "./reachable";
+
+type Translate = (key: string, options: Readonly<Record<string, string>>) => string;
+
+/** "Scheduled task" stands inside a sentence as "scheduled task"; "SIM card" stays. */
+export const insideSentence = (name: string): string =>
+  name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+const namesOf = async ({ resource }: Reachable): Promise<Readonly<Record<Language, string>>> => {
+  const nameIn = async (language: Language) => {
+    const words: WordTable = (await resource.words[language]()).default;
+    return words[`${resource.name}.name`] ?? resource.name;
+  };
+  const [en, simplified, traditional] = await Promise.all(LANGUAGES.map(nameIn));
+  return { en: en ?? "", "zh-CN": simplified ?? "", "zh-TW": traditional ?? "" };
+};
+
+export interface Creatable extends Reachable {
+  readonly names: Readonly<Record<Language, string>>;
+}
+
+/** Those that can be created, with what they are called; one whose words do not arrive is left out. */
+export const creatable = async (
+  reached: readonly Reachable[],
+  may: (menu: string) => boolean,
+): Promise<readonly Creatable[]> => {
+  const mine = reached.filter(
+    ({ resource: { views, access } }) => views.create !== undefined && access.add !== undefined && may(access.add),
+  );
+  const named = await Promise.allSettled(mine.map(async (one) => ({ ...one, names: await namesOf(one) })));
+  return named.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+};
+
+export const createFindings = (
+  makes: readonly Creatable[],
+  language: Language,
+  translate: Translate,
+): readonly Finding[] =>
+  makes.map(({ names, place, base }) => ({
+    key: `create ${base}`,
+    kind: "action",
+    label: translate("search.create", { name: language === "en" ? insideSentence(names.en) : names[language] }),
+    hint: place.label,
+    icon: "add",
+    also: [names.en, names["zh-CN"], `新建${names["zh-CN"]}`],
+    to: resourcePaths(base).create,
+  }));

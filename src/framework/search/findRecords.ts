@@ -1,0 +1,68 @@
+// Records by their title, over the list call of each resource the account may see.
+import { factsOf } from "../wire/answer";
+import type { ResourceProps } from "../wire/contract";
+import { send } from "../wire/send";
+import { resourcePaths } from "../resource/resourcePaths";
+import type { Finding } from "./Finding";
+import type { Reachable } from "./reachable";
+
+const EACH = 5;
+const AT_ONCE = 4;
+
+const textOf = (value: unknown): string =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+
+/** Only records that can be opened, and that have a name to search for. */
+export const searchable = (reached: readonly Reachable[]): readonly Reachable[] =>
+  reached.filter(({ resource: { views, title } }) => title !== "" && (views.show ?? views.edit) !== undefined);
+
+/** A platform that does not know `q` answers anything: what has nothing of the text in its names is left out. */
+const namesOf = (facts: Readonly<Record<string, unknown>>, { key, title, titles }: ResourceProps): readonly string[] =>
+  [title, ...Object.values(titles ?? {}), key].flatMap((field) => textOf(facts[field]) || []);
+
+const findIn = async (
+  { resource, place, base }: Reachable,
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly Finding[]> => {
+  const { list } = await resource.calls();
+  if (list === undefined || signal.aborted) return [];
+  const { data } = await send(list, { [list.paging]: 1, page_size: EACH, q: text }, { signal, quiet: true });
+  const rows: readonly unknown[] = Array.isArray(data) ? data : [];
+  return rows.flatMap((row) => {
+    const facts = factsOf(row);
+    const key = textOf(facts[resource.key]);
+    const names = namesOf(facts, resource);
+    const wanted = text.toLowerCase();
+    if (key === "" || !names.some((name) => name.toLowerCase().includes(wanted))) return [];
+    const paths = resourcePaths(base);
+    return [
+      {
+        key: `record ${base} ${key}`,
+        kind: "record" as const,
+        label: names[0] ?? key,
+        hint: place.label,
+        icon: place.icon,
+        also: names,
+        to: resource.views.show ? paths.show(key) : paths.edit(key),
+      },
+    ];
+  });
+};
+
+/** Asks a few lists at a time and tells what each finds as it comes; a list that fails is passed over. */
+export const findRecords = async (
+  reached: readonly Reachable[],
+  text: string,
+  signal: AbortSignal,
+  tell: (found: readonly Finding[]) => void,
+): Promise<void> => {
+  const waiting = [...searchable(reached)];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined && !signal.aborted; next = waiting.shift()) {
+      const found = await findIn(next, text, signal).catch(() => []);
+      if (found.length > 0 && !signal.aborted) tell(found);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+};

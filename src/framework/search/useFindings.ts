@@ -1,0 +1,94 @@
+import { useLocale, useStore, useTranslate } from "ra-core";
+import { useEffect, useMemo, useState } from "react";
+import { languageFrom } from "../wire/language";
+import type { WordTable } from "../wire/contract";
+import { type Creatable, creatable, createFindings } from "./actionFindings";
+import type { FindingKind } from "./Finding";
+import { type Ranked, rank } from "./rank";
+import { type Reachable, reachable } from "./reachable";
+import { recentFindings } from "./recentFindings";
+import { screenFindings } from "./screenFindings";
+import type { SearchSource } from "./SearchSource";
+import { useRecords } from "./useRecords";
+import { readVisits, VISITS } from "./visits";
+
+export interface FindingGroup {
+  readonly kind: FindingKind;
+  readonly findings: readonly Ranked[];
+}
+const MOST = { recent: 8, screen: 6, action: 6, record: 40 } as const satisfies Record<FindingKind, number>;
+
+/** Names of the menu in every language: a person may know a screen by its other name. */
+const allMenuWords = async (): Promise<readonly WordTable[]> =>
+  (await Promise.all([import("../../generated/words/en"), import("../../generated/words/zh-CN")])).map((one) => one.default);
+
+const NOTHING: readonly never[] = [];
+
+const useConsole = (source: SearchSource) => {
+  const [tables, setTables] = useState<readonly WordTable[]>(NOTHING);
+  const [reached, setReached] = useState<readonly Reachable[]>(NOTHING);
+  const [makes, setMakes] = useState<readonly Creatable[]>(NOTHING);
+  useEffect(() => {
+    let wanted = true;
+    const settle =
+      <T>(set: (value: T) => void) =>
+      (value: T) => {
+        if (wanted) set(value);
+      };
+    allMenuWords().then(settle(setTables), console.warn);
+    Promise.all(source.sections.map((load) => load())).then((sections) => {
+      const mine = reachable(sections, source);
+      settle(setReached)(mine);
+      return creatable(mine, source.may).then(settle(setMakes));
+    }, console.warn);
+    return () => {
+      wanted = false;
+    };
+  }, [source]);
+  return { tables, reached, makes };
+};
+
+/** What answers the text, group by group; without a text, where one was last. */
+export const useFindings = (source: SearchSource, text: string) => {
+  const translate = useTranslate();
+  const language = languageFrom(useLocale()) ?? "en";
+  const [stored] = useStore<unknown>(VISITS, NOTHING);
+  const { tables, reached, makes } = useConsole(source);
+  const { found, busy } = useRecords(reached, text);
+  const known = useMemo(
+    () => ({
+      recent: recentFindings(readVisits(stored), source),
+      screen: screenFindings(source.places, tables),
+      action: [...createFindings(makes, language, translate), ...source.commands],
+    }),
+    [stored, source, tables, makes, language, translate],
+  );
+  const groups = useMemo((): readonly FindingGroup[] => {
+    const group = (kind: FindingKind, findings: readonly Ranked[]) => ({
+      kind,
+      findings: findings.slice(0, MOST[kind]),
+    });
+    const isEmpty = text.trim() === "";
+    const recent = group("recent", rank(known.recent, text));
+    const all = isEmpty
+      ? [recent, ...(recent.findings.length === 0 ? [group("screen", rank(known.screen, text))] : [])]
+      : [
+          group("screen", rank(known.screen, text)),
+          group("action", rank(known.action, text)),
+          // A screen is among the screens already.
+          group(
+            "recent",
+            rank(
+              known.recent.filter(({ key }) => !source.places.some(({ path }) => key === `recent ${path}`)),
+              text,
+            ),
+          ),
+          group(
+            "record",
+            found.map((one) => ({ ...one, range: null, cost: 0 })),
+          ),
+        ];
+    return all.filter(({ findings }) => findings.length > 0);
+  }, [known, source, found, text]);
+  return { groups, busy };
+};

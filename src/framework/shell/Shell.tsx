@@ -1,0 +1,68 @@
+import { Suspense, useEffect } from "react";
+import { useNotify } from "ra-core";
+import { useLocation } from "react-router-dom";
+import { GrantsProvider } from "../auth/GrantsProvider";
+import { PageTitleProvider } from "../resource/title";
+import { inFlight } from "../wire/inFlight";
+import { ErrorBoundary } from "./errors/ErrorBoundary";
+import { watchDeployment } from "./errors/watchDeployment";
+import { LoadingOverlay } from "./feedback/LoadingOverlay";
+import { Notices } from "./feedback/Notices";
+import { UpdateNotice } from "./feedback/UpdateNotice";
+import { Layout } from "./layout/Layout";
+import { CurrentScreen } from "./router/CurrentScreen";
+import { DocumentTitle } from "./router/DocumentTitle";
+import { FollowLocation } from "./router/FollowLocation";
+import { sections } from "./menu/sections";
+import { screenAt } from "./menu/menuTree";
+import { RememberVisits } from "../search/RememberVisits";
+
+const Bones = () => (
+  <div className="shell-bones" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+    <i />
+  </div>
+);
+
+const Screen = () => {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary place={pathname}>
+      <Suspense fallback={<Bones />}>
+        <CurrentScreen />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
+
+const Visits = () => <RememberVisits screenPath={screenAt(sections, useLocation().pathname)?.path ?? null} />;
+
+const DeploymentWatch = () => {
+  const notify = useNotify();
+  useEffect(() => watchDeployment(() => notify(<UpdateNotice />, { autoHideDuration: null })), [notify]);
+  return null;
+};
+
+interface ShellProps {
+  /** Whether a person comes from signing in: loaded anew, a page begins at its top instead. */
+  readonly entering: boolean;
+}
+
+/** The console around its screens. */
+export const Shell = ({ entering }: ShellProps) => (
+  <GrantsProvider>
+    <PageTitleProvider>
+      <Layout>
+        <Screen />
+      </Layout>
+      <DocumentTitle />
+      <FollowLocation entering={entering} />
+      <Visits />
+      <DeploymentWatch />
+      <Notices />
+      <LoadingOverlay inFlight={inFlight} />
+    </PageTitleProvider>
+  </GrantsProvider>
+);

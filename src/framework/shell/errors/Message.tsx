@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../../ui/icons";
+import { usePageTitle } from "../../resource/title";
+
+interface MessageProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  /** Buttons and links that lead on. */
+  readonly ways: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A page that has nothing to show but why, and where to go from here. */
+export const Message = ({ icon, title, text, ways, children }: MessageProps) => {
+  usePageTitle(title);
+  return (
+    <section className="shell-message">
+      <span className="shell-badge">
+        <Icon name={icon} size={30} />
+      </span>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className="shell-ways">{ways}</div>
+      {children}
+    </section>
+  );
+};

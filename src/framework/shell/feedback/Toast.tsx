@@ -1,0 +1,38 @@
+import { useTranslate } from "ra-core";
+import { useEffect, useEffectEvent } from "react";
+import { Icon } from "../../ui/icons";
+import type { Told } from "./noticeQueue";
+
+interface ToastProps {
+  readonly told: Told;
+  readonly undoable: boolean;
+  readonly onClose: () => void;
+  readonly onUndo: () => void;
+}
+
+const ICONS = { error: "error", success: "check", warning: "warning", info: "info" } as const;
+
+export const Toast = ({ told, undoable, onClose, onUndo }: ToastProps) => {
+  const translate = useTranslate();
+  const { message, type, notificationOptions } = told.payload;
+  const closed = useEffectEvent(onClose);
+  useEffect(() => {
+    if (told.time === null) return;
+    const timer = setTimeout(() => closed(), told.time);
+    return () => clearTimeout(timer);
+  }, [told]);
+  return (
+    <div className="shell-toast" data-type={type}>
+      <Icon name={ICONS[type]} />
+      <div>{typeof message === "string" ? translate(message, notificationOptions?.messageArgs) : message}</div>
+      {undoable ? (
+        <button type="button" className="kit-button" onClick={onUndo}>
+          {translate("ra.action.undo")}
+        </button>
+      ) : null}
+      <button type="button" className="shell-icon" aria-label={translate("ra.action.close")} onClick={onClose}>
+        <Icon name="close" size={16} />
+      </button>
+    </div>
+  );
+};

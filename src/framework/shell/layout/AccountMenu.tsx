@@ -1,0 +1,68 @@
+import { useGetIdentity, useLogout, useTranslate } from "ra-core";
+import { Link } from "react-router-dom";
+import { useGrants } from "../../auth/useGrants";
+import { Icon } from "../../ui/icons";
+import { PopoverButton } from "../../ui/PopoverButton";
+import { useNarrow } from "../../ui/useNarrow";
+import { useMenuLabel } from "../menu/useMenuLabel";
+import { LanguageChoices } from "./LanguageMenu";
+import { ThemeChoices } from "./ThemeMenu";
+
+const OWN = { menu: "user.info", path: "/user/info" } as const;
+
+/** On a phone the bar has no room for language and appearance: they are chosen here. */
+const Preferences = ({ onChoose }: { readonly onChoose: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <div className="kit-menu-title">{translate("shell.language")}</div>
+      <LanguageChoices onChoose={onChoose} />
+      <hr className="kit-menu-line" />
+      <div className="kit-menu-title">{translate("shell.theme")}</div>
+      <ThemeChoices onChoose={onChoose} />
+      <hr className="kit-menu-line" />
+    </>
+  );
+};
+
+export const AccountMenu = () => {
+  const translate = useTranslate();
+  const logout = useLogout();
+  const grants = useGrants();
+  const labelOf = useMenuLabel();
+  const narrow = useNarrow();
+  const { identity } = useGetIdentity();
+  const name = identity?.fullName ?? String(identity?.id ?? "");
+  return (
+    <PopoverButton
+      className="shell-account"
+      label={`${translate("shell.account")}: ${name}`}
+      role="menu"
+      face={
+        <>
+          {/* Drawn by the style sheet: the letter is no part of what the button is called. */}
+          <span className="shell-avatar" data-letter={[...name][0]?.toUpperCase() ?? ""} aria-hidden="true" />
+          <span className="shell-name">{name}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          <div className="kit-menu-title">{name}</div>
+          {grants.has(OWN.menu) && (
+            <Link role="menuitem" className="kit-menu-item" to={OWN.path} onClick={close}>
+              <Icon name="user" size={17} />
+              {labelOf(OWN.menu)}
+            </Link>
+          )}
+          <hr className="kit-menu-line" />
+          {narrow && <Preferences onChoose={close} />}
+          <button type="button" role="menuitem" className="kit-menu-item" onClick={() => logout({}, undefined, false)}>
+            <Icon name="logout" size={17} />
+            {translate("ra.auth.logout")}
+          </button>
+        </>
+      )}
+    </PopoverButton>
+  );
+};

@@ -1,0 +1,66 @@
+import { useTranslate } from "ra-core";
+import { type ReactNode, useMemo } from "react";
+import { useGrants } from "../../auth/useGrants";
+import { sections } from "../menu/sections";
+import { Icon } from "../../ui/icons";
+import { TasksButton } from "../../tasks";
+import { SideMenu } from "../menu/SideMenu";
+import { menuTree } from "../menu/menuTree";
+import "../shell.css";
+import { AccountMenu } from "./AccountMenu";
+import { Brand } from "./Brand";
+import { Breadcrumbs } from "./Breadcrumbs";
+import { LanguageMenu } from "./LanguageMenu";
+import { MobileMenu } from "./MobileMenu";
+import { PageArea } from "./PageArea";
+import { RefreshButton } from "./RefreshButton";
+import { SearchButton } from "./SearchButton";
+import { ThemeMenu } from "./ThemeMenu";
+import { useMini } from "./useMini";
+
+/** What stands around every screen: menu, bar, and the place the screen is drawn in. */
+export const Layout = ({ children }: { readonly children: ReactNode }) => {
+  const translate = useTranslate();
+  const grants = useGrants();
+  const nodes = useMemo(() => menuTree(sections, grants), [grants]);
+  const places = useMemo(
+    () => ({ sections: Object.values(sections).map(({ load }) => load), may: grants.has }),
+    [grants],
+  );
+  const [mini, fold] = useMini();
+  const foldLabel = translate(mini ? "shell.unfold_menu" : "shell.fold_menu");
+  return (
+    <div className="shell" data-mini={mini}>
+      <button type="button" className="shell-skip" onClick={skipToMain}>
+        {translate("ra.navigation.skip_nav")}
+      </button>
+      <aside className="shell-side">
+        <Brand />
+        <div className="shell-menu">
+          <SideMenu nodes={nodes} mini={mini} />
+          <div className="shell-menu-foot">
+            <button type="button" className="shell-item" title={foldLabel} aria-pressed={mini} onClick={fold}>
+              <Icon name={mini ? "chevron_right" : "chevron_left"} />
+              <span>{foldLabel}</span>
+            </button>
+          </div>
+        </div>
+      </aside>
+      <div className="shell-main">
+        <header className="shell-bar">
+          <MobileMenu nodes={nodes} />
+          <Breadcrumbs />
+          <SearchButton nodes={nodes} />
+          <RefreshButton />
+          <TasksButton className="shell-icon" places={places} />
+          <LanguageMenu />
+          <ThemeMenu />
+          <AccountMenu />
+        </header>
+        <PageArea>{children}</PageArea>
+      </div>
+    </div>
+  );
+};
+
+const skipToMain = () => document.getElementById("main")?.focus();

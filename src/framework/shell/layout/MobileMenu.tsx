@@ -1,0 +1,37 @@
+import { useTranslate } from "ra-core";
+import { useRef } from "react";
+import { Icon } from "../../ui/icons";
+import { SideMenu } from "../menu/SideMenu";
+import type { MenuNode } from "../menu/menuTree";
+import { Brand } from "./Brand";
+
+/** On a phone the menu is a drawer that closes by itself once a screen is chosen. The browser's dialog holds the focus. */
+export const MobileMenu = ({ nodes }: { readonly nodes: readonly MenuNode[] }) => {
+  const translate = useTranslate();
+  const drawer = useRef<HTMLDialogElement>(null);
+  const close = () => drawer.current?.close();
+  return (
+    <>
+      <button
+        type="button"
+        className="shell-icon shell-only-mobile"
+        aria-label={translate("ra.action.open_menu")}
+        onClick={() => drawer.current?.showModal()}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog
+        ref={drawer}
+        className="shell-drawer"
+        aria-label={translate("shell.menu")}
+        onClick={(event) => event.target === drawer.current && close()}
+        onKeyDown={(event) => event.key === "Escape" && close()}
+      >
+        <div className="shell-menu" style={{ height: "100%" }}>
+          <Brand onClick={close} />
+          <SideMenu nodes={nodes} mini={false} onLeave={close} />
+        </div>
+      </dialog>
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { useTranslate } from "ra-core";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Icon } from "../../ui/icons";
+import { ErrorBoundary } from "../errors/ErrorBoundary";
+import { loadChunk } from "../errors/loadChunk";
+import type { MenuNode } from "../menu/menuTree";
+import { onSearchRequest } from "./searchRequest";
+
+const ConsoleSearch = lazy(() => loadChunk(() => import("./ConsoleSearch")));
+
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** Opens the search, by hand or by Ctrl+K (Cmd+K on a Mac). It is fetched when first wanted. */
+export const SearchButton = ({ nodes }: { readonly nodes: readonly MenuNode[] }) => {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      // Another dialog has the page to itself.
+      if (document.querySelector("dialog:modal, [role=dialog][aria-modal=true], .MuiDialog-root") === null)
+        setOpen(true);
+    };
+    document.addEventListener("keydown", onKey);
+    const stop = onSearchRequest(() => setOpen(true));
+    return () => {
+      stop();
+      document.removeEventListener("keydown", onKey);
+    };
+  }, []);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The dialog gives the focus back to where it was; where it was nowhere, it comes here.
+    if (wasOpen.current && !open && document.activeElement === document.body) button.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  const label = translate("shell.search");
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="shell-find"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" size={17} />
+        <span>{label}</span>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus; aria-keyshortcuts says the same */}
+        <kbd aria-hidden="true">{isMac ? "⌘K" : "Ctrl K"}</kbd>
+      </button>
+      {open ? (
+        <ErrorBoundary place="search">
+          <Suspense>
+            <ConsoleSearch nodes={nodes} onClose={() => setOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+    </>
+  );
+};

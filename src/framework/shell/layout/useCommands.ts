@@ -1,0 +1,67 @@
+import { useColorScheme } from "@mui/material/styles";
+import { useLocaleState, useLogout, usePermissions, useStore, useTranslate } from "ra-core";
+import { useMemo } from "react";
+import type { Permissions } from "../../providers/account";
+import type { Finding } from "../../search/Finding";
+import { config } from "../../wire/config";
+import type { Mode } from "../../ui/theme/mode";
+import { MODE_PREFERENCE } from "../../ui/theme/ownMode";
+import { API_TEST, mayTestCalls } from "../router/apiTest";
+import { LANGUAGE_NAMES } from "./LanguageMenu";
+
+const MODES = [
+  ["light", "sun", ["theme", "浅色外观 主题"]],
+  ["dark", "moon", ["theme", "深色外观 夜间 主题"]],
+  ["system", "settings", ["theme", "外观 主题"]],
+] as const;
+
+/** What an operator can do from anywhere, to be found by the search. */
+export const useCommands = (): readonly Finding[] => {
+  const translate = useTranslate();
+  const logout = useLogout();
+  const [locale, setLocale] = useLocaleState();
+  const { setMode } = useColorScheme();
+  const [, keepMode] = useStore<Mode | null>(MODE_PREFERENCE, null);
+  const { permissions } = usePermissions<Permissions>();
+  const testing = mayTestCalls(permissions);
+  return useMemo(() => {
+    const command = (key: string, rest: Pick<Finding, "label" | "icon" | "also" | "to">): Finding => ({
+      key: `command ${key}`,
+      kind: "action",
+      hint: "",
+      ...rest,
+    });
+    return [
+      ...config()
+        .languages.filter((language) => language !== locale)
+        .map((language) =>
+          command(language, {
+            label: translate("search.language", { name: LANGUAGE_NAMES[language] }),
+            icon: "language",
+            also: ["language", "语言"],
+            to: () => setLocale(language),
+          }),
+        ),
+      ...MODES.map(([mode, icon, also]) =>
+        command(mode, {
+          label: translate(`search.theme_${mode}`),
+          icon,
+          also,
+          to: () => {
+            setMode(mode);
+            keepMode(mode);
+          },
+        }),
+      ),
+      ...(testing
+        ? [command("api", { label: translate("search.api_test"), icon: "code", also: ["接口测试"], to: API_TEST })]
+        : []),
+      command("sign out", {
+        label: translate("search.sign_out"),
+        icon: "logout",
+        also: ["log out", "退出登录"],
+        to: () => void logout({}, undefined, false),
+      }),
+    ];
+  }, [translate, locale, setLocale, setMode, keepMode, logout, testing]);
+};

@@ -1,0 +1,74 @@
+import { useTranslate } from "ra-core";
+import { use } from "react";
+import { Route, Routes } from "react-router-dom";
+import { useGrants } from "../../auth/useGrants";
+import { ResourceScreen } from "../../resource/resource";
+import { usePlace } from "../../resource/title";
+import type { ResourceProps, ScreenProps, Section, ViewName } from "../../wire/contract";
+import { NoPermissionPage } from "../errors/NoPermissionPage";
+import { NotFoundPage } from "../errors/NotFoundPage";
+import { loaded } from "../errors/loaded";
+import { usePageName } from "../menu/usePageName";
+import { ResourceTabs } from "./ResourceTabs";
+import { screenPlace } from "./screenPath";
+
+/** The action of ResourceProps.access that opens a view. */
+const ACTIONS = { list: "list", show: "get", create: "add", edit: "set" } as const satisfies Record<ViewName, string>;
+
+interface ResourcePageProps {
+  readonly section: Section;
+  readonly screen: ScreenProps;
+  readonly path: string;
+}
+
+/** A screen made of resources: the view the path means, under tabs where the screen has them. */
+export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
+  const grants = useGrants();
+  const pageName = usePageName();
+  const { resource: name, base, view, pattern } = screenPlace(screen, path);
+  const resource = name === null ? undefined : section.resources[name];
+  const load = resource?.views[view];
+  if (!resource || !load) return <NotFoundPage />;
+  const menu = resource.access[ACTIONS[view]] ?? resource.access.list;
+  if (menu !== undefined && !grants.has(menu)) return <NoPermissionPage />;
+  // A further resource lives below the screen, whatever path its definition would have alone.
+  const placed = resource.path === base ? resource : { ...resource, path: base };
+  return (
+    // A record's page has its margins everywhere.
+    <div className={screen.hiddenContent && view === "list" ? "shell-bare" : undefined}>
+      {/* Those who see read it in the bar above. */}
+      {view === "list" ? <h1 className="shell-heard">{pageName}</h1> : null}
+      {view === "list" && !screen.hiddenContent ? (
+        <ResourceTabs section={section} screen={screen} current={resource.name} />
+      ) : null}
+      <Routes>
+        <Route
+          path={pattern}
+          element={<View key={resource.name} resource={placed} load={load} below={base !== screen.path} />}
+        />
+      </Routes>
+    </div>
+  );
+};
+
+interface ViewProps {
+  readonly resource: ResourceProps;
+  readonly load: NonNullable<ResourceProps["views"][ViewName]>;
+  /** Whether its list is another than the one the menu leads to. */
+  readonly below: boolean;
+}
+
+const Place = ({ name, path }: ResourceProps) => {
+  usePlace(useTranslate()(`${name}.plural`, { _: name }), path ?? "");
+  return null;
+};
+
+const View = ({ resource, load, below }: ViewProps) => {
+  const { default: Component } = use(loaded(load));
+  return (
+    <ResourceScreen resource={resource}>
+      {below ? <Place {...resource} /> : null}
+      <Component />
+    </ResourceScreen>
+  );
+};

@@ -1,0 +1,53 @@
+import { useTranslate } from "ra-core";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { useGrants } from "../../auth/useGrants";
+import { useResourceWords } from "../../resource/words";
+import type { ResourceProps, ScreenProps, Section } from "../../wire/contract";
+
+interface ResourceTabsProps {
+  readonly section: Section;
+  readonly screen: ScreenProps;
+  readonly current: string;
+}
+
+/** The lists of one screen side by side, each at an address of its own; nothing when there is but one to choose. */
+export const ResourceTabs = ({ section, screen, current }: ResourceTabsProps) => {
+  const translate = useTranslate();
+  const grants = useGrants();
+  const tabs = screen.resources
+    .flatMap((name) => section.resources[name] ?? [])
+    .filter(({ access, views }) => views.list !== undefined && grants.has(access.list ?? screen.menu));
+  if (tabs.length < 2) return null;
+  return (
+    <nav className="shell-tabs" aria-label={translate("shell.tabs")}>
+      {tabs.map((resource) => (
+        <Tab
+          key={resource.name}
+          resource={resource}
+          to={resource.name === screen.resources[0] ? screen.path : `${screen.path}/${resource.name}`}
+          current={resource.name === current}
+        />
+      ))}
+    </nav>
+  );
+};
+
+const Tab = ({ resource, to, current }: { resource: ResourceProps; to: string; current: boolean }) => {
+  const translate = useTranslate();
+  useResourceWords(resource);
+  const link = useRef<HTMLAnchorElement>(null);
+  const label = translate(`${resource.name}.plural`, { _: " " });
+  // Where they do not all fit, the one in use is seen whole.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its width follows from its words
+  useEffect(() => {
+    const [tab, row] = [link.current, link.current?.parentElement];
+    if (!current || !tab || !row || row.scrollWidth <= row.clientWidth) return;
+    row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [current, label]);
+  return (
+    <Link ref={link} to={to} aria-current={current ? "page" : undefined}>
+      {label}
+    </Link>
+  );
+};

@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box";
+import { RecordContextProvider } from "ra-core";
+import type { ReactNode } from "react";
+import { FieldPathProvider, useFieldPath } from "../resource/fieldPath";
+import { readAttributes } from "../form/attributeText";
+import { Blank } from "../value/Blank";
+import { JsonValue } from "../value/JsonValue";
+import { TextValue } from "../value/TextValue";
+import { nestedFields } from "./nestedFields";
+import { Pair } from "./Pair";
+import { Pairs } from "./Pairs";
+import { type FieldProps, ShowField } from "./ShowField";
+
+export interface AttributesFieldProps extends FieldProps {
+  readonly children: ReactNode;
+}
+
+/** A JSON text as the pairs it holds: the known ones with their labels, then the others by their names. */
+export const AttributesField = ({ children, ...props }: AttributesFieldProps) => {
+  const { path } = useFieldPath(props.source);
+  const known = new Set(nestedFields(children).map(({ source }) => source.slice(source.lastIndexOf(".") + 1)));
+  return (
+    <ShowField {...props} wide>
+      {(value) => {
+        const attributes = readAttributes(value);
+        if (attributes === null) return <JsonValue value={value} />;
+        if (Object.keys(attributes).length === 0) return <Blank />;
+        return (
+          <Box sx={{ border: 1, borderColor: "divider", borderRadius: 2, p: 2, mt: 0.5 }}>
+            <RecordContextProvider value={attributes}>
+              <FieldPathProvider of={path}>
+                <Pairs>
+                  {children}
+                  {Object.entries(attributes)
+                    .filter(([name]) => !known.has(name))
+                    .map(([name, one]) => (
+                      <Pair key={name} label={name}>
+                        <TextValue value={one} />
+                      </Pair>
+                    ))}
+                </Pairs>
+              </FieldPathProvider>
+            </RecordContextProvider>
+          </Box>
+        );
+      }}
+    </ShowField>
+  );
+};

@@ -1,0 +1,41 @@
+import Skeleton from "@mui/material/Skeleton";
+import { lazy, Suspense } from "react";
+import { useFieldPath } from "../resource/fieldPath";
+import { useFieldLabel } from "../resource/label";
+import { Blank } from "../value/Blank";
+import { UidValue } from "../value/UidValue";
+import { type FieldProps, ShowField } from "./ShowField";
+import { useShown } from "./useShown";
+
+const PointMap = lazy(() => import("../form/PointMap"));
+
+export interface PointFieldProps extends FieldProps {
+  /** Names of the two number fields it shows. */
+  readonly latitude: string;
+  readonly longitude: string;
+}
+
+/** A place: its coordinates to copy, and where that is. */
+export const PointField = ({ latitude, longitude, ...props }: PointFieldProps) => {
+  const label = useFieldLabel(useFieldPath(props.source).path, props.label);
+  const [north, east] = [useShown(latitude).value, useShown(longitude).value].map((value) =>
+    value === "" || value === null || value === undefined ? Number.NaN : Number(value),
+  );
+  const known = north !== undefined && east !== undefined && Number.isFinite(north) && Number.isFinite(east);
+  return (
+    <ShowField {...props} wide>
+      {() =>
+        !known || (north === 0 && east === 0) ? (
+          <Blank />
+        ) : (
+          <>
+            <UidValue value={`${north}, ${east}`} />
+            <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+              <PointMap label={label} place={{ latitude: north, longitude: east }} disabled onPlace={() => {}} />
+            </Suspense>
+          </>
+        )
+      }
+    </ShowField>
+  );
+};

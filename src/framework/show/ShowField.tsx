@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { useFieldPath } from "../resource/fieldPath";
+import { useFieldLabel } from "../resource/label";
+import { useFieldLayout } from "./FieldLayout";
+import { Pair } from "./Pair";
+import { useShown } from "./useShown";
+
+export interface FieldProps {
+  readonly source: string;
+  /** Instead of the field's own label: words, or a key of them. */
+  readonly label?: string;
+}
+
+interface ShowFieldProps extends FieldProps {
+  readonly wide?: boolean;
+  readonly children: (value: unknown, record: unknown) => ReactNode;
+}
+
+/** A field of the record around it: the value alone in a table, else under its label. */
+export const ShowField = ({ source, label, wide = false, children }: ShowFieldProps) => {
+  const layout = useFieldLayout();
+  const { path } = useFieldPath(source);
+  const words = useFieldLabel(path, label);
+  const { value, record } = useShown(source);
+  const content = children(value, record);
+  return layout === "cell" ? (
+    content
+  ) : (
+    <Pair label={words} wide={wide}>
+      {content}
+    </Pair>
+  );
+};

@@ -1,0 +1,127 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { useLocation } from "ra-core";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Reference } from "../wire/contract";
+import { readerOf, renderView, thing } from "../form/formHarness";
+import { FindResourceProvider, usePermanentFilter } from "../resource/related";
+import { AttributesField } from "./AttributesField";
+import { TextField } from "./fields";
+import { ListField } from "./ListField";
+import { LocalizedField } from "./LocalizedField";
+import { RelatedList } from "./RelatedList";
+import { SecretField } from "./SecretField";
+import { ShowGroup } from "./ShowGroup";
+import { ShowView } from "./ShowView";
+
+const part: Reference = { resource: "part", path: "/test/parts", key: "id", title: "name" };
+const stored = {
+  id: 7,
+  name: "Pump",
+  pk: "p7",
+  password: "hunter2",
+  attr: '{"color":"red","weight":3}',
+  details: [
+    { lang: "zh-CN", title: "泵" },
+    { lang: "en", title: "A pump" },
+  ],
+  rows: [{ url: "one", size: 3 }],
+  row_refused: { "state.2": "513.refund_own" },
+};
+const words = {
+  "errors.513.refund_own": "Somebody else approves it.",
+  "thing.groups.basics": "Basics",
+  "thing.fields.name": "Name",
+  "thing.fields.attr.color": "Color",
+  "thing.fields.rows.url": "Address",
+  "part.plural": "Parts",
+};
+const PartList = () => <p>parts {JSON.stringify(usePermanentFilter())}</p>;
+const Where = () => <p data-testid="where">{useLocation().search}</p>;
+const find = async () => ({
+  ...thing,
+  name: "part",
+  path: "/test/parts",
+  views: { list: async () => ({ default: PartList }) },
+});
+
+const show = (at = "/test/things/7/show", remove = vi.fn()) =>
+  renderView(
+    <FindResourceProvider value={find}>
+      <Where />
+      <ShowView related={[<RelatedList key="part" of={part} target="thing_pk" source="pk" />]}>
+        <ShowGroup name="basics">
+          <TextField source="name" />
+          <SecretField source="password" />
+        </ShowGroup>
+        <AttributesField source="attr">
+          <TextField source="attr.color" />
+        </AttributesField>
+        <LocalizedField source="details">
+          <TextField source="lang" />
+          <TextField source="title" />
+        </LocalizedField>
+        <ListField source="rows" title="url">
+          <TextField source="rows.size" />
+          <TextField source="rows.url" />
+        </ListField>
+      </ShowView>
+    </FindResourceProvider>,
+    { words, at, provider: { ...readerOf(stored), delete: remove } },
+  );
+
+afterEach(cleanup);
+
+describe("ShowView", () => {
+  it("shows each field under its label, in titled groups", async () => {
+    show();
+    await screen.findByRole("heading", { name: "Pump" });
+    expect(screen.getByRole("region", { name: "Basics" }).querySelector("dt")?.textContent).toBe("Name");
+    expect(screen.getByRole("table").textContent).toBe("Addressrows.sizeone3");
+  });
+
+  it("says why a button is missing that the platform would refuse this account", async () => {
+    show();
+    expect((await screen.findByRole("alert")).textContent).toBe("Somebody else approves it.");
+  });
+
+  it("shows no secret, even one the platform sent", async () => {
+    show();
+    await screen.findByRole("heading", { name: "Pump" });
+    expect(document.body.textContent).not.toContain("hunter2");
+  });
+
+  it("shows attributes by their labels, and those it does not know by their names", async () => {
+    show();
+    expect((await screen.findByText("Color")).nextElementSibling?.textContent).toBe("red");
+    expect(screen.getByText("weight").nextElementSibling?.textContent).toBe("3");
+  });
+
+  it("opens localized texts in the operator's language", async () => {
+    show();
+    await screen.findByText("A pump");
+    fireEvent.click(screen.getByRole("tab", { name: /Chinese/ }));
+    await screen.findByText("泵");
+  });
+
+  it("keeps the open tab in the address, and narrows the related list to the record", async () => {
+    show();
+    fireEvent.click(await screen.findByRole("tab", { name: "Parts" }));
+    await screen.findByText('parts {"thing_pk":"p7"}');
+    expect(screen.getByTestId("where").textContent).toBe("?tab=part");
+    cleanup();
+    show("/test/things/7/show?tab=part");
+    await screen.findByText('parts {"thing_pk":"p7"}');
+  });
+
+  it("deletes only after a question that names the record", async () => {
+    const remove = vi.fn(async () => ({ data: stored }));
+    show(undefined, remove);
+    fireEvent.click(await screen.findByRole("button", { name: "Delete" }));
+    await screen.findByRole("dialog", { name: "Delete “Pump”?" });
+    expect(remove).not.toHaveBeenCalled();
+    const [confirm] = screen.getAllByRole("button", { name: "Delete" });
+    if (confirm) fireEvent.click(confirm);
+    await screen.findByText("the list");
+    expect(remove).toHaveBeenCalledOnce();
+  });
+});

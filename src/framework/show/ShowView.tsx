@@ -1,0 +1,83 @@
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import { LinkBase, ShowBase, useShowContext, useTranslate } from "ra-core";
+import type { ReactElement, ReactNode } from "react";
+import { useAllowed } from "../resource/access";
+import { ActionHost } from "../actions";
+import { DeleteButton } from "../form/DeleteButton";
+import { PageHead } from "../form/PageHead";
+import { RecordMissing } from "../form/RecordMissing";
+import { RecordSkeleton } from "../form/RecordSkeleton";
+import { useRecordName } from "../form/useRecordName";
+import { Icon } from "../ui/icons";
+import { useResourcePath, useResourceProps } from "../resource/resource";
+import { usePageTitle } from "../resource/title";
+import { groupFields } from "./groupFields";
+import { RefusalNote } from "./RefusalNote";
+import { ShowTabs } from "./ShowTabs";
+import { useWantedField, WantedField } from "./ShownField";
+
+type Stored = Record<string, unknown> & { readonly id: string | number };
+
+export interface ShowViewProps {
+  /** Buttons about the record: CallButton, TransitionButtons. */
+  readonly actions?: ReactNode;
+  /** Stands over the fields. */
+  readonly above?: ReactNode;
+  /** RelatedList elements, a tab each. */
+  readonly related?: readonly ReactElement[];
+  readonly children: ReactNode;
+}
+
+const EditLink = ({ id }: { readonly id: string | number }) => {
+  const translate = useTranslate();
+  const paths = useResourcePath();
+  const editable = useResourceProps()?.views.edit !== undefined;
+  const allowed = useAllowed("set");
+  if (!editable || !allowed) return null;
+  return (
+    <Button
+      component={LinkBase}
+      to={paths.edit(id)}
+      state={{ back: paths.show(id) }}
+      variant="contained"
+      disableElevation
+      startIcon={<Icon name="edit" size={18} />}
+    >
+      {translate("form.edit")}
+    </Button>
+  );
+};
+
+const ShowPage = ({ actions, above, related = [], children }: ShowViewProps) => {
+  const { record, isPending, error } = useShowContext<Stored>();
+  const props = useResourceProps();
+  const name = useRecordName()(record);
+  usePageTitle(name, record ? [{ label: name, to: null }] : []);
+  if (record === undefined) return isPending && !error ? <RecordSkeleton /> : <RecordMissing />;
+  const details = groupFields(children);
+  return (
+    <ActionHost>
+      <PageHead title={name}>
+        {actions}
+        {props?.access.del !== undefined && <DeleteButton id={record.id} name={name} />}
+        <EditLink id={record.id} />
+      </PageHead>
+      <RefusalNote />
+      {above}
+      <Paper variant="outlined" sx={{ borderRadius: 3, overflow: "hidden" }}>
+        {related.length === 0 ? details : <ShowTabs related={related}>{details}</ShowTabs>}
+      </Paper>
+    </ActionHost>
+  );
+};
+
+/** The page of one record; or of it no more than the field that is asked for. */
+export const ShowView = (props: ShowViewProps) =>
+  useWantedField() === null ? (
+    <ShowBase disableAuthentication redirectOnError={false} queryOptions={{ onError: () => {} }}>
+      <ShowPage {...props} />
+    </ShowBase>
+  ) : (
+    <WantedField>{props.children}</WantedField>
+  );

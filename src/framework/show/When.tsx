@@ -1,0 +1,16 @@
+import { useRecordContext } from "ra-core";
+import type { ReactNode } from "react";
+import { type Condition, holds } from "../schema/when";
+
+export interface WhenProps {
+  /** Field -> values: { type: [2] }. */
+  readonly is: Condition;
+  readonly children: ReactNode;
+}
+
+/** Fields that mean something only in some records. */
+export const When = ({ is, children }: WhenProps) => {
+  const record = useRecordContext();
+  const values = Object.fromEntries(Object.keys(is).map((name) => [name, record?.[name]]));
+  return holds(is, values) ? children : null;
+};

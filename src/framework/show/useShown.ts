@@ -1,0 +1,10 @@
+import { useRecordContext } from "ra-core";
+import { useFieldPath } from "../resource/fieldPath";
+import { valueAt } from "../value/valueAt";
+
+/** The value of a source in the record around the caller, and that record. */
+export const useShown = (source: string) => {
+  const record: unknown = useRecordContext();
+  const { local } = useFieldPath(source);
+  return { value: valueAt(record, local), record };
+};

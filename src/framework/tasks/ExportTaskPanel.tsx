@@ -1,0 +1,101 @@
+import dayjs from "dayjs";
+import { useDataProvider, useListContext, useNotify, useResourceContext, useTranslate } from "ra-core";
+import { useState } from "react";
+import type { Call } from "../wire/contract";
+import type { CallingDataProvider } from "../actions";
+import { failureWords } from "../resource/failureWords";
+import { useFieldLabels } from "../resource/label";
+import { dayOf, presetRange, secondsOf } from "../list/filters/dateRange";
+import { isWithinMonths } from "../sheet";
+import { valueAt } from "../value";
+import { followedTasks } from "./followedTasks";
+import { useFollowedTasks } from "./useFollowedTasks";
+
+export interface ExportTaskPanelProps {
+  readonly call: Call;
+  readonly range: string | null;
+  readonly onClose: () => void;
+}
+
+const MONTHS = 3;
+const EDGES = ["begin", "end"] as const;
+
+/** Asks for a range and a name, then has the platform begin. */
+export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabels();
+  const notify = useNotify();
+  const dataProvider = useDataProvider<CallingDataProvider>();
+  const resource = useResourceContext() ?? "";
+  const { account } = useFollowedTasks();
+  const { filterValues, filter } = useListContext();
+  const [name, setName] = useState(() => `${resource}-${dayjs().format("YYYY-MM-DD")}`);
+  const [busy, setBusy] = useState(false);
+  const [span, setSpan] = useState<Readonly<Record<"begin" | "end", number | undefined>>>(() => {
+    const chosen = { begin: filterValues[`${range}_begin`], end: filterValues[`${range}_end`] };
+    const last = presetRange("quarter");
+    return { begin: chosen.begin ?? last.begin, end: chosen.end ?? last.end };
+  });
+  const fits = range === null || isWithinMonths(span.begin, span.end, MONTHS);
+  const start = async (format: "xlsx" | "csv") => {
+    setBusy(true);
+    const limits = range === null ? {} : { [`${range}_begin`]: span.begin, [`${range}_end`]: span.end };
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const asked = { ...filterValues, ...filter, ...limits, name: name.trim(), format, zone };
+    try {
+      // The call declares the filters a request builder fills in; what the list filters by goes along as it is.
+      const { data } = await dataProvider.call({ ...call, fields: {} }, asked);
+      followedTasks.wait(account, `${resource} ${String(valueAt(data, "id") ?? "")}`, `${name.trim()}.${format}`);
+      notify(translate("tasks.started"), { type: "info" });
+      onClose();
+    } catch (error) {
+      setBusy(false);
+      notify(failureWords(error, translate), { type: "error" });
+    }
+  };
+  return (
+    <div className="kit-panel kit-tasks-panel">
+      <span>{translate("tasks.export.about")}</span>
+      {range !== null && (
+        <fieldset className="kit-tasks-range">
+          <legend>{labelOf(range)}</legend>
+          {EDGES.map((edge) => (
+            <label key={edge} className="kit-day">
+              {translate(edge === "begin" ? "kit.filter.from" : "kit.filter.to")}
+              <input
+                className="kit-box"
+                type="date"
+                value={dayOf(span[edge])}
+                onChange={(event) => setSpan({ ...span, [edge]: secondsOf(event.target.value, edge) })}
+              />
+            </label>
+          ))}
+          {!fits && (
+            <p className="kit-tasks-wrong" role="alert">
+              {translate("tasks.export.range")}
+            </p>
+          )}
+        </fieldset>
+      )}
+      <input
+        className="kit-box"
+        value={name}
+        aria-label={translate("kit.export.name")}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className="kit-pair">
+        {(["xlsx", "csv"] as const).map((format) => (
+          <button
+            key={format}
+            type="button"
+            className={`kit-button${format === "xlsx" ? " kit-primary" : ""}`}
+            disabled={busy || !fits || name.trim() === ""}
+            onClick={() => start(format)}
+          >
+            {format === "xlsx" ? "Excel (.xlsx)" : "CSV (.csv)"}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};

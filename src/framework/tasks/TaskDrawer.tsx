@@ -1,0 +1,77 @@
+import Drawer from "@mui/material/Drawer";
+import { useTranslate } from "ra-core";
+import { type ReactNode, useId } from "react";
+import { failureWords } from "../resource/failureWords";
+import { Icon } from "../ui/icons";
+import { ResourceScreen } from "../resource/resource";
+import { TaskItem } from "./TaskItem";
+import type { Tasks } from "./useTasks";
+import { useFollowedTasks } from "./useFollowedTasks";
+
+export interface TaskDrawerProps {
+  readonly tasks: Tasks;
+  readonly onClose: () => void;
+}
+
+/** What the platform writes and takes in for this account, wherever it was begun: how far each is, and what came of it. */
+export const TaskDrawer = ({ tasks, onClose }: TaskDrawerProps) => {
+  const translate = useTranslate();
+  const title = useId();
+  return (
+    <Drawer anchor="right" open onClose={onClose} slotProps={{ paper: { role: "dialog", "aria-labelledby": title } }}>
+      <div className="kit-tasks">
+        <header>
+          <h2 id={title}>{translate("tasks.title")}</h2>
+          <button type="button" className="kit-icon-button" aria-label={translate("kit.close")} onClick={onClose}>
+            <Icon name="close" size={18} />
+          </button>
+        </header>
+        <TaskList tasks={tasks} onClose={onClose} />
+        <p className="kit-tasks-kept">{translate("tasks.kept")}</p>
+      </div>
+    </Drawer>
+  );
+};
+
+const Trouble = ({ error, refetch }: { readonly error: unknown; readonly refetch: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <div className="kit-tasks-trouble" role="alert">
+      <span>{failureWords(error, translate)}</span>
+      <button type="button" className="kit-button" onClick={refetch}>
+        {translate("kit.retry")}
+      </button>
+    </div>
+  );
+};
+
+const TaskList = ({ tasks: { account, reading, error, refetch }, onClose }: TaskDrawerProps): ReactNode => {
+  const translate = useTranslate();
+  const { followed } = useFollowedTasks();
+  if (reading === undefined)
+    return error ? (
+      <Trouble error={error} refetch={refetch} />
+    ) : (
+      <p className="kit-tasks-none" role="status">
+        {translate("tasks.loading")}
+      </p>
+    );
+  const hidden = new Set(followed.hidden);
+  const shown = reading.tasks.filter(({ key }) => !hidden.has(key));
+  return (
+    <>
+      {(reading.failure ?? error) ? <Trouble error={reading.failure ?? error} refetch={refetch} /> : null}
+      {shown.length === 0 ? (
+        <p className="kit-tasks-none">{translate("tasks.none")}</p>
+      ) : (
+        <ul>
+          {shown.map((task) => (
+            <ResourceScreen key={task.key} resource={task.source.props}>
+              <TaskItem account={account} task={task} refetch={refetch} onClose={onClose} />
+            </ResourceScreen>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

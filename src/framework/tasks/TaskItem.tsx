@@ -1,0 +1,96 @@
+import { LinkBase, useDataProvider, useLocale, useNotify, useTranslate } from "ra-core";
+import { useState } from "react";
+import type { CallingDataProvider } from "../actions";
+import { failureWords } from "../resource/failureWords";
+import { Icon } from "../ui/icons";
+import { formatNumber } from "../value";
+import { downloadTask } from "./downloadTask";
+import { followedTasks } from "./followedTasks";
+import type { PlatformTask } from "./PlatformTask";
+import { TaskFacts } from "./TaskFacts";
+
+export interface TaskItemProps {
+  readonly account: string;
+  readonly task: PlatformTask;
+  readonly refetch: () => void;
+  readonly onClose: () => void;
+}
+
+export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => {
+  const translate = useTranslate();
+  const language = useLocale();
+  const notify = useNotify();
+  const dataProvider = useDataProvider<CallingDataProvider>();
+  const [busy, setBusy] = useState(false);
+  const { key, id, source, name, state, done, total, url, isBusy, refused } = task;
+  const number = (value: number) => formatNumber(value, language);
+  const isExport = source.does === "export";
+  const attempt = (work: () => Promise<unknown>) => {
+    setBusy(true);
+    work()
+      .catch((error: unknown) => notify(failureWords(error, translate), { type: "error" }))
+      .finally(() => setBusy(false));
+  };
+  const again = async () => {
+    const call = (await source.props.calls()).export_add;
+    if (call === undefined) return;
+    await dataProvider.call({ ...call, fields: {} }, { retry: id });
+    followedTasks.wait(account, key, name);
+    refetch();
+  };
+  const stop = async () => {
+    const call = (await source.props.calls()).export_add;
+    if (call === undefined) return;
+    await dataProvider.call({ ...call, fields: {} }, { cancel: id });
+    refetch();
+  };
+  const save = () => downloadTask(url, isExport ? name : decodeURIComponent(url.split("/").at(-1) ?? name));
+  return (
+    <li data-state={state}>
+      <div className="kit-tasks-name">
+        <Icon name={isExport ? "export" : "import"} size={16} />
+        <strong className="kit-ellipsis" title={name}>
+          {name}
+        </strong>
+      </div>
+      <TaskFacts task={task} />
+      <div className="kit-tasks-state" role="status">
+        <b>{translate(`tasks.state.${state}`)}</b>
+        {total > 0 && (isBusy || isExport) && (
+          <span>{translate("tasks.rows", { done: number(done), total: number(total) })}</span>
+        )}
+      </div>
+      {isBusy && <progress aria-label={name} {...(total > 0 ? { value: Math.min(done, total), max: total } : {})} />}
+      <div className="kit-pair">
+        {url !== "" && (state === "completed" || state === "imported") && (
+          <button type="button" className="kit-button" disabled={busy} onClick={() => attempt(save)}>
+            <Icon name="download" size={16} />
+            {isExport ? translate("tasks.download") : translate("tasks.download_refused", { count: number(refused) })}
+          </button>
+        )}
+        {isBusy && isExport && (
+          <button type="button" className="kit-button" disabled={busy} onClick={() => attempt(stop)}>
+            <Icon name="close" size={16} />
+            {translate("tasks.cancel")}
+          </button>
+        )}
+        {state === "failed" && (
+          <button type="button" className="kit-button" disabled={busy} onClick={() => attempt(again)}>
+            <Icon name="refresh" size={16} />
+            {translate("kit.retry")}
+          </button>
+        )}
+        {!isExport && source.props.path !== null && (
+          <LinkBase className="kit-button" to={source.props.path} onClick={onClose}>
+            {translate("tasks.all_imports")}
+          </LinkBase>
+        )}
+        {!isBusy && (
+          <button type="button" className="kit-button kit-plain" onClick={() => followedTasks.hide(account, key)}>
+            {translate("tasks.remove")}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,26 @@
+import { atPlatform, tokenFor, WireFailure } from "../wire";
+import { saveFile } from "../list/exports/saveFile";
+
+/**
+ * Hands the file of a completed task to the browser. The platform serves it to its owner alone; a file that lies on another
+ * host is asked for without the token.
+ * @throws WireFailure
+ */
+export const downloadTask = async (url: string, name: string): Promise<void> => {
+  const fail = (code: number) => new WireFailure({ reason: code === 0 ? "network" : "answer", code, path: url });
+  const address = atPlatform(url);
+  const held = tokenFor(address);
+  const headers: HeadersInit = held === "" ? {} : { Authorization: `Bearer ${held}` };
+  const redirect = held === "" ? "follow" : "error";
+  const response = await fetch(address, { headers, redirect, credentials: "omit" }).catch(() => {
+    throw fail(0);
+  });
+  // A refusal comes as the wire's JSON, with a code of its own.
+  if (!response.ok || response.headers.get("content-disposition") === null) {
+    const answer: unknown = await response.json().catch(() => null);
+    const code =
+      typeof answer === "object" && answer !== null && "code" in answer ? Number(answer.code) : response.status;
+    throw fail(code);
+  }
+  saveFile(await response.blob(), name);
+};

@@ -1,0 +1,70 @@
+// Which tasks an account waits for, and which it has put away: kept over reloads, heard of by other tabs. What a task is and
+// how far it is, only the platform says.
+import { storage } from "../wire";
+
+export interface Followed {
+  /** Key of a task -> name of its file; told of when it is done. */
+  readonly waiting: Readonly<Record<string, string>>;
+  readonly hidden: readonly string[];
+}
+
+const NOTHING: Followed = { waiting: {}, hidden: [] };
+const MOST_HIDDEN = 200;
+const listeners = new Set<() => void>();
+const cache = new Map<string, { readonly text: string; readonly followed: Followed }>();
+const keyOf = (account: string): string => `tasks/${account}`;
+
+const isFollowed = (value: unknown): value is Followed =>
+  typeof value === "object" && value !== null && "waiting" in value && "hidden" in value && Array.isArray(value.hidden);
+
+const parsed = (text: string): Followed => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isFollowed(value) ? value : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+};
+
+/** The same object until something changes. */
+const read = (account: string): Followed => {
+  const text = storage.get(keyOf(account)) ?? "";
+  const known = cache.get(account);
+  if (known?.text === text) return known.followed;
+  const followed = text === "" ? NOTHING : parsed(text);
+  cache.set(account, { text, followed });
+  return followed;
+};
+
+const write = (account: string, followed: Followed): void => {
+  storage.set(keyOf(account), JSON.stringify(followed));
+  for (const listener of listeners) listener();
+};
+
+export const followedTasks = {
+  read,
+  wait(account: string, key: string, name: string): void {
+    const { waiting, hidden } = read(account);
+    if (waiting[key] === name) return;
+    write(account, { waiting: { ...waiting, [key]: name }, hidden: hidden.filter((one) => one !== key) });
+  },
+  /** It is done, or gone. */
+  settle(account: string, key: string): void {
+    const { waiting, hidden } = read(account);
+    write(account, { waiting: Object.fromEntries(Object.entries(waiting).filter(([one]) => one !== key)), hidden });
+  },
+  hide(account: string, key: string): void {
+    const { waiting, hidden } = read(account);
+    write(account, { waiting, hidden: [key, ...hidden].slice(0, MOST_HIDDEN) });
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    const stop = storage.subscribe((key) => {
+      if (key === null || key.startsWith("tasks/")) listener();
+    });
+    return () => {
+      listeners.delete(listener);
+      stop();
+    };
+  },
+};

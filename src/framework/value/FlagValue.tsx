@@ -1,0 +1,14 @@
+import { useTranslate } from "ra-core";
+import { Icon } from "../ui/icons";
+
+/** 0/1 on the wire: a tick or a quiet dash, each with its word for those who listen. */
+export const FlagValue = ({ value }: { readonly value: unknown }) => {
+  const translate = useTranslate();
+  const on = value === true || Number(value) === 1;
+  return (
+    <span className={on ? "kit-flag kit-flag-on" : "kit-flag"}>
+      <Icon name={on ? "check" : "minus"} size={16} />
+      <span className="kit-unseen">{translate(on ? "kit.yes" : "kit.no")}</span>
+    </span>
+  );
+};

@@ -1,0 +1,48 @@
+import { LinkBase, useGetManyAggregate } from "ra-core";
+import type { Reference } from "../wire/contract";
+import { useInLanguage } from "../resource/inLanguage";
+import { resourcePaths } from "../resource/resourcePaths";
+import { Blank } from "./Blank";
+import { type Named, useReferenceNames } from "./ReferenceNames";
+import { isBlank, valueAt } from "./valueAt";
+
+export interface ReferenceValueProps {
+  readonly value: unknown;
+  readonly of: Reference;
+  /** Whether the name leads to the record's show page; true unless told. */
+  readonly link?: boolean | undefined;
+}
+
+/** 0 stands for "refers to nothing" on the wire. */
+const isNothing = (value: unknown) => isBlank(value) || value === 0 || value === "0";
+
+export const ReferenceValue = (props: ReferenceValueProps) => {
+  const names = useReferenceNames(props.of.resource);
+  if (isNothing(props.value)) return <Blank />;
+  if (names === undefined) return <LookedUpReference {...props} />;
+  return names === "pending" ? <Waiting /> : <Name {...props} record={names.get(String(props.value))} />;
+};
+
+const LookedUpReference = (props: ReferenceValueProps) => {
+  const id = typeof props.value === "number" ? props.value : String(props.value);
+  const { data, isPending } = useGetManyAggregate<Named & { id: string | number }>(props.of.resource, { ids: [id] });
+  return isPending ? <Waiting /> : <Name {...props} record={data?.[0]} />;
+};
+
+const Waiting = () => <span className="kit-waiting" aria-hidden="true" />;
+
+/** A record that is gone is named by its key; one of which no more than the name may be read is not linked to. */
+const Name = ({ value, of, link = true, record }: ReferenceValueProps & { readonly record: Named | undefined }) => {
+  const title = valueAt(record, useInLanguage(of).title);
+  const text = isBlank(title) ? String(value) : String(title);
+  if (!link || of.path === null || record === undefined || record.name_only === 1) return text;
+  return (
+    <LinkBase
+      className="kit-link"
+      to={resourcePaths(of.path).show(String(value))}
+      onClick={(event: { stopPropagation(): void }) => event.stopPropagation()}
+    >
+      {text}
+    </LinkBase>
+  );
+};

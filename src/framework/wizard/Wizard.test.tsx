@@ -1,0 +1,87 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { secret, text } from "../schema";
+import { SecretInput, TextInput } from "../form";
+import { renderView } from "../form/formHarness";
+import { Wizard, type WizardProps } from "./Wizard";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const schema = z.object({
+  name: text({ required: true, max: 8 }),
+  password: secret({ required: true }),
+});
+const words = { "t.one": "One", "t.two": "Two", "thing.fields.name": "Name", "thing.fields.password": "Password" };
+
+const open = (given: Partial<WizardProps> = {}) =>
+  renderView(
+    <Wizard
+      name="thing"
+      title="New thing"
+      schema={schema}
+      defaults={{}}
+      steps={[
+        { name: "one", title: "t.one", fields: ["name"], content: <TextInput source="name" required /> },
+        { name: "two", title: "t.two", fields: ["password"], content: <SecretInput source="password" required /> },
+      ]}
+      finish="Make"
+      save={async (values) => values}
+      onDone={() => undefined}
+      onCancel={() => undefined}
+      {...given}
+    />,
+    { words },
+  );
+const type = (label: RegExp, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const heading = (name: string) => screen.findByRole("heading", { level: 2, name });
+
+it("stays on a step that fails its check, and flags it", async () => {
+  open();
+  await heading("One");
+  press("wizard.next");
+  expect(await screen.findByText("wizard.wrong")).toBeDefined();
+  expect(screen.getByRole("heading", { level: 2, name: "One" })).toBeDefined();
+});
+
+it("keeps everything on the way back", async () => {
+  open();
+  await heading("One");
+  type(/Name/, "Ada");
+  press("wizard.next");
+  await heading("Two");
+  press("wizard.back");
+  await heading("One");
+  expect(screen.getByDisplayValue("Ada")).toBeDefined();
+});
+
+it("leads a refusal of the platform back to its step and field", async () => {
+  const save = vi.fn(async () => Promise.reject({ message: "x", status: 409, body: { errors: { name: "taken" } } }));
+  open({ save });
+  await heading("One");
+  type(/Name/, "Ada");
+  press("wizard.next");
+  await heading("Two");
+  type(/Password/, "secret");
+  press("Make");
+  await heading("One");
+  expect(await screen.findByText("taken")).toBeDefined();
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+it("goes on after a reload, but never keeps a password", async () => {
+  const first = open();
+  await heading("One");
+  type(/Name/, "Ada");
+  press("wizard.next");
+  await heading("Two");
+  type(/Password/, "hunter2");
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain("Ada"));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("hunter2");
+  first.unmount();
+  open();
+  await heading("Two");
+});

@@ -1,0 +1,184 @@
+// How a wizard moves: forward past the step's check, back with everything kept, and at its end through all that has to be
+// done, coming back to the field that was refused.
+import { useTranslate } from "ra-core";
+import { useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { validate } from "../schema";
+import { type Failure, failureOf, spellFailure } from "../form/failure";
+import { type Message, packMessage, spellMessage } from "../form/message";
+import { type RecordSchema, wholeOf } from "../form/schemaResolver";
+import { useFieldLabels } from "../resource/label";
+import { createLedger, type Ledger } from "./Ledger";
+import type { Done, WizardMemory, WizardState } from "./WizardMemory";
+import { holds, stepOf, type Values, type WizardStep } from "./WizardStep";
+
+export interface WizardWay {
+  readonly schema: RecordSchema;
+  readonly steps: readonly WizardStep[];
+  readonly save: (values: Readonly<Values>, ledger: Ledger) => Promise<Readonly<Values>>;
+  readonly onDone: (stored: Readonly<Values>) => void;
+}
+
+interface Placed {
+  readonly form: UseFormReturn<Values>;
+  readonly start: Pick<WizardState, "at" | "reached" | "done">;
+  readonly memory: WizardMemory;
+  readonly keep: (state: Pick<WizardState, "at" | "reached" | "done">) => void;
+}
+
+type Messages = Readonly<Record<string, Message>>;
+
+export const useWizard = ({ schema, steps, save, onDone }: WizardWay, { form, start, memory, keep }: Placed) => {
+  const translate = useTranslate();
+  const labels = useFieldLabels();
+  const [at, setAt] = useState(start.at);
+  const [reached, setReached] = useState(start.reached);
+  const [wrong, setWrong] = useState<ReadonlySet<number>>(new Set());
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState("");
+  const done = useRef<Readonly<Record<string, Done>>>(start.done);
+  const left = useRef(false);
+  // Shown once the step they belong to is drawn.
+  const focus = useRef("");
+
+  useEffect(() => {
+    if (!left.current) keep({ at, reached, done: done.current });
+    const wanted = focus.current;
+    focus.current = "";
+    if (wanted === "") return;
+    const timer = setTimeout(() => form.setFocus(wanted));
+    return () => clearTimeout(timer);
+  }, [at, reached, keep, form]);
+
+  const flag = (step: number, is: boolean) =>
+    setWrong((before) => {
+      const after = new Set(before);
+      if (is) after.add(step);
+      else after.delete(step);
+      return after;
+    });
+
+  /** Puts messages at their fields and stands on the first step that has one; what no step shows is said in words. */
+  const refuse = (fields: Messages): void => {
+    const sources = Object.keys(fields);
+    const step = stepOf(steps, sources);
+    for (const source of sources)
+      form.setError(source, { type: "server", message: packMessage(fields[source] ?? none) });
+    for (const [index, one] of steps.entries()) if (sources.some((source) => holds(one, source))) flag(index, true);
+    const unseen = sources.filter((source) => !steps.some((one) => holds(one, source)));
+    const said = unseen.map(
+      (source) => `${labels(source)}: ${spellMessage(packMessage(fields[source] ?? none), translate)}`,
+    );
+    setFailure(said.join(" "));
+    if (step < 0) return;
+    focus.current = sources.find((source) => steps[step] && holds(steps[step], source)) ?? "";
+    if (step === at) form.setFocus(focus.current);
+    setAt(step);
+  };
+
+  const tell = (refused: Failure): void => {
+    if (Object.keys(refused.fields).length > 0) refuse(refused.fields);
+    else {
+      flag(at, true);
+      setFailure(spellFailure(refused, translate));
+    }
+  };
+
+  /** Whether the step where one stands may be left for a later one. */
+  const passes = async (): Promise<boolean> => {
+    const step = steps[at];
+    if (!step) return false;
+    const judged = await form.trigger([...step.fields], { shouldFocus: true });
+    if (!judged) {
+      flag(at, true);
+      return false;
+    }
+    const problems = (await step.check?.(form.getValues())) ?? {};
+    if (Object.keys(problems).length > 0) {
+      refuse(Object.fromEntries(Object.entries(problems).map(([source, key]) => [source, { key, params: {} }])));
+      return false;
+    }
+    flag(at, false);
+    return true;
+  };
+
+  const carryOut = async (): Promise<void> => {
+    const verdict = validate(schema, form.getValues(), wholeOf(schema, form.getValues()));
+    if (verdict.value === null) {
+      const first = verdict.issues.toReversed().map(({ path, key, args }) => [path, { key, params: args }] as const);
+      refuse(Object.fromEntries(first));
+      return;
+    }
+    const ledger = createLedger(done.current, (now) => {
+      done.current = now;
+      keep({ at, reached, done: now });
+    });
+    const stored = await save({ ...verdict.value }, ledger);
+    left.current = true;
+    memory.forget();
+    onDone(stored);
+  };
+
+  const during = async (work: () => Promise<void>): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setFailure("");
+    try {
+      await work();
+    } catch (error) {
+      tell(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const stand = (step: number) => {
+    setAt(step);
+    setReached((before) => Math.max(before, step));
+  };
+
+  return {
+    at,
+    reached,
+    wrong,
+    busy,
+    failure,
+    isLast: at === steps.length - 1,
+    /** What of it is stored, by kind: how many of each. */
+    made: () => countedKinds(Object.keys(done.current)),
+    /** Something of it exists already: leaving now leaves it half done. */
+    isHalfDone: () => Object.keys(done.current).length > 0,
+    isLeft: () => left.current,
+    leave: () => {
+      left.current = true;
+      memory.forget();
+    },
+    dismiss: () => setFailure(""),
+    back: () => {
+      setFailure("");
+      stand(Math.max(0, at - 1));
+    },
+    goTo: (step: number) =>
+      during(async () => {
+        if (step <= at || (await passes())) stand(step);
+      }),
+    forward: () =>
+      during(async () => {
+        if (!(await passes())) return;
+        if (at < steps.length - 1) stand(at + 1);
+        else await carryOut();
+      }),
+  };
+};
+
+/** A part is "client 2": its kind, and which one. */
+const countedKinds = (parts: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const part of parts) {
+    const kind = part.split(" ")[0] ?? part;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return counts;
+};
+
+const none: Message = { key: "invalid.standard", params: {} };

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useForm } from "react-hook-form";
+import { validate } from "../schema";
+import { changedFields } from "../form/changedFields";
+import type { FormMemory } from "../form/formContext";
+import { createResolver, type RecordSchema } from "../form/schemaResolver";
+import { wizardMemory, type WizardState } from "./WizardMemory";
+import { holds, type Values, type WizardStep } from "./WizardStep";
+
+/** An input of a step that is not drawn any more is still a secret. */
+class Secrets extends Set<string> {
+  override delete(): boolean {
+    return false;
+  }
+}
+
+const PAUSE = 300;
+
+interface Begun {
+  readonly name: string;
+  readonly user: string | number;
+  readonly schema: RecordSchema;
+  readonly steps: readonly WizardStep[];
+  readonly defaults: Readonly<Values>;
+}
+
+/** No further than the first step that is not right any more: a secret is not kept. */
+const placeOf = (kept: WizardState, values: Readonly<Values>, { schema, steps }: Begun): number => {
+  const { issues } = validate(schema, values);
+  const broken = steps.findIndex((step) => issues.some(({ path }) => holds(step, path)));
+  return Math.min(kept.at, broken < 0 ? steps.length - 1 : broken);
+};
+
+/** The form of a wizard, as it was left in this tab or new. */
+export const useWizardForm = (begun: Begun) => {
+  const { name, user, defaults } = begun;
+  const memory = useMemo(() => wizardMemory(name, user), [name, user]);
+  const [kept] = useState(() => memory.read());
+  const [first] = useState(() => ({ ...defaults, ...kept?.values }));
+  const [resolver] = useState(() => createResolver(begun.schema));
+  const form = useForm<Values>({ defaultValues: first, resolver, mode: "onTouched", reValidateMode: "onChange" });
+  const [formMemory] = useState<FormMemory>(() => ({ mode: "create", secrets: new Secrets() }));
+  const [start] = useState(() => {
+    const at = kept ? placeOf(kept, first, begun) : 0;
+    return { at, reached: at, done: kept?.done ?? {} };
+  });
+  const [place, keep] = useState<Pick<WizardState, "at" | "reached" | "done">>(start);
+
+  const write = useCallback(() => {
+    const values = changedFields(form.getValues(), defaults);
+    for (const secret of formMemory.secrets) delete values[secret];
+    if (Object.keys(values).length > 0 || Object.keys(place.done).length > 0) memory.write({ ...place, values });
+  }, [form, defaults, formMemory, memory, place]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    write();
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(write, PAUSE);
+      },
+    });
+    window.addEventListener("pagehide", write);
+    return () => {
+      clearTimeout(timer);
+      stop();
+      window.removeEventListener("pagehide", write);
+    };
+  }, [form, write]);
+
+  const isDirty = () => Object.keys(changedFields(form.getValues(), defaults)).length > 0;
+  return { form, formMemory, memory, start, keep, isDirty, isResumed: kept !== null };
+};

@@ -1,5 +1,0 @@
-import { settle } from "../../public/settle";
-import { show } from "./show";
-
-settle();
-show({});

@@ -1,8 +1,0 @@
-import { settleLanguage } from "../shell/languageQuery";
-import { showMode } from "../shell/theme/mode";
-
-/** Puts language and colours in order before anything is drawn. Twice does no harm. */
-export const settle = (): void => {
-  settleLanguage();
-  showMode();
-};
