@@ -8,23 +8,23 @@ type Context = Rolldown.ChunkingContext;
 
 const WORDS = /\/(?:locales|generated\/words)\/(en|zh-CN|zh-TW)[./]/;
 /** Names the words that every screen needs. All others come with what says them. */
-const ALL_WORDS = `${import.meta.dirname}/src/words.ts`;
+const ALL_WORDS = `${import.meta.dirname}/src/console/words.ts`;
 const GENERATED = /\/src\/generated\/([^/]+)\/([^/]+)\/[^/]+\.tsx?$/;
 /** Files that only the pages of one record need: they stand on the form kit, which lists do without. */
 const RECORD = /(?:Show|Create|Edit|Inputs)\.tsx?$/;
 /** Public pages: one part each, and one that those for users of client apps share. */
 const REFUSAL = /\/visitor\/(?:Refusal\.tsx|refusalWords\.ts)$|visitor_refusal\.json$/;
-const PUBLIC = /\/(?:src\/public\/|locales\/[^/]+\/public\.)(register|link|redeem|live|visitor)[/._]/;
+const PUBLIC = /\/(?:src\/console\/public\/|locales\/[^/]+\/public\.)(register|link|redeem|live|visitor)[/._]/;
 /** Words of first forms, of which a visitor needs one language. */
 const FIRST_WORDS = /\/locales\/([^/]+)\/public(?:\.(sign_in|register|visitor))?\.json$/;
 /** What a form is sent with comes while it is filled in. */
-const SENDING = /\/src\/(?:public\/sending|wire\/(?:signIn|credentials|device|knownBrowser))\.ts$/;
+const SENDING = /\/src\/framework\/(?:public\/sending|wire\/(?:signIn|credentials|device|knownBrowser))\.ts$/;
 /** Small and shared by public pages: one request is dearer than they are. */
 const SHARED =
-  /\/src\/wire\/(?:verification|clock)\.ts|\/src\/public\/(?:loadSending|whenIdle|saidOf|requestId|accountKey|platformSignIn|CodeField|PasswordField|TextField|SubmitButton|usePicture|waiting|Waiting|words)\.tsx?$/;
+  /\/src\/framework\/wire\/(?:verification|clock)\.ts|\/src\/(?:framework|console)\/public\/(?:loadSending|whenIdle|saidOf|requestId|accountKey|platformSignIn|CodeField|PasswordField|TextField|SubmitButton|usePicture|waiting|Waiting|words)\.tsx?$/;
 /** Of these only the first form comes at once. */
 const INNER = new Set(["link", "redeem", "live"]);
-const SIGN_IN = /\/src\/public\/[^/]+\.tsx?$/;
+const SIGN_IN = /\/src\/(?:framework|console)\/public\/[^/]+\.tsx?$/;
 const INDEX = /\/src\/generated\/([^/]+)\/(?:[^/]+\/)?index\.ts$/;
 /** A few words each, and asked for by other sections' lists. */
 const REFERENCE = /\/src\/generated\/.*\.reference\.ts$/;
@@ -46,17 +46,17 @@ const reachableFrom = (roots: readonly string[], context: Context): ReadonlySet<
   return found;
 };
 
-const MAIN = ["/src/main.tsx"];
+const MAIN = ["/src/console/main.tsx"];
 const CONSOLE = [
-  "App.tsx",
-  "wire/index.ts",
-  "kit/list/index.ts",
-  "kit/actions/index.ts",
-  "kit/ask/index.ts",
+  "console/App.tsx",
+  "framework/wire/index.ts",
+  "framework/list/index.ts",
+  "framework/actions/index.ts",
+  "framework/ask/index.ts",
   "generated/enums.ts",
 ].map((file) => `/src/${file}`);
-const SCHEMAS = ["/src/schema/index.ts"];
-const RECORDS = ["/src/kit/form/index.ts", "/src/kit/show/index.ts"];
+const SCHEMAS = ["/src/framework/schema/index.ts"];
+const RECORDS = ["/src/framework/form/index.ts", "/src/framework/show/index.ts"];
 
 const partOf = (id: string): string => (id.endsWith(".schema.ts") ? ".schema" : RECORD.test(id) ? ".record" : "");
 
@@ -84,7 +84,7 @@ const chunkOf = (id: string, context: Context): string | null => {
 };
 
 export default defineConfig({
-  plugins: [react(), prerender()],
+  plugins: [react(), prerender(`${import.meta.dirname}/src/console/public/prerender`)],
   // A table of words is asked for whole.
   json: { namedExports: false },
   build: {

@@ -9,6 +9,8 @@ export const EDITOR_SCHEMA = `${RESOURCES}/definition.schema.json`;
 export const SOURCE = "src";
 export const GENERATED = `${SOURCE}/generated`;
 export const OVERRIDES = `${SOURCE}/overrides`;
+/** Hand-written screens, which console.yaml names by their path from here. */
+export const SCREENS = `${SOURCE}/console`;
 
 /** Consoles beside that of the repository itself, each in a folder of its own. */
 export const EXAMPLES = "examples";

@@ -56,7 +56,7 @@ export const callCode = (resource: ResourceModel, catalog: Catalog, of: CallMode
   const options = optionEntries(resource, of);
   const word = of.verb === "action" ? "call" : of.verb;
   return call(
-    member(imported(WORDS[of.style], "src/framework/wire"), word),
+    member(imported(WORDS[of.style], "pilothouse/wire"), word),
     [
       ...(of.verb === "action" ? [literal(of.name)] : []),
       literal(of.path),

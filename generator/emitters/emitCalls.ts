@@ -14,7 +14,7 @@ export const emitCalls = (resource: ResourceModel, catalog: Catalog): GeneratedF
       name: `${resource.names.camel}Calls`,
       value: satisfies(
         table(resource.calls.map((of) => [of.name, callCode(resource, catalog, of)])),
-        importedType("Calls", "src/framework/wire"),
+        importedType("Calls", "pilothouse/wire"),
       ),
     },
   ],

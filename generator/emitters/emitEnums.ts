@@ -20,7 +20,7 @@ export const emitEnums = ({ model }: Catalog): GeneratedFile => ({
           ),
         ],
       ]),
-      importedType("Enumeration", "src/framework/wire"),
+      importedType("Enumeration", "pilothouse/wire"),
     ),
   })),
 });

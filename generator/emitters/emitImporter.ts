@@ -69,7 +69,7 @@ export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonl
         {
           form: "constant",
           name: `${names.camel}Importer`,
-          value: satisfies(value, importedType("Importer", "src/framework/wire")),
+          value: satisfies(value, importedType("Importer", "pilothouse/wire")),
         },
       ],
     },

@@ -21,7 +21,7 @@ export const emitReference = (resource: ResourceModel): GeneratedFile => ({
           ...titlesEntry(resource),
           ...unless(null, "parent", resource.tree?.parent ?? null),
         ]),
-        importedType("Reference", "src/framework/wire"),
+        importedType("Reference", "pilothouse/wire"),
       ),
     },
   ],

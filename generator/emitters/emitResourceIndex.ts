@@ -61,6 +61,8 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
   return {
     path,
     source: resource.file,
-    statements: [{ form: "constant", name: camel, value: satisfies(value, importedType("ResourceProps", "src/framework/wire")) }],
+    statements: [
+      { form: "constant", name: camel, value: satisfies(value, importedType("ResourceProps", "pilothouse/wire")) },
+    ],
   };
 };

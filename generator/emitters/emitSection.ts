@@ -1,4 +1,4 @@
-import { CONSOLE, GENERATED, SOURCE } from "../layout";
+import { CONSOLE, GENERATED, SCREENS } from "../layout";
 import { posix } from "node:path";
 import type { ScreenModel, SectionModel } from "../model/Model";
 import {
@@ -29,7 +29,7 @@ const screenCode = (path: string, screen: ScreenModel): Code => {
       : [
           [
             "component",
-            lazyMember(specifier(path, `${SOURCE}/${component}`), posix.basename(component), "default"),
+            lazyMember(specifier(path, `${SCREENS}/${component}`), posix.basename(component), "default"),
           ] as const,
         ]),
   ]);
@@ -52,7 +52,7 @@ export const emitSection = (section: SectionModel, catalog: Catalog): GeneratedF
             ["resources", table(resources)],
             ["screens", array(section.screens.map((screen) => screenCode(path, screen)))],
           ]),
-          importedType("Section", "src/framework/wire"),
+          importedType("Section", "pilothouse/wire"),
         ),
       },
     ],

@@ -42,7 +42,7 @@ export const emitSections = ({ model, placed }: Catalog): GeneratedFile => ({
             ]),
           ]),
         ),
-        importedType("Sections", "src/framework/wire"),
+        importedType("Sections", "pilothouse/wire"),
       ),
     },
   ],

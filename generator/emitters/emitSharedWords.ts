@@ -18,7 +18,7 @@ const emitLanguage = (catalog: Catalog, language: Language): GeneratedFile => ({
       form: "default",
       value: satisfies(
         table(wordsOf(catalog).map(([key, words]) => [key, literal(words[language])])),
-        importedType("WordTable", "src/framework/wire"),
+        importedType("WordTable", "pilothouse/wire"),
       ),
     },
   ],

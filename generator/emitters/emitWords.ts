@@ -53,7 +53,7 @@ const emitLanguage = (
       form: "default",
       value: satisfies(
         table([...words].map(([key, text]) => [key, literal(text[language])])),
-        importedType("WordTable", "src/framework/wire"),
+        importedType("WordTable", "pilothouse/wire"),
       ),
     },
   ],

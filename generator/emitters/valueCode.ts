@@ -16,10 +16,10 @@ import {
 import type { Catalog } from "./Catalog";
 import { partOf } from "./places";
 
-/** The part of src/kit a component comes from. */
+/** The room of src/framework a component comes from. */
 export type Kit = "list" | "show" | "form" | "actions" | "ask";
 
-export const kit = (part: Kit, name: string): Code => imported(name, `src/kit/${part}`);
+export const kit = (part: Kit, name: string): Code => imported(name, `pilothouse/${part}`);
 
 /** `z.name`, of zod/mini. */
 export const zod = (name: string): Code => member(importedWhole("z", "zod/mini"), name);
@@ -34,7 +34,7 @@ export const referenceCode = (catalog: Catalog, name: string): Code => {
 
 export const schemaCode = (catalog: Catalog, { builder, args }: SchemaCall): Code => {
   const entries = argEntries(args, (value) => valueCode(catalog, "form", value));
-  return call(imported(builder, "src/framework/schema"), entries.length === 0 ? [] : [object(entries)]);
+  return call(imported(builder, "pilothouse/schema"), entries.length === 0 ? [] : [object(entries)]);
 };
 
 /** The same call as data, for a worker that evaluates it: code cannot be sent to one. */

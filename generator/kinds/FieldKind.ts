@@ -18,7 +18,7 @@ export interface SchemaCall {
   readonly args: Readonly<Record<string, Value>>;
 }
 
-/** A component of src/kit with its props: `<EnumColumn source="state" of={publishState} />`. */
+/** A component of src/framework with its props: `<EnumColumn source="state" of={publishState} />`. */
 export interface Component {
   readonly name: string;
   readonly props: Readonly<Record<string, Value>>;

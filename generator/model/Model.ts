@@ -46,7 +46,7 @@ export interface ScreenModel {
   readonly resources: readonly string[];
   /** The screen fills the area under the app bar itself. */
   readonly hiddenContent: boolean;
-  /** Path from src/ of a hand-written screen component, without extension. */
+  /** Path from src/console/ of a hand-written screen component, without extension. */
   readonly component: string | null;
 }
 

@@ -1,7 +1,7 @@
 // A piece of TypeScript that was built, not pasted: no emitter can make one from a string, so no text of a
 // definition ever becomes code. Each piece knows what it imports, and the leaves its tree must have.
 
-/** A name from another module. `from` is a path from the root without extension (`src/framework/wire`), or a package. */
+/** A name from another module. `from` is a path from the root without extension (`pilothouse/wire`), or a package. */
 export interface Import {
   readonly name: string;
   readonly from: string;

@@ -86,7 +86,7 @@ describe("printing", () => {
         ]);
         const code = await print(
           constant(
-            element(imported("Tag", "src/framework/list"), [
+            element(imported("Tag", "pilothouse/list"), [
               ["text", literal(text)],
               ["data", data],
             ]),
@@ -137,16 +137,16 @@ describe("printing", () => {
   it("imports what is used, once, a type only where no value is", async () => {
     const value = satisfies(
       array([
-        imported("b", "src/framework/wire"),
-        imported("a", "src/framework/wire"),
-        imported("a", "src/framework/wire"),
+        imported("b", "pilothouse/wire"),
+        imported("a", "pilothouse/wire"),
+        imported("a", "pilothouse/wire"),
         imported("c", "src/generated/a/b/b.calls"),
       ]),
-      importedType("Calls", "src/framework/wire"),
+      importedType("Calls", "pilothouse/wire"),
     );
     expect(await print(file([{ form: "constant", name: "value", value }], "ts"))).toBe(
       `// Generated from resources/a/b.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, a, b } from "../../../wire";
+import { type Calls, a, b } from "pilothouse/wire";
 import { c } from "./b.calls";
 
 export const value = [b, a, a, c] satisfies Calls;
@@ -155,7 +155,7 @@ export const value = [b, a, a, c] satisfies Calls;
   });
 
   it("refuses two things of one name", async () => {
-    const value = array([imported("a", "src/framework/wire"), imported("a", "src/framework/schema")]);
+    const value = array([imported("a", "pilothouse/wire"), imported("a", "pilothouse/schema")]);
     await expect(print(constant(value))).rejects.toThrow("a is from");
   });
 

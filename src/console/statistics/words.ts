@@ -14,9 +14,15 @@ export const statisticsWords = {
     en: () =>
       joined(import("../../../locales/en/statistics.json"), import("../../generated/service/statistics/statistics.en")),
     "zh-CN": () =>
-      joined(import("../../../locales/zh-CN/statistics.json"), import("../../generated/service/statistics/statistics.zh-CN")),
+      joined(
+        import("../../../locales/zh-CN/statistics.json"),
+        import("../../generated/service/statistics/statistics.zh-CN"),
+      ),
     "zh-TW": () =>
-      joined(import("../../../locales/zh-TW/statistics.json"), import("../../generated/service/statistics/statistics.zh-TW")),
+      joined(
+        import("../../../locales/zh-TW/statistics.json"),
+        import("../../generated/service/statistics/statistics.zh-TW"),
+      ),
   },
 } satisfies Pick<ResourceProps, "name" | "words">;
 

@@ -15,7 +15,7 @@ export interface DeclaredCall {
   readonly names: Readonly<Record<Language, string>>;
 }
 
-const indexes = import.meta.glob<Readonly<Record<string, ResourceProps>>>("../generated/*/*/index.ts");
+const indexes = import.meta.glob<Readonly<Record<string, ResourceProps>>>("../../generated/*/*/index.ts");
 
 /** Names of the fields of an object schema; none for anything else. */
 const fieldsOf = (schema: object): readonly string[] => {

@@ -5,14 +5,30 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { rolldown } from "rolldown";
 import { type Plugin, type Rolldown, runnerImport } from "vite";
-import type * as Pages from "../../console/public/prerender/pages";
-import { firstOf, partsOf } from "./parts";
+
+/** What a console's folder of public pages answers: pages.tsx draws them, parts.ts says what each is made of. */
+interface Drawing {
+  readonly page: string;
+  readonly language: string;
+  readonly html: string;
+}
+
+interface Pages {
+  readonly drawings: readonly Drawing[];
+}
+
+interface Parts {
+  /** The file of first/ that stands in the page. */
+  readonly firstOf: (page: string) => string;
+  /** Names of the parts of `page`, which may carry a query. */
+  readonly partsOf: (page: string, language: string) => readonly string[];
+}
 
 const STYLE = /<link rel="stylesheet"[^>]*href="\/(assets\/main-[^"]+\.css)"[^>]*>/;
 const SIGN_IN = /^\/login/;
 
-const firstScript = async (first: string): Promise<string> => {
-  const bundle = await rolldown({ input: join(import.meta.dirname, "first", `${first}.ts`), logLevel: "silent" });
+const firstScript = async (file: string): Promise<string> => {
+  const bundle = await rolldown({ input: file, logLevel: "silent" });
   const { output } = await bundle.generate({ format: "iife", minify: true, comments: false });
   await bundle.close();
   return `<script>${output[0].code.trim()}</script>`;
@@ -29,22 +45,23 @@ const fileOf = (files: Files, part: string): string => {
   return file;
 };
 
-const templateOf = (files: Files, { page, language, html }: Pages.Drawing): string => {
+const templateOf = (files: Files, { partsOf }: Parts, { page, language, html }: Drawing): string => {
   const parts = partsOf(page, language).map((part) => fileOf(files, part));
   return `<template data-page="${page}" lang="${language}" data-parts="${parts.join(" ")}">${html}</template>`;
 };
 
-export const prerender = (): Plugin => ({
+const load = async <Module>(file: string): Promise<Module> => {
+  const { module } = await runnerImport<Module>(file, { configFile: false, logLevel: "error", plugins: [react()] });
+  return module;
+};
+
+/** `folder` holds pages.tsx, parts.ts and first/. */
+export const prerender = (folder: string): Plugin => ({
   name: "prerender",
   apply: "build",
   async writeBundle({ dir = "dist" }, bundle) {
-    const {
-      module: { drawings },
-    } = await runnerImport<typeof Pages>(join(import.meta.dirname, "pages.tsx"), {
-      configFile: false,
-      logLevel: "error",
-      plugins: [react()],
-    });
+    const { drawings } = await load<Pages>(join(folder, "pages.tsx"));
+    const parts = await load<Parts>(join(folder, "parts.ts"));
     const files = filesOf(bundle);
     const built = readFileSync(join(dir, "index.html"), "utf8").replace(
       STYLE,
@@ -52,9 +69,9 @@ export const prerender = (): Plugin => ({
       (_, file: string) =>
         `<style>${readFileSync(join(dir, file), "utf8")}</style><link rel="stylesheet" href="/${file}" disabled>`,
     );
-    const write = async (file: string, page: string, shown: readonly Pages.Drawing[]): Promise<void> => {
-      const templates = shown.map((drawing) => templateOf(files, drawing)).join("");
-      const script = await firstScript(firstOf(page));
+    const write = async (file: string, page: string, shown: readonly Drawing[]): Promise<void> => {
+      const templates = shown.map((drawing) => templateOf(files, parts, drawing)).join("");
+      const script = await firstScript(join(folder, "first", `${parts.firstOf(page)}.ts`));
       writeFileSync(
         join(dir, file),
         built.replace("</body>", () => `${templates}${script}</body>`),

@@ -20,7 +20,9 @@ const MOST = { recent: 8, screen: 6, action: 6, record: 40 } as const satisfies 
 
 /** Names of the menu in every language: a person may know a screen by its other name. */
 const allMenuWords = async (): Promise<readonly WordTable[]> =>
-  (await Promise.all([import("../../generated/words/en"), import("../../generated/words/zh-CN")])).map((one) => one.default);
+  (await Promise.all([import("../../generated/words/en"), import("../../generated/words/zh-CN")])).map(
+    (one) => one.default,
+  );
 
 const NOTHING: readonly never[] = [];
 

@@ -1,5 +1,5 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
-import type { Section } from "../../wire";
+import type { Section } from "pilothouse/wire";
 
 export const dashboardSection = {
   resources: {},
@@ -8,7 +8,7 @@ export const dashboardSection = {
       path: "/dashboard",
       menu: "dashboard",
       resources: [],
-      component: () => import("../../dashboard/Dashboard").then((m) => ({ default: m.Dashboard })),
+      component: () => import("../../console/dashboard/Dashboard").then((m) => ({ default: m.Dashboard })),
     },
   ],
 } satisfies Section;

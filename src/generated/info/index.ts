@@ -1,5 +1,5 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
-import type { Section } from "../../wire";
+import type { Section } from "pilothouse/wire";
 
 export const infoSection = {
   resources: {},
@@ -8,19 +8,20 @@ export const infoSection = {
       path: "/info/order",
       menu: "info.order",
       resources: [],
-      component: () => import("../../statistics/OrderStatistics").then((m) => ({ default: m.OrderStatistics })),
+      component: () => import("../../console/statistics/OrderStatistics").then((m) => ({ default: m.OrderStatistics })),
     },
     {
       path: "/info/user",
       menu: "info.user",
       resources: [],
-      component: () => import("../../statistics/UserStatistics").then((m) => ({ default: m.UserStatistics })),
+      component: () => import("../../console/statistics/UserStatistics").then((m) => ({ default: m.UserStatistics })),
     },
     {
       path: "/info/dev",
       menu: "info.dev",
       resources: [],
-      component: () => import("../../statistics/DeviceStatistics").then((m) => ({ default: m.DeviceStatistics })),
+      component: () =>
+        import("../../console/statistics/DeviceStatistics").then((m) => ({ default: m.DeviceStatistics })),
     },
   ],
 } satisfies Section;

@@ -1,5 +1,5 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
-import type { Section } from "../../wire";
+import type { Section } from "pilothouse/wire";
 import { money } from "./money";
 import { moneyFlow } from "./money_flow";
 import { payOrder } from "./pay_order";
@@ -15,7 +15,7 @@ export const userSection = {
       path: "/user/info",
       menu: "user.info",
       resources: [],
-      component: () => import("../../personal/PersonalInfo").then((m) => ({ default: m.PersonalInfo })),
+      component: () => import("../../console/wallet/PersonalInfo").then((m) => ({ default: m.PersonalInfo })),
     },
     {
       path: "/user/bills",

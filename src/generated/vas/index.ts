@@ -1,5 +1,5 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
-import type { Section } from "../../wire";
+import type { Section } from "pilothouse/wire";
 import { cdkOrder } from "./cdk_order";
 import { cdkUse } from "./cdk_use";
 import { cloudOrder } from "./cloud_order";

@@ -3,7 +3,14 @@ import { cloudPlatformReference } from "../../../generated/operate/cloud_platfor
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import { paymentReference } from "../../../generated/operate/payment/payment.reference";
 import { EnumInput, ListInput, ReferenceInput, TextInput, TimestampInput, Written } from "../../../framework/form";
-import { EnumField, ListField, ReferenceField, ReferencesField, TextField, TimestampField } from "../../../framework/show";
+import {
+  EnumField,
+  ListField,
+  ReferenceField,
+  ReferencesField,
+  TextField,
+  TimestampField,
+} from "../../../framework/show";
 import { Review, ReviewPart, type WizardStep } from "../../../framework/wizard";
 import { BASICS, checkClients, CLIENTS, otherClients, SERVICES } from "./appWizard";
 import { ServicesStep } from "./ServicesStep";

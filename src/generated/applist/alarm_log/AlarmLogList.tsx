@@ -10,7 +10,7 @@ import {
   ReferenceColumn,
   ReferenceFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { alarmType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { zoneReference } from "../../operate/zone/zone.reference";

@@ -7,7 +7,7 @@ import {
   ReferenceColumn,
   ReferenceFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { alarmType, notifyType, pushSendState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceReference } from "../../product/device/device.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/applist/alarm_push.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "alarm_push.name": "報警推送",

@@ -1,5 +1,5 @@
 // Generated from resources/applist/app.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { AppInputs } from "./AppInputs";
 import { appSet } from "./app.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/applist/app.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, ReferenceInput, TextInput, TimestampInput, Written } from "../../../kit/form";
+import { EnumInput, InputGroup, ReferenceInput, TextInput, TimestampInput, Written } from "pilothouse/form";
 import { appType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 

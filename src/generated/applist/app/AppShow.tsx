@@ -7,7 +7,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { appType } from "../../enums";
 import { appConfigReference } from "../../operate/app_config/appConfig.reference";
 import { cloudPlatformReference } from "../../operate/cloud_platform/cloudPlatform.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/applist/app.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer, legacy } from "../../../wire";
+import { type Calls, bearer, legacy } from "pilothouse/wire";
 import type { App } from "./app.schema";
 
 export const appCalls = {

@@ -1,5 +1,5 @@
 // Generated from resources/applist/app.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { appType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { appCalls } from "./app.calls";

@@ -1,6 +1,6 @@
 // Generated from resources/applist/app.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, referenceTo, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, oneOf, referenceTo, text, timestamp } from "../../../schema";
 import { appType } from "../../enums";
 
 export const appAdd = z.object({

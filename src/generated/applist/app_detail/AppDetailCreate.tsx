@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_detail.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { AppDetailInputs } from "./AppDetailInputs";
 import { appDetailAdd } from "./appDetail.schema";
 

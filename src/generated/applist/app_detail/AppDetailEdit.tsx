@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_detail.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { AppDetailInputs } from "./AppDetailInputs";
 import { appDetailSet } from "./appDetail.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_detail.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, ReferenceInput, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, ReferenceInput, TextInput } from "pilothouse/form";
 import { clientType, publishState } from "../../enums";
 import { appReference } from "../app/app.reference";
 

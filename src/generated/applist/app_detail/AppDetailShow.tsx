@@ -1,6 +1,6 @@
 // Generated from resources/applist/app_detail.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
-import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { TransitionButtons } from "pilothouse/actions";
+import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { clientType, publishState } from "../../enums";
 import { appReference } from "../app/app.reference";
 

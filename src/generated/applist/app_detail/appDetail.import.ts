@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_detail.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { clientType, publishState } from "../../enums";
 import { appReference } from "../app/app.reference";
 import { appDetailCalls } from "./appDetail.calls";

@@ -1,6 +1,6 @@
 // Generated from resources/applist/app_detail.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, referenceTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, oneOf, referenceTo, text } from "../../../schema";
 import { clientType, publishState } from "../../enums";
 
 export const appDetailAdd = z.object({

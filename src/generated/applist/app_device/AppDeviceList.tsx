@@ -8,7 +8,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceReference } from "../../product/device/device.reference";
 import { productReference } from "../../product/product/product.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_device.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer } from "../../../wire";
+import { type Calls, bearer } from "pilothouse/wire";
 import type { AppDevice } from "./appDevice.schema";
 
 export const appDeviceCalls = {

@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_resource.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { AppResourceInputs } from "./AppResourceInputs";
 import { appResourceAdd } from "./appResource.schema";
 

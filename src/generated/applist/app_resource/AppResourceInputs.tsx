@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_resource.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, ImageInput, InputGroup, LocalizedInput, ReferenceInput, TextInput } from "../../../kit/form";
+import { EnumInput, ImageInput, InputGroup, LocalizedInput, ReferenceInput, TextInput } from "pilothouse/form";
 import { imageType, language, publishState } from "../../enums";
 import { appReference } from "../app/app.reference";
 

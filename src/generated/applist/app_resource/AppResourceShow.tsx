@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_resource.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   EnumField,
   ImageField,
@@ -9,7 +9,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { imageType, language, publishState } from "../../enums";
 import { appReference } from "../app/app.reference";
 

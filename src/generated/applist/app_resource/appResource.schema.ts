@@ -1,6 +1,6 @@
 // Generated from resources/applist/app_resource.yaml. Do not edit: change the definition, then npm run generate.
+import { key, list, oneOf, referenceTo, text, url } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, list, oneOf, referenceTo, text, url } from "../../../schema";
 import { imageType, language, publishState } from "../../enums";
 
 export const appResourceAdd = z.object({

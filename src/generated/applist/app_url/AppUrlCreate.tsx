@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_url.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { AppUrlInputs } from "./AppUrlInputs";
 import { appUrlAdd } from "./appUrl.schema";
 

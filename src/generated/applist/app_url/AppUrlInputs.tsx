@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_url.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, LocalizedInput, ReferenceInput, TextInput, UrlInput } from "../../../kit/form";
+import { EnumInput, InputGroup, LocalizedInput, ReferenceInput, TextInput, UrlInput } from "pilothouse/form";
 import { language, publishState } from "../../enums";
 import { appReference } from "../app/app.reference";
 

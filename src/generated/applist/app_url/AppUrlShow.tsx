@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_url.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   EnumField,
   LocalizedField,
@@ -9,7 +9,7 @@ import {
   TextField,
   TimestampField,
   UrlField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { language, publishState } from "../../enums";
 import { appReference } from "../app/app.reference";
 

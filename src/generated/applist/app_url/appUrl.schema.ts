@@ -1,6 +1,6 @@
 // Generated from resources/applist/app_url.yaml. Do not edit: change the definition, then npm run generate.
+import { key, list, oneOf, referenceTo, text, url } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, list, oneOf, referenceTo, text, url } from "../../../schema";
 import { language, publishState } from "../../enums";
 
 export const appUrlAdd = z.object({

@@ -10,7 +10,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { appUserState, clientType, language } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { feedbackReference } from "../../operate/feedback/feedback.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_version.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { AppVersionInputs } from "./AppVersionInputs";
 import { appVersionAdd } from "./appVersion.schema";
 

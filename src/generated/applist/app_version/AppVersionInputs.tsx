@@ -1,13 +1,5 @@
 // Generated from resources/applist/app_version.yaml. Do not edit: change the definition, then npm run generate.
-import {
-  EnumInput,
-  FlagInput,
-  InputGroup,
-  LocalizedInput,
-  ReferenceInput,
-  TextInput,
-  UrlInput,
-} from "../../../kit/form";
+import { EnumInput, FlagInput, InputGroup, LocalizedInput, ReferenceInput, TextInput, UrlInput } from "pilothouse/form";
 import { language, publishState } from "../../enums";
 import { appReference } from "../app/app.reference";
 

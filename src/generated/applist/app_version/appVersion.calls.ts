@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_version.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, legacy } from "../../../wire";
+import { type Calls, legacy } from "pilothouse/wire";
 import type { AppVersion } from "./appVersion.schema";
 
 export const appVersionCalls = {

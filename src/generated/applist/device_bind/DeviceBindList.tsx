@@ -8,7 +8,7 @@ import {
   ReferenceFilter,
   TextColumn,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { bindAction } from "../../enums";
 import { deviceReference } from "../../product/device/device.reference";
 import { appReference } from "../app/app.reference";

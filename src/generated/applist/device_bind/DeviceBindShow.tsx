@@ -1,5 +1,5 @@
 // Generated from resources/applist/device_bind.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { bindAction } from "../../enums";
 import { deviceReference } from "../../product/device/device.reference";
 import { appReference } from "../app/app.reference";

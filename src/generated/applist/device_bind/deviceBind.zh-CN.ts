@@ -1,5 +1,5 @@
 // Generated from resources/applist/device_bind.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "device_bind.name": "设备绑定记录",

@@ -1,5 +1,5 @@
 // Generated from resources/applist/device_share.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { DeviceShareInputs } from "./DeviceShareInputs";
 import { deviceShareAdd } from "./deviceShare.schema";
 

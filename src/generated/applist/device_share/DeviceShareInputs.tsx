@@ -1,5 +1,5 @@
 // Generated from resources/applist/device_share.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, ReferenceInput, TimestampInput } from "../../../kit/form";
+import { EnumInput, InputGroup, ReferenceInput, TimestampInput } from "pilothouse/form";
 import { sharePermission } from "../../enums";
 import { deviceReference } from "../../product/device/device.reference";
 import { appUserReference } from "../app_user/appUser.reference";

@@ -8,7 +8,7 @@ import {
   ReferenceColumn,
   ReferenceFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { sharePermission } from "../../enums";
 import { deviceReference } from "../../product/device/device.reference";
 import { appUserReference } from "../app_user/appUser.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/applist/device_share.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer } from "../../../wire";
+import { type Calls, bearer } from "pilothouse/wire";
 import type { DeviceShare } from "./deviceShare.schema";
 
 export const deviceShareCalls = {

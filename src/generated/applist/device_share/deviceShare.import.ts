@@ -1,5 +1,5 @@
 // Generated from resources/applist/device_share.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { sharePermission } from "../../enums";
 import { deviceReference } from "../../product/device/device.reference";
 import { appUserReference } from "../app_user/appUser.reference";

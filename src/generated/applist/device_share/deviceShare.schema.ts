@@ -1,6 +1,6 @@
 // Generated from resources/applist/device_share.yaml. Do not edit: change the definition, then npm run generate.
+import { oneOf, referenceTo, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { oneOf, referenceTo, timestamp } from "../../../schema";
 import { sharePermission } from "../../enums";
 
 export const deviceShareAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/applist/message_platform.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { MessagePlatformInputs } from "./MessagePlatformInputs";
 import { messagePlatformAdd } from "./messagePlatform.schema";
 

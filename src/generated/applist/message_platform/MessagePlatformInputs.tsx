@@ -1,5 +1,5 @@
 // Generated from resources/applist/message_platform.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, FileInput, InputGroup, ReferenceInput, SecretInput, TextInput, When } from "../../../kit/form";
+import { EnumInput, FileInput, InputGroup, ReferenceInput, SecretInput, TextInput, When } from "pilothouse/form";
 import { clientType, openType } from "../../enums";
 import { appReference } from "../app/app.reference";
 

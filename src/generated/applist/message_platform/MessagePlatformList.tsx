@@ -9,7 +9,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { clientType, openType } from "../../enums";
 import { appReference } from "../app/app.reference";
 

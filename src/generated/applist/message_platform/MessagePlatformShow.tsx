@@ -9,7 +9,7 @@ import {
   TextField,
   TimestampField,
   When,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { clientType, openType } from "../../enums";
 import { appReference } from "../app/app.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/applist/message_platform.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer } from "../../../wire";
+import { type Calls, bearer } from "pilothouse/wire";
 import type { MessagePlatform } from "./messagePlatform.schema";
 
 export const messagePlatformCalls = {

@@ -1,5 +1,5 @@
 // Generated from resources/applist/message_platform.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { clientType, openType } from "../../enums";
 import { appReference } from "../app/app.reference";
 import { messagePlatformCalls } from "./messagePlatform.calls";

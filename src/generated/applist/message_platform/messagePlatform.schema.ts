@@ -1,6 +1,6 @@
 // Generated from resources/applist/message_platform.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, referenceTo, secret, text, url } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, oneOf, referenceTo, secret, text, url } from "../../../schema";
 import { clientType, openType } from "../../enums";
 
 export const messagePlatformAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/applist/msg_event.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { MsgEventInputs } from "./MsgEventInputs";
 import { msgEventAdd } from "./msgEvent.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/applist/msg_event.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, IntegerInput, ReferenceInput, TextInput, TimeRangeInput } from "../../../kit/form";
+import { EnumInput, InputGroup, IntegerInput, ReferenceInput, TextInput, TimeRangeInput } from "pilothouse/form";
 import { alarmType, notifyType, openState } from "../../enums";
 import { appReference } from "../app/app.reference";
 import { msgTemplateReference } from "../msg_template/msgTemplate.reference";

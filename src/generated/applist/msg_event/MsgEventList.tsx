@@ -1,5 +1,5 @@
 // Generated from resources/applist/msg_event.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   EnumColumn,
   EnumFilter,
@@ -10,7 +10,7 @@ import {
   ReferenceFilter,
   TextColumn,
   TextFilter,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { alarmType, notifyType, openState } from "../../enums";
 import { appReference } from "../app/app.reference";
 import { msgTemplateReference } from "../msg_template/msgTemplate.reference";

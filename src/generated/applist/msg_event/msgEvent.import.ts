@@ -1,5 +1,5 @@
 // Generated from resources/applist/msg_event.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { alarmType, notifyType, openState } from "../../enums";
 import { appReference } from "../app/app.reference";
 import { msgTemplateReference } from "../msg_template/msgTemplate.reference";

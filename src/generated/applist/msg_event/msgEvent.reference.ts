@@ -1,5 +1,5 @@
 // Generated from resources/applist/msg_event.yaml. Do not edit: change the definition, then npm run generate.
-import type { Reference } from "../../../wire";
+import type { Reference } from "pilothouse/wire";
 
 export const msgEventReference = {
   resource: "msg_event",

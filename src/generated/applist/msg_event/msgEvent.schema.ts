@@ -1,6 +1,6 @@
 // Generated from resources/applist/msg_event.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, key, oneOf, referenceTo, text, timeRange } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { integer, key, oneOf, referenceTo, text, timeRange } from "../../../schema";
 import { alarmType, notifyType, openState } from "../../enums";
 
 export const msgEventAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/applist/msg_template.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { MsgTemplateInputs } from "./MsgTemplateInputs";
 import { msgTemplateAdd } from "./msgTemplate.schema";
 

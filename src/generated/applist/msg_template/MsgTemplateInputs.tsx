@@ -1,5 +1,5 @@
 // Generated from resources/applist/msg_template.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, ReferenceInput, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, ReferenceInput, TextInput } from "pilothouse/form";
 import { language, messageTemplateType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/applist/msg_template.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer } from "../../../wire";
+import { type Calls, bearer } from "pilothouse/wire";
 import type { MsgTemplate } from "./msgTemplate.schema";
 
 export const msgTemplateCalls = {

@@ -1,5 +1,5 @@
 // Generated from resources/applist/msg_template.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "msg_template.name": "Message template",

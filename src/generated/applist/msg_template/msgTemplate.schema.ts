@@ -1,6 +1,6 @@
 // Generated from resources/applist/msg_template.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, referenceTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, oneOf, referenceTo, text } from "../../../schema";
 import { language, messageTemplateType } from "../../enums";
 
 export const msgTemplateAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/applist/notice_template.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer } from "../../../wire";
+import { type Calls, bearer } from "pilothouse/wire";
 import type { NoticeTemplate } from "./noticeTemplate.schema";
 
 export const noticeTemplateCalls = {

@@ -1,5 +1,5 @@
 // Generated from resources/applist/notice_template.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "notice_template.name": "Notice template",

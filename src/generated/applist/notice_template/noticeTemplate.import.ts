@@ -1,5 +1,5 @@
 // Generated from resources/applist/notice_template.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { language, noticeTemplateType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { noticeTemplateCalls } from "./noticeTemplate.calls";

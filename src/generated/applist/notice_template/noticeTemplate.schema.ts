@@ -1,6 +1,6 @@
 // Generated from resources/applist/notice_template.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, referenceTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, oneOf, referenceTo, text } from "../../../schema";
 import { language, noticeTemplateType } from "../../enums";
 
 export const noticeTemplateAdd = z.object({

@@ -8,7 +8,7 @@ import {
   SecretInput,
   TextInput,
   When,
-} from "../../../kit/form";
+} from "pilothouse/form";
 import { areaType, openState, pushPlatformType, pushVendor } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { zoneReference } from "../../operate/zone/zone.reference";

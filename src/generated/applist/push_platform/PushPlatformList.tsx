@@ -1,5 +1,5 @@
 // Generated from resources/applist/push_platform.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   EnumColumn,
   EnumFilter,
@@ -10,7 +10,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { areaType, openState, pushPlatformType, pushVendor } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { zoneReference } from "../../operate/zone/zone.reference";

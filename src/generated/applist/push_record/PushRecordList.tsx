@@ -9,7 +9,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { messageTemplateType, notifyType, pushSendState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { appReference } from "../app/app.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/applist/push_template.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { PushTemplateInputs } from "./PushTemplateInputs";
 import { pushTemplateAdd } from "./pushTemplate.schema";
 

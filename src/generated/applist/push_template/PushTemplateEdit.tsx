@@ -1,5 +1,5 @@
 // Generated from resources/applist/push_template.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { PushTemplateInputs } from "./PushTemplateInputs";
 import { pushTemplateSet } from "./pushTemplate.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/applist/push_template.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, JsonInput, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, JsonInput, TextInput } from "pilothouse/form";
 import { language, messageTemplateType, notifyType, pushMode } from "../../enums";
 
 export const PushTemplateInputs = () => (

@@ -8,7 +8,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { language, messageTemplateType, notifyType, pushMode } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 

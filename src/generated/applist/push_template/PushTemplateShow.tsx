@@ -1,5 +1,5 @@
 // Generated from resources/applist/push_template.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumField, JsonField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { EnumField, JsonField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { language, messageTemplateType, notifyType, pushMode } from "../../enums";
 
 export const PushTemplateShow = () => (

@@ -1,6 +1,6 @@
 // Generated from resources/applist/push_template.yaml. Do not edit: change the definition, then npm run generate.
+import { jsonText, key, oneOf, referenceTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { jsonText, key, oneOf, referenceTo, text } from "../../../schema";
 import { language, messageTemplateType, notifyType, pushMode } from "../../enums";
 
 export const pushTemplateAdd = z.object({

@@ -9,7 +9,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { logLevel, serviceName } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 

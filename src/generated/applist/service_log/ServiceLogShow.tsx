@@ -1,5 +1,5 @@
 // Generated from resources/applist/service_log.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { logLevel, serviceName } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/applist/service_log.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "service_log.name": "服務日誌",

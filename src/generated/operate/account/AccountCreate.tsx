@@ -1,5 +1,5 @@
 // Generated from resources/operate/account.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { AccountInputs } from "./AccountInputs";
 import { accountAdd } from "./account.schema";
 

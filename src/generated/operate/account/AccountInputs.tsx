@@ -10,7 +10,7 @@ import {
   TextInput,
   TimestampInput,
   Written,
-} from "../../../kit/form";
+} from "pilothouse/form";
 import { openState, userScope, userType } from "../../enums";
 import { roleReference } from "../../system/role/role.reference";
 import { companyReference } from "../company/company.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/operate/account.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   EmailField,
   EnumField,
@@ -11,7 +11,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { openState, userScope, userType } from "../../enums";
 import { roleReference } from "../../system/role/role.reference";
 import { companyReference } from "../company/company.reference";

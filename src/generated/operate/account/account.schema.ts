@@ -1,6 +1,6 @@
 // Generated from resources/operate/account.yaml. Do not edit: change the definition, then npm run generate.
+import { email, integer, key, oneOf, phone, referenceTo, secret, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { email, integer, key, oneOf, phone, referenceTo, secret, text, timestamp } from "../../../schema";
 import { openState, userScope, userType } from "../../enums";
 
 export const accountAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/operate/app_config.yaml. Do not edit: change the definition, then npm run generate.
-import { InputGroup, IntegerInput, TextInput } from "../../../kit/form";
+import { InputGroup, IntegerInput, TextInput } from "pilothouse/form";
 
 export const AppConfigInputs = () => (
   <InputGroup name="main">

@@ -7,7 +7,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { appReference } from "../../applist/app/app.reference";
 
 export const AppConfigList = () => (

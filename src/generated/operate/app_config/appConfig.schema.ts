@@ -1,6 +1,6 @@
 // Generated from resources/operate/app_config.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, key, text, version } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { integer, key, text, version } from "../../../schema";
 
 export const appConfigSet = z.extend(
   z.partial(

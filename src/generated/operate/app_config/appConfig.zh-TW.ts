@@ -1,5 +1,5 @@
 // Generated from resources/operate/app_config.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "app_config.name": "應用配置",

@@ -1,5 +1,5 @@
 // Generated from resources/operate/app_config.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "../../../wire";
+import type { ResourceProps } from "pilothouse/wire";
 
 export const appConfig = {
   name: "app_config",

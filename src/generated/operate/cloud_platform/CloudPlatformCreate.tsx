@@ -1,5 +1,5 @@
 // Generated from resources/operate/cloud_platform.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { CloudPlatformInputs } from "./CloudPlatformInputs";
 import { cloudPlatformAdd } from "./cloudPlatform.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/cloud_platform.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { CloudPlatformInputs } from "./CloudPlatformInputs";
 import { cloudPlatformSet } from "./cloudPlatform.schema";
 

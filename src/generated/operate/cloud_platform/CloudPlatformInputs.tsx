@@ -7,7 +7,7 @@ import {
   ReferenceInput,
   SecretInput,
   TextInput,
-} from "../../../kit/form";
+} from "pilothouse/form";
 import { cloudMode, cloudVendor, openState, sys } from "../../enums";
 import { companyReference } from "../company/company.reference";
 import { zoneReference } from "../zone/zone.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/operate/cloud_platform.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -12,7 +12,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { cloudVendor, openState, sys } from "../../enums";
 import { companyReference } from "../company/company.reference";
 import { zoneReference } from "../zone/zone.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/operate/cloud_platform.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   EnumField,
   FlagField,
@@ -10,7 +10,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { cloudMode, cloudVendor, openState, sys } from "../../enums";
 import { companyReference } from "../company/company.reference";
 import { zoneReference } from "../zone/zone.reference";

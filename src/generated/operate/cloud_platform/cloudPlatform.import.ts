@@ -1,5 +1,5 @@
 // Generated from resources/operate/cloud_platform.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { cloudMode, cloudVendor, openState, sys } from "../../enums";
 import { companyReference } from "../company/company.reference";
 import { zoneReference } from "../zone/zone.reference";

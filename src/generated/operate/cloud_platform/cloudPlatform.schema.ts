@@ -1,6 +1,6 @@
 // Generated from resources/operate/cloud_platform.yaml. Do not edit: change the definition, then npm run generate.
+import { flag, integer, key, oneOf, referenceTo, secret, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { flag, integer, key, oneOf, referenceTo, secret, text } from "../../../schema";
 import { cloudMode, cloudVendor, openState, sys } from "../../enums";
 
 export const cloudPlatformAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/operate/cloud_platform.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "../../../wire";
+import type { ResourceProps } from "pilothouse/wire";
 
 export const cloudPlatform = {
   name: "cloud_platform",

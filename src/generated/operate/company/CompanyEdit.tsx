@@ -1,5 +1,5 @@
 // Generated from resources/operate/company.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { CompanyInputs } from "./CompanyInputs";
 import { companySet } from "./company.schema";
 

@@ -10,7 +10,7 @@ import {
   TextInput,
   When,
   Written,
-} from "../../../kit/form";
+} from "pilothouse/form";
 import { agentType, companyType, sys } from "../../enums";
 import { companyReference } from "./company.reference";
 

@@ -10,7 +10,7 @@ import {
   TextFilter,
   TimestampColumn,
   TreeListView,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { companyType, sys } from "../../enums";
 import { companyReference } from "./company.reference";
 

@@ -12,7 +12,7 @@ import {
   TextField,
   TimestampField,
   When,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { agentType, companyType, sys } from "../../enums";
 import { productReference } from "../../product/product/product.reference";
 import { accountReference } from "../account/account.reference";

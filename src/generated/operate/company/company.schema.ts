@@ -1,6 +1,6 @@
 // Generated from resources/operate/company.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, key, number, oneOf, phone, referenceTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { integer, key, number, oneOf, phone, referenceTo, text } from "../../../schema";
 import { agentType, companyType, sys } from "../../enums";
 
 export const companyAdd = z.object({

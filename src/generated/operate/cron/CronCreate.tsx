@@ -1,5 +1,5 @@
 // Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { CronInputs } from "./CronInputs";
 import { cronAdd } from "./cron.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
-import { AttributesInput, CronInput, EnumInput, InputGroup, IntegerInput, TextInput } from "../../../kit/form";
+import { AttributesInput, CronInput, EnumInput, InputGroup, IntegerInput, TextInput } from "pilothouse/form";
 import { cronTask, cronType, publishState } from "../../enums";
 
 export const CronInputs = () => (

@@ -1,5 +1,5 @@
 // Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton, TransitionButtons } from "../../../kit/actions";
+import { CallButton, TransitionButtons } from "pilothouse/actions";
 import {
   CronColumn,
   DateRangeFilter,
@@ -10,7 +10,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { cronType, publishState, runResult } from "../../enums";
 import { cronCalls } from "./cron.calls";
 

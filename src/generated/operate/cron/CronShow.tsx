@@ -1,5 +1,5 @@
 // Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton, TransitionButtons } from "../../../kit/actions";
+import { CallButton, TransitionButtons } from "pilothouse/actions";
 import {
   AttributesField,
   CronField,
@@ -9,7 +9,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { cronTask, cronType, publishState, runResult } from "../../enums";
 import { cronCalls } from "./cron.calls";
 

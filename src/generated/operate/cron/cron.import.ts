@@ -1,5 +1,5 @@
 // Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { cronType, publishState } from "../../enums";
 import { cronCalls } from "./cron.calls";
 

@@ -1,6 +1,6 @@
 // Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
+import { attributes, cronExpression, integer, key, oneOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { attributes, cronExpression, integer, key, oneOf, text } from "../../../schema";
 import { cronTask, cronType, publishState } from "../../enums";
 
 export const cronAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/operate/device_file.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { DeviceFileInputs } from "./DeviceFileInputs";
 import { deviceFileAdd } from "./deviceFile.schema";
 

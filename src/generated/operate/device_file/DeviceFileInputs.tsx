@@ -1,5 +1,5 @@
 // Generated from resources/operate/device_file.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, FileInput, InputGroup, ReferenceInput, TextInput } from "../../../kit/form";
+import { EnumInput, FileInput, InputGroup, ReferenceInput, TextInput } from "pilothouse/form";
 import { dataFileType } from "../../enums";
 import { companyReference } from "../company/company.reference";
 

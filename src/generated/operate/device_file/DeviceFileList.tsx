@@ -11,7 +11,7 @@ import {
   TextFilter,
   TimestampColumn,
   UrlColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { dataFileType } from "../../enums";
 import { companyReference } from "../company/company.reference";
 

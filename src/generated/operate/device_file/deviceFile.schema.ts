@@ -1,6 +1,6 @@
 // Generated from resources/operate/device_file.yaml. Do not edit: change the definition, then npm run generate.
+import { oneOf, referenceTo, text, url } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { oneOf, referenceTo, text, url } from "../../../schema";
 import { dataFileType } from "../../enums";
 
 export const deviceFileAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/operate/device_file.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "device_file.name": "資料檔案",

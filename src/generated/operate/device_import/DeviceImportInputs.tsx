@@ -1,5 +1,5 @@
 // Generated from resources/operate/device_import.yaml. Do not edit: change the definition, then npm run generate.
-import { FileInput, InputGroup, ReferenceInput, TextInput } from "../../../kit/form";
+import { FileInput, InputGroup, ReferenceInput, TextInput } from "pilothouse/form";
 import { productReference } from "../../product/product/product.reference";
 import { companyReference } from "../company/company.reference";
 

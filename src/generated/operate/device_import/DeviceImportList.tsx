@@ -11,7 +11,7 @@ import {
   TextFilter,
   TimestampColumn,
   UrlColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { importState } from "../../enums";
 import { productReference } from "../../product/product/product.reference";
 import { accountReference } from "../account/account.reference";

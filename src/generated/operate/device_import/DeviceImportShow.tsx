@@ -8,7 +8,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { importState } from "../../enums";
 import { productReference } from "../../product/product/product.reference";
 import { accountReference } from "../account/account.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/operate/device_import.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, legacy } from "../../../wire";
+import { type Calls, legacy } from "pilothouse/wire";
 import type { DeviceImport } from "./deviceImport.schema";
 
 export const deviceImportCalls = {

@@ -1,6 +1,6 @@
 // Generated from resources/operate/device_import.yaml. Do not edit: change the definition, then npm run generate.
+import { referenceTo, text, url } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { referenceTo, text, url } from "../../../schema";
 
 export const deviceImportAdd = z.object({
   name: text({ required: true, max: 128 }),

@@ -1,5 +1,5 @@
 // Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { EmailInfoInputs } from "./EmailInfoInputs";
 import { emailInfoAdd } from "./emailInfo.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { EmailInfoInputs } from "./EmailInfoInputs";
 import { emailInfoSet } from "./emailInfo.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
-import { EmailInput, EnumInput, InputGroup } from "../../../kit/form";
+import { EmailInput, EnumInput, InputGroup } from "pilothouse/form";
 import { emailLinkType, openState, sys } from "../../enums";
 
 export const EmailInfoInputs = () => (

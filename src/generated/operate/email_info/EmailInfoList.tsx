@@ -1,5 +1,5 @@
 // Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   EmailColumn,
   EnumColumn,
@@ -8,7 +8,7 @@ import {
   ListView,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { emailLinkType, openState, sys } from "../../enums";
 
 export const EmailInfoList = () => (

@@ -1,6 +1,6 @@
 // Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
-import { EmailField, EnumField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { TransitionButtons } from "pilothouse/actions";
+import { EmailField, EnumField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { emailLinkType, openState, sys } from "../../enums";
 
 export const EmailInfoShow = () => (

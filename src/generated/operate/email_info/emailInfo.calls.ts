@@ -1,5 +1,5 @@
 // Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, legacy } from "../../../wire";
+import { type Calls, legacy } from "pilothouse/wire";
 import type { EmailInfo } from "./emailInfo.schema";
 
 export const emailInfoCalls = {

@@ -1,5 +1,5 @@
 // Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { emailLinkType, openState, sys } from "../../enums";
 import { emailInfoCalls } from "./emailInfo.calls";
 

@@ -1,6 +1,6 @@
 // Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
+import { email, key, oneOf } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { email, key, oneOf } from "../../../schema";
 import { emailLinkType, openState, sys } from "../../enums";
 
 export const emailInfoAdd = z.object({

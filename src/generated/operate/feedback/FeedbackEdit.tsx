@@ -1,5 +1,5 @@
 // Generated from resources/operate/feedback.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { FeedbackInputs } from "./FeedbackInputs";
 import { feedbackSet } from "./feedback.schema";
 

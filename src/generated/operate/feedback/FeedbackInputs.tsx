@@ -1,5 +1,5 @@
 // Generated from resources/operate/feedback.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, ReferenceInput, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, ReferenceInput, TextInput } from "pilothouse/form";
 import { feedbackState } from "../../enums";
 import { accountReference } from "../account/account.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/feedback.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, legacy } from "../../../wire";
+import { type Calls, legacy } from "pilothouse/wire";
 import type { Feedback } from "./feedback.schema";
 
 export const feedbackCalls = {

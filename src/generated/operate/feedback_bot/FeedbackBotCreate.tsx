@@ -1,5 +1,5 @@
 // Generated from resources/operate/feedback_bot.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { FeedbackBotInputs } from "./FeedbackBotInputs";
 import { feedbackBotAdd } from "./feedbackBot.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/feedback_bot.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, FlagInput, InputGroup, ListInput, TextInput, TimeRangeInput } from "../../../kit/form";
+import { EnumInput, FlagInput, InputGroup, ListInput, TextInput, TimeRangeInput } from "pilothouse/form";
 import { language, openState } from "../../enums";
 
 export const FeedbackBotInputs = () => (

@@ -1,6 +1,6 @@
 // Generated from resources/operate/feedback_bot.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
-import { EnumField, FlagField, ListField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { TransitionButtons } from "pilothouse/actions";
+import { EnumField, FlagField, ListField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { language, openState } from "../../enums";
 
 export const FeedbackBotShow = () => (

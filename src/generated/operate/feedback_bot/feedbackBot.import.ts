@@ -1,5 +1,5 @@
 // Generated from resources/operate/feedback_bot.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { language, openState } from "../../enums";
 import { feedbackBotCalls } from "./feedbackBot.calls";
 

@@ -1,6 +1,6 @@
 // Generated from resources/operate/feedback_bot.yaml. Do not edit: change the definition, then npm run generate.
+import { flag, key, list, oneOf, text, timeRange } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { flag, key, list, oneOf, text, timeRange } from "../../../schema";
 import { language, openState } from "../../enums";
 
 export const feedbackBotAdd = z.object({

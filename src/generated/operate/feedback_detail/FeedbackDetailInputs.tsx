@@ -1,5 +1,5 @@
 // Generated from resources/operate/feedback_detail.yaml. Do not edit: change the definition, then npm run generate.
-import { FileInput, InputGroup, ReferenceInput, TextInput } from "../../../kit/form";
+import { FileInput, InputGroup, ReferenceInput, TextInput } from "pilothouse/form";
 import { feedbackReference } from "../feedback/feedback.reference";
 
 export const FeedbackDetailInputs = () => (

@@ -9,7 +9,7 @@ import {
   TextFilter,
   TimestampColumn,
   UrlColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { feedbackSender } from "../../enums";
 import { feedbackReference } from "../feedback/feedback.reference";
 

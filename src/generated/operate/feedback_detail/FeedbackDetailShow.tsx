@@ -1,13 +1,5 @@
 // Generated from resources/operate/feedback_detail.yaml. Do not edit: change the definition, then npm run generate.
-import {
-  EnumField,
-  FileField,
-  ReferenceField,
-  ShowGroup,
-  ShowView,
-  TextField,
-  TimestampField,
-} from "../../../kit/show";
+import { EnumField, FileField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { feedbackSender } from "../../enums";
 import { feedbackReference } from "../feedback/feedback.reference";
 

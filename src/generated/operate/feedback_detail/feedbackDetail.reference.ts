@@ -1,5 +1,5 @@
 // Generated from resources/operate/feedback_detail.yaml. Do not edit: change the definition, then npm run generate.
-import type { Reference } from "../../../wire";
+import type { Reference } from "pilothouse/wire";
 
 export const feedbackDetailReference = {
   resource: "feedback_detail",

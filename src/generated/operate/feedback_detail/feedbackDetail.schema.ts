@@ -1,6 +1,6 @@
 // Generated from resources/operate/feedback_detail.yaml. Do not edit: change the definition, then npm run generate.
+import { referenceTo, text, url } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { referenceTo, text, url } from "../../../schema";
 
 export const feedbackDetailAdd = z.object({
   title_id: referenceTo({ required: true, type: "number" }),

@@ -10,7 +10,7 @@ import {
   PresetsInput,
   ReferenceInput,
   TextInput,
-} from "../../../kit/form";
+} from "pilothouse/form";
 import { goodsType, lifecycleDays, publishState, stockMonth } from "../../enums";
 import { companyReference } from "../company/company.reference";
 import { goodsCategoryReference } from "../goods_category/goodsCategory.reference";

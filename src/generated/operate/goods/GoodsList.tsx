@@ -1,6 +1,6 @@
 // Generated from resources/operate/goods.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton, TransitionButtons } from "../../../kit/actions";
-import { ReferenceInput } from "../../../kit/ask";
+import { CallButton, TransitionButtons } from "pilothouse/actions";
+import { ReferenceInput } from "pilothouse/ask";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -13,7 +13,7 @@ import {
   ReferenceFilter,
   TextColumn,
   TextFilter,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { goodsType, publishState, stockMonth } from "../../enums";
 import { companyReference } from "../company/company.reference";
 import { goodsCategoryReference } from "../goods_category/goodsCategory.reference";

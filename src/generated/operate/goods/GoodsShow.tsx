@@ -1,5 +1,5 @@
 // Generated from resources/operate/goods.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   AttributesField,
   EnumField,
@@ -13,7 +13,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { goodsType, lifecycleDays, publishState, stockMonth } from "../../enums";
 import { productGoodsReference } from "../../product/product_goods/productGoods.reference";
 import { companyReference } from "../company/company.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/operate/goods.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer, legacy } from "../../../wire";
+import { type Calls, bearer, legacy } from "pilothouse/wire";
 import type { Goods } from "./goods.schema";
 
 export const goodsCalls = {

@@ -1,5 +1,5 @@
 // Generated from resources/operate/goods.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { goodsType, publishState, stockMonth } from "../../enums";
 import { companyReference } from "../company/company.reference";
 import { goodsCategoryReference } from "../goods_category/goodsCategory.reference";

@@ -1,6 +1,6 @@
 // Generated from resources/operate/goods.yaml. Do not edit: change the definition, then npm run generate.
+import { attributes, flag, integer, key, money, oneOf, referenceTo, text, url } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { attributes, flag, integer, key, money, oneOf, referenceTo, text, url } from "../../../schema";
 import { goodsType, lifecycleDays, publishState, stockMonth } from "../../enums";
 
 export const goodsAdd = z.object({

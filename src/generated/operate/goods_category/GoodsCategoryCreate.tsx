@@ -1,5 +1,5 @@
 // Generated from resources/operate/goods_category.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { GoodsCategoryInputs } from "./GoodsCategoryInputs";
 import { goodsCategoryAdd } from "./goodsCategory.schema";
 

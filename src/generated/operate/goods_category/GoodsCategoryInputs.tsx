@@ -7,7 +7,7 @@ import {
   IntegerInput,
   ReferenceInput,
   TextInput,
-} from "../../../kit/form";
+} from "pilothouse/form";
 import { goodsType } from "../../enums";
 import { goodsCategoryReference } from "./goodsCategory.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/goods_category.yaml. Do not edit: change the definition, then npm run generate.
-import { ImageColumn, NumberColumn, TextColumn, TextFilter, TreeListView } from "../../../kit/list";
+import { ImageColumn, NumberColumn, TextColumn, TextFilter, TreeListView } from "pilothouse/list";
 
 export const GoodsCategoryList = () => (
   <TreeListView

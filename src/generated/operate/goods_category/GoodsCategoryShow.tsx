@@ -8,7 +8,7 @@ import {
   ShowGroup,
   ShowView,
   TextField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { goodsType } from "../../enums";
 import { goodsCategoryReference } from "./goodsCategory.reference";
 

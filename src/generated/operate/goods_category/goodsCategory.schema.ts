@@ -1,6 +1,6 @@
 // Generated from resources/operate/goods_category.yaml. Do not edit: change the definition, then npm run generate.
+import { attributes, integer, key, oneOf, referenceTo, text, url } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { attributes, integer, key, oneOf, referenceTo, text, url } from "../../../schema";
 import { goodsType } from "../../enums";
 
 export const goodsCategoryAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/operate/ip_server.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { IpServerInputs } from "./IpServerInputs";
 import { ipServerAdd } from "./ipServer.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/ip_server.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { IpServerInputs } from "./IpServerInputs";
 import { ipServerSet } from "./ipServer.schema";
 

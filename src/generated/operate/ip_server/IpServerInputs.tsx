@@ -1,5 +1,5 @@
 // Generated from resources/operate/ip_server.yaml. Do not edit: change the definition, then npm run generate.
-import { InputGroup, NumberInput, ReferenceInput, TextInput } from "../../../kit/form";
+import { InputGroup, NumberInput, ReferenceInput, TextInput } from "pilothouse/form";
 import { companyReference } from "../company/company.reference";
 import { zoneReference } from "../zone/zone.reference";
 

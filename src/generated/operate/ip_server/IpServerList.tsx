@@ -8,7 +8,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { companyReference } from "../company/company.reference";
 import { zoneReference } from "../zone/zone.reference";
 

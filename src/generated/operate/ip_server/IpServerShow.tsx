@@ -1,5 +1,5 @@
 // Generated from resources/operate/ip_server.yaml. Do not edit: change the definition, then npm run generate.
-import { NumberField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { NumberField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { companyReference } from "../company/company.reference";
 import { zoneReference } from "../zone/zone.reference";
 

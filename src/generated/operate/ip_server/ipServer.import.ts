@@ -1,5 +1,5 @@
 // Generated from resources/operate/ip_server.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { companyReference } from "../company/company.reference";
 import { zoneReference } from "../zone/zone.reference";
 import { ipServerCalls } from "./ipServer.calls";

@@ -1,6 +1,6 @@
 // Generated from resources/operate/ip_server.yaml. Do not edit: change the definition, then npm run generate.
+import { key, number, referenceTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, number, referenceTo, text } from "../../../schema";
 
 export const ipServerAdd = z.object({
   ip: text({ required: true, pattern: "ip" }),

@@ -1,5 +1,5 @@
 // Generated from resources/operate/payment.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { PaymentInputs } from "./PaymentInputs";
 import { paymentAdd } from "./payment.schema";
 

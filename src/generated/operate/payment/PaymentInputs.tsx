@@ -1,5 +1,5 @@
 // Generated from resources/operate/payment.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, ReferenceInput, SecretInput, TextInput, UrlInput } from "../../../kit/form";
+import { EnumInput, InputGroup, ReferenceInput, SecretInput, TextInput, UrlInput } from "pilothouse/form";
 import { envType, payType } from "../../enums";
 import { companyReference } from "../company/company.reference";
 

@@ -10,7 +10,7 @@ import {
   TextFilter,
   TimestampColumn,
   UrlColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { envType, payType } from "../../enums";
 import { companyReference } from "../company/company.reference";
 

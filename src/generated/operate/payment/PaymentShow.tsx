@@ -9,7 +9,7 @@ import {
   TextField,
   TimestampField,
   UrlField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { envType, payType } from "../../enums";
 import { companyReference } from "../company/company.reference";
 import { paymentAppReference } from "../payment_app/paymentApp.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/operate/payment.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { envType, payType } from "../../enums";
 import { companyReference } from "../company/company.reference";
 import { paymentCalls } from "./payment.calls";

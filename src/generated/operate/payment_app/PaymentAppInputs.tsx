@@ -1,5 +1,5 @@
 // Generated from resources/operate/payment_app.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, ReferenceInput } from "../../../kit/form";
+import { EnumInput, InputGroup, ReferenceInput } from "pilothouse/form";
 import { appReference } from "../../applist/app/app.reference";
 import { openState } from "../../enums";
 import { paymentReference } from "../payment/payment.reference";

@@ -1,6 +1,6 @@
 // Generated from resources/operate/payment_app.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
-import { EnumColumn, EnumFilter, ListView, ReferenceColumn, ReferenceFilter, TimestampColumn } from "../../../kit/list";
+import { TransitionButtons } from "pilothouse/actions";
+import { EnumColumn, EnumFilter, ListView, ReferenceColumn, ReferenceFilter, TimestampColumn } from "pilothouse/list";
 import { appReference } from "../../applist/app/app.reference";
 import { openState } from "../../enums";
 import { paymentReference } from "../payment/payment.reference";

@@ -1,6 +1,6 @@
 // Generated from resources/operate/payment_app.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
-import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { TransitionButtons } from "pilothouse/actions";
+import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { appReference } from "../../applist/app/app.reference";
 import { openState } from "../../enums";
 import { paymentReference } from "../payment/payment.reference";

@@ -1,6 +1,6 @@
 // Generated from resources/operate/payment_app.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, referenceTo } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, oneOf, referenceTo } from "../../../schema";
 import { openState } from "../../enums";
 
 export const paymentAppSet = z.extend(

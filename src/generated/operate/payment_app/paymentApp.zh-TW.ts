@@ -1,5 +1,5 @@
 // Generated from resources/operate/payment_app.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "payment_app.name": "應用支付綁定",

@@ -1,5 +1,5 @@
 // Generated from resources/operate/push_binding.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { PushBindingInputs } from "./PushBindingInputs";
 import { pushBindingAdd } from "./pushBinding.schema";
 

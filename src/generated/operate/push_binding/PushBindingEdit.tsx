@@ -1,5 +1,5 @@
 // Generated from resources/operate/push_binding.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { PushBindingInputs } from "./PushBindingInputs";
 import { pushBindingSet } from "./pushBinding.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/push_binding.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, ReferenceInput, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, ReferenceInput, TextInput } from "pilothouse/form";
 import { pushPlatformReference } from "../../applist/push_platform/pushPlatform.reference";
 import { pushTemplateReference } from "../../applist/push_template/pushTemplate.reference";
 import { linkType, messageTemplateType } from "../../enums";

@@ -9,7 +9,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { pushPlatformReference } from "../../applist/push_platform/pushPlatform.reference";
 import { pushTemplateReference } from "../../applist/push_template/pushTemplate.reference";
 import { linkType, messageTemplateType } from "../../enums";

@@ -1,5 +1,5 @@
 // Generated from resources/operate/push_binding.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { pushPlatformReference } from "../../applist/push_platform/pushPlatform.reference";
 import { pushTemplateReference } from "../../applist/push_template/pushTemplate.reference";
 import { linkType, messageTemplateType } from "../../enums";

@@ -1,6 +1,6 @@
 // Generated from resources/operate/push_binding.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, referenceTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, oneOf, referenceTo, text } from "../../../schema";
 import { linkType, messageTemplateType } from "../../enums";
 
 export const pushBindingAdd = z.object({

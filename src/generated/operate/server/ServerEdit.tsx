@@ -1,5 +1,5 @@
 // Generated from resources/operate/server.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { ServerInputs } from "./ServerInputs";
 import { serverSet } from "./server.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/server.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, FlagInput, InputGroup, IntegerInput, ReferenceInput, TextInput } from "../../../kit/form";
+import { EnumInput, FlagInput, InputGroup, IntegerInput, ReferenceInput, TextInput } from "pilothouse/form";
 import { envType, serverStatus, serverType, sys } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 

@@ -1,6 +1,6 @@
 // Generated from resources/operate/server.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton } from "../../../kit/actions";
-import { EnumField, EnumInput, TimestampField } from "../../../kit/ask";
+import { CallButton } from "pilothouse/actions";
+import { EnumField, EnumInput, TimestampField } from "pilothouse/ask";
 import {
   EnumColumn,
   EnumFilter,
@@ -12,7 +12,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { envType, serverCommand, serverStatus, serverType, sys } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 import { serverCalls } from "./server.calls";

@@ -1,6 +1,6 @@
 // Generated from resources/operate/server.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton } from "../../../kit/actions";
-import { EnumInput } from "../../../kit/ask";
+import { CallButton } from "pilothouse/actions";
+import { EnumInput } from "pilothouse/ask";
 import {
   EnumField,
   FlagField,
@@ -10,7 +10,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { envType, serverCommand, serverStatus, serverType, sys } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 import { serverCalls } from "./server.calls";

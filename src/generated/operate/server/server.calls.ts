@@ -1,5 +1,5 @@
 // Generated from resources/operate/server.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearerAt, legacy } from "../../../wire";
+import { type Calls, bearerAt, legacy } from "pilothouse/wire";
 import type { Server } from "./server.schema";
 
 export const serverCalls = {

@@ -1,6 +1,6 @@
 // Generated from resources/operate/server.yaml. Do not edit: change the definition, then npm run generate.
+import { flag, integer, key, oneOf, referenceTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { flag, integer, key, oneOf, referenceTo, text } from "../../../schema";
 import { envType, serverStatus, serverType, sys } from "../../enums";
 
 export const serverSet = z.extend(

@@ -1,5 +1,5 @@
 // Generated from resources/operate/service_node.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, ReferenceInput, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, ReferenceInput, TextInput } from "pilothouse/form";
 import { publishState, sys } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/service_node.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   EnumColumn,
   EnumFilter,
@@ -9,7 +9,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { healthState, publishState, serviceName, sys, warningState } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/service_node.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer } from "../../../wire";
+import { type Calls, bearer } from "pilothouse/wire";
 import type { ServiceNode } from "./serviceNode.schema";
 
 export const serviceNodeCalls = {

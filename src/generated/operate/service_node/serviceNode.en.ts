@@ -1,5 +1,5 @@
 // Generated from resources/operate/service_node.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "service_node.name": "Service node",

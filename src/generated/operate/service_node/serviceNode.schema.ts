@@ -1,6 +1,6 @@
 // Generated from resources/operate/service_node.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, referenceTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, oneOf, referenceTo, text } from "../../../schema";
 import { publishState, sys } from "../../enums";
 
 export const serviceNodeSet = z.extend(

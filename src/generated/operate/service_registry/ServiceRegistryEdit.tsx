@@ -1,5 +1,5 @@
 // Generated from resources/operate/service_registry.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { ServiceRegistryInputs } from "./ServiceRegistryInputs";
 import { serviceRegistrySet } from "./serviceRegistry.schema";
 

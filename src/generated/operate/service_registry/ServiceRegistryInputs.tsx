@@ -1,5 +1,5 @@
 // Generated from resources/operate/service_registry.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, IntegerInput, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, IntegerInput, TextInput } from "pilothouse/form";
 import { serverStatus } from "../../enums";
 
 export const ServiceRegistryInputs = () => (

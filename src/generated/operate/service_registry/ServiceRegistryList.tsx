@@ -8,7 +8,7 @@ import {
   ReferenceFilter,
   TextColumn,
   TextFilter,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { healthState, serverStatus, serverType } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 

@@ -7,7 +7,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { healthState, serverStatus, serverType } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/service_registry.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer } from "../../../wire";
+import { type Calls, bearer } from "pilothouse/wire";
 import type { ServiceRegistry } from "./serviceRegistry.schema";
 
 export const serviceRegistryCalls = {

@@ -1,6 +1,6 @@
 // Generated from resources/operate/service_registry.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, key, oneOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { integer, key, oneOf, text } from "../../../schema";
 import { serverStatus } from "../../enums";
 
 export const serviceRegistrySet = z.extend(

@@ -1,5 +1,5 @@
 // Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { SettingInputs } from "./SettingInputs";
 import { settingAdd } from "./setting.schema";
 

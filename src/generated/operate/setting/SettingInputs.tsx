@@ -1,5 +1,5 @@
 // Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, JsonInput, ReferenceInput, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, JsonInput, ReferenceInput, TextInput } from "pilothouse/form";
 import { publishState, serviceName, sys } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 

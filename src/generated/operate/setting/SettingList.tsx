@@ -9,7 +9,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { publishState, serviceName, sys } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 

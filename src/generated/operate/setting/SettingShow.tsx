@@ -1,13 +1,5 @@
 // Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
-import {
-  EnumField,
-  JsonField,
-  ReferenceField,
-  ShowGroup,
-  ShowView,
-  TextField,
-  TimestampField,
-} from "../../../kit/show";
+import { EnumField, JsonField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { publishState, serviceName, sys } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { publishState, serviceName, sys } from "../../enums";
 import { zoneReference } from "../zone/zone.reference";
 import { settingCalls } from "./setting.calls";

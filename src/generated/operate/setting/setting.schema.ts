@@ -1,6 +1,6 @@
 // Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
+import { jsonText, key, oneOf, referenceTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { jsonText, key, oneOf, referenceTo, text } from "../../../schema";
 import { publishState, serviceName, sys } from "../../enums";
 
 export const settingAdd = z.object({

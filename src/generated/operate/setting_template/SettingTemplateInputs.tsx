@@ -1,5 +1,5 @@
 // Generated from resources/operate/setting_template.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, JsonInput, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, JsonInput, TextInput } from "pilothouse/form";
 import { serviceName } from "../../enums";
 
 export const SettingTemplateInputs = () => (

@@ -1,5 +1,5 @@
 // Generated from resources/operate/setting_template.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumColumn, EnumFilter, ListView, TextColumn, TimestampColumn } from "../../../kit/list";
+import { EnumColumn, EnumFilter, ListView, TextColumn, TimestampColumn } from "pilothouse/list";
 import { serviceName } from "../../enums";
 
 export const SettingTemplateList = () => (

@@ -1,6 +1,6 @@
 // Generated from resources/operate/setting_template.yaml. Do not edit: change the definition, then npm run generate.
+import { jsonText, oneOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { jsonText, oneOf, text } from "../../../schema";
 import { serviceName } from "../../enums";
 
 export const settingTemplateSet = z.extend(

@@ -1,5 +1,5 @@
 // Generated from resources/operate/setting_template.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "setting_template.name": "配置模板",

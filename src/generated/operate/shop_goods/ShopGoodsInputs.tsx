@@ -1,5 +1,5 @@
 // Generated from resources/operate/shop_goods.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, IntegerInput, ReferenceInput } from "../../../kit/form";
+import { EnumInput, InputGroup, IntegerInput, ReferenceInput } from "pilothouse/form";
 import { appReference } from "../../applist/app/app.reference";
 import { publishState } from "../../enums";
 import { goodsReference } from "../goods/goods.reference";

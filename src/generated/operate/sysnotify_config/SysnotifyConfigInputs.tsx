@@ -1,5 +1,5 @@
 // Generated from resources/operate/sysnotify_config.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, IntegerInput, TextInput, TimeRangeInput } from "../../../kit/form";
+import { EnumInput, InputGroup, IntegerInput, TextInput, TimeRangeInput } from "pilothouse/form";
 import { openState } from "../../enums";
 
 export const SysnotifyConfigInputs = () => (

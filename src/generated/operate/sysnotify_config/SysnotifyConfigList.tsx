@@ -7,7 +7,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { openState, sysnotifyType } from "../../enums";
 
 export const SysnotifyConfigList = () => (

@@ -1,5 +1,5 @@
 // Generated from resources/operate/sysnotify_config.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumField, NumberField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { EnumField, NumberField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { openState, sysnotifyType } from "../../enums";
 
 export const SysnotifyConfigShow = () => (

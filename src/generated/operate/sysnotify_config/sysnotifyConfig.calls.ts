@@ -1,5 +1,5 @@
 // Generated from resources/operate/sysnotify_config.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer } from "../../../wire";
+import { type Calls, bearer } from "pilothouse/wire";
 import type { SysnotifyConfig } from "./sysnotifyConfig.schema";
 
 export const sysnotifyConfigCalls = {

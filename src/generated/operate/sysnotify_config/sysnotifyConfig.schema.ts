@@ -1,6 +1,6 @@
 // Generated from resources/operate/sysnotify_config.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, key, oneOf, text, timeRange } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { integer, key, oneOf, text, timeRange } from "../../../schema";
 import { openState } from "../../enums";
 
 export const sysnotifyConfigSet = z.extend(

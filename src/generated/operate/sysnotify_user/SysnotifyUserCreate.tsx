@@ -1,5 +1,5 @@
 // Generated from resources/operate/sysnotify_user.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { SysnotifyUserInputs } from "./SysnotifyUserInputs";
 import { sysnotifyUserAdd } from "./sysnotifyUser.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/sysnotify_user.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, JsonInput, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, JsonInput, TextInput } from "pilothouse/form";
 import { notifyType, openState } from "../../enums";
 
 export const SysnotifyUserInputs = () => (

@@ -1,6 +1,6 @@
 // Generated from resources/operate/sysnotify_user.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
-import { EnumField, JsonField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { TransitionButtons } from "pilothouse/actions";
+import { EnumField, JsonField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { notifyType, openState } from "../../enums";
 
 export const SysnotifyUserShow = () => (

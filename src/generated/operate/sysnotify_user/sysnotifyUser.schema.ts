@@ -1,6 +1,6 @@
 // Generated from resources/operate/sysnotify_user.yaml. Do not edit: change the definition, then npm run generate.
+import { jsonText, key, oneOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { jsonText, key, oneOf, text } from "../../../schema";
 import { notifyType, openState } from "../../enums";
 
 export const sysnotifyUserAdd = z.object({

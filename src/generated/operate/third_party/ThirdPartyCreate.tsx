@@ -1,5 +1,5 @@
 // Generated from resources/operate/third_party.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { ThirdPartyInputs } from "./ThirdPartyInputs";
 import { thirdPartyAdd } from "./thirdParty.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/third_party.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { ThirdPartyInputs } from "./ThirdPartyInputs";
 import { thirdPartySet } from "./thirdParty.schema";
 

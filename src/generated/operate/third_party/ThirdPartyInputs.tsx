@@ -1,5 +1,5 @@
 // Generated from resources/operate/third_party.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, ReferenceInput, ReferencesInput, SecretInput, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, ReferenceInput, ReferencesInput, SecretInput, TextInput } from "pilothouse/form";
 import { appReference } from "../../applist/app/app.reference";
 import { thirdPartyType } from "../../enums";
 import { companyReference } from "../company/company.reference";

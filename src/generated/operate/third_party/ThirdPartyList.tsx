@@ -11,7 +11,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { appReference } from "../../applist/app/app.reference";
 import { thirdPartyType } from "../../enums";
 import { companyReference } from "../company/company.reference";

@@ -8,7 +8,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { appReference } from "../../applist/app/app.reference";
 import { thirdPartyType } from "../../enums";
 import { companyReference } from "../company/company.reference";

@@ -1,6 +1,6 @@
 // Generated from resources/operate/third_party.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, referenceTo, referencesTo, secret, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, oneOf, referenceTo, referencesTo, secret, text } from "../../../schema";
 import { thirdPartyType } from "../../enums";
 
 export const thirdPartyAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/operate/wiki.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { WikiInputs } from "./WikiInputs";
 import { wikiAdd } from "./wiki.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/wiki.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { WikiInputs } from "./WikiInputs";
 import { wikiSet } from "./wiki.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/wiki.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, IntegerInput, ReferenceInput, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, IntegerInput, ReferenceInput, TextInput } from "pilothouse/form";
 import { publishState } from "../../enums";
 import { wikiCategoryReference } from "../wiki_category/wikiCategory.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/wiki.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -11,7 +11,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { publishState } from "../../enums";
 import { wikiCategoryReference } from "../wiki_category/wikiCategory.reference";
 

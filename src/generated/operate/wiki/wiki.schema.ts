@@ -1,6 +1,6 @@
 // Generated from resources/operate/wiki.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, key, oneOf, referenceTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { integer, key, oneOf, referenceTo, text } from "../../../schema";
 import { publishState } from "../../enums";
 
 export const wikiAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/operate/wiki_category.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { WikiCategoryInputs } from "./WikiCategoryInputs";
 import { wikiCategorySet } from "./wikiCategory.schema";
 

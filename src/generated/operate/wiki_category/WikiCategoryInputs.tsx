@@ -1,5 +1,5 @@
 // Generated from resources/operate/wiki_category.yaml. Do not edit: change the definition, then npm run generate.
-import { InputGroup, IntegerInput, ReferenceInput, TextInput } from "../../../kit/form";
+import { InputGroup, IntegerInput, ReferenceInput, TextInput } from "pilothouse/form";
 import { feedbackBotReference } from "../feedback_bot/feedbackBot.reference";
 
 export const WikiCategoryInputs = () => (

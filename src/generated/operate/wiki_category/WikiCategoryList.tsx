@@ -7,7 +7,7 @@ import {
   ReferenceFilter,
   TextColumn,
   TextFilter,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { feedbackBotReference } from "../feedback_bot/feedbackBot.reference";
 
 export const WikiCategoryList = () => (

@@ -1,5 +1,5 @@
 // Generated from resources/operate/wiki_category.yaml. Do not edit: change the definition, then npm run generate.
-import { NumberField, ReferenceField, RelatedList, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { NumberField, ReferenceField, RelatedList, ShowGroup, ShowView, TextField } from "pilothouse/show";
 import { feedbackBotReference } from "../feedback_bot/feedbackBot.reference";
 import { wikiReference } from "../wiki/wiki.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/operate/wiki_category.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { feedbackBotReference } from "../feedback_bot/feedbackBot.reference";
 import { wikiCategoryCalls } from "./wikiCategory.calls";
 

@@ -1,6 +1,6 @@
 // Generated from resources/operate/wiki_category.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, key, referenceTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { integer, key, referenceTo, text } from "../../../schema";
 
 export const wikiCategoryAdd = z.object({
   name: text({ required: true, max: 64 }),

@@ -1,5 +1,5 @@
 // Generated from resources/operate/zone.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { ZoneInputs } from "./ZoneInputs";
 import { zoneSet } from "./zone.schema";
 

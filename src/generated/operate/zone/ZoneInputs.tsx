@@ -1,5 +1,5 @@
 // Generated from resources/operate/zone.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, TextInput } from "pilothouse/form";
 import { openState, sys } from "../../enums";
 
 export const ZoneInputs = () => (

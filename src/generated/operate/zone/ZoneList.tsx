@@ -7,7 +7,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { openState, sys } from "../../enums";
 
 export const ZoneList = () => (

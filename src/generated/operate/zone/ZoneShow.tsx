@@ -1,5 +1,5 @@
 // Generated from resources/operate/zone.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { EnumField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { openState, sys } from "../../enums";
 
 export const ZoneShow = () => (

@@ -1,5 +1,5 @@
 // Generated from resources/operate/zone.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, legacy } from "../../../wire";
+import { type Calls, legacy } from "pilothouse/wire";
 import type { Zone } from "./zone.schema";
 
 export const zoneCalls = {

@@ -1,5 +1,5 @@
 // Generated from resources/operate/zone.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { openState, sys } from "../../enums";
 import { zoneCalls } from "./zone.calls";
 

@@ -1,6 +1,6 @@
 // Generated from resources/operate/zone.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, oneOf, text } from "../../../schema";
 import { openState, sys } from "../../enums";
 
 export const zoneAdd = z.object({

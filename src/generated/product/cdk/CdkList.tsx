@@ -10,7 +10,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { cdkState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/product/cdk.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, legacy } from "../../../wire";
+import { type Calls, legacy } from "pilothouse/wire";
 import type { Cdk } from "./cdk.schema";
 
 export const cdkCalls = {

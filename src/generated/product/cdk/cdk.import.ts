@@ -1,5 +1,5 @@
 // Generated from resources/product/cdk.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { cdkOrderReference } from "../../vas/cdk_order/cdkOrder.reference";
 import { cdkCalls } from "./cdk.calls";
 

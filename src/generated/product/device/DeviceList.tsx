@@ -11,7 +11,7 @@ import {
   TextFilter,
   TimestampColumn,
   UidColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { deviceState, deviceType, networkType, onlineState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceImportReference } from "../../operate/device_import/deviceImport.reference";

@@ -8,7 +8,7 @@ import {
   TextField,
   TimestampField,
   UidField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { DeviceShowActions } from "../../../overrides/product/device/DeviceShowActions";
 import { alarmLogReference } from "../../applist/alarm_log/alarmLog.reference";
 import { appDeviceReference } from "../../applist/app_device/appDevice.reference";

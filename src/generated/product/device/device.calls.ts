@@ -1,5 +1,5 @@
 // Generated from resources/product/device.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer, legacy } from "../../../wire";
+import { type Calls, bearer, legacy } from "pilothouse/wire";
 import type { Device } from "./device.schema";
 
 export const deviceCalls = {

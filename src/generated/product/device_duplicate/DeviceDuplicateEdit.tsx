@@ -1,5 +1,5 @@
 // Generated from resources/product/device_duplicate.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { DeviceDuplicateInputs } from "./DeviceDuplicateInputs";
 import { deviceDuplicateSet } from "./deviceDuplicate.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/product/device_duplicate.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, TextInput } from "pilothouse/form";
 import { duplicateState } from "../../enums";
 
 export const DeviceDuplicateInputs = () => (

@@ -1,5 +1,5 @@
 // Generated from resources/product/device_duplicate.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -10,7 +10,7 @@ import {
   ReferenceFilter,
   TextColumn,
   TextFilter,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { duplicateState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceReference } from "../device/device.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/product/device_duplicate.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "device_duplicate.name": "重复 UID",

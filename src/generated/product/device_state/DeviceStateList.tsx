@@ -10,7 +10,7 @@ import {
   ReferenceFilter,
   TextColumn,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { networkType, onlineState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { zoneReference } from "../../operate/zone/zone.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/product/device_state.yaml. Do not edit: change the definition, then npm run generate.
-import type { Reference } from "../../../wire";
+import type { Reference } from "pilothouse/wire";
 
 export const deviceStateReference = {
   resource: "device_state",

@@ -1,5 +1,5 @@
 // Generated from resources/product/device_state.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "device_state.name": "裝置狀態",

@@ -1,5 +1,5 @@
 // Generated from resources/product/iccid.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, legacy } from "../../../wire";
+import { type Calls, legacy } from "pilothouse/wire";
 import type { Iccid } from "./iccid.schema";
 
 export const iccidCalls = {

@@ -1,5 +1,5 @@
 // Generated from resources/product/iccid.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { carrier, iccProvider, iccidType, linkType } from "../../enums";
 import { iccidCalls } from "./iccid.calls";
 

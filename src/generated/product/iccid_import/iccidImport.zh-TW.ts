@@ -1,5 +1,5 @@
 // Generated from resources/product/iccid_import.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "iccid_import.name": "卡匯入記錄",

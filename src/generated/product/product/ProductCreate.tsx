@@ -1,5 +1,5 @@
 // Generated from resources/product/product.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { ProductInputs } from "./ProductInputs";
 import { productAdd } from "./product.schema";
 

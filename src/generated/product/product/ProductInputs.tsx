@@ -8,7 +8,7 @@ import {
   IntegerInput,
   ReferenceInput,
   TextInput,
-} from "../../../kit/form";
+} from "pilothouse/form";
 import { linkType, nodeType, resolution, sys } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { productCategoryReference } from "../product_category/productCategory.reference";

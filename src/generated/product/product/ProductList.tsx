@@ -11,7 +11,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { nodeType, sys } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { productCategoryReference } from "../product_category/productCategory.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/product/product.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { linkType, nodeType, sys } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { productCategoryReference } from "../product_category/productCategory.reference";

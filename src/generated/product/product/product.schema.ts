@@ -1,6 +1,6 @@
 // Generated from resources/product/product.yaml. Do not edit: change the definition, then npm run generate.
+import { attributes, flag, integer, key, oneOf, referenceTo, text, url } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { attributes, flag, integer, key, oneOf, referenceTo, text, url } from "../../../schema";
 import { linkType, nodeType, resolution, sys } from "../../enums";
 
 export const productAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/product/product_category.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumColumn, EnumFilter, ListView, TextColumn, TextFilter } from "../../../kit/list";
+import { EnumColumn, EnumFilter, ListView, TextColumn, TextFilter } from "pilothouse/list";
 import { deviceType } from "../../enums";
 
 export const ProductCategoryList = () => (

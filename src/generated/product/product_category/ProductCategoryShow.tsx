@@ -1,5 +1,5 @@
 // Generated from resources/product/product_category.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumField, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { EnumField, ShowGroup, ShowView, TextField } from "pilothouse/show";
 import { deviceType } from "../../enums";
 
 export const ProductCategoryShow = () => (

@@ -1,5 +1,5 @@
 // Generated from resources/product/product_category.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "product_category.name": "產品分類",

@@ -1,5 +1,5 @@
 // Generated from resources/product/product_goods.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { ProductGoodsInputs } from "./ProductGoodsInputs";
 import { productGoodsSet } from "./productGoods.schema";
 

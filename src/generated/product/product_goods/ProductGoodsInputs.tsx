@@ -1,5 +1,5 @@
 // Generated from resources/product/product_goods.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, IntegerInput, ReferenceInput } from "../../../kit/form";
+import { EnumInput, InputGroup, IntegerInput, ReferenceInput } from "pilothouse/form";
 import { publishState } from "../../enums";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { productReference } from "../product/product.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/product/product_goods.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   EnumColumn,
   EnumFilter,
@@ -8,7 +8,7 @@ import {
   ReferenceColumn,
   ReferenceFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { publishState } from "../../enums";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { productReference } from "../product/product.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/product/product_goods.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "../../../wire";
+import type { ResourceProps } from "pilothouse/wire";
 
 export const productGoods = {
   name: "product_goods",

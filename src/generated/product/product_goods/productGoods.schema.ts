@@ -1,6 +1,6 @@
 // Generated from resources/product/product_goods.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, key, oneOf, referenceTo } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { integer, key, oneOf, referenceTo } from "../../../schema";
 import { publishState } from "../../enums";
 
 export const productGoodsSet = z.extend(

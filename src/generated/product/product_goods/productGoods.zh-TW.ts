@@ -1,5 +1,5 @@
 // Generated from resources/product/product_goods.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "product_goods.name": "產品關聯商品",

@@ -1,5 +1,5 @@
 // Generated from resources/product/product_version.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { ProductVersionInputs } from "./ProductVersionInputs";
 import { productVersionSet } from "./productVersion.schema";
 

@@ -7,7 +7,7 @@ import {
   LocalizedInput,
   ReferenceInput,
   TextInput,
-} from "../../../kit/form";
+} from "pilothouse/form";
 import { language, linkType, publishState, versionLevel, versionType, zoneType } from "../../enums";
 import { productReference } from "../product/product.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/product/product_version.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   EnumField,
   FileField,
@@ -10,7 +10,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { language, linkType, publishState, versionLevel, versionType, zoneType } from "../../enums";
 import { productReference } from "../product/product.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/product/product_version.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer } from "../../../wire";
+import { type Calls, bearer } from "pilothouse/wire";
 import type { ProductVersion } from "./productVersion.schema";
 
 export const productVersionCalls = {

@@ -1,5 +1,5 @@
 // Generated from resources/product/product_version.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { linkType, publishState, versionLevel, versionType } from "../../enums";
 import { productReference } from "../product/product.reference";
 import { productVersionCalls } from "./productVersion.calls";

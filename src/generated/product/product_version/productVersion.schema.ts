@@ -1,6 +1,6 @@
 // Generated from resources/product/product_version.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, key, list, oneOf, referenceTo, text, url, version } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { integer, key, list, oneOf, referenceTo, text, url, version } from "../../../schema";
 import { language, linkType, publishState, versionLevel, versionType, zoneType } from "../../enums";
 
 export const productVersionAdd = z.object({

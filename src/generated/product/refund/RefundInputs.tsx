@@ -1,5 +1,5 @@
 // Generated from resources/product/refund.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, TextInput } from "pilothouse/form";
 import { refundState } from "../../enums";
 
 export const RefundInputs = () => (

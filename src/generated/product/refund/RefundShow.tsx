@@ -1,14 +1,6 @@
 // Generated from resources/product/refund.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
-import {
-  EnumField,
-  MoneyField,
-  ReferenceField,
-  ShowGroup,
-  ShowView,
-  TextField,
-  TimestampField,
-} from "../../../kit/show";
+import { TransitionButtons } from "pilothouse/actions";
+import { EnumField, MoneyField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { moneyType, refundState } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
 import { companyReference } from "../../operate/company/company.reference";

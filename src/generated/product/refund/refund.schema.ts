@@ -1,6 +1,6 @@
 // Generated from resources/product/refund.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, oneOf, text } from "../../../schema";
 import { refundState } from "../../enums";
 
 export const refundSet = z.extend(

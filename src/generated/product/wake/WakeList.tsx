@@ -1,5 +1,5 @@
 // Generated from resources/product/wake.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton } from "../../../kit/actions";
+import { CallButton } from "pilothouse/actions";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -10,7 +10,7 @@ import {
   ReferenceFilter,
   TextColumn,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { wakeState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceReference } from "../device/device.reference";

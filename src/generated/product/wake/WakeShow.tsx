@@ -1,5 +1,5 @@
 // Generated from resources/product/wake.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton } from "../../../kit/actions";
+import { CallButton } from "pilothouse/actions";
 import {
   EnumField,
   NumberField,
@@ -8,7 +8,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { wakeState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceReference } from "../device/device.reference";

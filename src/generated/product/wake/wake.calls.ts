@@ -1,5 +1,5 @@
 // Generated from resources/product/wake.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, legacy } from "../../../wire";
+import { type Calls, legacy } from "pilothouse/wire";
 import type { Wake } from "./wake.schema";
 
 export const wakeCalls = {

@@ -1,5 +1,5 @@
 // Generated from resources/property/building.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { BuildingInputs } from "./BuildingInputs";
 import { buildingAdd } from "./building.schema";
 

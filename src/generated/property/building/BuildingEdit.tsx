@@ -1,5 +1,5 @@
 // Generated from resources/property/building.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { BuildingInputs } from "./BuildingInputs";
 import { buildingSet } from "./building.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/property/building.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, IntegerInput, ReferenceInput, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, IntegerInput, ReferenceInput, TextInput } from "pilothouse/form";
 import { buildingType } from "../../enums";
 import { communityReference } from "../community/community.reference";
 

@@ -10,7 +10,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { buildingType } from "../../enums";
 import { communityReference } from "../community/community.reference";
 

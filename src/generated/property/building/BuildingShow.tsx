@@ -8,7 +8,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { buildingType } from "../../enums";
 import { communityReference } from "../community/community.reference";
 import { floorReference } from "../floor/floor.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/property/building.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { buildingType } from "../../enums";
 import { communityReference } from "../community/community.reference";
 import { buildingCalls } from "./building.calls";

@@ -1,5 +1,5 @@
 // Generated from resources/property/community.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { CommunityInputs } from "./CommunityInputs";
 import { communityAdd } from "./community.schema";
 

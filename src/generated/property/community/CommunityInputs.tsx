@@ -1,5 +1,5 @@
 // Generated from resources/property/community.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, PhoneInput, PointInput, ReferenceInput, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, PhoneInput, PointInput, ReferenceInput, TextInput } from "pilothouse/form";
 import { communityType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 

@@ -9,7 +9,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { communityType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { buildingReference } from "../building/building.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/property/community.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { communityType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { communityCalls } from "./community.calls";

@@ -1,6 +1,6 @@
 // Generated from resources/property/community.yaml. Do not edit: change the definition, then npm run generate.
+import { key, number, oneOf, phone, referenceTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, number, oneOf, phone, referenceTo, text } from "../../../schema";
 import { communityType } from "../../enums";
 
 export const communityAdd = z.object({

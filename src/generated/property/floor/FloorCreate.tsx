@@ -1,5 +1,5 @@
 // Generated from resources/property/floor.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { FloorInputs } from "./FloorInputs";
 import { floorAdd } from "./floor.schema";
 

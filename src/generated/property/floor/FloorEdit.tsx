@@ -1,5 +1,5 @@
 // Generated from resources/property/floor.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { FloorInputs } from "./FloorInputs";
 import { floorSet } from "./floor.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/property/floor.yaml. Do not edit: change the definition, then npm run generate.
-import { InputGroup, IntegerInput, ReferenceInput, TextInput } from "../../../kit/form";
+import { InputGroup, IntegerInput, ReferenceInput, TextInput } from "pilothouse/form";
 import { buildingReference } from "../building/building.reference";
 
 export const FloorInputs = () => (

@@ -8,7 +8,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { buildingReference } from "../building/building.reference";
 
 export const FloorList = () => (

@@ -7,7 +7,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { buildingReference } from "../building/building.reference";
 import { roomReference } from "../room/room.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/property/floor.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { buildingReference } from "../building/building.reference";
 import { floorCalls } from "./floor.calls";
 

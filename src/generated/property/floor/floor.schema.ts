@@ -1,6 +1,6 @@
 // Generated from resources/property/floor.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, key, referenceTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { integer, key, referenceTo, text } from "../../../schema";
 
 export const floorAdd = z.object({
   name: text({ required: true, max: 64 }),

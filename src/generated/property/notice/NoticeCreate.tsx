@@ -1,5 +1,5 @@
 // Generated from resources/property/notice.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { NoticeInputs } from "./NoticeInputs";
 import { noticeAdd } from "./notice.schema";
 

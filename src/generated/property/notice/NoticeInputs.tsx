@@ -1,5 +1,5 @@
 // Generated from resources/property/notice.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, ReferenceInput, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, ReferenceInput, TextInput } from "pilothouse/form";
 import { noticeType, publishState } from "../../enums";
 import { communityReference } from "../community/community.reference";
 

@@ -1,6 +1,6 @@
 // Generated from resources/property/notice.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
-import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { TransitionButtons } from "pilothouse/actions";
+import { EnumField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { noticeType, publishState } from "../../enums";
 import { communityReference } from "../community/community.reference";
 

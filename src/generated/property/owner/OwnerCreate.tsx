@@ -1,5 +1,5 @@
 // Generated from resources/property/owner.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { OwnerInputs } from "./OwnerInputs";
 import { ownerAdd } from "./owner.schema";
 

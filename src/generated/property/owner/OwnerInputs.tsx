@@ -7,7 +7,7 @@ import {
   ReferenceInput,
   TextInput,
   TimestampInput,
-} from "../../../kit/form";
+} from "pilothouse/form";
 import { gender, reviewState } from "../../enums";
 import { roomReference } from "../room/room.reference";
 

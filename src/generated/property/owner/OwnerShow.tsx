@@ -1,5 +1,5 @@
 // Generated from resources/property/owner.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   EnumField,
   NumberField,
@@ -9,7 +9,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { gender, reviewState } from "../../enums";
 import { roomReference } from "../room/room.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/property/owner.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { gender, reviewState } from "../../enums";
 import { roomReference } from "../room/room.reference";
 import { ownerCalls } from "./owner.calls";

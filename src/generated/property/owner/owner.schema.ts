@@ -1,6 +1,6 @@
 // Generated from resources/property/owner.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, key, oneOf, phone, referenceTo, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { integer, key, oneOf, phone, referenceTo, text, timestamp } from "../../../schema";
 import { gender, reviewState } from "../../enums";
 
 export const ownerAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/property/room.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { RoomInputs } from "./RoomInputs";
 import { roomAdd } from "./room.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/property/room.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, NumberInput, ReferenceInput, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, NumberInput, ReferenceInput, TextInput } from "pilothouse/form";
 import { roomState } from "../../enums";
 import { deviceReference } from "../../product/device/device.reference";
 import { floorReference } from "../floor/floor.reference";

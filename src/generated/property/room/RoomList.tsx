@@ -10,7 +10,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { roomState } from "../../enums";
 import { deviceReference } from "../../product/device/device.reference";
 import { floorReference } from "../floor/floor.reference";

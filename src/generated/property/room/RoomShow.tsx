@@ -8,7 +8,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { roomState } from "../../enums";
 import { deviceReference } from "../../product/device/device.reference";
 import { floorReference } from "../floor/floor.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/property/room.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { roomState } from "../../enums";
 import { deviceReference } from "../../product/device/device.reference";
 import { floorReference } from "../floor/floor.reference";

@@ -1,6 +1,6 @@
 // Generated from resources/property/room.yaml. Do not edit: change the definition, then npm run generate.
+import { key, number, oneOf, referenceTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, number, oneOf, referenceTo, text } from "../../../schema";
 import { roomState } from "../../enums";
 
 export const roomAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/service/live.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, legacy } from "../../../wire";
+import { type Calls, legacy } from "pilothouse/wire";
 
 export const liveCalls = {
   live: legacy.call<{ readonly uid: string; readonly channel: number; readonly quality: 1 | 2 }>(

@@ -1,5 +1,5 @@
 // Generated from resources/service/session.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer, legacy } from "../../../wire";
+import { type Calls, bearer, legacy } from "pilothouse/wire";
 
 export const sessionCalls = {
   sign_in: bearer.call<{

@@ -1,5 +1,5 @@
 // Generated from resources/service/statistics.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer, legacy } from "../../../wire";
+import { type Calls, bearer, legacy } from "pilothouse/wire";
 
 export const statisticsCalls = {
   orders: legacy.call<{

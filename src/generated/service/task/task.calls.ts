@@ -1,5 +1,5 @@
 // Generated from resources/service/task.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer } from "../../../wire";
+import { type Calls, bearer } from "pilothouse/wire";
 
 export const taskCalls = {
   mine: bearer.call("mine", "/v2/user/task/list", {}),

@@ -1,5 +1,5 @@
 // Generated from resources/service/upload.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer } from "../../../wire";
+import { type Calls, bearer } from "pilothouse/wire";
 
 export const uploadCalls = {
   form: bearer.call<{ readonly name: string; readonly zone: string; readonly region: string }>(

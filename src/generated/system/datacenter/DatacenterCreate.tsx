@@ -1,5 +1,5 @@
 // Generated from resources/system/datacenter.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { DatacenterInputs } from "./DatacenterInputs";
 import { datacenterAdd } from "./datacenter.schema";
 

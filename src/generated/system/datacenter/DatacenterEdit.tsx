@@ -1,5 +1,5 @@
 // Generated from resources/system/datacenter.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { DatacenterInputs } from "./DatacenterInputs";
 import { datacenterSet } from "./datacenter.schema";
 

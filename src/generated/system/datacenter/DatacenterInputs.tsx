@@ -1,5 +1,5 @@
 // Generated from resources/system/datacenter.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, FlagInput, InputGroup, IntegerInput, ReferenceInput, TextInput } from "../../../kit/form";
+import { EnumInput, FlagInput, InputGroup, IntegerInput, ReferenceInput, TextInput } from "pilothouse/form";
 import { deployState, sys } from "../../enums";
 import { zoneReference } from "../../operate/zone/zone.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/system/datacenter.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   EnumField,
   FlagField,
@@ -9,7 +9,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { deployState, sys } from "../../enums";
 import { zoneReference } from "../../operate/zone/zone.reference";
 

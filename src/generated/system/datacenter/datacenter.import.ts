@@ -1,5 +1,5 @@
 // Generated from resources/system/datacenter.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { deployState, sys } from "../../enums";
 import { zoneReference } from "../../operate/zone/zone.reference";
 import { datacenterCalls } from "./datacenter.calls";

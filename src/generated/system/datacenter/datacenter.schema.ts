@@ -1,6 +1,6 @@
 // Generated from resources/system/datacenter.yaml. Do not edit: change the definition, then npm run generate.
+import { flag, integer, key, oneOf, referenceTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { flag, integer, key, oneOf, referenceTo, text } from "../../../schema";
 import { deployState, sys } from "../../enums";
 
 export const datacenterAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/system/menu.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { MenuInputs } from "./MenuInputs";
 import { menuAdd } from "./menu.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/system/menu.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, IntegerInput, ReferenceInput, TextInput, Written } from "../../../kit/form";
+import { EnumInput, InputGroup, IntegerInput, ReferenceInput, TextInput, Written } from "pilothouse/form";
 import { menuType } from "../../enums";
 import { menuReference } from "./menu.reference";
 

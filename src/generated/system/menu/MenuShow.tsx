@@ -1,5 +1,5 @@
 // Generated from resources/system/menu.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumField, NumberField, ReferenceField, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { EnumField, NumberField, ReferenceField, ShowGroup, ShowView, TextField } from "pilothouse/show";
 import { menuType } from "../../enums";
 import { menuReference } from "./menu.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/system/menu.yaml. Do not edit: change the definition, then npm run generate.
-import type { Reference } from "../../../wire";
+import type { Reference } from "pilothouse/wire";
 
 export const menuReference = {
   resource: "menu",

@@ -1,5 +1,5 @@
 // Generated from resources/system/role.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { RoleInputs } from "./RoleInputs";
 import { roleAdd } from "./role.schema";
 

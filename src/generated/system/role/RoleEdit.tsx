@@ -1,5 +1,5 @@
 // Generated from resources/system/role.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { RoleInputs } from "./RoleInputs";
 import { roleSet } from "./role.schema";
 

@@ -7,7 +7,7 @@ import {
   TextInput,
   TreeChecksInput,
   Written,
-} from "../../../kit/form";
+} from "pilothouse/form";
 import { openState, roleType } from "../../enums";
 import { cloudPlatformReference } from "../../operate/cloud_platform/cloudPlatform.reference";
 import { companyReference } from "../../operate/company/company.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/system/role.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -12,7 +12,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { openState, roleType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { roleReference } from "./role.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/system/role.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   EnumField,
   ReferenceField,
@@ -10,7 +10,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { openState, roleType } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
 import { cloudPlatformReference } from "../../operate/cloud_platform/cloudPlatform.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/system/role.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { openState, roleType } from "../../enums";
 import { cloudPlatformReference } from "../../operate/cloud_platform/cloudPlatform.reference";
 import { companyReference } from "../../operate/company/company.reference";

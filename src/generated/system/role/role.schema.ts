@@ -1,6 +1,6 @@
 // Generated from resources/system/role.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, referenceTo, referencesTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, oneOf, referenceTo, referencesTo, text } from "../../../schema";
 import { openState, roleType } from "../../enums";
 
 export const roleAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { SrvSystemInputs } from "./SrvSystemInputs";
 import { srvSystemAdd } from "./srvSystem.schema";
 

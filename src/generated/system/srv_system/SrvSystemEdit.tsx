@@ -1,5 +1,5 @@
 // Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { SrvSystemInputs } from "./SrvSystemInputs";
 import { srvSystemSet } from "./srvSystem.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, TextInput } from "pilothouse/form";
 import { deployState, sys } from "../../enums";
 
 export const SrvSystemInputs = () => (

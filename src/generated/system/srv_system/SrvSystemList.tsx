@@ -1,5 +1,5 @@
 // Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   EnumColumn,
   EnumFilter,
@@ -8,7 +8,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { deployState, sys } from "../../enums";
 
 export const SrvSystemList = () => (

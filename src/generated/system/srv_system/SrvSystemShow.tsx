@@ -1,6 +1,6 @@
 // Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
-import { EnumField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { TransitionButtons } from "pilothouse/actions";
+import { EnumField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { deployState, sys } from "../../enums";
 
 export const SrvSystemShow = () => (

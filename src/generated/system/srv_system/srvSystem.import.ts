@@ -1,5 +1,5 @@
 // Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { deployState, sys } from "../../enums";
 import { srvSystemCalls } from "./srvSystem.calls";
 

@@ -1,6 +1,6 @@
 // Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, oneOf, text } from "../../../schema";
 import { deployState, sys } from "../../enums";
 
 export const srvSystemAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/system/zone_binding.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { ZoneBindingInputs } from "./ZoneBindingInputs";
 import { zoneBindingAdd } from "./zoneBinding.schema";
 

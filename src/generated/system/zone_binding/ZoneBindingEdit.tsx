@@ -1,5 +1,5 @@
 // Generated from resources/system/zone_binding.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { ZoneBindingInputs } from "./ZoneBindingInputs";
 import { zoneBindingSet } from "./zoneBinding.schema";
 

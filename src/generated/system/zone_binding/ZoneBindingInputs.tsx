@@ -1,5 +1,5 @@
 // Generated from resources/system/zone_binding.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, ReferenceInput, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, ReferenceInput, TextInput } from "pilothouse/form";
 import { areaLevel, openState, sys } from "../../enums";
 import { zoneReference } from "../../operate/zone/zone.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/system/zone_binding.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { areaLevel, openState, sys } from "../../enums";
 import { zoneReference } from "../../operate/zone/zone.reference";
 import { zoneBindingCalls } from "./zoneBinding.calls";

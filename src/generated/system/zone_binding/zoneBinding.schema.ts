@@ -1,6 +1,6 @@
 // Generated from resources/system/zone_binding.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, referenceTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, oneOf, referenceTo, text } from "../../../schema";
 import { areaLevel, openState, sys } from "../../enums";
 
 export const zoneBindingAdd = z.object({

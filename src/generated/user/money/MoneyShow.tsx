@@ -1,13 +1,5 @@
 // Generated from resources/user/money.yaml. Do not edit: change the definition, then npm run generate.
-import {
-  EnumField,
-  MoneyField,
-  ReferenceField,
-  ShowGroup,
-  ShowView,
-  TextField,
-  TimestampField,
-} from "../../../kit/show";
+import { EnumField, MoneyField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { moneyType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 

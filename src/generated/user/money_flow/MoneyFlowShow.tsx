@@ -1,13 +1,5 @@
 // Generated from resources/user/money_flow.yaml. Do not edit: change the definition, then npm run generate.
-import {
-  EnumField,
-  MoneyField,
-  ReferenceField,
-  ShowGroup,
-  ShowView,
-  TextField,
-  TimestampField,
-} from "../../../kit/show";
+import { EnumField, MoneyField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { MoneyFlowShowAbove } from "../../../overrides/user/money_flow/MoneyFlowShowAbove";
 import { auditState, moneyFlowType, moneyType } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";

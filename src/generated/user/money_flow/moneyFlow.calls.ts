@@ -1,5 +1,5 @@
 // Generated from resources/user/money_flow.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer } from "../../../wire";
+import { type Calls, bearer } from "pilothouse/wire";
 import type { MoneyFlow } from "./moneyFlow.schema";
 
 export const moneyFlowCalls = {

@@ -1,5 +1,5 @@
 // Generated from resources/user/pay_order.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton } from "../../../kit/actions";
+import { CallButton } from "pilothouse/actions";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -11,7 +11,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { moneyType, orderState, payPurpose, payType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { orderReference } from "../../vas/order/order.reference";

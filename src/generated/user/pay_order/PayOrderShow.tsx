@@ -1,5 +1,5 @@
 // Generated from resources/user/pay_order.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton } from "../../../kit/actions";
+import { CallButton } from "pilothouse/actions";
 import {
   EnumField,
   MoneyField,
@@ -9,7 +9,7 @@ import {
   TextField,
   TimestampField,
   UrlField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { moneyType, orderState, payPurpose, payType } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
 import { companyReference } from "../../operate/company/company.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/user/pay_order.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer } from "../../../wire";
+import { type Calls, bearer } from "pilothouse/wire";
 import type { PayOrder } from "./payOrder.schema";
 
 export const payOrderCalls = {

@@ -1,5 +1,5 @@
 // Generated from resources/user/pay_order.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "pay_order.name": "支付单",

@@ -1,5 +1,5 @@
 // Generated from resources/vas/cdk_order.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { CdkOrderInputs } from "./CdkOrderInputs";
 import { cdkOrderSet } from "./cdkOrder.schema";
 

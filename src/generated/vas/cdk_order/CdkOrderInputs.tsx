@@ -1,5 +1,5 @@
 // Generated from resources/vas/cdk_order.yaml. Do not edit: change the definition, then npm run generate.
-import { FlagInput, InputGroup, IntegerInput, ReferenceInput, TextInput, TimestampInput } from "../../../kit/form";
+import { FlagInput, InputGroup, IntegerInput, ReferenceInput, TextInput, TimestampInput } from "pilothouse/form";
 import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";
 import { zoneReference } from "../../operate/zone/zone.reference";

@@ -1,6 +1,6 @@
 // Generated from resources/vas/cdk_order.yaml. Do not edit: change the definition, then npm run generate.
+import { flag, integer, key, referenceTo, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { flag, integer, key, referenceTo, text, timestamp } from "../../../schema";
 
 export const cdkOrderAdd = z.object({
   spec_id: referenceTo({ required: true, type: "number" }),

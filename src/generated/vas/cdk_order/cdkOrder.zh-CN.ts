@@ -1,5 +1,5 @@
 // Generated from resources/vas/cdk_order.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "cdk_order.name": "激活码批次",

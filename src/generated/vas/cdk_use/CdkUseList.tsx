@@ -7,7 +7,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/vas/cdk_use.yaml. Do not edit: change the definition, then npm run generate.
-import { ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { companyReference } from "../../operate/company/company.reference";
 import { goodsReference } from "../../operate/goods/goods.reference";

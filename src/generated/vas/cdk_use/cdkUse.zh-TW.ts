@@ -1,5 +1,5 @@
 // Generated from resources/vas/cdk_use.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "cdk_use.name": "啟用碼使用記錄",

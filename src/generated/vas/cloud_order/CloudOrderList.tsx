@@ -10,7 +10,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { appReference } from "../../applist/app/app.reference";
 import { lifecycleDays, moneyType, orderState, orderType, payType, stockMonth } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";

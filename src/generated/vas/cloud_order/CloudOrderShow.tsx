@@ -1,13 +1,5 @@
 // Generated from resources/vas/cloud_order.yaml. Do not edit: change the definition, then npm run generate.
-import {
-  EnumField,
-  MoneyField,
-  ReferenceField,
-  ShowGroup,
-  ShowView,
-  TextField,
-  TimestampField,
-} from "../../../kit/show";
+import { EnumField, MoneyField, ReferenceField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { lifecycleDays, moneyType, orderState, orderType, payType, stockMonth } from "../../enums";

@@ -1,5 +1,5 @@
 // Generated from resources/vas/cloud_order.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "cloud_order.name": "云存储订单",

@@ -11,7 +11,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { carrier, orderState, payType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceReference } from "../../product/device/device.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/vas/iot_order.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer } from "../../../wire";
+import { type Calls, bearer } from "pilothouse/wire";
 import type { IotOrder } from "./iotOrder.schema";
 
 export const iotOrderCalls = {

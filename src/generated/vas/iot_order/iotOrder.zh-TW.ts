@@ -1,5 +1,5 @@
 // Generated from resources/vas/iot_order.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "iot_order.name": "物聯網流量訂單",

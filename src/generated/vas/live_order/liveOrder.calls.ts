@@ -1,5 +1,5 @@
 // Generated from resources/vas/live_order.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, legacy } from "../../../wire";
+import { type Calls, legacy } from "pilothouse/wire";
 import type { LiveOrder } from "./liveOrder.schema";
 
 export const liveOrderCalls = {

@@ -1,5 +1,5 @@
 // Generated from resources/vas/live_order.yaml. Do not edit: change the definition, then npm run generate.
-import type { Reference } from "../../../wire";
+import type { Reference } from "pilothouse/wire";
 
 export const liveOrderReference = {
   resource: "live_order",

@@ -1,6 +1,6 @@
 // Generated from resources/vas/order.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton } from "../../../kit/actions";
-import { EnumField, ReferenceInput, TextInput, UrlField } from "../../../kit/ask";
+import { CallButton } from "pilothouse/actions";
+import { EnumField, ReferenceInput, TextInput, UrlField } from "pilothouse/ask";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -12,7 +12,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { moneyType, orderState, orderType, payType } from "../../enums";

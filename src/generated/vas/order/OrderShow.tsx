@@ -1,6 +1,6 @@
 // Generated from resources/vas/order.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton } from "../../../kit/actions";
-import { ReferenceInput, TextInput } from "../../../kit/ask";
+import { CallButton } from "pilothouse/actions";
+import { ReferenceInput, TextInput } from "pilothouse/ask";
 import {
   EnumField,
   MoneyField,
@@ -12,7 +12,7 @@ import {
   TextField,
   TimestampField,
   UrlField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { moneyType, orderRefundState, orderState, orderType, payType } from "../../enums";

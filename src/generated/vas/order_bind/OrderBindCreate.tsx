@@ -1,5 +1,5 @@
 // Generated from resources/vas/order_bind.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { OrderBindInputs } from "./OrderBindInputs";
 import { orderBindAdd } from "./orderBind.schema";
 

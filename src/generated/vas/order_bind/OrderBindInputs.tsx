@@ -1,5 +1,5 @@
 // Generated from resources/vas/order_bind.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, ReferenceInput, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, ReferenceInput, TextInput } from "pilothouse/form";
 import { orderType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { orderReference } from "../order/order.reference";

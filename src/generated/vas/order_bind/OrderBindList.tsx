@@ -10,7 +10,7 @@ import {
   ReferenceFilter,
   TextColumn,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { orderType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { orderReference } from "../order/order.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/vas/order_bind.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { companyReference } from "../../operate/company/company.reference";
 import { orderReference } from "../order/order.reference";
 import { orderBindCalls } from "./orderBind.calls";

@@ -1,6 +1,6 @@
 // Generated from resources/vas/order_bind.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, referenceTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, oneOf, referenceTo, text } from "../../../schema";
 import { orderType } from "../../enums";
 
 export const orderBindAdd = z.object({

@@ -11,7 +11,7 @@ import {
   TextFilter,
   TimestampColumn,
   UrlColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { importState } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
 import { companyReference } from "../../operate/company/company.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
-import type { Section } from "../../wire";
+import type { Section } from "pilothouse/wire";
 import { equipment } from "./equipment";
 import { supplier } from "./supplier";
 

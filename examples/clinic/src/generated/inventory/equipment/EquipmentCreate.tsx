@@ -1,5 +1,5 @@
 // Generated from resources/inventory/equipment.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { EquipmentInputs } from "./EquipmentInputs";
 import { equipmentAdd } from "./equipment.schema";
 

@@ -12,7 +12,7 @@ import {
   TextInput,
   TimestampInput,
   When,
-} from "../../../kit/form";
+} from "pilothouse/form";
 import { condition, currency, deviceClass, hazardClass } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
 import { supplierReference } from "../supplier/supplier.reference";

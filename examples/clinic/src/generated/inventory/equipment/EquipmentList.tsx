@@ -1,6 +1,6 @@
 // Generated from resources/inventory/equipment.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton, TransitionButtons } from "../../../kit/actions";
-import { ReferenceInput, TextInput } from "../../../kit/ask";
+import { CallButton, TransitionButtons } from "pilothouse/actions";
+import { ReferenceInput, TextInput } from "pilothouse/ask";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -12,7 +12,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { condition, deviceClass, hazardClass } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
 import { supplierReference } from "../supplier/supplier.reference";

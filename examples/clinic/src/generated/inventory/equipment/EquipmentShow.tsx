@@ -1,6 +1,6 @@
 // Generated from resources/inventory/equipment.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton, TransitionButtons } from "../../../kit/actions";
-import { TextInput } from "../../../kit/ask";
+import { CallButton, TransitionButtons } from "pilothouse/actions";
+import { TextInput } from "pilothouse/ask";
 import {
   AttributesField,
   EnumField,
@@ -16,7 +16,7 @@ import {
   TextField,
   TimestampField,
   When,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { condition, currency, deviceClass, hazardClass } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
 import { inspectionReference } from "../../upkeep/inspection/inspection.reference";

@@ -1,6 +1,6 @@
 // Generated from resources/inventory/equipment.yaml. Do not edit: change the definition, then npm run generate.
+import { attributes, integer, key, list, money, oneOf, referenceTo, text, timestamp, url } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { attributes, integer, key, list, money, oneOf, referenceTo, text, timestamp, url } from "../../../schema";
 import { condition, currency, deviceClass, hazardClass } from "../../enums";
 
 export const equipmentAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/inventory/supplier.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { SupplierInputs } from "./SupplierInputs";
 import { supplierAdd } from "./supplier.schema";
 

@@ -12,7 +12,7 @@ import {
   TimestampInput,
   UrlInput,
   When,
-} from "../../../kit/form";
+} from "pilothouse/form";
 import { contractStanding, deviceClass } from "../../enums";
 
 export const SupplierInputs = () => (

@@ -1,5 +1,5 @@
 // Generated from resources/inventory/supplier.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   EmailField,
   EnumField,
@@ -14,7 +14,7 @@ import {
   TimestampField,
   UrlField,
   When,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { contractStanding, deviceClass } from "../../enums";
 import { equipmentReference } from "../equipment/equipment.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/inventory/supplier.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { contractStanding, deviceClass } from "../../enums";
 import { supplierCalls } from "./supplier.calls";
 

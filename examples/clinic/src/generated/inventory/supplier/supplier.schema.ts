@@ -1,6 +1,6 @@
 // Generated from resources/inventory/supplier.yaml. Do not edit: change the definition, then npm run generate.
+import { email, integer, key, list, oneOf, phone, someOf, text, timeRange, timestamp, url } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { email, integer, key, list, oneOf, phone, someOf, text, timeRange, timestamp, url } from "../../../schema";
 import { contractStanding, deviceClass } from "../../enums";
 
 export const supplierAdd = z.object({

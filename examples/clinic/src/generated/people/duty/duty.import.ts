@@ -1,5 +1,5 @@
 // Generated from resources/people/duty.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { dutyStanding } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
 import { permissionReference } from "../permission/permission.reference";

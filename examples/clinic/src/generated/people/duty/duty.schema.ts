@@ -1,6 +1,6 @@
 // Generated from resources/people/duty.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, referencesTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, oneOf, referencesTo, text } from "../../../schema";
 import { dutyStanding } from "../../enums";
 
 export const dutyAdd = z.object({

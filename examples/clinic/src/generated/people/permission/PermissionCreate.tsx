@@ -1,5 +1,5 @@
 // Generated from resources/people/permission.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { PermissionInputs } from "./PermissionInputs";
 import { permissionAdd } from "./permission.schema";
 

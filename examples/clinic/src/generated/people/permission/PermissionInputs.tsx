@@ -1,5 +1,5 @@
 // Generated from resources/people/permission.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, IntegerInput, ReferenceInput, TextInput, Written } from "../../../kit/form";
+import { EnumInput, InputGroup, IntegerInput, ReferenceInput, TextInput, Written } from "pilothouse/form";
 import { permissionTier } from "../../enums";
 import { permissionReference } from "./permission.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/people/permission.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumColumn, EnumFilter, NumberColumn, TextColumn, TextFilter, TreeListView } from "../../../kit/list";
+import { EnumColumn, EnumFilter, NumberColumn, TextColumn, TextFilter, TreeListView } from "pilothouse/list";
 import { permissionTier } from "../../enums";
 
 export const PermissionList = () => (

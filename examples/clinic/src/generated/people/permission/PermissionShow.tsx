@@ -1,5 +1,5 @@
 // Generated from resources/people/permission.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumField, NumberField, ReferenceField, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { EnumField, NumberField, ReferenceField, ShowGroup, ShowView, TextField } from "pilothouse/show";
 import { permissionTier } from "../../enums";
 import { permissionReference } from "./permission.reference";
 

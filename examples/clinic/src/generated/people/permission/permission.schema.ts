@@ -1,6 +1,6 @@
 // Generated from resources/people/permission.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, key, oneOf, referenceTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { integer, key, oneOf, referenceTo, text } from "../../../schema";
 import { permissionTier } from "../../enums";
 
 export const permissionAdd = z.object({

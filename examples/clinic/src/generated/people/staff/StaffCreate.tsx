@@ -1,5 +1,5 @@
 // Generated from resources/people/staff.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { StaffInputs } from "./StaffInputs";
 import { staffAdd } from "./staff.schema";
 

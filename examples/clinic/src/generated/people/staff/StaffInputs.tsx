@@ -9,7 +9,7 @@ import {
   TextInput,
   TimestampInput,
   Written,
-} from "../../../kit/form";
+} from "pilothouse/form";
 import { standing } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
 import { dutyReference } from "../duty/duty.reference";

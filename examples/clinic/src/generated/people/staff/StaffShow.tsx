@@ -1,5 +1,5 @@
 // Generated from resources/people/staff.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   EmailField,
   EnumField,
@@ -10,7 +10,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { standing } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
 import { dutyReference } from "../duty/duty.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/people/staff.yaml. Do not edit: change the definition, then npm run generate.
-import type { ResourceProps } from "../../../wire";
+import type { ResourceProps } from "pilothouse/wire";
 
 export const staff = {
   name: "staff",

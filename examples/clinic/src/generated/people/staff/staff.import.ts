@@ -1,5 +1,5 @@
 // Generated from resources/people/staff.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { standing } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
 import { dutyReference } from "../duty/duty.reference";

@@ -1,6 +1,6 @@
 // Generated from resources/people/staff.yaml. Do not edit: change the definition, then npm run generate.
+import { email, key, oneOf, phone, referenceTo, secret, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { email, key, oneOf, phone, referenceTo, secret, text, timestamp } from "../../../schema";
 import { standing } from "../../enums";
 
 export const staffAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/premises/ward.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { WardInputs } from "./WardInputs";
 import { wardAdd } from "./ward.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/premises/ward.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { WardInputs } from "./WardInputs";
 import { wardSet } from "./ward.schema";
 

@@ -1,13 +1,5 @@
 // Generated from resources/premises/ward.yaml. Do not edit: change the definition, then npm run generate.
-import {
-  EnumInput,
-  InputGroup,
-  IntegerInput,
-  ReferenceInput,
-  TextInput,
-  TimeRangeInput,
-  When,
-} from "../../../kit/form";
+import { EnumInput, InputGroup, IntegerInput, ReferenceInput, TextInput, TimeRangeInput, When } from "pilothouse/form";
 import { wardKind } from "../../enums";
 import { staffReference } from "../../people/staff/staff.reference";
 import { wardReference } from "./ward.reference";

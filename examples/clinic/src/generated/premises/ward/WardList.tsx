@@ -7,7 +7,7 @@ import {
   TextColumn,
   TextFilter,
   TreeListView,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { wardKind } from "../../enums";
 import { staffReference } from "../../people/staff/staff.reference";
 

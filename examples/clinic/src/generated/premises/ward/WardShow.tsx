@@ -8,7 +8,7 @@ import {
   ShowView,
   TextField,
   When,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { wardKind } from "../../enums";
 import { equipmentReference } from "../../inventory/equipment/equipment.reference";
 import { staffReference } from "../../people/staff/staff.reference";

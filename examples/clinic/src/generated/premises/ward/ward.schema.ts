@@ -1,6 +1,6 @@
 // Generated from resources/premises/ward.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, key, oneOf, referenceTo, text, timeRange } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { integer, key, oneOf, referenceTo, text, timeRange } from "../../../schema";
 import { wardKind } from "../../enums";
 
 export const wardAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/premises/ward.yaml. Do not edit: change the definition, then npm run generate.
-import type { WordTable } from "../../../wire";
+import type { WordTable } from "pilothouse/wire";
 
 export default {
   "ward.name": "病區",

@@ -1,5 +1,5 @@
 // Generated from resources/upkeep/inspection.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { InspectionInputs } from "./InspectionInputs";
 import { inspectionAdd } from "./inspection.schema";
 

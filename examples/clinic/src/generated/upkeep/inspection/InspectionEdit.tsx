@@ -1,5 +1,5 @@
 // Generated from resources/upkeep/inspection.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { InspectionInputs } from "./InspectionInputs";
 import { inspectionSet } from "./inspection.schema";
 

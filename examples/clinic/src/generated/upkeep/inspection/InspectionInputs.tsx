@@ -8,7 +8,7 @@ import {
   TextInput,
   TimestampInput,
   When,
-} from "../../../kit/form";
+} from "pilothouse/form";
 import { pointVerdict, procedure, verdict } from "../../enums";
 import { equipmentReference } from "../../inventory/equipment/equipment.reference";
 import { staffReference } from "../../people/staff/staff.reference";

@@ -1,6 +1,6 @@
 // Generated from resources/upkeep/inspection.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton } from "../../../kit/actions";
-import { EnumInput, TimestampInput } from "../../../kit/ask";
+import { CallButton } from "pilothouse/actions";
+import { EnumInput, TimestampInput } from "pilothouse/ask";
 import {
   CountColumn,
   DateRangeFilter,
@@ -13,7 +13,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { procedure, verdict } from "../../enums";
 import { equipmentReference } from "../../inventory/equipment/equipment.reference";
 import { staffReference } from "../../people/staff/staff.reference";

@@ -1,6 +1,6 @@
 // Generated from resources/upkeep/inspection.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton } from "../../../kit/actions";
-import { EnumInput } from "../../../kit/ask";
+import { CallButton } from "pilothouse/actions";
+import { EnumInput } from "pilothouse/ask";
 import {
   EnumField,
   FileField,
@@ -11,7 +11,7 @@ import {
   TextField,
   TimestampField,
   When,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { pointVerdict, procedure, verdict } from "../../enums";
 import { equipmentReference } from "../../inventory/equipment/equipment.reference";
 import { staffReference } from "../../people/staff/staff.reference";

@@ -1,6 +1,6 @@
 // Generated from resources/upkeep/inspection.yaml. Do not edit: change the definition, then npm run generate.
+import { key, list, oneOf, referenceTo, text, timestamp, url } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, list, oneOf, referenceTo, text, timestamp, url } from "../../../schema";
 import { pointVerdict, procedure, verdict } from "../../enums";
 
 export const inspectionAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/upkeep/maintenance_order.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { MaintenanceOrderInputs } from "./MaintenanceOrderInputs";
 import { maintenanceOrderAdd } from "./maintenanceOrder.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/upkeep/maintenance_order.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { MaintenanceOrderInputs } from "./MaintenanceOrderInputs";
 import { maintenanceOrderSet } from "./maintenanceOrder.schema";
 

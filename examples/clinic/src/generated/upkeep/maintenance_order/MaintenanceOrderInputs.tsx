@@ -10,7 +10,7 @@ import {
   TextInput,
   TimestampInput,
   When,
-} from "../../../kit/form";
+} from "pilothouse/form";
 import { urgency } from "../../enums";
 import { equipmentReference } from "../../inventory/equipment/equipment.reference";
 import { supplierReference } from "../../inventory/supplier/supplier.reference";

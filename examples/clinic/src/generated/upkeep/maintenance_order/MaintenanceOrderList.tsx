@@ -1,6 +1,6 @@
 // Generated from resources/upkeep/maintenance_order.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton, TransitionButtons } from "../../../kit/actions";
-import { NumberInput, ReferenceInput, TextInput, TimestampInput } from "../../../kit/ask";
+import { CallButton, TransitionButtons } from "pilothouse/actions";
+import { NumberInput, ReferenceInput, TextInput, TimestampInput } from "pilothouse/ask";
 import {
   DateRangeFilter,
   EnumColumn,
@@ -11,7 +11,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { stage, urgency } from "../../enums";
 import { equipmentReference } from "../../inventory/equipment/equipment.reference";
 import { staffReference } from "../../people/staff/staff.reference";

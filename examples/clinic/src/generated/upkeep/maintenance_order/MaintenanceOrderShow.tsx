@@ -1,6 +1,6 @@
 // Generated from resources/upkeep/maintenance_order.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton, TransitionButtons } from "../../../kit/actions";
-import { NumberInput, ReferenceInput, TextInput, TimestampInput } from "../../../kit/ask";
+import { CallButton, TransitionButtons } from "pilothouse/actions";
+import { NumberInput, ReferenceInput, TextInput, TimestampInput } from "pilothouse/ask";
 import {
   EnumField,
   ListField,
@@ -12,7 +12,7 @@ import {
   TextField,
   TimestampField,
   When,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { stage, urgency } from "../../enums";
 import { equipmentReference } from "../../inventory/equipment/equipment.reference";
 import { supplierReference } from "../../inventory/supplier/supplier.reference";

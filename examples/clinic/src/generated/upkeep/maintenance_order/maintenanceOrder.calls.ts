@@ -1,5 +1,5 @@
 // Generated from resources/upkeep/maintenance_order.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer } from "../../../wire";
+import { type Calls, bearer } from "pilothouse/wire";
 import type { MaintenanceOrder } from "./maintenanceOrder.schema";
 
 export const maintenanceOrderCalls = {

@@ -1,6 +1,6 @@
 // Generated from resources/upkeep/maintenance_order.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, key, list, money, number, oneOf, referenceTo, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { integer, key, list, money, number, oneOf, referenceTo, text, timestamp } from "../../../schema";
 import { stage, urgency } from "../../enums";
 
 export const maintenanceOrderAdd = z.object({

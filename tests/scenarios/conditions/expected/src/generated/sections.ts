@@ -1,5 +1,5 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
-import type { Sections } from "../wire";
+import type { Sections } from "pilothouse/wire";
 
 export const sections = {
   lab: {

@@ -1,5 +1,5 @@
 // Generated from resources/enums.yaml. Do not edit: change the definition, then npm run generate.
-import type { Enumeration } from "../wire";
+import type { Enumeration } from "pilothouse/wire";
 
 export const publishState = {
   name: "publish_state",

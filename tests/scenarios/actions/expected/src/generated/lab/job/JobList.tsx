@@ -1,7 +1,7 @@
 // Generated from resources/lab/job.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton } from "../../../kit/actions";
-import { EnumField, TextField, TextInput } from "../../../kit/ask";
-import { EnumColumn, ListView, TextColumn } from "../../../kit/list";
+import { CallButton } from "pilothouse/actions";
+import { EnumField, TextField, TextInput } from "pilothouse/ask";
+import { EnumColumn, ListView, TextColumn } from "pilothouse/list";
 import { publishState } from "../../enums";
 import { jobCalls } from "./job.calls";
 

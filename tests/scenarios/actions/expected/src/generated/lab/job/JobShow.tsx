@@ -1,7 +1,7 @@
 // Generated from resources/lab/job.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton } from "../../../kit/actions";
-import { TextInput } from "../../../kit/ask";
-import { EnumField, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { CallButton } from "pilothouse/actions";
+import { TextInput } from "pilothouse/ask";
+import { EnumField, ShowGroup, ShowView, TextField } from "pilothouse/show";
 import { JobShowAbove } from "../../../overrides/lab/job/JobShowAbove";
 import { JobShowActions } from "../../../overrides/lab/job/JobShowActions";
 import { publishState } from "../../enums";

@@ -1,5 +1,5 @@
 // Generated from resources/lab/job.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer, bearerAt } from "../../../wire";
+import { type Calls, bearer, bearerAt } from "pilothouse/wire";
 import type { Job } from "./job.schema";
 
 export const jobCalls = {

@@ -1,6 +1,6 @@
 // Generated from resources/lab/job.yaml. Do not edit: change the definition, then npm run generate.
+import { text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { text } from "../../../schema";
 
 export const jobAdd = z.object({
   name: text({ required: true }),

@@ -1,5 +1,5 @@
 // Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, FlagInput, InputGroup, IntegerInput, TextInput, When } from "../../../kit/form";
+import { EnumInput, FlagInput, InputGroup, IntegerInput, TextInput, When } from "pilothouse/form";
 import { channelType } from "../../enums";
 
 export const ChannelInputs = () => (

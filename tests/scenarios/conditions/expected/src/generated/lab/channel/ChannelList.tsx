@@ -1,5 +1,5 @@
 // Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumColumn, FlagColumn, ListView, NumberColumn, TextColumn } from "../../../kit/list";
+import { EnumColumn, FlagColumn, ListView, NumberColumn, TextColumn } from "pilothouse/list";
 import { channelType } from "../../enums";
 
 export const ChannelList = () => (

@@ -1,5 +1,5 @@
 // Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumField, FlagField, NumberField, ShowGroup, ShowView, TextField, When } from "../../../kit/show";
+import { EnumField, FlagField, NumberField, ShowGroup, ShowView, TextField, When } from "pilothouse/show";
 import { channelType } from "../../enums";
 
 export const ChannelShow = () => (

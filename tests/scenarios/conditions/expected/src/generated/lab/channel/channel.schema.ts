@@ -1,6 +1,6 @@
 // Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
+import { flag, integer, key, oneOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { flag, integer, key, oneOf, text } from "../../../schema";
 import { channelType } from "../../enums";
 
 export const channelAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/lab/hostile.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { HostileInputs } from "./HostileInputs";
 import { hostileAdd } from "./hostile.schema";
 

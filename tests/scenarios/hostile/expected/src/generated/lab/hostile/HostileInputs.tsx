@@ -1,5 +1,5 @@
 // Generated from resources/lab/hostile.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, NumberInput, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, NumberInput, TextInput } from "pilothouse/form";
 import { trap } from "../../enums";
 
 export const HostileInputs = () => (

@@ -1,6 +1,6 @@
 // Generated from resources/lab/hostile.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton } from "../../../kit/actions";
-import { EnumColumn, ListView, NumberColumn, TextColumn } from "../../../kit/list";
+import { CallButton } from "pilothouse/actions";
+import { EnumColumn, ListView, NumberColumn, TextColumn } from "pilothouse/list";
 import { trap } from "../../enums";
 import { hostileCalls } from "./hostile.calls";
 

@@ -1,6 +1,6 @@
 // Generated from resources/lab/hostile.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton } from "../../../kit/actions";
-import { EnumField, NumberField, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { CallButton } from "pilothouse/actions";
+import { EnumField, NumberField, ShowGroup, ShowView, TextField } from "pilothouse/show";
 import { trap } from "../../enums";
 import { hostileCalls } from "./hostile.calls";
 

@@ -1,6 +1,6 @@
 // Generated from resources/lab/hostile.yaml. Do not edit: change the definition, then npm run generate.
+import { key, number, oneOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, number, oneOf, text } from "../../../schema";
 import { trap } from "../../enums";
 
 export const hostileAdd = z.object({

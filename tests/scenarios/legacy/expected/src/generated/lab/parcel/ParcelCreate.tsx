@@ -1,5 +1,5 @@
 // Generated from resources/lab/parcel.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { ParcelInputs } from "./ParcelInputs";
 import { parcelAdd } from "./parcel.schema";
 

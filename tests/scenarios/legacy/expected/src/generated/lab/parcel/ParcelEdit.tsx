@@ -1,5 +1,5 @@
 // Generated from resources/lab/parcel.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { ParcelInputs } from "./ParcelInputs";
 import { parcelSet } from "./parcel.schema";
 

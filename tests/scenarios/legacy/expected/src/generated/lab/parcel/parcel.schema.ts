@@ -1,6 +1,6 @@
 // Generated from resources/lab/parcel.yaml. Do not edit: change the definition, then npm run generate.
+import { key, text, timeRange } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, text, timeRange } from "../../../schema";
 
 export const parcelAdd = z.object({
   name: text({ required: true }),

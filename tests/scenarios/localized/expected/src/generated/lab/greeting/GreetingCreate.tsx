@@ -1,5 +1,5 @@
 // Generated from resources/lab/greeting.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { GreetingInputs } from "./GreetingInputs";
 import { greetingAdd } from "./greeting.schema";
 

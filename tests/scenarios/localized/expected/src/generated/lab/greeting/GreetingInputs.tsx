@@ -1,5 +1,5 @@
 // Generated from resources/lab/greeting.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, LocalizedInput, TextInput, UrlInput } from "../../../kit/form";
+import { EnumInput, InputGroup, LocalizedInput, TextInput, UrlInput } from "pilothouse/form";
 import { language } from "../../enums";
 
 export const GreetingInputs = () => (

@@ -1,5 +1,5 @@
 // Generated from resources/lab/greeting.yaml. Do not edit: change the definition, then npm run generate.
-import { LanguagesColumn, ListView, TextColumn } from "../../../kit/list";
+import { LanguagesColumn, ListView, TextColumn } from "pilothouse/list";
 
 export const GreetingList = () => (
   <ListView sort={{ field: "id", order: "ASC" }}>

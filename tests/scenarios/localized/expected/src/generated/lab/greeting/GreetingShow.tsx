@@ -1,5 +1,5 @@
 // Generated from resources/lab/greeting.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumField, LocalizedField, ShowGroup, ShowView, TextField, UrlField } from "../../../kit/show";
+import { EnumField, LocalizedField, ShowGroup, ShowView, TextField, UrlField } from "pilothouse/show";
 import { language } from "../../enums";
 
 export const GreetingShow = () => (

@@ -1,6 +1,6 @@
 // Generated from resources/lab/greeting.yaml. Do not edit: change the definition, then npm run generate.
+import { key, list, oneOf, text, url } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, list, oneOf, text, url } from "../../../schema";
 import { language } from "../../enums";
 
 export const greetingAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/lab/recipe.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { RecipeInputs } from "./RecipeInputs";
 import { recipeAdd } from "./recipe.schema";
 

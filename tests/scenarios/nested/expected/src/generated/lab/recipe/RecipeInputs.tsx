@@ -7,7 +7,7 @@ import {
   ListInput,
   NumberInput,
   TextInput,
-} from "../../../kit/form";
+} from "pilothouse/form";
 import { publishState } from "../../enums";
 
 export const RecipeInputs = () => (

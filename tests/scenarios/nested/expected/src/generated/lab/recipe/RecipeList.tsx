@@ -1,5 +1,5 @@
 // Generated from resources/lab/recipe.yaml. Do not edit: change the definition, then npm run generate.
-import { CountColumn, ListView, TextColumn } from "../../../kit/list";
+import { CountColumn, ListView, TextColumn } from "pilothouse/list";
 
 export const RecipeList = () => (
   <ListView sort={{ field: "id", order: "ASC" }}>

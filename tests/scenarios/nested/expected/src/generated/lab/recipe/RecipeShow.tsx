@@ -1,5 +1,5 @@
 // Generated from resources/lab/recipe.yaml. Do not edit: change the definition, then npm run generate.
-import { AttributesField, EnumField, ListField, NumberField, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { AttributesField, EnumField, ListField, NumberField, ShowGroup, ShowView, TextField } from "pilothouse/show";
 import { publishState } from "../../enums";
 
 export const RecipeShow = () => (

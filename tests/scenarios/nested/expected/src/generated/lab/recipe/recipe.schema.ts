@@ -1,6 +1,6 @@
 // Generated from resources/lab/recipe.yaml. Do not edit: change the definition, then npm run generate.
+import { attributes, integer, key, list, number, oneOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { attributes, integer, key, list, number, oneOf, text } from "../../../schema";
 import { publishState } from "../../enums";
 
 export const recipeAdd = z.object({

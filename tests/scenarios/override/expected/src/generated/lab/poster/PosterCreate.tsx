@@ -1,5 +1,5 @@
 // Generated from resources/lab/poster.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { PosterInputs } from "../../../overrides/lab/poster/PosterInputs";
 import { posterAdd } from "./poster.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/lab/poster.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { PosterInputs } from "../../../overrides/lab/poster/PosterInputs";
 import { posterSet } from "./poster.schema";
 

@@ -10,7 +10,7 @@ import {
   TextColumn,
   TextFilter,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { publishState } from "../../enums";
 
 export const PosterList = () => (

@@ -1,6 +1,6 @@
 // Generated from resources/lab/poster.yaml. Do not edit: change the definition, then npm run generate.
+import { flag, integer, key, money, oneOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { flag, integer, key, money, oneOf, text } from "../../../schema";
 import { publishState } from "../../enums";
 
 export const posterAdd = z.object({

@@ -1,5 +1,5 @@
 // Generated from resources/lab/firm.yaml. Do not edit: change the definition, then npm run generate.
-import { ListView, TextColumn } from "../../../kit/list";
+import { ListView, TextColumn } from "pilothouse/list";
 
 export const FirmList = () => (
   <ListView sort={{ field: "id", order: "ASC" }}>

@@ -1,5 +1,5 @@
 // Generated from resources/lab/firm.yaml. Do not edit: change the definition, then npm run generate.
-import { ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { ShowGroup, ShowView, TextField } from "pilothouse/show";
 
 export const FirmShow = () => (
   <ShowView>

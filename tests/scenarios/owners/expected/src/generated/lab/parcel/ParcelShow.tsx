@@ -1,5 +1,5 @@
 // Generated from resources/lab/parcel.yaml. Do not edit: change the definition, then npm run generate.
-import { ReferenceField, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { ReferenceField, ShowGroup, ShowView, TextField } from "pilothouse/show";
 import { shelfReference } from "../shelf/shelf.reference";
 
 export const ParcelShow = () => (

@@ -1,5 +1,5 @@
 // Generated from resources/lab/shelf.yaml. Do not edit: change the definition, then npm run generate.
-import { ListView, ReferenceColumn, TextColumn } from "../../../kit/list";
+import { ListView, ReferenceColumn, TextColumn } from "pilothouse/list";
 import { firmReference } from "../firm/firm.reference";
 
 export const ShelfList = () => (

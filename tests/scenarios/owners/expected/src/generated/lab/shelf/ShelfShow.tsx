@@ -1,5 +1,5 @@
 // Generated from resources/lab/shelf.yaml. Do not edit: change the definition, then npm run generate.
-import { ReferenceField, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { ReferenceField, ShowGroup, ShowView, TextField } from "pilothouse/show";
 import { firmReference } from "../firm/firm.reference";
 
 export const ShelfShow = () => (

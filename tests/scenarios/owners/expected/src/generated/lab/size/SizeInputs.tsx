@@ -1,5 +1,5 @@
 // Generated from resources/lab/size.yaml. Do not edit: change the definition, then npm run generate.
-import { InputGroup, TextInput } from "../../../kit/form";
+import { InputGroup, TextInput } from "pilothouse/form";
 
 export const SizeInputs = () => (
   <InputGroup name="main">

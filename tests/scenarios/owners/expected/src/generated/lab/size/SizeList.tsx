@@ -1,5 +1,5 @@
 // Generated from resources/lab/size.yaml. Do not edit: change the definition, then npm run generate.
-import { ListView, TextColumn } from "../../../kit/list";
+import { ListView, TextColumn } from "pilothouse/list";
 
 export const SizeList = () => (
   <ListView sort={{ field: "id", order: "ASC" }}>

@@ -1,5 +1,5 @@
 // Generated from resources/lab/badge.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { BadgeInputs } from "./BadgeInputs";
 import { badgeAdd } from "./badge.schema";
 

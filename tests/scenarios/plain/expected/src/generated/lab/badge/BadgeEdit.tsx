@@ -1,5 +1,5 @@
 // Generated from resources/lab/badge.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { BadgeInputs } from "./BadgeInputs";
 import { badgeSet } from "./badge.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/lab/badge.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, FlagInput, InputGroup, IntegerInput, MoneyInput, TextInput } from "../../../kit/form";
+import { EnumInput, FlagInput, InputGroup, IntegerInput, MoneyInput, TextInput } from "pilothouse/form";
 import { publishState } from "../../enums";
 
 export const BadgeInputs = () => (

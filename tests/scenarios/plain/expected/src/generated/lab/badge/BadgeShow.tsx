@@ -8,7 +8,7 @@ import {
   ShowView,
   TextField,
   TimestampField,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { publishState } from "../../enums";
 
 export const BadgeShow = () => (

@@ -1,4 +1,4 @@
 // Generated from resources/lab/badge.yaml. Do not edit: change the definition, then npm run generate.
-import type { Reference } from "../../../wire";
+import type { Reference } from "pilothouse/wire";
 
 export const badgeReference = { resource: "badge", path: "/lab/badge", key: "id", title: "name" } satisfies Reference;

@@ -1,5 +1,5 @@
 // Generated from resources/lab/author.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { AuthorInputs } from "./AuthorInputs";
 import { authorAdd } from "./author.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/lab/author.yaml. Do not edit: change the definition, then npm run generate.
-import { RelatedList, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { RelatedList, ShowGroup, ShowView, TextField } from "pilothouse/show";
 import { bookReference } from "../book/book.reference";
 
 export const AuthorShow = () => (

@@ -1,6 +1,6 @@
 // Generated from resources/lab/author.yaml. Do not edit: change the definition, then npm run generate.
+import { key, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, text } from "../../../schema";
 
 export const authorAdd = z.object({
   name: text({ required: true }),

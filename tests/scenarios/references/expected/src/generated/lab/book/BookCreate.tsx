@@ -1,5 +1,5 @@
 // Generated from resources/lab/book.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { BookInputs } from "./BookInputs";
 import { bookAdd } from "./book.schema";
 

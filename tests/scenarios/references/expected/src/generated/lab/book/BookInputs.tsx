@@ -1,5 +1,5 @@
 // Generated from resources/lab/book.yaml. Do not edit: change the definition, then npm run generate.
-import { InputGroup, ReferenceInput, ReferencesInput, TextInput } from "../../../kit/form";
+import { InputGroup, ReferenceInput, ReferencesInput, TextInput } from "pilothouse/form";
 import { authorReference } from "../author/author.reference";
 import { bookReference } from "./book.reference";
 

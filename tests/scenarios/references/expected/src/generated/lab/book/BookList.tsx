@@ -6,7 +6,7 @@ import {
   ReferenceFilter,
   ReferencesColumn,
   TextColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { authorReference } from "../author/author.reference";
 import { bookReference } from "./book.reference";
 

@@ -1,5 +1,5 @@
 // Generated from resources/lab/book.yaml. Do not edit: change the definition, then npm run generate.
-import { ReferenceField, ReferencesField, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { ReferenceField, ReferencesField, ShowGroup, ShowView, TextField } from "pilothouse/show";
 import { authorReference } from "../author/author.reference";
 import { bookReference } from "./book.reference";
 

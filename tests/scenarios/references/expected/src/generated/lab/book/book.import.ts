@@ -1,5 +1,5 @@
 // Generated from resources/lab/book.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { authorReference } from "../author/author.reference";
 import { bookCalls } from "./book.calls";
 import { bookReference } from "./book.reference";

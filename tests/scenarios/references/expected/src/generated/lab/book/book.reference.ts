@@ -1,4 +1,4 @@
 // Generated from resources/lab/book.yaml. Do not edit: change the definition, then npm run generate.
-import type { Reference } from "../../../wire";
+import type { Reference } from "pilothouse/wire";
 
 export const bookReference = { resource: "book", path: "/lab/book", key: "isbn", title: "title" } satisfies Reference;

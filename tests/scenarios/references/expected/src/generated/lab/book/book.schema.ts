@@ -1,6 +1,6 @@
 // Generated from resources/lab/book.yaml. Do not edit: change the definition, then npm run generate.
+import { key, referenceTo, referencesTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, referenceTo, referencesTo, text } from "../../../schema";
 
 export const bookAdd = z.object({
   isbn: key({ type: "string" }),

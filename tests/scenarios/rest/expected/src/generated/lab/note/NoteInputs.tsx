@@ -1,5 +1,5 @@
 // Generated from resources/lab/note.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumsInput, InputGroup, TextInput } from "../../../kit/form";
+import { EnumsInput, InputGroup, TextInput } from "pilothouse/form";
 import { publishState } from "../../enums";
 
 export const NoteInputs = () => (

@@ -1,5 +1,5 @@
 // Generated from resources/lab/note.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumsColumn, ListView, TextColumn } from "../../../kit/list";
+import { EnumsColumn, ListView, TextColumn } from "pilothouse/list";
 import { publishState } from "../../enums";
 
 export const NoteList = () => (

@@ -1,5 +1,5 @@
 // Generated from resources/lab/note.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumsField, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { EnumsField, ShowGroup, ShowView, TextField } from "pilothouse/show";
 import { publishState } from "../../enums";
 
 export const NoteShow = () => (

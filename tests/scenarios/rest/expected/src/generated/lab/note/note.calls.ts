@@ -1,5 +1,5 @@
 // Generated from resources/lab/note.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, rest } from "../../../wire";
+import { type Calls, rest } from "pilothouse/wire";
 import type { Note } from "./note.schema";
 
 export const noteCalls = {

@@ -1,6 +1,6 @@
 // Generated from resources/lab/note.yaml. Do not edit: change the definition, then npm run generate.
+import { key, someOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, someOf, text } from "../../../schema";
 import { publishState } from "../../enums";
 
 export const noteAdd = z.object({

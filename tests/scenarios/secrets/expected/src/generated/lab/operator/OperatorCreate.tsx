@@ -1,5 +1,5 @@
 // Generated from resources/lab/operator.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { OperatorInputs } from "./OperatorInputs";
 import { operatorAdd } from "./operator.schema";
 

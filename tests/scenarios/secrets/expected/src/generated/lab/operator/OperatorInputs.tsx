@@ -1,5 +1,5 @@
 // Generated from resources/lab/operator.yaml. Do not edit: change the definition, then npm run generate.
-import { EmailInput, InputGroup, PhoneInput, SecretInput, TextInput } from "../../../kit/form";
+import { EmailInput, InputGroup, PhoneInput, SecretInput, TextInput } from "pilothouse/form";
 
 export const OperatorInputs = () => (
   <InputGroup name="main">

@@ -1,5 +1,5 @@
 // Generated from resources/lab/operator.yaml. Do not edit: change the definition, then npm run generate.
-import { EmailColumn, ImportButton, ListView, NumberColumn, PhoneColumn, TextColumn } from "../../../kit/list";
+import { EmailColumn, ImportButton, ListView, NumberColumn, PhoneColumn, TextColumn } from "pilothouse/list";
 
 export const OperatorList = () => (
   <ListView

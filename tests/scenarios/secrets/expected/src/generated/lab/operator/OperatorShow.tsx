@@ -1,5 +1,5 @@
 // Generated from resources/lab/operator.yaml. Do not edit: change the definition, then npm run generate.
-import { EmailField, NumberField, PhoneField, SecretField, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { EmailField, NumberField, PhoneField, SecretField, ShowGroup, ShowView, TextField } from "pilothouse/show";
 
 export const OperatorShow = () => (
   <ShowView>

@@ -1,5 +1,5 @@
 // Generated from resources/lab/operator.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { operatorCalls } from "./operator.calls";
 
 export const operatorImporter = {

@@ -1,6 +1,6 @@
 // Generated from resources/lab/operator.yaml. Do not edit: change the definition, then npm run generate.
+import { email, key, phone, secret, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { email, key, phone, secret, text } from "../../../schema";
 
 export const operatorAdd = z.object({
   user_id: key({ type: "string" }),

@@ -10,7 +10,7 @@ import {
   MoneyColumn,
   TextColumn,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { publishState } from "../../enums";
 import { crateCalls } from "./crate.calls";
 

@@ -1,5 +1,5 @@
 // Generated from resources/lab/crate.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumField, FlagField, MoneyField, ShowGroup, ShowView, TextField, TimestampField } from "../../../kit/show";
+import { EnumField, FlagField, MoneyField, ShowGroup, ShowView, TextField, TimestampField } from "pilothouse/show";
 import { publishState } from "../../enums";
 
 export const CrateShow = () => (

@@ -1,5 +1,5 @@
 // Generated from resources/lab/crate.yaml. Do not edit: change the definition, then npm run generate.
-import type { Importer } from "../../../wire";
+import type { Importer } from "pilothouse/wire";
 import { publishState } from "../../enums";
 import { crateCalls } from "./crate.calls";
 

@@ -1,5 +1,5 @@
 // Generated from resources/lab/claim.yaml. Do not edit: change the definition, then npm run generate.
-import { EditView } from "../../../kit/form";
+import { EditView } from "pilothouse/form";
 import { ClaimInputs } from "./ClaimInputs";
 import { claimSet } from "./claim.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/lab/claim.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, TextInput } from "../../../kit/form";
+import { EnumInput, InputGroup, TextInput } from "pilothouse/form";
 import { claimState } from "../../enums";
 
 export const ClaimInputs = () => (

@@ -1,6 +1,6 @@
 // Generated from resources/lab/claim.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
-import { EnumColumn, EnumFilter, ListView, TextColumn } from "../../../kit/list";
+import { TransitionButtons } from "pilothouse/actions";
+import { EnumColumn, EnumFilter, ListView, TextColumn } from "pilothouse/list";
 import { claimState } from "../../enums";
 
 export const ClaimList = () => (

@@ -1,6 +1,6 @@
 // Generated from resources/lab/claim.yaml. Do not edit: change the definition, then npm run generate.
-import { TransitionButtons } from "../../../kit/actions";
-import { EnumField, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { TransitionButtons } from "pilothouse/actions";
+import { EnumField, ShowGroup, ShowView, TextField } from "pilothouse/show";
 import { claimState } from "../../enums";
 
 export const ClaimShow = () => (

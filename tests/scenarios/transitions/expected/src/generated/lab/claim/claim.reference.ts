@@ -1,4 +1,4 @@
 // Generated from resources/lab/claim.yaml. Do not edit: change the definition, then npm run generate.
-import type { Reference } from "../../../wire";
+import type { Reference } from "pilothouse/wire";
 
 export const claimReference = { resource: "claim", path: "/lab/claim", key: "id", title: "title" } satisfies Reference;

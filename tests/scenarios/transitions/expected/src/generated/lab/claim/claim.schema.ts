@@ -1,6 +1,6 @@
 // Generated from resources/lab/claim.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { key, oneOf } from "../../../schema";
 import { claimState } from "../../enums";
 
 export const claimSet = z.extend(

@@ -1,5 +1,5 @@
 // Generated from resources/lab/branch.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { BranchInputs } from "./BranchInputs";
 import { branchAdd } from "./branch.schema";
 

@@ -1,5 +1,5 @@
 // Generated from resources/lab/branch.yaml. Do not edit: change the definition, then npm run generate.
-import { InputGroup, IntegerInput, NumberInput, PointInput, ReferenceInput, TextInput } from "../../../kit/form";
+import { InputGroup, IntegerInput, NumberInput, PointInput, ReferenceInput, TextInput } from "pilothouse/form";
 import { branchReference } from "./branch.reference";
 
 export const BranchInputs = () => (

@@ -1,5 +1,5 @@
 // Generated from resources/lab/branch.yaml. Do not edit: change the definition, then npm run generate.
-import { NumberColumn, ReferenceColumn, TextColumn, TextFilter, TreeListView } from "../../../kit/list";
+import { NumberColumn, ReferenceColumn, TextColumn, TextFilter, TreeListView } from "pilothouse/list";
 import { branchReference } from "./branch.reference";
 
 export const BranchList = () => (

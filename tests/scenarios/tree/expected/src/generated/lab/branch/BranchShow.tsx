@@ -1,5 +1,5 @@
 // Generated from resources/lab/branch.yaml. Do not edit: change the definition, then npm run generate.
-import { NumberField, PointField, ReferenceField, ShowGroup, ShowView, TextField } from "../../../kit/show";
+import { NumberField, PointField, ReferenceField, ShowGroup, ShowView, TextField } from "pilothouse/show";
 import { branchReference } from "./branch.reference";
 
 export const BranchShow = () => (

@@ -1,6 +1,6 @@
 // Generated from resources/lab/branch.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, key, number, referenceTo, text } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { integer, key, number, referenceTo, text } from "../../../schema";
 
 export const branchAdd = z.object({
   branch_name: text({ required: true }),

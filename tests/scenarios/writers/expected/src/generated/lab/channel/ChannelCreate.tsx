@@ -1,5 +1,5 @@
 // Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
-import { CreateView } from "../../../kit/form";
+import { CreateView } from "pilothouse/form";
 import { ChannelInputs } from "./ChannelInputs";
 import { channelAdd } from "./channel.schema";
 

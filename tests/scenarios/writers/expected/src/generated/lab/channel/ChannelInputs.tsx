@@ -9,7 +9,7 @@ import {
   TreeChecksInput,
   When,
   Written,
-} from "../../../kit/form";
+} from "pilothouse/form";
 import { channelState } from "../../enums";
 import { channelReference } from "./channel.reference";
 

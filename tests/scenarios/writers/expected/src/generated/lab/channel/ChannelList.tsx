@@ -1,5 +1,5 @@
 // Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton, TransitionButtons } from "../../../kit/actions";
+import { CallButton, TransitionButtons } from "pilothouse/actions";
 import {
   EnumColumn,
   ListView,
@@ -8,7 +8,7 @@ import {
   ReferencesColumn,
   TextColumn,
   TimestampColumn,
-} from "../../../kit/list";
+} from "pilothouse/list";
 import { channelState } from "../../enums";
 import { channelCalls } from "./channel.calls";
 import { channelReference } from "./channel.reference";

@@ -1,5 +1,5 @@
 // Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
-import { CallButton, TransitionButtons } from "../../../kit/actions";
+import { CallButton, TransitionButtons } from "pilothouse/actions";
 import {
   EnumField,
   NumberField,
@@ -10,7 +10,7 @@ import {
   TextField,
   TimestampField,
   When,
-} from "../../../kit/show";
+} from "pilothouse/show";
 import { channelState } from "../../enums";
 import { channelCalls } from "./channel.calls";
 import { channelReference } from "./channel.reference";

@@ -1,6 +1,6 @@
 // Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, key, oneOf, referenceTo, referencesTo, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { integer, key, oneOf, referenceTo, referencesTo, text, timestamp } from "../../../schema";
 import { channelState } from "../../enums";
 
 export const channelAdd = z.object({

@@ -1,6 +1,6 @@
 // What a public page is made of besides the first script, by the names that vite.config.ts gives its parts.
-import type { PublicPath } from "../../console/public/paths";
-import type { Language } from "../wire/contract";
+import type { PublicPath } from "../paths";
+import type { Language } from "../../../framework/wire/contract";
 
 interface Parts {
   /** Which script of first/ stands in the page. */
@@ -23,7 +23,7 @@ const table: Readonly<Record<string, Parts>> = PARTS;
 
 const partsAt = (page: string): Parts => {
   const parts = table[page.replace(/\?.*/, "")];
-  if (!parts) throw new Error(`src/framework/prerender/parts.ts does not know what ${page} is made of.`);
+  if (!parts) throw new Error(`src/console/public/prerender/parts.ts does not know what ${page} is made of.`);
   return parts;
 };
 
