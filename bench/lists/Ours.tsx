@@ -34,7 +34,7 @@ const online: Enumeration = {
     { value: 1, color: "success" },
   ],
 };
-const wake = bearer.call<{ id: number }>("wake", "/v2/bench/wake", { id: "integer" });
+const wake = bearer.call("wake", "/v2/bench/wake", { id: "integer" });
 
 interface Props {
   readonly dataProvider: DataProvider;

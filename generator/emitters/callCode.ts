@@ -1,19 +1,33 @@
 import { kindOf } from "../kinds/registry";
 import type { CallModel, CallStyle, FieldModel, ResourceModel } from "../model/Model";
-import { call, type Code, type Entry, imported, importedType, literal, member, object, shape } from "../printing";
-import { type Catalog, fieldsOf } from "./Catalog";
-import { addFields, setFields } from "./fieldSets";
+import { call, type Code, type Entry, imported, importedType, literal, lazyMember, member, object } from "../printing";
+import type { Catalog } from "./Catalog";
 import { partOf } from "./places";
-import { typeCode } from "./typeCode";
 import { unless } from "./unless";
+import { enumCode } from "./valueCode";
 
 const WORDS = { legacy: "legacy", bearer: "bearer", "bearer-at": "bearerAt", rest: "rest" } satisfies Record<
   CallStyle,
   string
 >;
 
+/** How parameters travel; of an enumeration's value that says what it may be, too. */
+const declared = (catalog: Catalog, fields: readonly FieldModel[]): Code =>
+  object(
+    fields.map((field) => {
+      const { wire, type } = kindOf(field.kind);
+      const shape = type(field);
+      const isChoice = typeof shape === "object" && "enum" in shape;
+      return [field.name, isChoice ? enumCode(catalog, shape.enum) : literal(wire(field))];
+    }),
+  );
+
 const coercions = (fields: readonly FieldModel[]): Code =>
   object(fields.map((field) => [field.name, literal(kindOf(field.kind).wire(field))]));
+
+/** What add or set takes stands in the schema, which comes when the call is made. */
+const schemaOf = ({ names }: ResourceModel, part: "Add" | "Set"): Code =>
+  lazyMember(`./${names.camel}.schema`, `${names.camel}${part}`);
 
 const optionEntries = (resource: ResourceModel, of: CallModel): readonly Entry[] => {
   const paging = of.verb === "list" ? unless("page_index", "paging", of.paging) : [];
@@ -24,30 +38,27 @@ const optionEntries = (resource: ResourceModel, of: CallModel): readonly Entry[]
   return [...paging, ...version, ...constants, ...(named ? [] : [["key", literal(resource.key)] as const])];
 };
 
-const typed = (resource: ResourceModel, catalog: Catalog, of: CallModel): readonly Code[] => {
-  const params = of.params.map((field) => [field.name, typeCode(catalog, kindOf(field.kind).type(field))] as const);
-  if (of.verb === "action") return params.length > 0 ? [shape(params)] : [];
-  return of.verb === "del" ? [] : [importedType(resource.names.pascal, partOf(resource, "schema"))];
-};
+const typed = (resource: ResourceModel, of: CallModel): readonly Code[] =>
+  of.verb === "action" || of.verb === "del" ? [] : [importedType(resource.names.pascal, partOf(resource, "schema"))];
 
 /** The key that get and del ask by: `id` where nothing is said. */
 const keyed = (resource: ResourceModel, of: CallModel): readonly Code[] =>
   resource.key === "id" && optionEntries(resource, of).length === 0 ? [] : [literal(resource.key)];
 
-const sent = (resource: ResourceModel, of: CallModel): readonly Code[] => {
+const sent = (resource: ResourceModel, catalog: Catalog, of: CallModel, options: readonly Entry[]): readonly Code[] => {
   switch (of.verb) {
     case "list":
       return [];
     case "get":
       return of.params.length > 0 ? [coercions(of.params)] : keyed(resource, of);
     case "add":
-      return [coercions(addFields(resource))];
+      return [schemaOf(resource, "Add")];
     case "set":
-      return [coercions([...fieldsOf(resource, [resource.key]), ...setFields(resource)])];
+      return [schemaOf(resource, "Set")];
     case "del":
       return keyed(resource, of);
     case "action":
-      return [coercions(of.params)];
+      return of.params.length > 0 || options.length > 0 ? [declared(catalog, of.params)] : [];
   }
 };
 
@@ -60,9 +71,9 @@ export const callCode = (resource: ResourceModel, catalog: Catalog, of: CallMode
     [
       ...(of.verb === "action" ? [literal(of.name)] : []),
       literal(of.path),
-      ...sent(resource, of),
+      ...sent(resource, catalog, of, options),
       ...(options.length > 0 ? [object(options)] : []),
     ],
-    typed(resource, catalog, of),
+    typed(resource, of),
   );
 };

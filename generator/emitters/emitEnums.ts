@@ -1,5 +1,5 @@
 import { ENUMS, GENERATED } from "../layout";
-import { array, type GeneratedFile, importedType, literal, object, satisfies, table } from "../printing";
+import { array, call, type GeneratedFile, imported, literal, object, table } from "../printing";
 import type { Catalog } from "./Catalog";
 import { unless } from "./unless";
 
@@ -10,7 +10,7 @@ export const emitEnums = ({ model }: Catalog): GeneratedFile => ({
   statements: model.enums.map(({ identifier, name, values }) => ({
     form: "constant",
     name: identifier,
-    value: satisfies(
+    value: call(imported("enumeration", "pilothouse/wire"), [
       table([
         ["name", literal(name)],
         [
@@ -20,7 +20,6 @@ export const emitEnums = ({ model }: Catalog): GeneratedFile => ({
           ),
         ],
       ]),
-      importedType("Enumeration", "pilothouse/wire"),
-    ),
+    ]),
   })),
 });

@@ -1,55 +1,25 @@
-import { kindOf } from "../kinds/registry";
-import type { FieldModel, ImportingModel, ResourceModel } from "../model/Model";
-import {
-  array,
-  type Code,
-  type Entry,
-  type GeneratedFile,
-  importedType,
-  literal,
-  member,
-  object,
-  satisfies,
-  table,
-} from "../printing";
+import type { ImportingModel, ResourceModel } from "../model/Model";
+import { type Code, type GeneratedFile, imported, importedType, literal, member, satisfies, table } from "../printing";
 import { callsOf } from "./actionCode";
 import type { Catalog } from "./Catalog";
-import { addFields, isNested } from "./fieldSets";
+import { only, recordCode, without } from "./emitSchema";
+import { addFields } from "./fieldSets";
 import { partOf } from "./places";
-import { enumCode, referenceCode, schemaDataCode } from "./valueCode";
 
-/** How a cell is read, from what the field's kind stores and sends; null for what no cell can hold. */
-const readingOf = (catalog: Catalog, field: FieldModel): readonly Entry[] | null => {
-  const kind = kindOf(field.kind);
-  const { to, enum: named } = field.options;
-  const wire = kind.wire(field);
-  const many: readonly Entry[] = wire === "list" ? [["many", literal(true)]] : [];
-  if (typeof to === "string") return [["as", literal("reference")], ["of", referenceCode(catalog, to)], ...many];
-  if (typeof named === "string") return [["as", literal("enum")], ["of", enumCode(catalog, named)], ...many];
-  if (isNested(field) || wire === "list") return null;
-  if (kind.role === "moment") return [["as", literal("timestamp")]];
-  if (wire === "boolean") return [["as", literal("flag")]];
-  if (wire === "text" && kind.storage(field) !== "cents") return [["as", literal("text")]];
-  return [["as", literal(wire === "text" ? "amount" : wire === "json" ? "text" : "number")]];
-};
-
-const rowFields = (resource: ResourceModel, importing: ImportingModel): readonly FieldModel[] => {
+/** What a row of a file holds: what add takes, or the parameters of the call that takes many at once. */
+const fieldsCode = (resource: ResourceModel, catalog: Catalog, importing: ImportingModel): Code => {
+  const all = addFields(resource);
   const params = resource.calls.find(({ name }) => name === importing.call)?.params ?? [];
-  return (params.length > 0 ? params : addFields(resource)).filter(({ hidden }) => !hidden);
-};
-
-const fieldCode = (catalog: Catalog, field: FieldModel): readonly Code[] => {
-  const reading = readingOf(catalog, field);
-  if (reading === null) return [];
-  const { schema } = kindOf(field.kind);
-  return [
-    object([
-      ["name", literal(field.name)],
-      ...reading,
-      ...(field.required && Object.keys(field.when).length === 0 ? [["required", literal(true)] as const] : []),
-      ["schema", schemaDataCode(catalog, schema(field))],
-    ]),
-  ];
+  const fields = (params.length > 0 ? params : all).filter(({ hidden }) => !hidden);
+  const adds = resource.calls.some(({ verb }) => verb === "add");
+  if (!adds || !fields.every((field) => all.includes(field))) return recordCode(catalog, fields);
+  const add = imported(`${resource.names.camel}Add`, partOf(resource, "schema"));
+  return params.length > 0
+    ? only(add, fields)
+    : without(
+        add,
+        all.filter((field) => !fields.includes(field)),
+      );
 };
 
 /** `<camel>.import.ts`: what a file's rows become, and the call that takes them. */
@@ -59,7 +29,7 @@ export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonl
   const value = table([
     ["call", member(callsOf(resource), importing.call)],
     ["natural", literal(importing.natural)],
-    ["fields", array(rowFields(resource, importing).flatMap((field) => fieldCode(catalog, field)))],
+    ["fields", fieldsCode(resource, catalog, importing)],
   ]);
   return [
     {

@@ -1,3 +1,4 @@
+import { kindOf } from "../kinds/registry";
 import { LANGUAGES, type ResourceModel } from "../model/Model";
 import {
   type Entry,
@@ -34,6 +35,9 @@ const writerEntries = (resource: ResourceModel): readonly Entry[] => {
   ];
 };
 
+const keyTypeOf = ({ fields, key }: ResourceModel): "number" | "string" =>
+  fields.some((field) => field.name === key && kindOf(field.kind).wire(field) === "text") ? "string" : "number";
+
 /** `index.ts`: the resource as an object, its parts fetched when they are first needed. */
 export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
   const { camel } = resource.names;
@@ -47,6 +51,7 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
     ["section", literal(resource.section)],
     ["path", literal(resource.path)],
     ["key", literal(resource.key)],
+    ...unless("number", "keyType", keyTypeOf(resource)),
     ["title", literal(resource.title)],
     ...titlesEntry(resource),
     ...unless("bearer", "style", resource.style),

@@ -6,6 +6,8 @@ import {
   type Entry,
   type GeneratedFile,
   identifier,
+  imported,
+  inferred,
   literal,
   object,
   type Statement,
@@ -14,57 +16,64 @@ import {
 import { type Catalog, fieldsOf } from "./Catalog";
 import { addFields, setFields, wireFields } from "./fieldSets";
 import { partOf } from "./places";
-import { maybe, rowSchemaCode } from "./rowSchemaCode";
-import { typeCode } from "./typeCode";
 import { schemaCode, zod } from "./valueCode";
 
 const constant = (name: string, value: Code): Statement => ({ form: "constant", name, value });
 
-const without = (schema: Code, fields: readonly FieldModel[]): Code =>
-  fields.length === 0 ? schema : call(zod("omit"), [schema, object(fields.map(({ name }) => [name, literal(true)]))]);
+/** Fields by name, of those that the schema has. */
+const namesCode = (fields: readonly FieldModel[]): Code => object(fields.map(({ name }) => [name, literal(true)]));
+
+export const without = (schema: Code, fields: readonly FieldModel[]): Code =>
+  fields.length === 0 ? schema : call(zod("omit"), [schema, namesCode(fields)]);
+
+export const only = (schema: Code, fields: readonly FieldModel[]): Code =>
+  call(zod("pick"), [schema, namesCode(fields)]);
 
 const fieldsCode = (catalog: Catalog, fields: readonly FieldModel[]): readonly Entry[] =>
   fields.map((field) => [field.name, schemaCode(catalog, kindOf(field.kind).schema(field))]);
 
-/** What add takes. */
-const addStatement = (resource: ResourceModel, catalog: Catalog): Statement =>
-  constant(`${resource.names.camel}Add`, call(zod("object"), [table(fieldsCode(catalog, addFields(resource)))]));
+export const recordCode = (catalog: Catalog, fields: readonly FieldModel[]): Code =>
+  call(zod("object"), [table(fieldsCode(catalog, fields))]);
 
 /** What set takes: the key, and any of the fields that may change. */
-const setStatement = (resource: ResourceModel, catalog: Catalog, adds: boolean): Statement => {
-  const { camel } = resource.names;
+const setCode = (resource: ResourceModel, catalog: Catalog, adds: boolean): Code => {
   const fields = setFields(resource);
   const fixed = addFields(resource).filter((field) => !fields.includes(field));
-  const all = adds
-    ? without(identifier(`${camel}Add`), fixed)
-    : call(zod("object"), [table(fieldsCode(catalog, fields))]);
+  const all = adds ? without(identifier(`${resource.names.camel}Add`), fixed) : recordCode(catalog, fields);
   const key = fieldsCode(catalog, fieldsOf(resource, [resource.key]));
-  return constant(`${camel}Set`, call(zod("extend"), [call(zod("partial"), [all]), object(key)]));
+  return call(zod("extend"), [call(zod("partial"), [all]), object(key)]);
 };
 
-const rowStatements = (resource: ResourceModel, catalog: Catalog): readonly Statement[] => {
-  const { camel, pascal } = resource.names;
-  const rows = wireFields(resource.fields).map((field) => [field.name, kindOf(field.kind).type(field)] as const);
-  const checks = rows.map(([name, type]): Entry => {
-    const check = rowSchemaCode(catalog, type);
-    return [name, name === resource.key ? check : maybe(check)];
-  });
-  return [
-    constant(`${camel}Row`, call(zod("looseObject"), [table(checks)])),
-    { form: "interface", name: pascal, members: rows.map(([name, type]) => [name, typeCode(catalog, type)]) },
-  ];
+/** What the platform answers: the fields that add or set takes, and all others. */
+const rowCode = (resource: ResourceModel, catalog: Catalog, adds: boolean, sets: boolean): Code => {
+  const { key, names } = resource;
+  const all = wireFields(resource.fields);
+  const taken = adds ? addFields(resource) : sets ? [...fieldsOf(resource, [key]), ...setFields(resource)] : [];
+  const others = all.filter((field) => !taken.includes(field));
+  const base = identifier(`${names.camel}${adds ? "Add" : "Set"}`);
+  const fields =
+    taken.length === 0
+      ? recordCode(catalog, all)
+      : others.length === 0
+        ? base
+        : call(zod("extend"), [base, object(fieldsCode(catalog, others))]);
+  const isKey = all.some((field) => field.name === key && kindOf(field.kind).schema(field).builder === "key");
+  return call(imported("rowOf", "pilothouse/schema"), [fields, ...(isKey ? [] : [literal(key)])]);
 };
 
-/** `<camel>.schema.ts`: what its calls take, what a row holds, and the type of a record. */
+/** `<camel>.schema.ts`: what its calls take and what a row holds, each field once, and the type of a record. */
 export const emitSchema = (resource: ResourceModel, catalog: Catalog): GeneratedFile => {
+  const { camel, pascal } = resource.names;
   const verbs = new Set(resource.calls.map(({ verb }) => verb));
+  const [adds, sets] = [verbs.has("add"), verbs.has("set")];
   return {
     path: `${partOf(resource, "schema")}.ts`,
     source: resource.file,
     statements: [
-      ...(verbs.has("add") ? [addStatement(resource, catalog)] : []),
-      ...(verbs.has("set") ? [setStatement(resource, catalog, verbs.has("add"))] : []),
-      ...rowStatements(resource, catalog),
+      ...(adds ? [constant(`${camel}Add`, recordCode(catalog, addFields(resource)))] : []),
+      ...(sets ? [constant(`${camel}Set`, setCode(resource, catalog, adds))] : []),
+      constant(`${camel}Row`, rowCode(resource, catalog, adds, sets)),
+      { form: "alias", name: pascal, type: inferred(`${camel}Row`) },
     ],
   };
 };

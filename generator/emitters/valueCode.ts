@@ -32,17 +32,14 @@ export const referenceCode = (catalog: Catalog, name: string): Code => {
   return imported(`${resource.names.camel}Reference`, partOf(resource, "reference"));
 };
 
+/** Keys are numbers unless a builder is told otherwise. */
+const isUsual = (name: string, value: Value): boolean => name === "type" && value === "number";
+
 export const schemaCode = (catalog: Catalog, { builder, args }: SchemaCall): Code => {
-  const entries = argEntries(args, (value) => valueCode(catalog, "form", value));
+  const told = Object.fromEntries(Object.entries(args).filter(([name, value]) => !isUsual(name, value)));
+  const entries = argEntries(told, (value) => valueCode(catalog, "form", value));
   return call(imported(builder, "pilothouse/schema"), entries.length === 0 ? [] : [object(entries)]);
 };
-
-/** The same call as data, for a worker that evaluates it: code cannot be sent to one. */
-export const schemaDataCode = (catalog: Catalog, { builder, args }: SchemaCall): Code =>
-  object([
-    ["builder", literal(builder)],
-    ["args", object(argEntries(args, (value) => valueCode(catalog, "form", value)))],
-  ]);
 
 const argEntries = (args: Readonly<Record<string, Value>>, spell: (value: Value) => Code): readonly Entry[] =>
   Object.entries(args)

@@ -25,7 +25,7 @@ export const reference = {
   storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   wire: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   type: linkedType,
-  schema: (field) => built("referenceTo", field, { type: linkedType(field) }),
+  schema: (field) => built("referenceTo", field, { type: linkedType(field), of: { reference: targetOf(field) } }),
   column: (field) => drawn("ReferenceColumn", field, { of: { reference: targetOf(field) } }),
   display: (field) => drawn("ReferenceField", field, { of: { reference: targetOf(field) } }),
   input: (field) =>

@@ -20,7 +20,7 @@ export const references = {
   expects: "a list of keys of other records",
   accepts: (value) => Array.isArray(value) && value.every(isKey),
   type: (field) => ({ array: linkedType(field) }),
-  schema: (field) => built("referencesTo", field, { type: linkedType(field) }),
+  schema: (field) => built("referencesTo", field, { type: linkedType(field), of: { reference: targetOf(field) } }),
   column: (field) => drawn("ReferencesColumn", field, { of: { reference: targetOf(field) } }),
   display: (field) =>
     drawn(option(field, "tree") === true ? "ReferenceTreeField" : "ReferencesField", field, {

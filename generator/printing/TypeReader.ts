@@ -98,7 +98,21 @@ export class TypeReader {
     if (OTHER_WORDS.has(word)) throw BEYOND;
     if (LITERAL_WORDS.has(word)) this.add(word);
     else if (TYPE_WORDS.has(word)) this.add(`type:${word}`);
-    else this.add("reference", `id:${word}`, END);
+    else this.reference(word);
+  }
+
+  /** `name` or `z.infer<typeof name>` */
+  private reference(word: string): void {
+    const { scan } = this;
+    if (!scan.takes(".")) {
+      this.add("reference", `id:${word}`, END);
+      return;
+    }
+    this.add("reference", "member", `id:${word}`, `id:${scan.name()}`, END);
+    scan.expect("<");
+    scan.expectWord("typeof");
+    this.add("typeof", `id:${scan.name()}`, END, END);
+    scan.expect(">");
   }
 
   protected members(): void {

@@ -67,6 +67,8 @@ describe("reading printed code quickly", () => {
     "export type A = readonly B\n[];",
     "export interface A {\n  readonly\n  a: string;\n}",
     "export const a = f<B>(c);",
+    "export type A = z.infer<typeof b>;",
+    "export type A = z.infer<b> | z.input<typeof b.c> | typeof b;",
     "export const a = f < b > (c);",
     "export const a = (b) => ({ c: b.d });",
     "export const a = (b) => { c: b };",

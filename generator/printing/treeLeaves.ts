@@ -49,6 +49,8 @@ const BRACKETS: Readonly<Record<string, string>> = {
   UnionType: "union",
   TypeLiteral: "shape",
   TypeReference: "reference",
+  FirstNode: "member",
+  TypeQuery: "typeof",
 };
 
 const KEYWORDS: Readonly<Record<string, string>> = {

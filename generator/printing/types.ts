@@ -1,5 +1,12 @@
 import { Code, node } from "./Code";
-import { key, literal } from "./expressions";
+import { identifier, importedWhole, key, literal, member } from "./expressions";
+
+/** `z.infer<typeof name>`: the type of what a schema of this file answers. */
+export const inferred = (name: string): Code => {
+  const schema = node("typeof", `typeof ${identifier(name).text}`, [identifier(name)]);
+  const infer = member(importedWhole("z", "zod/mini"), "infer");
+  return node("reference", `${infer.text}<${schema.text}>`, [infer, schema]);
+};
 
 type Keyword = "string" | "number" | "boolean" | "unknown";
 

@@ -1,65 +1,65 @@
 // Generated from resources/enums.yaml. Do not edit: change the definition, then npm run generate.
-import type { Enumeration } from "pilothouse/wire";
+import { enumeration } from "pilothouse/wire";
 
-export const openState = {
+export const openState = enumeration({
   name: "open_state",
   values: [
     { value: 1, color: "success" },
     { value: 2, color: "error" },
   ],
-} satisfies Enumeration;
+});
 
-export const roleType = {
+export const roleType = enumeration({
   name: "role_type",
   values: [{ value: 1 }, { value: 2 }],
-} satisfies Enumeration;
+});
 
-export const companyType = {
+export const companyType = enumeration({
   name: "company_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }, { value: 6 }, { value: 7 }],
-} satisfies Enumeration;
+});
 
-export const agentType = {
+export const agentType = enumeration({
   name: "agent_type",
   values: [{ value: 1 }, { value: 2 }],
-} satisfies Enumeration;
+});
 
-export const userType = {
+export const userType = enumeration({
   name: "user_type",
   values: [{ value: 1 }, { value: 2 }],
-} satisfies Enumeration;
+});
 
-export const userScope = {
+export const userScope = enumeration({
   name: "user_scope",
   values: [{ value: 1 }, { value: 2 }],
-} satisfies Enumeration;
+});
 
-export const menuType = {
+export const menuType = enumeration({
   name: "menu_type",
   values: [{ value: "section" }, { value: "screen" }, { value: "action" }],
-} satisfies Enumeration;
+});
 
-export const sys = {
+export const sys = enumeration({
   name: "sys",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-} satisfies Enumeration;
+});
 
-export const publishState = {
+export const publishState = enumeration({
   name: "publish_state",
   values: [{ value: 1, color: "success" }, { value: 2 }],
-} satisfies Enumeration;
+});
 
-export const deployState = {
+export const deployState = enumeration({
   name: "deploy_state",
   values: [{ value: 1, color: "success" }, { value: 2 }],
-} satisfies Enumeration;
+});
 
-export const runResult = {
+export const runResult = enumeration({
   name: "run_result",
   values: [{ value: 0 }, { value: 1, color: "success" }, { value: 2, color: "error" }],
-} satisfies Enumeration;
+});
 
-export const cronTask = {
+export const cronTask = enumeration({
   name: "cron_task",
   values: [
     { value: "count_orders" },
@@ -73,38 +73,38 @@ export const cronTask = {
     { value: "close_unpaid_orders" },
     { value: "settle_wakes" },
   ],
-} satisfies Enumeration;
+});
 
-export const taskState = {
+export const taskState = enumeration({
   name: "task_state",
   values: [
     { value: 1, color: "info" },
     { value: 2, color: "error" },
     { value: 3, color: "success" },
   ],
-} satisfies Enumeration;
+});
 
-export const importState = {
+export const importState = enumeration({
   name: "import_state",
   values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "success" }],
-} satisfies Enumeration;
+});
 
-export const pushSendState = {
+export const pushSendState = enumeration({
   name: "push_send_state",
   values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "success" }],
-} satisfies Enumeration;
+});
 
-export const cronType = {
+export const cronType = enumeration({
   name: "cron_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
-} satisfies Enumeration;
+});
 
-export const orderType = {
+export const orderType = enumeration({
   name: "order_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
-} satisfies Enumeration;
+});
 
-export const orderState = {
+export const orderState = enumeration({
   name: "order_state",
   values: [
     { value: 1, color: "warning" },
@@ -114,23 +114,23 @@ export const orderState = {
     { value: 5 },
     { value: 6 },
   ],
-} satisfies Enumeration;
+});
 
-export const refundState = {
+export const refundState = enumeration({
   name: "refund_state",
   values: [
     { value: 1, color: "warning" },
     { value: 2, color: "success" },
     { value: 3, color: "error" },
   ],
-} satisfies Enumeration;
+});
 
-export const orderRefundState = {
+export const orderRefundState = enumeration({
   name: "order_refund_state",
   values: [{ value: 0 }, { value: 1, color: "warning" }, { value: 2, color: "success" }, { value: 3, color: "error" }],
-} satisfies Enumeration;
+});
 
-export const payType = {
+export const payType = enumeration({
   name: "pay_type",
   values: [
     { value: 0 },
@@ -144,14 +144,14 @@ export const payType = {
     { value: 8 },
     { value: 9 },
   ],
-} satisfies Enumeration;
+});
 
-export const moneyType = {
+export const moneyType = enumeration({
   name: "money_type",
   values: [{ value: "rmb" }, { value: "usd" }, { value: "inr" }, { value: "jpy" }],
-} satisfies Enumeration;
+});
 
-export const moneyFlowType = {
+export const moneyFlowType = enumeration({
   name: "money_flow_type",
   values: [
     { value: 1, color: "success" },
@@ -160,14 +160,14 @@ export const moneyFlowType = {
     { value: 4, color: "info" },
     { value: 5, color: "success" },
   ],
-} satisfies Enumeration;
+});
 
-export const payPurpose = {
+export const payPurpose = enumeration({
   name: "pay_purpose",
   values: [{ value: 1 }, { value: 2 }],
-} satisfies Enumeration;
+});
 
-export const auditState = {
+export const auditState = enumeration({
   name: "audit_state",
   values: [
     { value: 1, color: "warning" },
@@ -176,66 +176,66 @@ export const auditState = {
     { value: 4, color: "success" },
     { value: 5, color: "error" },
   ],
-} satisfies Enumeration;
+});
 
-export const reviewState = {
+export const reviewState = enumeration({
   name: "review_state",
   values: [
     { value: 1, color: "warning" },
     { value: 2, color: "success" },
     { value: 3, color: "error" },
   ],
-} satisfies Enumeration;
+});
 
-export const lifecycleDays = {
+export const lifecycleDays = enumeration({
   name: "lifecycle_days",
   values: [{ value: 1 }, { value: 3 }, { value: 7 }, { value: 15 }, { value: 30 }],
-} satisfies Enumeration;
+});
 
-export const stockMonth = {
+export const stockMonth = enumeration({
   name: "stock_month",
   values: [{ value: 1 }, { value: 3 }, { value: 6 }, { value: 12 }],
-} satisfies Enumeration;
+});
 
-export const goodsType = {
+export const goodsType = enumeration({
   name: "goods_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
-} satisfies Enumeration;
+});
 
-export const cdkState = {
+export const cdkState = enumeration({
   name: "cdk_state",
   values: [{ value: 1, color: "info" }, { value: 2 }],
-} satisfies Enumeration;
+});
 
-export const envType = {
+export const envType = enumeration({
   name: "env_type",
   values: [
     { value: 1, color: "success" },
     { value: 2, color: "warning" },
   ],
-} satisfies Enumeration;
+});
 
-export const onlineState = {
+export const onlineState = enumeration({
   name: "online_state",
   values: [{ value: 0 }, { value: 1, color: "success" }],
-} satisfies Enumeration;
+});
 
-export const deviceState = {
+export const deviceState = enumeration({
   name: "device_state",
   values: [{ value: 1 }, { value: 2, color: "success" }, { value: 3, color: "error" }],
-} satisfies Enumeration;
+});
 
-export const pairState = {
+export const pairState = enumeration({
   name: "pair_state",
   values: [{ value: 0 }, { value: 1, color: "success" }],
-} satisfies Enumeration;
+});
 
-export const deviceType = {
+export const deviceType = enumeration({
   name: "device_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }],
-} satisfies Enumeration;
+});
 
-export const networkType = {
+export const networkType = enumeration({
   name: "network_type",
   values: [
     { value: 0 },
@@ -245,49 +245,49 @@ export const networkType = {
     { value: 4, color: "warning" },
     { value: 5, color: "error" },
   ],
-} satisfies Enumeration;
+});
 
-export const carrier = {
+export const carrier = enumeration({
   name: "carrier",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }],
-} satisfies Enumeration;
+});
 
-export const iccProvider = {
+export const iccProvider = enumeration({
   name: "icc_provider",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
-} satisfies Enumeration;
+});
 
-export const nodeType = {
+export const nodeType = enumeration({
   name: "node_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-} satisfies Enumeration;
+});
 
-export const linkType = {
+export const linkType = enumeration({
   name: "link_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }],
-} satisfies Enumeration;
+});
 
-export const versionType = {
+export const versionType = enumeration({
   name: "version_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-} satisfies Enumeration;
+});
 
-export const versionLevel = {
+export const versionLevel = enumeration({
   name: "version_level",
   values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "warning" }],
-} satisfies Enumeration;
+});
 
-export const zoneType = {
+export const zoneType = enumeration({
   name: "zone_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-} satisfies Enumeration;
+});
 
-export const resolution = {
+export const resolution = enumeration({
   name: "resolution",
   values: [{ value: "1080p" }, { value: "2k" }, { value: "4mp" }, { value: "4k" }],
-} satisfies Enumeration;
+});
 
-export const alarmType = {
+export const alarmType = enumeration({
   name: "alarm_type",
   values: [
     { value: 1 },
@@ -299,9 +299,9 @@ export const alarmType = {
     { value: 7, color: "error" },
     { value: 57, color: "warning" },
   ],
-} satisfies Enumeration;
+});
 
-export const noticeTemplateType = {
+export const noticeTemplateType = enumeration({
   name: "notice_template_type",
   values: [
     { value: 1 },
@@ -315,9 +315,9 @@ export const noticeTemplateType = {
     { value: 9 },
     { value: 10 },
   ],
-} satisfies Enumeration;
+});
 
-export const messageTemplateType = {
+export const messageTemplateType = enumeration({
   name: "message_template_type",
   values: [
     { value: 1 },
@@ -335,36 +335,36 @@ export const messageTemplateType = {
     { value: 15 },
     { value: 16 },
   ],
-} satisfies Enumeration;
+});
 
-export const feedbackState = {
+export const feedbackState = enumeration({
   name: "feedback_state",
   values: [
     { value: 1, color: "warning" },
     { value: 2, color: "info" },
     { value: 3, color: "success" },
   ],
-} satisfies Enumeration;
+});
 
-export const language = {
+export const language = enumeration({
   name: "language",
   values: [{ value: "en" }, { value: "zh-CN" }, { value: "zh-TW" }],
-} satisfies Enumeration;
+});
 
-export const serverStatus = {
+export const serverStatus = enumeration({
   name: "server_status",
   values: [
     { value: 1, color: "success" },
     { value: 2, color: "error" },
   ],
-} satisfies Enumeration;
+});
 
-export const serverCommand = {
+export const serverCommand = enumeration({
   name: "server_command",
   values: [{ value: "status" }, { value: "reload" }, { value: "start" }, { value: "restart" }, { value: "stop" }],
-} satisfies Enumeration;
+});
 
-export const serviceName = {
+export const serviceName = enumeration({
   name: "service_name",
   values: [
     { value: "account" },
@@ -380,9 +380,9 @@ export const serviceName = {
     { value: "log" },
     { value: "production" },
   ],
-} satisfies Enumeration;
+});
 
-export const serverType = {
+export const serverType = enumeration({
   name: "server_type",
   values: [
     { value: 2 },
@@ -414,89 +414,89 @@ export const serverType = {
     { value: 30 },
     { value: 34 },
   ],
-} satisfies Enumeration;
+});
 
-export const appType = {
+export const appType = enumeration({
   name: "app_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-} satisfies Enumeration;
+});
 
-export const clientType = {
+export const clientType = enumeration({
   name: "client_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
-} satisfies Enumeration;
+});
 
-export const imageType = {
+export const imageType = enumeration({
   name: "image_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
-} satisfies Enumeration;
+});
 
-export const openType = {
+export const openType = enumeration({
   name: "open_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-} satisfies Enumeration;
+});
 
-export const notifyType = {
+export const notifyType = enumeration({
   name: "notify_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
-} satisfies Enumeration;
+});
 
-export const pushPlatformType = {
+export const pushPlatformType = enumeration({
   name: "push_platform_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-} satisfies Enumeration;
+});
 
-export const pushVendor = {
+export const pushVendor = enumeration({
   name: "push_vendor",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
-} satisfies Enumeration;
+});
 
-export const areaType = {
+export const areaType = enumeration({
   name: "area_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-} satisfies Enumeration;
+});
 
-export const pushMode = {
+export const pushMode = enumeration({
   name: "push_mode",
   values: [{ value: 1 }, { value: 2 }],
-} satisfies Enumeration;
+});
 
-export const bindAction = {
+export const bindAction = enumeration({
   name: "bind_action",
   values: [{ value: 1, color: "success" }, { value: 2 }, { value: 3, color: "info" }],
-} satisfies Enumeration;
+});
 
-export const sharePermission = {
+export const sharePermission = enumeration({
   name: "share_permission",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-} satisfies Enumeration;
+});
 
-export const appUserState = {
+export const appUserState = enumeration({
   name: "app_user_state",
   values: [{ value: 1, color: "success" }, { value: 2, color: "error" }, { value: 3 }],
-} satisfies Enumeration;
+});
 
-export const logLevel = {
+export const logLevel = enumeration({
   name: "log_level",
   values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "warning" }, { value: 4, color: "error" }],
-} satisfies Enumeration;
+});
 
-export const logModule = {
+export const logModule = enumeration({
   name: "log_module",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }, { value: 6 }],
-} satisfies Enumeration;
+});
 
-export const iccidType = {
+export const iccidType = enumeration({
   name: "iccid_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-} satisfies Enumeration;
+});
 
-export const wakeState = {
+export const wakeState = enumeration({
   name: "wake_state",
   values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "success" }, { value: 4, color: "error" }],
-} satisfies Enumeration;
+});
 
-export const duplicateState = {
+export const duplicateState = enumeration({
   name: "duplicate_state",
   values: [
     { value: 1, color: "warning" },
@@ -504,103 +504,103 @@ export const duplicateState = {
     { value: 3, color: "success" },
     { value: 4, color: "error" },
   ],
-} satisfies Enumeration;
+});
 
-export const licenseState = {
+export const licenseState = enumeration({
   name: "license_state",
   values: [{ value: 1 }, { value: 2, color: "success" }, { value: 3, color: "error" }],
-} satisfies Enumeration;
+});
 
-export const dataFileType = {
+export const dataFileType = enumeration({
   name: "data_file_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-} satisfies Enumeration;
+});
 
-export const cloudVendor = {
+export const cloudVendor = enumeration({
   name: "cloud_vendor",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }],
-} satisfies Enumeration;
+});
 
-export const cloudMode = {
+export const cloudMode = enumeration({
   name: "cloud_mode",
   values: [{ value: 1 }, { value: 2 }],
-} satisfies Enumeration;
+});
 
-export const thirdPartyType = {
+export const thirdPartyType = enumeration({
   name: "third_party_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
-} satisfies Enumeration;
+});
 
-export const feedbackType = {
+export const feedbackType = enumeration({
   name: "feedback_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }],
-} satisfies Enumeration;
+});
 
-export const feedbackSender = {
+export const feedbackSender = enumeration({
   name: "feedback_sender",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-} satisfies Enumeration;
+});
 
-export const sysnotifyType = {
+export const sysnotifyType = enumeration({
   name: "sysnotify_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }, { value: 5 }],
-} satisfies Enumeration;
+});
 
-export const emailLinkType = {
+export const emailLinkType = enumeration({
   name: "email_link_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-} satisfies Enumeration;
+});
 
-export const resourceType = {
+export const resourceType = enumeration({
   name: "resource_type",
   values: [{ value: "sys" }, { value: "datacenter" }, { value: "zonebind" }],
-} satisfies Enumeration;
+});
 
-export const areaLevel = {
+export const areaLevel = enumeration({
   name: "area_level",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-} satisfies Enumeration;
+});
 
-export const healthState = {
+export const healthState = enumeration({
   name: "health_state",
   values: [
     { value: 1, color: "success" },
     { value: 2, color: "warning" },
     { value: 3, color: "error" },
   ],
-} satisfies Enumeration;
+});
 
-export const warningState = {
+export const warningState = enumeration({
   name: "warning_state",
   values: [{ value: 0 }, { value: 1, color: "warning" }, { value: 2, color: "error" }],
-} satisfies Enumeration;
+});
 
-export const communityType = {
+export const communityType = enumeration({
   name: "community_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-} satisfies Enumeration;
+});
 
-export const buildingType = {
+export const buildingType = enumeration({
   name: "building_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-} satisfies Enumeration;
+});
 
-export const roomState = {
+export const roomState = enumeration({
   name: "room_state",
   values: [{ value: 1 }, { value: 2, color: "success" }, { value: 3, color: "info" }, { value: 4, color: "warning" }],
-} satisfies Enumeration;
+});
 
-export const gender = {
+export const gender = enumeration({
   name: "gender",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }],
-} satisfies Enumeration;
+});
 
-export const noticeType = {
+export const noticeType = enumeration({
   name: "notice_type",
   values: [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
-} satisfies Enumeration;
+});
 
-export const streamQuality = {
+export const streamQuality = enumeration({
   name: "stream_quality",
   values: [{ value: 1 }, { value: 2 }],
-} satisfies Enumeration;
+});

@@ -23,6 +23,8 @@ const isCall = (value: unknown): value is SchemaCall =>
 const evaluateValue = (model: Model, value: Value): unknown => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   if ("enum" in value && typeof value.enum === "string") return model.enums.find(({ name }) => name === value.enum);
+  // Whether there is such a record is asked of the store.
+  if ("reference" in value) return null;
   if ("schema" in value && isCall(value.schema)) return evaluate(model, value.schema);
   if ("schemas" in value && typeof value.schemas === "object" && value.schemas !== null)
     return Object.fromEntries(

@@ -1,4 +1,5 @@
 // Every call there is a definition of, with or without a screen: what is generated is asked, not what a menu shows.
+import { withAllFields } from "../wire/parameters";
 import { LANGUAGES, type Call, type Calls, type Language, type ResourceProps, type WordTable } from "../wire/contract";
 
 export interface DeclaredCall {
@@ -30,12 +31,16 @@ const nameOf = (words: WordTable, resource: string, call: string): string => {
 };
 
 const callsOf = async (props: ResourceProps): Promise<readonly DeclaredCall[]> => {
-  const [calls, { row }, ...tables] = await Promise.all([
+  const [declared, { row }, ...tables] = await Promise.all([
     props.calls(),
     props.schema(),
     ...LANGUAGES.map((language) => props.words[language]()),
   ]);
   const [en, simplified, traditional] = tables.map(({ default: words }) => words);
+  // By name, so that one of them says of another's fields how they travel.
+  const calls = Object.fromEntries(
+    (await Promise.all(Object.values(declared).map(withAllFields))).map((call) => [call.name, call]),
+  );
   return Object.values(calls).map((call) => ({
     id: `${props.name}.${call.name}`,
     section: props.section,

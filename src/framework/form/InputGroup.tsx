@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useResourceContext, useTranslate } from "ra-core";
 import { type ReactNode, useId } from "react";
-import type { Condition } from "../schema/when";
+import type { Condition } from "../schema/facts";
 import { inputGrid } from "./inputGrid";
 import { When } from "./When";
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { type Condition, holds } from "../schema/when";
+import type { Condition } from "../schema/facts";
+import { holds } from "../schema/when";
 
 export interface WhenProps {
   /** Field -> values: { type: [2] }. */

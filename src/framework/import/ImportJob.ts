@@ -1,6 +1,7 @@
 // One import, from the file to its last row. It lives outside the dialog: closing that loses nothing, and neither does a lost
 // connection or a reload, since rows that are sent twice are created once.
-import type { Importer, Reference } from "../wire/contract";
+import type { Importer } from "../wire/contract";
+import { importFields } from "./importFields";
 import type { CallingDataProvider } from "../actions";
 import { findKeys } from "./findKeys";
 import {
@@ -137,12 +138,12 @@ export class ImportJob {
   async #find(resource: string, texts: readonly string[]): Promise<void> {
     const { importer, dataProvider, troubleOf } = this.options;
     const worker = this.#worker;
-    const field = importer.fields.find((one) => one.as === "reference" && one.of.resource === resource);
-    if (worker === null || field?.as !== "reference") return;
-    const of: Reference = field.of;
+    const field = importFields(importer).find(({ of }) => of?.resource === resource);
+    if (worker === null || !field?.of) return;
+    const { of, schema } = field;
     for (;;) {
       try {
-        const found = await findKeys(dataProvider, of, field.schema.args.type === "number", texts);
+        const found = await findKeys(dataProvider, of, schema.args.type !== "string", texts);
         await worker.ask("keys", { keys: { [resource]: found } });
         return this.#change({ trouble: null });
       } catch (error) {

@@ -1,5 +1,5 @@
 // What the page tells the worker about a file's rows, and what the two say to each other: plain data only.
-import type { ImportField } from "../wire/contract";
+import type { ImportField } from "./importFields";
 
 export interface PlanField {
   readonly name: string;

@@ -1,5 +1,6 @@
 import { LANGUAGES } from "../wire";
-import type { Importer, ImportField, ResourceProps, WordTable } from "../wire/contract";
+import type { Importer, ResourceProps, WordTable } from "../wire/contract";
+import { type ImportField, importFields } from "./importFields";
 import type { ImportPlan, PlanField } from "./ImportPlan";
 
 type Tables = readonly WordTable[];
@@ -15,8 +16,8 @@ const planField = (
   translate: (key: string) => string,
 ): PlanField => {
   const key = `${resource}.fields.${field.name}`;
-  const values = field.as === "enum" ? field.of.values.map(({ value }) => value) : [];
-  const enumKey = (value: string | number) => (field.as === "enum" ? `enums.${field.of.name}.${value}` : "");
+  const values = field.choices?.values.map(({ value }) => value) ?? [];
+  const enumKey = (value: string | number) => `enums.${field.choices?.name}.${value}`;
   const words = values.flatMap((value) =>
     [translate(enumKey(value)), ...tables.flatMap((table) => table[enumKey(value)] ?? [])].map(
       (word) => [word, value] as const,
@@ -25,14 +26,14 @@ const planField = (
   return {
     name: field.name,
     as: field.as,
-    many: (field.as === "enum" || field.as === "reference") && field.many === true,
-    required: field.required === true,
+    many: field.many,
+    required: field.required,
     label: translate(key),
     headers: tables.flatMap((table) => table[key] ?? []),
     schema: field.schema,
     words,
     choices: values.map((value) => translate(enumKey(value))),
-    resource: field.as === "reference" ? field.of.resource : null,
+    resource: field.of?.resource ?? null,
   };
 };
 
@@ -44,5 +45,5 @@ export const planOf = (
 ): ImportPlan => ({
   title: translate(`${resource}.plural`),
   natural: importer.natural,
-  fields: importer.fields.map((field) => planField(resource, field, tables, translate)),
+  fields: importFields(importer).map((field) => planField(resource, field, tables, translate)),
 });

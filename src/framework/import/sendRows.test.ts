@@ -1,4 +1,5 @@
 import { HttpError, testDataProvider } from "ra-core";
+import * as z from "zod/mini";
 import { describe, expect, it, vi } from "vitest";
 import { bearer, WireFailure } from "../wire";
 import type { Importer } from "../wire/contract";
@@ -19,7 +20,7 @@ const sending = (importer: Importer, call: (...given: readonly unknown[]) => Pro
   from: 6,
   reasonOf: (fields: Readonly<Record<string, unknown>>, message: string) => `${Object.keys(fields).join()} ${message}`,
 });
-const plain: Importer = { call: bearer.add("/add", { name: "text" }), natural: ["name"], fields: [] };
+const plain: Importer = { call: bearer.add("/add", { name: "text" }), natural: ["name"], fields: z.object({}) };
 const whole: Importer = { ...plain, call: bearer.call("import_add", "/import/add", { name: "text", size: "text" }) };
 
 describe("rows that are sent", () => {

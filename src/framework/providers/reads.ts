@@ -24,10 +24,9 @@ export interface Opened {
 }
 export type Open = (resource: string) => Promise<Opened>;
 
-/** An address says "7" where the wire says 7: what the calls declare of the key settles it. */
-export function wireKey({ props, calls }: Opened, id: Identifier): Identifier {
-  const declared = Object.values(calls).find((call) => call.fields[props.key] !== undefined)?.fields[props.key];
-  return declared === "integer" && /^-?\d{1,15}$/.test(String(id)) ? Number(id) : id;
+/** An address says "7" where the wire says 7, unless keys of the resource are texts. */
+export function wireKey(props: ResourceProps, id: Identifier): Identifier {
+  return props.keyType !== "string" && /^-?\d{1,15}$/.test(String(id)) ? Number(id) : id;
 }
 
 /** What react-admin reads, over list and get. */
@@ -50,7 +49,7 @@ export function createReads(open: Open, { performFor }: Performer) {
     also: Payload = {},
   ): Promise<RaRecord[]> {
     const { props, calls } = await open(resource);
-    const ids = asked.map((id) => wireKey({ props, calls }, id));
+    const ids = asked.map((id) => wireKey(props, id));
     const { list, get } = calls;
     if (list !== undefined) {
       const wanted = { [props.key]: ids.length === 1 ? ids[0] : ids, [list.paging]: 1, page_size: ids.length, ...also };
@@ -72,7 +71,7 @@ export function createReads(open: Open, { performFor }: Performer) {
       const found = (await byKeys(resource, [asked], signal)).find((row) => isSameId(row.id, asked));
       return { data: found ?? raiseMissing() };
     }
-    const id = wireKey({ props, calls }, asked);
+    const id = wireKey(props, asked);
     const { data } = await performFor(props, calls.get, { [props.key]: id }, { signal });
     const rows: readonly unknown[] = Array.isArray(data) ? data : [data];
     const row = rows

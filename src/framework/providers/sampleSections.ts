@@ -31,7 +31,7 @@ export const cronCalls = {
   add: bearer.add("/cron/add", { name: "text", state: "integer" }),
   set: bearer.set("/cron/set", { id: "integer", name: "text", state: "integer" }),
   del: bearer.del("/cron/del"),
-  run: bearer.call<{ id: unknown }>("run", "/cron/run", { id: "integer" }),
+  run: bearer.call("run", "/cron/run", { id: "integer" }),
 } satisfies Calls;
 
 /** Keyed by something else than id, in pages of another name, and without get. */

@@ -33,7 +33,7 @@ const versioned = (call: Call, seen: Payload): Call => ({
 export function createWrites(open: Open, { performFor }: Performer) {
   async function set(resource: string, id: Identifier, data: unknown, seen: Payload = {}): Promise<Payload> {
     const { props, calls } = await open(resource);
-    const sent = { ...factsOf(data), [props.key]: wireKey({ props, calls }, id) };
+    const sent = { ...factsOf(data), [props.key]: wireKey(props, id) };
     const call = callNamed(calls, resource, "set");
     const answer = await performFor(props, versioned(call, seen), { ...sent, ...seen });
     return { ...sent, ...storedOf(answer.data) };
@@ -41,7 +41,7 @@ export function createWrites(open: Open, { performFor }: Performer) {
 
   async function del(resource: string, ids: readonly Identifier[]): Promise<void> {
     const { props, calls } = await open(resource);
-    const keys = ids.map((id) => wireKey({ props, calls }, id));
+    const keys = ids.map((id) => wireKey(props, id));
     const call = callNamed(calls, resource, "del");
     await performFor(props, call, { [call.key]: keys.length === 1 ? keys[0] : keys });
   }

@@ -16,6 +16,8 @@ export function attributes(options: AttributesOptions): OptionalField<string>;
 export function attributes(options: AttributesOptions) {
   const known = z.looseObject(options.of);
   return field(options, {
+    builder: "attributes",
+    wire: "text",
     empty: "",
     isEmpty: isBlank,
     read: (input, fail) => {

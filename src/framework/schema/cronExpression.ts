@@ -7,6 +7,8 @@ export function cronExpression(options: Demanded<FieldOptions>): RequiredField<s
 export function cronExpression(options?: FieldOptions): OptionalField<string>;
 export function cronExpression(options: FieldOptions = {}) {
   return field(options, {
+    builder: "cronExpression",
+    wire: "text",
     empty: "",
     isEmpty: isBlank,
     read: (input, fail) => {

@@ -9,6 +9,8 @@ export function email(options: Demanded<FieldOptions>): RequiredField<string>;
 export function email(options?: FieldOptions): OptionalField<string>;
 export function email(options: FieldOptions = {}) {
   return field(options, {
+    builder: "email",
+    wire: "text",
     empty: "",
     read: (input, fail) => {
       const value = readText(input, fail).trim();

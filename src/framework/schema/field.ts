@@ -1,7 +1,7 @@
 // The one shape every builder here makes: a transform that reads any input, says what is wrong with it by a message key,
 // and answers the value as it is stored. zod/mini, because a field needs none of the methods of the classic classes.
 import * as z from "zod/mini";
-import { type Condition, withCondition } from "./when";
+import { type Condition, describe, type Facts } from "./facts";
 
 export type IssueArgs = Readonly<Record<string, unknown>>;
 /** Reports an issue under `invalid.<key>`; `path` leads into the value: [2, "lang"]. */
@@ -18,7 +18,7 @@ export type RequiredField<Value> = z.ZodMiniTransform<Value, unknown>;
 export type OptionalField<Value> = z.ZodMiniOptional<z.ZodMiniTransform<Value, unknown>>;
 export type Field = z.ZodMiniType;
 
-export interface Reading<Value, Empty> {
+export interface Reading<Value, Empty> extends Omit<Facts, "options"> {
   /** What an empty input is stored as: "" for text, null for numbers. */
   readonly empty: Empty;
   /** Whether the input counts as not given; a missing one, null and "" always do. */
@@ -31,7 +31,7 @@ const notGiven = (input: unknown): boolean => input === undefined || input === n
 /** Required: an empty input fails. Otherwise a missing one stays missing, and null or "" becomes `empty`. */
 export function field<Value, Empty>(
   options: FieldOptions,
-  { empty, isEmpty, read }: Reading<Value, Empty>,
+  { empty, isEmpty, read, ...facts }: Reading<Value, Empty>,
 ): RequiredField<Value | Empty> | OptionalField<Value | Empty> {
   const schema = z.transform((input: unknown, payload: z.core.ParsePayload): Value | Empty => {
     const fail: Fail = (key, args = {}, path = []) => {
@@ -46,5 +46,5 @@ export function field<Value, Empty>(
     }
     return empty;
   });
-  return withCondition(options.required === true ? schema : z.optional(schema), options.when);
+  return describe(options.required === true ? schema : z.optional(schema), { ...facts, options });
 }

@@ -16,6 +16,8 @@ export function flag(options: Demanded<FieldOptions>): RequiredField<0 | 1>;
 export function flag(options?: FieldOptions): OptionalField<0 | 1>;
 export function flag(options: FieldOptions = {}) {
   return field(options, {
+    builder: "flag",
+    wire: "boolean",
     empty: 0 as const,
     read: (input, fail) => {
       const value = VALUES.get(input);

@@ -12,6 +12,8 @@ export function integer(options: Demanded<IntegerOptions>): RequiredField<number
 export function integer(options?: IntegerOptions): OptionalField<number | null>;
 export function integer(options: IntegerOptions = {}) {
   return field(options, {
+    builder: "integer",
+    wire: "integer",
     empty: null,
     read: (input, fail) => {
       const value = readInteger(input);

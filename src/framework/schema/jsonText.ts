@@ -15,6 +15,8 @@ export function jsonText(options: Demanded<FieldOptions>): RequiredField<string>
 export function jsonText(options?: FieldOptions): OptionalField<string>;
 export function jsonText(options: FieldOptions = {}) {
   return field(options, {
+    builder: "jsonText",
+    wire: "text",
     empty: "",
     isEmpty: isBlank,
     read: (input, fail) => {

@@ -1,13 +1,15 @@
 import { field, type RequiredField } from "./field";
-import { checkKey, type ReferenceOptions } from "./referenceTo";
+import { type ByText, checkKey, type ReferenceOptions, wireOfKey } from "./referenceTo";
 
 /** The key of the record itself, always required. */
-export function key(options: ReferenceOptions & { readonly type: "string" }): RequiredField<string>;
+export function key(options: ByText): RequiredField<string>;
 export function key(options?: ReferenceOptions): RequiredField<number>;
 export function key(options: ReferenceOptions = {}) {
   return field(
     { required: true },
     {
+      builder: "key",
+      wire: wireOfKey(options),
       empty: null,
       isEmpty: (input) => options.type !== "string" && input === 0,
       read: (input, fail) => checkKey(input, options, fail),

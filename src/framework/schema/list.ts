@@ -3,16 +3,17 @@ import type { Shape } from "./attributes";
 import { type Demanded, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { parseJson } from "./jsonText";
 import { passOn } from "./passOn";
+import type { Row } from "./rowOf";
 
-export interface ListOptions extends FieldOptions {
+export interface ListOptions<Of extends Shape = Shape> extends FieldOptions {
   /** The fields of a row. */
-  readonly of: Shape;
+  readonly of: Of;
   /** A field whose value no two rows share: `lang`. */
   readonly unique?: string | null;
 }
-type Row = Record<string, unknown>;
+type Values = Record<string, unknown>;
 
-function checkUnique(rows: readonly Row[], name: string, fail: Fail): void {
+function checkUnique(rows: readonly Values[], name: string, fail: Fail): void {
   const seen = new Set<unknown>();
   for (const [index, row] of rows.entries()) {
     if (seen.has(row[name])) {
@@ -23,11 +24,14 @@ function checkUnique(rows: readonly Row[], name: string, fail: Fail): void {
 }
 
 /** Rows with fields of their own; issues lie at the field of the row: `details.0.title`. */
-export function list(options: Demanded<ListOptions>): RequiredField<Row[]>;
-export function list(options: ListOptions): OptionalField<Row[]>;
+export function list<Of extends Shape>(options: Demanded<ListOptions<Of>>): RequiredField<readonly Row<Of>[]>;
+export function list<Of extends Shape>(options: ListOptions<Of>): OptionalField<readonly Row<Of>[]>;
 export function list(options: ListOptions) {
   const row = z.object(options.of);
-  return field<Row[], Row[]>(options, {
+  return field<readonly Values[], readonly Values[]>(options, {
+    builder: "list",
+    wire: "list",
+    rows: options.of,
     empty: [],
     isEmpty: (input) => Array.isArray(input) && input.length === 0,
     read: (input, fail) => {
@@ -36,7 +40,7 @@ export function list(options: ListOptions) {
         fail("standard");
         return [];
       }
-      const rows: Row[] = [];
+      const rows: Values[] = [];
       for (const [index, item] of items.entries()) {
         const result = row.safeParse(item);
         if (result.success) {

@@ -26,6 +26,8 @@ export function money(options: Demanded<MoneyOptions>): RequiredField<string>;
 export function money(options?: MoneyOptions): OptionalField<string>;
 export function money(options: MoneyOptions = {}) {
   return field(options, {
+    builder: "money",
+    wire: "text",
     empty: "",
     read: (input, fail) => {
       const value = readAmount(input);

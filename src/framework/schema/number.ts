@@ -9,6 +9,8 @@ export function number(options: Demanded<NumberOptions>): RequiredField<number>;
 export function number(options?: NumberOptions): OptionalField<number | null>;
 export function number(options: NumberOptions = {}) {
   return field(options, {
+    builder: "number",
+    wire: "number",
     empty: null,
     read: (input, fail) => {
       const value = readNumber(input);

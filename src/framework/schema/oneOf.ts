@@ -1,13 +1,11 @@
+import { type Choices, wireOfChoices } from "./facts";
 import { type Demanded, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 
-/** The part of an enumeration a rule needs; src/framework/wire's Enumeration has it. */
-export interface Choices {
-  readonly name: string;
-  readonly values: readonly { readonly value: number | string }[];
+export interface ChoiceOptions<Of extends Choices = Choices> extends FieldOptions {
+  readonly of: Of;
 }
-export interface ChoiceOptions extends FieldOptions {
-  readonly of: Choices;
-}
+/** One of its values. */
+export type Choice<Of extends Choices> = Of["values"][number]["value"];
 
 /** The enumeration's own value: 2 for "2", when its values are numbers. */
 export function readChoice(input: unknown, of: Choices, fail: Fail, path: readonly number[] = []): number | string {
@@ -21,11 +19,14 @@ export function readChoice(input: unknown, of: Choices, fail: Fail, path: readon
 }
 
 /** One value of an enumeration. A 0 outside the enumeration stands for none, as the wire sends it. */
-export function oneOf(options: Demanded<ChoiceOptions>): RequiredField<number | string>;
-export function oneOf(options: ChoiceOptions): OptionalField<number | string | null>;
+export function oneOf<Of extends Choices>(options: Demanded<ChoiceOptions<Of>>): RequiredField<Choice<Of>>;
+export function oneOf<Of extends Choices>(options: ChoiceOptions<Of>): OptionalField<Choice<Of> | null>;
 export function oneOf(options: ChoiceOptions) {
   const zeroIsNone = options.of.values.every(({ value }) => value !== 0);
   return field(options, {
+    builder: "oneOf",
+    wire: wireOfChoices(options.of),
+    choices: options.of,
     empty: null,
     isEmpty: (input) => zeroIsNone && input === 0,
     read: (input, fail) => readChoice(input, options.of, fail),

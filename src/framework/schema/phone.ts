@@ -26,6 +26,8 @@ export function phone(options?: PhoneOptions): OptionalField<string>;
 export function phone(options: PhoneOptions = {}) {
   const { area } = options;
   const schema = field(options, {
+    builder: "phone",
+    wire: "text",
     empty: "",
     read: (input, fail) => {
       const value = readText(input, fail).trim();

@@ -1,10 +1,18 @@
 import { type Demanded, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import type { Reference } from "./Reference";
 import { readInteger } from "./readNumber";
 
 export interface ReferenceOptions extends FieldOptions {
   /** The type of the key it holds; number unless told otherwise. */
   readonly type?: "number" | "string" | null;
+  /** Whose records; whether there is such a one is the platform's to say. */
+  readonly of?: Reference | null;
 }
+
+/** Of records whose key is a text. */
+export type ByText = ReferenceOptions & { readonly type: "string" };
+
+export const wireOfKey = ({ type }: ReferenceOptions): "integer" | "text" => (type === "string" ? "text" : "integer");
 
 /** A key of a record: a positive integer, or text without blanks at its ends; else null. */
 export function readKey(input: unknown, { type }: ReferenceOptions): number | string | null {
@@ -24,11 +32,16 @@ export function checkKey(input: unknown, options: ReferenceOptions, fail: Fail, 
   return value;
 }
 
-/** The key of another record; whether that record exists is the platform's to say. 0 stands for none, as the wire sends it. */
-export function referenceTo(options: Demanded<ReferenceOptions>): RequiredField<number | string>;
-export function referenceTo(options?: ReferenceOptions): OptionalField<number | string | null>;
+/** The key of another record. 0 stands for none, as the wire sends it. */
+export function referenceTo(options: Demanded<ByText>): RequiredField<string>;
+export function referenceTo(options: Demanded<ReferenceOptions>): RequiredField<number>;
+export function referenceTo(options: ByText): OptionalField<string | null>;
+export function referenceTo(options?: ReferenceOptions): OptionalField<number | null>;
 export function referenceTo(options: ReferenceOptions = {}) {
   return field(options, {
+    builder: "referenceTo",
+    wire: wireOfKey(options),
+    target: options.of,
     empty: null,
     isEmpty: (input) => options.type !== "string" && (input === 0 || input === "0"),
     read: (input, fail) => checkKey(input, options, fail),

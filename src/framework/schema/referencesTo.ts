@@ -1,11 +1,17 @@
 import { type Demanded, field, type OptionalField, type RequiredField } from "./field";
-import { checkKey, type ReferenceOptions } from "./referenceTo";
+import { type ByText, checkKey, type ReferenceOptions, wireOfKey } from "./referenceTo";
 
 /** Keys of other records, each once. */
-export function referencesTo(options: Demanded<ReferenceOptions>): RequiredField<(number | string)[]>;
-export function referencesTo(options?: ReferenceOptions): OptionalField<(number | string)[]>;
+export function referencesTo(options: Demanded<ByText>): RequiredField<readonly string[]>;
+export function referencesTo(options: Demanded<ReferenceOptions>): RequiredField<readonly number[]>;
+export function referencesTo(options: ByText): OptionalField<readonly string[]>;
+export function referencesTo(options?: ReferenceOptions): OptionalField<readonly number[]>;
 export function referencesTo(options: ReferenceOptions = {}) {
-  return field<(number | string)[], (number | string)[]>(options, {
+  return field<readonly (number | string)[], readonly (number | string)[]>(options, {
+    builder: "referencesTo",
+    wire: "list",
+    item: wireOfKey(options),
+    target: options.of,
     empty: [],
     isEmpty: (input) => Array.isArray(input) && input.length === 0,
     read: (input, fail) => {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { factsOf } from "./facts";
 import { type Demanded, field, type OptionalField, type RequiredField } from "./field";
 import { readText } from "./readText";
 import { withSibling } from "./siblings";
@@ -9,13 +10,8 @@ export interface SecretOptions extends Omit<TextOptions, "pattern"> {
   readonly repeats?: string | null;
 }
 
-const secrets = new WeakSet<object>();
-
 /** Of a secret nobody is told whether there is one: only the platform can demand it of a change. */
-export function isSecret(schema: z.core.$ZodType): boolean {
-  const def: z.core.$ZodTypeDef & { readonly innerType?: z.core.$ZodType } = schema._zod.def;
-  return secrets.has(schema) || (def.innerType !== undefined && isSecret(def.innerType));
-}
+export const isSecret = (schema: z.core.$ZodType): boolean => factsOf(schema)?.builder === "secret";
 
 /** A password or a private key. Blanks are characters like others. */
 export function secret(options: Demanded<SecretOptions>): RequiredField<string>;
@@ -23,6 +19,8 @@ export function secret(options?: SecretOptions): OptionalField<string>;
 export function secret(options: SecretOptions = {}) {
   const { repeats } = options;
   const schema = field(options, {
+    builder: "secret",
+    wire: "text",
     empty: "",
     read: (input, fail) => {
       const value = readText(input, fail);
@@ -30,7 +28,6 @@ export function secret(options: SecretOptions = {}) {
       return value;
     },
   });
-  secrets.add(schema);
   if (typeof repeats !== "string") {
     return schema;
   }

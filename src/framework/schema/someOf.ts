@@ -1,13 +1,18 @@
+import { type Choices, wireOfChoices } from "./facts";
 import { type Demanded, field, type OptionalField, type RequiredField } from "./field";
-import { type ChoiceOptions, readChoice } from "./oneOf";
+import { type Choice, type ChoiceOptions, readChoice } from "./oneOf";
 
 const isEmptyList = (input: unknown): boolean => Array.isArray(input) && input.length === 0;
 
 /** Several values of an enumeration, each once. */
-export function someOf(options: Demanded<ChoiceOptions>): RequiredField<(number | string)[]>;
-export function someOf(options: ChoiceOptions): OptionalField<(number | string)[]>;
+export function someOf<Of extends Choices>(options: Demanded<ChoiceOptions<Of>>): RequiredField<readonly Choice<Of>[]>;
+export function someOf<Of extends Choices>(options: ChoiceOptions<Of>): OptionalField<readonly Choice<Of>[]>;
 export function someOf(options: ChoiceOptions) {
-  return field<(number | string)[], (number | string)[]>(options, {
+  return field<readonly (number | string)[], readonly (number | string)[]>(options, {
+    builder: "someOf",
+    wire: "list",
+    item: wireOfChoices(options.of),
+    choices: options.of,
     empty: [],
     isEmpty: isEmptyList,
     read: (input, fail) => {

@@ -36,6 +36,8 @@ export function text(options: Demanded<TextOptions>): RequiredField<string>;
 export function text(options?: TextOptions): OptionalField<string>;
 export function text(options: TextOptions = {}) {
   return field(options, {
+    builder: "text",
+    wire: "text",
     empty: "",
     isEmpty: options.required === true ? isBlank : () => false,
     read: (input, fail) => {

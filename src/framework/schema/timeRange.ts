@@ -8,6 +8,8 @@ export function timeRange(options: Demanded<FieldOptions>): RequiredField<string
 export function timeRange(options?: FieldOptions): OptionalField<string>;
 export function timeRange(options: FieldOptions = {}) {
   return field(options, {
+    builder: "timeRange",
+    wire: "text",
     empty: "",
     read: (input, fail) => {
       const value = readText(input, fail).trim();

@@ -9,6 +9,8 @@ export function timestamp(options: Demanded<FieldOptions>): RequiredField<number
 export function timestamp(options?: FieldOptions): OptionalField<number | null>;
 export function timestamp(options: FieldOptions = {}) {
   return field(options, {
+    builder: "timestamp",
+    wire: "integer",
     empty: null,
     isEmpty: (input) => input === 0,
     read: (input, fail) => {

@@ -16,6 +16,8 @@ export function url(options: Demanded<FieldOptions>): RequiredField<string>;
 export function url(options?: FieldOptions): OptionalField<string>;
 export function url(options: FieldOptions = {}) {
   return field(options, {
+    builder: "url",
+    wire: "text",
     empty: "",
     read: (input, fail) => {
       const value = readText(input, fail).trim();

@@ -8,6 +8,8 @@ export function version(options: Demanded<FieldOptions>): RequiredField<number>;
 export function version(options?: FieldOptions): OptionalField<number | null>;
 export function version(options: FieldOptions = {}) {
   return field(options, {
+    builder: "version",
+    wire: "integer",
     empty: null,
     isEmpty: (input) => input === 0 || input === "0",
     read: (input, fail) => {

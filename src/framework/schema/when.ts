@@ -1,12 +1,8 @@
-// Fields that are asked for only while others have certain values. Like the rules between fields, a condition lives beside
-// the field's schema, so that .partial() and .extend() keep it.
+// Fields that are asked for only while others have certain values.
 import type { z } from "zod/mini";
+import { type Condition, factsOf } from "./facts";
 
-/** Field -> values: holds while each of the fields has one of its values. */
-export type Condition = Readonly<Record<string, readonly (string | number)[]>>;
 type Values = Readonly<Record<string, unknown>>;
-
-const conditions = new WeakMap<object, Condition>();
 
 const spelled = (value: unknown): string => String(typeof value === "boolean" ? Number(value) : value);
 
@@ -17,19 +13,6 @@ const isOneOf = (value: unknown, values: readonly (string | number)[]): boolean 
 export const holds = (condition: Condition, record: Values): boolean =>
   Object.entries(condition).every(([name, values]) => !Object.hasOwn(record, name) || isOneOf(record[name], values));
 
-export function withCondition<Schema extends object>(schema: Schema, condition: Condition | null | undefined): Schema {
-  if (condition) {
-    conditions.set(schema, condition);
-  }
-  return schema;
-}
-
-/** The condition of a field, found through the optional wrappers .partial() puts around it. */
-export function conditionOf(schema: z.core.$ZodType): Condition | undefined {
-  const condition = conditions.get(schema);
-  if (condition !== undefined) {
-    return condition;
-  }
-  const def: z.core.$ZodTypeDef & { readonly innerType?: z.core.$ZodType } = schema._zod.def;
-  return def.innerType === undefined ? undefined : conditionOf(def.innerType);
-}
+/** The condition of a field. */
+export const conditionOf = (schema: z.core.$ZodType): Condition | undefined =>
+  factsOf(schema)?.options.when ?? undefined;

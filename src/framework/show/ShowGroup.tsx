@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useResourceContext, useTranslate } from "ra-core";
 import { type ReactNode, useId } from "react";
-import type { Condition } from "../schema/when";
+import type { Condition } from "../schema/facts";
 import { Pairs } from "./Pairs";
 import { When } from "./When";
 

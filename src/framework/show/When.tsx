@@ -1,6 +1,7 @@
 import { useRecordContext } from "ra-core";
 import type { ReactNode } from "react";
-import { type Condition, holds } from "../schema/when";
+import type { Condition } from "../schema/facts";
+import { holds } from "../schema/when";
 
 export interface WhenProps {
   /** Field -> values: { type: [2] }. */

@@ -1,5 +1,6 @@
 // The words generated call tables are written in: a call is data, and `send` is what performs it.
 import type { Call, CallStyle, Coercions, Payload, TypedCall } from "./contract";
+import { coercionsOfDeclared, type Declared, type DeclaredRecord, type ParametersOf } from "./parameters";
 
 export interface CallOptions {
   /** Name of the page number on the wire; pages count from 1. */
@@ -18,16 +19,16 @@ export type ListCall<Row> = TypedCall<readonly Row[]>;
 export interface CallStyleWords {
   list<Row = Payload>(path: string, options?: CallOptions): ListCall<Row>;
   get<Row = Payload>(path: string, key?: string | Coercions, options?: CallOptions): TypedCall<Row>;
-  add<Row = Payload>(path: string, fields: Coercions, options?: CallOptions): TypedCall<Row>;
-  set<Row = Payload>(path: string, fields: Coercions, options?: CallOptions): TypedCall<Row>;
+  add<Row = Payload>(path: string, fields: DeclaredRecord, options?: CallOptions): TypedCall<Row>;
+  set<Row = Payload>(path: string, fields: DeclaredRecord, options?: CallOptions): TypedCall<Row>;
   del(path: string, key?: string, options?: CallOptions): TypedCall<unknown>;
   /** An action: anything that is not plain list, get, add, set or del. */
-  call<Params = Payload, Data = unknown>(
+  call<const Of extends Declared = Readonly<Record<never, never>>>(
     name: string,
     path: string,
-    fields?: Coercions,
+    fields?: Of,
     options?: CallOptions,
-  ): TypedCall<Data, Params>;
+  ): TypedCall<unknown, ParametersOf<Of>>;
 }
 
 function words(style: CallStyle): CallStyleWords {
@@ -35,9 +36,12 @@ function words(style: CallStyle): CallStyleWords {
     verb: Call["verb"],
     name: string,
     path: string,
-    fields: Coercions,
+    fields: DeclaredRecord,
     { paging = "page_index", apiVersion = "1.0.1", constants = {}, key = "id" }: CallOptions = {},
-  ): Call => ({ name, verb, path, style, apiVersion, paging, key, fields, constants });
+  ): Call => {
+    const call = { name, verb, path, style, apiVersion, paging, key, constants };
+    return typeof fields === "function" ? { ...call, fields: {}, schema: fields } : { ...call, fields };
+  };
   return {
     list: (path, options) => make("list", "list", path, {}, options),
     get: (path, key = "id", options) =>
@@ -47,7 +51,8 @@ function words(style: CallStyle): CallStyleWords {
     add: (path, fields, options) => make("add", "add", path, fields, options),
     set: (path, fields, options) => make("set", "set", path, fields, options),
     del: (path, key = "id", options) => make("del", "del", path, {}, { ...options, key }),
-    call: (name, path, fields = {}, options) => make("action", name, path, fields, options),
+    call: (name: string, path: string, fields: Declared = {}, options?: CallOptions) =>
+      make("action", name, path, coercionsOfDeclared(fields), options),
   };
 }
 

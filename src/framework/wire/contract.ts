@@ -1,15 +1,18 @@
 // The shapes generated code must satisfy. Everything else in the console reads these, never a generated folder by name.
 import type { ComponentType } from "react";
 import type { z } from "zod/mini";
+import type { Coercion } from "../schema/facts";
+import type { Reference } from "../schema/Reference";
+
+export type { Coercion, Reference };
 
 export const LANGUAGES = ["en", "zh-CN", "zh-TW"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Flat words: key -> text, i18next interpolation. */
 export type WordTable = Readonly<Record<string, string>>;
 
-/** How a request builder coerces a field: missing or invalid integers become 0, missing text "". */
-export type Coercion = "integer" | "number" | "text" | "boolean" | "json" | "list";
 export type Coercions = Readonly<Record<string, Coercion>>;
+export type Loader<T> = () => Promise<T>;
 export type CallStyle = "legacy" | "bearer" | "bearer-at" | "rest";
 export type Payload = Readonly<Record<string, unknown>>;
 
@@ -23,6 +26,8 @@ export interface Call {
   readonly paging: "page_index" | "page_no";
   readonly key: string;
   readonly fields: Coercions;
+  /** The schema that says of further fields how they travel: fetched when the call is made. */
+  readonly schema?: Loader<z.core.$ZodObject>;
   /** Sent with every request of this call. */
   readonly constants: Payload;
 }
@@ -32,18 +37,6 @@ export interface TypedCall<Data, Params = Payload> extends Call {
   readonly params?: Params;
 }
 export type Calls = Readonly<Record<string, Call>>;
-
-/** What a screen needs to show, pick and link to another resource's record. */
-export interface Reference {
-  readonly resource: string;
-  readonly path: string | null;
-  readonly key: string;
-  readonly title: string;
-  /** Languages in which another field names a record. */
-  readonly titles?: Readonly<Partial<Record<Language, string>>>;
-  /** Name of the parent field when the records form a tree. */
-  readonly parent?: string;
-}
 
 export interface EnumerationValue {
   readonly value: number | string;
@@ -55,36 +48,26 @@ export interface Enumeration {
   readonly values: readonly EnumerationValue[];
 }
 
-/** How a cell of a file becomes a value of a field, and the schema that judges it, as data: a worker evaluates it. */
-interface ImportFieldBase {
-  readonly name: string;
-  readonly required?: boolean;
-  readonly schema: { readonly builder: string; readonly args: Payload };
-}
-export type ImportField = ImportFieldBase &
-  (
-    | { readonly as: "text" | "number" | "amount" | "flag" | "timestamp" }
-    | { readonly as: "enum"; readonly of: Enumeration; readonly many?: boolean }
-    | { readonly as: "reference"; readonly of: Reference; readonly many?: boolean }
-  );
 /** What rows of a file become, and the call that takes them: import_add many at once, add one by one. */
 export interface Importer {
   readonly call: Call;
   /** Fields that tell records apart. */
   readonly natural: readonly string[];
-  readonly fields: readonly ImportField[];
+  /** What a row may hold. Fields of which a cell holds no value have no column. */
+  readonly fields: z.core.$ZodObject;
 }
 
 /** A company above the record's own, another account than the one the record is, or only the super admin. */
 export type Writer = "above" | "another" | "top";
 
-type Loader<T> = () => Promise<T>;
 export type ViewName = "list" | "show" | "create" | "edit";
 export interface ResourceProps {
   readonly name: string;
   readonly section: string;
   readonly path: string | null;
   readonly key: string;
+  /** "number" unless told otherwise. */
+  readonly keyType?: "number" | "string";
   readonly title: string;
   /** Languages in which another field names a record. */
   readonly titles?: Readonly<Partial<Record<Language, string>>>;

@@ -9,7 +9,6 @@ export type {
   Calls,
   Enumeration,
   Importer,
-  ImportField,
   Language,
   Payload,
   Reference,
@@ -21,6 +20,7 @@ export type {
   Writer,
 } from "./contract";
 export { LANGUAGES } from "./contract";
+export { enumeration } from "./enumeration";
 export { inFlight } from "./inFlight";
 export { chooseLanguage, language, languageFrom, languageToAdd } from "./language";
 export { requestNumber } from "./requestNumber";

@@ -1,6 +1,9 @@
+import * as z from "zod/mini";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { integer, key, referencesTo, text } from "../schema";
 import { bearer, bearerAt, legacy } from "./calls";
 import { setConfig } from "./config";
+import type { Call } from "./contract";
 import { fakePlatform, json, silentPlatform } from "./fakePlatform";
 import { inFlight } from "./inFlight";
 import { language } from "./language";
@@ -13,7 +16,7 @@ const fields = { name: "text", state: "integer", price: "number", open: "boolean
 const add = bearer.add("/cron/add", fields);
 const set = bearer.set("/cron/set", { id: "integer", ...fields });
 const list = bearer.list<{ id: number }>("/cron/list");
-const run = bearer.call<{ id: unknown }>("run", "/cron/run", { id: "integer" }, { constants: { cmd: "run" } });
+const run: Call = bearer.call("run", "/cron/run", { id: "integer" }, { constants: { cmd: "run" } });
 const failure = async (work: Promise<unknown>): Promise<WireFailure> => {
   const error: unknown = await work.catch((raised: unknown) => raised);
   if (!(error instanceof WireFailure)) {
@@ -51,7 +54,7 @@ describe("a bearer call", () => {
   });
 
   it("goes to the server it is given", async () => {
-    const at = bearerAt.call<{ cmd: string }>("ctrl", "/srv/ctrl", { cmd: "text" });
+    const at = bearerAt.call("ctrl", "/srv/ctrl", { cmd: "text" });
     const asked = fakePlatform({ "/srv/ctrl": { code: 200 } });
     await send(at, { cmd: "x" }, { address: "https://node-7.example:8443/" });
     await send(at, { cmd: "x" }, { address: "10.0.0.7:81" });
@@ -104,6 +107,17 @@ describe("what is sent", () => {
       expect(await sent(() => send(add, { state }))).toMatchObject({ state: 0 });
     },
   );
+
+  it("is what the schema of the call says of its fields, which is asked for when it is made", async () => {
+    const schema = vi.fn(async () =>
+      z.object({ name: text({ required: true }), state: integer(), ids: referencesTo() }),
+    );
+    const lazy = bearer.add("/cron/add", schema);
+    expect(schema).not.toHaveBeenCalled();
+    expect(await sent(() => send(lazy, { name: 7, other: 1 }))).toEqual({ name: "7", state: 0, ids: [] });
+    const change = bearer.set("/cron/set", async () => z.extend(z.partial(await schema()), { id: key() }));
+    expect(await sent(() => send(change, { id: "4", state: "2" }))).toEqual({ id: 4, state: 2 });
+  });
 
   it("is what was given for set, and its key", async () => {
     expect(await sent(() => send(set, { id: "4", state: null, name: undefined }))).toEqual({ id: 4, state: 0 });

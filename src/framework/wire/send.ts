@@ -3,6 +3,7 @@ import { post } from "./client";
 import { payloadOf } from "./coerce";
 import type { Call, Payload, TypedCall } from "./contract";
 import { numbered, REQUEST_ID } from "./numbered";
+import { withAllFields } from "./parameters";
 
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
@@ -38,7 +39,7 @@ export async function send<Data, Params extends object = Payload>(
 ): Promise<Answer<Data>>;
 export async function send(call: Call, params: Payload, options: SendOptions = {}): Promise<Answer<unknown>> {
   const { style, apiVersion, path, verb } = call;
-  const payload = payloadOf(call, params);
+  const payload = payloadOf(call.schema === undefined ? call : await withAllFields(call), params);
   const perform = (body: Payload) => post(path, body, { ...options, style, apiVersion });
   const answer =
     options.once && !(REQUEST_ID in payload)

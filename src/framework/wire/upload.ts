@@ -18,7 +18,7 @@ export interface PutOptions extends UploadOptions {
 }
 
 const UPLOAD = "/v2/oss/upload";
-const putUrl = bearer.call<{ name: string; zone: string; region: string }>("puturl", "/v2/oss/upload/puturl/get", {
+const putUrl = bearer.call("puturl", "/v2/oss/upload/puturl/get", {
   name: "text",
   zone: "text",
   region: "text",

@@ -1,7 +1,7 @@
 // Generated from resources/enums.yaml. Do not edit: change the definition, then npm run generate.
-import type { Enumeration } from "pilothouse/wire";
+import { enumeration } from "pilothouse/wire";
 
-export const wardKind = {
+export const wardKind = enumeration({
   name: "ward_kind",
   values: [
     { value: "campus" },
@@ -11,9 +11,9 @@ export const wardKind = {
     { value: "theatre" },
     { value: "laboratory" },
   ],
-} satisfies Enumeration;
+});
 
-export const deviceClass = {
+export const deviceClass = enumeration({
   name: "device_class",
   values: [
     { value: "ventilator" },
@@ -27,9 +27,9 @@ export const deviceClass = {
     { value: "analyser" },
     { value: "steriliser" },
   ],
-} satisfies Enumeration;
+});
 
-export const hazardClass = {
+export const hazardClass = enumeration({
   name: "hazard_class",
   values: [
     { value: "I", color: "success" },
@@ -37,9 +37,9 @@ export const hazardClass = {
     { value: "IIb", color: "warning" },
     { value: "III", color: "error" },
   ],
-} satisfies Enumeration;
+});
 
-export const condition = {
+export const condition = enumeration({
   name: "condition",
   values: [
     { value: 10, color: "success" },
@@ -47,24 +47,24 @@ export const condition = {
     { value: 30, color: "error" },
     { value: 90 },
   ],
-} satisfies Enumeration;
+});
 
-export const currency = {
+export const currency = enumeration({
   name: "currency",
   values: [{ value: "rmb" }, { value: "usd" }],
-} satisfies Enumeration;
+});
 
-export const contractStanding = {
+export const contractStanding = enumeration({
   name: "contract_standing",
   values: [{ value: 1, color: "info" }, { value: 2, color: "success" }, { value: 3 }],
-} satisfies Enumeration;
+});
 
-export const urgency = {
+export const urgency = enumeration({
   name: "urgency",
   values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "warning" }, { value: 4, color: "error" }],
-} satisfies Enumeration;
+});
 
-export const stage = {
+export const stage = enumeration({
   name: "stage",
   values: [
     { value: "reported", color: "info" },
@@ -75,14 +75,14 @@ export const stage = {
     { value: "accepted", color: "success" },
     { value: "dropped" },
   ],
-} satisfies Enumeration;
+});
 
-export const procedure = {
+export const procedure = enumeration({
   name: "procedure",
   values: [{ value: "incoming" }, { value: "electrical" }, { value: "calibration" }, { value: "functional" }],
-} satisfies Enumeration;
+});
 
-export const verdict = {
+export const verdict = enumeration({
   name: "verdict",
   values: [
     { value: "open" },
@@ -90,30 +90,30 @@ export const verdict = {
     { value: "poor", color: "warning" },
     { value: "bad", color: "error" },
   ],
-} satisfies Enumeration;
+});
 
-export const pointVerdict = {
+export const pointVerdict = enumeration({
   name: "point_verdict",
   values: [{ value: "good", color: "success" }, { value: "bad", color: "error" }, { value: "skipped" }],
-} satisfies Enumeration;
+});
 
-export const standing = {
+export const standing = enumeration({
   name: "standing",
   values: [
     { value: "active", color: "success" },
     { value: "suspended", color: "error" },
   ],
-} satisfies Enumeration;
+});
 
-export const dutyStanding = {
+export const dutyStanding = enumeration({
   name: "duty_standing",
   values: [
     { value: "open", color: "success" },
     { value: "closed", color: "error" },
   ],
-} satisfies Enumeration;
+});
 
-export const permissionTier = {
+export const permissionTier = enumeration({
   name: "permission_tier",
   values: [{ value: "section" }, { value: "screen" }, { value: "action" }],
-} satisfies Enumeration;
+});

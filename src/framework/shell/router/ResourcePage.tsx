@@ -58,7 +58,7 @@ interface ViewProps {
   readonly below: boolean;
 }
 
-const Place = ({ name, path }: ResourceProps) => {
+const Place = ({ name, path }: Pick<ResourceProps, "name" | "path">) => {
   usePlace(useTranslate()(`${name}.plural`, { _: name }), path ?? "");
   return null;
 };
@@ -67,7 +67,7 @@ const View = ({ resource, load, below }: ViewProps) => {
   const { default: Component } = use(loaded(load));
   return (
     <ResourceScreen resource={resource}>
-      {below ? <Place {...resource} /> : null}
+      {below ? <Place name={resource.name} path={resource.path} /> : null}
       <Component />
     </ResourceScreen>
   );

@@ -1,26 +1,24 @@
 // Generated from resources/applist/alarm_log.yaml. Do not edit: change the definition, then npm run generate.
+import { flag, key, oneOf, referenceTo, rowOf, timestamp, url } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { alarmType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { zoneReference } from "../../operate/zone/zone.reference";
+import { deviceReference } from "../../product/device/device.reference";
+import { appReference } from "../app/app.reference";
 
-export const alarmLogRow = z.looseObject({
-  id: z.number(),
-  uid: z.nullish(z.string()),
-  type: z.nullish(z.number()),
-  img: z.nullish(z.string()),
-  app_id: z.nullish(z.number()),
-  comp_id: z.nullish(z.number()),
-  zone: z.nullish(z.string()),
-  read: z.nullish(z.literal([0, 1])),
-  gmt_create: z.nullish(z.number()),
-});
+export const alarmLogRow = rowOf(
+  z.object({
+    id: key(),
+    uid: referenceTo({ type: "string", of: deviceReference }),
+    type: oneOf({ of: alarmType }),
+    img: url(),
+    app_id: referenceTo({ of: appReference }),
+    comp_id: referenceTo({ of: companyReference }),
+    zone: referenceTo({ type: "string", of: zoneReference }),
+    read: flag(),
+    gmt_create: timestamp(),
+  }),
+);
 
-export interface AlarmLog {
-  readonly id: number;
-  readonly uid: string;
-  readonly type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 57;
-  readonly img: string;
-  readonly app_id: number;
-  readonly comp_id: number;
-  readonly zone: string;
-  readonly read: 0 | 1;
-  readonly gmt_create: number;
-}
+export type AlarmLog = z.infer<typeof alarmLogRow>;

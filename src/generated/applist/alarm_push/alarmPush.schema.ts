@@ -1,26 +1,23 @@
 // Generated from resources/applist/alarm_push.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, referenceTo, rowOf, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { alarmType, notifyType, pushSendState } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { deviceReference } from "../../product/device/device.reference";
+import { appUserReference } from "../app_user/appUser.reference";
 
-export const alarmPushRow = z.looseObject({
-  id: z.number(),
-  uid: z.nullish(z.string()),
-  type: z.nullish(z.number()),
-  user_id: z.nullish(z.string()),
-  notify_type: z.nullish(z.number()),
-  state: z.nullish(z.number()),
-  comp_id: z.nullish(z.number()),
-  gmt_send: z.nullish(z.number()),
-  gmt_create: z.nullish(z.number()),
-});
+export const alarmPushRow = rowOf(
+  z.object({
+    id: key(),
+    uid: referenceTo({ type: "string", of: deviceReference }),
+    type: oneOf({ of: alarmType }),
+    user_id: referenceTo({ type: "string", of: appUserReference }),
+    notify_type: oneOf({ of: notifyType }),
+    state: oneOf({ of: pushSendState }),
+    comp_id: referenceTo({ of: companyReference }),
+    gmt_send: timestamp(),
+    gmt_create: timestamp(),
+  }),
+);
 
-export interface AlarmPush {
-  readonly id: number;
-  readonly uid: string;
-  readonly type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 57;
-  readonly user_id: string;
-  readonly notify_type: 1 | 2 | 3 | 4;
-  readonly state: 1 | 2 | 3;
-  readonly comp_id: number;
-  readonly gmt_send: number;
-  readonly gmt_create: number;
-}
+export type AlarmPush = z.infer<typeof alarmPushRow>;

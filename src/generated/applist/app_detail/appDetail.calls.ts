@@ -4,19 +4,6 @@ import type { AppDetail } from "./appDetail.schema";
 
 export const appDetailCalls = {
   list: legacy.list<AppDetail>("/user/app/detail/query"),
-  add: legacy.add<AppDetail>("/user/app/detail/add", {
-    app_id: "integer",
-    client_type: "integer",
-    app_packet: "text",
-    rela_id: "text",
-    state: "integer",
-  }),
-  set: legacy.set<AppDetail>("/user/app/detail/set", {
-    id: "integer",
-    app_id: "integer",
-    client_type: "integer",
-    app_packet: "text",
-    rela_id: "text",
-    state: "integer",
-  }),
+  add: legacy.add<AppDetail>("/user/app/detail/add", () => import("./appDetail.schema").then((m) => m.appDetailAdd)),
+  set: legacy.set<AppDetail>("/user/app/detail/set", () => import("./appDetail.schema").then((m) => m.appDetailSet)),
 } satisfies Calls;

@@ -1,26 +1,24 @@
 // Generated from resources/applist/app_device.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, key, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { companyReference } from "../../operate/company/company.reference";
+import { deviceReference } from "../../product/device/device.reference";
+import { productReference } from "../../product/product/product.reference";
+import { appReference } from "../app/app.reference";
+import { appUserReference } from "../app_user/appUser.reference";
 
-export const appDeviceRow = z.looseObject({
-  id: z.number(),
-  uid: z.nullish(z.string()),
-  name: z.nullish(z.string()),
-  user_id: z.nullish(z.string()),
-  app_id: z.nullish(z.number()),
-  pk: z.nullish(z.string()),
-  shares: z.nullish(z.number()),
-  comp_id: z.nullish(z.number()),
-  gmt_create: z.nullish(z.number()),
-});
+export const appDeviceRow = rowOf(
+  z.object({
+    id: key(),
+    uid: referenceTo({ type: "string", of: deviceReference }),
+    name: text(),
+    user_id: referenceTo({ type: "string", of: appUserReference }),
+    app_id: referenceTo({ of: appReference }),
+    pk: referenceTo({ type: "string", of: productReference }),
+    shares: integer(),
+    comp_id: referenceTo({ of: companyReference }),
+    gmt_create: timestamp(),
+  }),
+);
 
-export interface AppDevice {
-  readonly id: number;
-  readonly uid: string;
-  readonly name: string;
-  readonly user_id: string;
-  readonly app_id: number;
-  readonly pk: string;
-  readonly shares: number;
-  readonly comp_id: number;
-  readonly gmt_create: number;
-}
+export type AppDevice = z.infer<typeof appDeviceRow>;

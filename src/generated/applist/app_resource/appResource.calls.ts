@@ -4,17 +4,10 @@ import type { AppResource } from "./appResource.schema";
 
 export const appResourceCalls = {
   list: bearer.list<AppResource>("/v2/user/app/resource/list"),
-  add: bearer.add<AppResource>("/v2/user/app/resource/add", {
-    master_id: "integer",
-    key: "text",
-    state: "integer",
-    urls: "list",
-  }),
-  set: bearer.set<AppResource>("/v2/user/app/resource/set", {
-    id: "integer",
-    master_id: "integer",
-    key: "text",
-    state: "integer",
-    urls: "list",
-  }),
+  add: bearer.add<AppResource>("/v2/user/app/resource/add", () =>
+    import("./appResource.schema").then((m) => m.appResourceAdd),
+  ),
+  set: bearer.set<AppResource>("/v2/user/app/resource/set", () =>
+    import("./appResource.schema").then((m) => m.appResourceSet),
+  ),
 } satisfies Calls;

@@ -4,12 +4,6 @@ import type { AppUrl } from "./appUrl.schema";
 
 export const appUrlCalls = {
   list: legacy.list<AppUrl>("/ota/app/url/query"),
-  add: legacy.add<AppUrl>("/ota/app/url/add", { app_id: "integer", name: "text", state: "integer", details: "list" }),
-  set: legacy.set<AppUrl>("/ota/app/url/modify", {
-    id: "integer",
-    app_id: "integer",
-    name: "text",
-    state: "integer",
-    details: "list",
-  }),
+  add: legacy.add<AppUrl>("/ota/app/url/add", () => import("./appUrl.schema").then((m) => m.appUrlAdd)),
+  set: legacy.set<AppUrl>("/ota/app/url/modify", () => import("./appUrl.schema").then((m) => m.appUrlSet)),
 } satisfies Calls;

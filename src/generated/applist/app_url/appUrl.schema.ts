@@ -1,10 +1,11 @@
 // Generated from resources/applist/app_url.yaml. Do not edit: change the definition, then npm run generate.
-import { key, list, oneOf, referenceTo, text, url } from "pilothouse/schema";
+import { key, list, oneOf, referenceTo, rowOf, text, timestamp, url } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { language, publishState } from "../../enums";
+import { appReference } from "../app/app.reference";
 
 export const appUrlAdd = z.object({
-  app_id: referenceTo({ required: true, type: "number" }),
+  app_id: referenceTo({ required: true, of: appReference }),
   name: text({ required: true, max: 64 }),
   state: oneOf({ required: true, of: publishState }),
   details: list({
@@ -13,28 +14,8 @@ export const appUrlAdd = z.object({
   }),
 });
 
-export const appUrlSet = z.extend(z.partial(appUrlAdd), { id: key({ type: "number" }) });
+export const appUrlSet = z.extend(z.partial(appUrlAdd), { id: key() });
 
-export const appUrlRow = z.looseObject({
-  id: z.number(),
-  app_id: z.nullish(z.number()),
-  name: z.nullish(z.string()),
-  state: z.nullish(z.number()),
-  details: z.nullish(
-    z.array(z.looseObject({ lang: z.nullish(z.string()), title: z.nullish(z.string()), url: z.nullish(z.string()) })),
-  ),
-  gmt_create: z.nullish(z.number()),
-});
+export const appUrlRow = rowOf(z.extend(appUrlAdd, { id: key(), gmt_create: timestamp() }));
 
-export interface AppUrl {
-  readonly id: number;
-  readonly app_id: number;
-  readonly name: string;
-  readonly state: 1 | 2;
-  readonly details: readonly {
-    readonly lang: "en" | "zh-CN" | "zh-TW";
-    readonly title: string;
-    readonly url: string;
-  }[];
-  readonly gmt_create: number;
-}
+export type AppUrl = z.infer<typeof appUrlRow>;

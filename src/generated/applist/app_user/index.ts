@@ -6,6 +6,7 @@ export const appUser = {
   section: "applist",
   path: "/applist/user",
   key: "user_id",
+  keyType: "string",
   title: "user_name",
   access: { list: "applist.user", get: "applist.user", export: "applist.user.export" },
   words: {

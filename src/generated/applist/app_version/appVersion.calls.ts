@@ -4,22 +4,7 @@ import type { AppVersion } from "./appVersion.schema";
 
 export const appVersionCalls = {
   list: legacy.list<AppVersion>("/ota/app/ver/query"),
-  add: legacy.add<AppVersion>("/ota/app/ver/add", {
-    app_id: "integer",
-    name: "text",
-    ver: "text",
-    force: "boolean",
-    state: "integer",
-    details: "list",
-  }),
-  set: legacy.set<AppVersion>("/ota/app/ver/modify", {
-    id: "integer",
-    app_id: "integer",
-    name: "text",
-    ver: "text",
-    force: "boolean",
-    state: "integer",
-    details: "list",
-  }),
+  add: legacy.add<AppVersion>("/ota/app/ver/add", () => import("./appVersion.schema").then((m) => m.appVersionAdd)),
+  set: legacy.set<AppVersion>("/ota/app/ver/modify", () => import("./appVersion.schema").then((m) => m.appVersionSet)),
   del: legacy.del("/ota/app/ver/delete"),
 } satisfies Calls;

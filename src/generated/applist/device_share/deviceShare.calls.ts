@@ -4,12 +4,8 @@ import type { DeviceShare } from "./deviceShare.schema";
 
 export const deviceShareCalls = {
   list: bearer.list<DeviceShare>("/v2/umh/admin/product/share/list"),
-  add: bearer.add<DeviceShare>("/v2/umh/admin/product/share/add", {
-    uid: "text",
-    user_id: "text",
-    share_user_id: "text",
-    permission: "integer",
-    gmt_expire: "integer",
-  }),
+  add: bearer.add<DeviceShare>("/v2/umh/admin/product/share/add", () =>
+    import("./deviceShare.schema").then((m) => m.deviceShareAdd),
+  ),
   del: bearer.del("/v2/umh/admin/product/share/delete"),
 } satisfies Calls;

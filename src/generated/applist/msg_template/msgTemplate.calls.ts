@@ -4,22 +4,11 @@ import type { MsgTemplate } from "./msgTemplate.schema";
 
 export const msgTemplateCalls = {
   list: bearer.list<MsgTemplate>("/v2/umh/admin/msg/template/list"),
-  add: bearer.add<MsgTemplate>("/v2/umh/admin/msg/template/add", {
-    name: "text",
-    type: "integer",
-    lang: "text",
-    title: "text",
-    body: "text",
-    comp_id: "integer",
-  }),
-  set: bearer.set<MsgTemplate>("/v2/umh/admin/msg/template/set", {
-    id: "integer",
-    name: "text",
-    type: "integer",
-    lang: "text",
-    title: "text",
-    body: "text",
-    comp_id: "integer",
-  }),
+  add: bearer.add<MsgTemplate>("/v2/umh/admin/msg/template/add", () =>
+    import("./msgTemplate.schema").then((m) => m.msgTemplateAdd),
+  ),
+  set: bearer.set<MsgTemplate>("/v2/umh/admin/msg/template/set", () =>
+    import("./msgTemplate.schema").then((m) => m.msgTemplateSet),
+  ),
   del: bearer.del("/v2/umh/admin/msg/template/del"),
 } satisfies Calls;

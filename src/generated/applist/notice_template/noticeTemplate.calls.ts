@@ -4,22 +4,11 @@ import type { NoticeTemplate } from "./noticeTemplate.schema";
 
 export const noticeTemplateCalls = {
   list: bearer.list<NoticeTemplate>("/v2/user/notice/user/template/list"),
-  add: bearer.add<NoticeTemplate>("/v2/user/notice/user/template/add", {
-    name: "text",
-    type: "integer",
-    lang: "text",
-    title: "text",
-    body: "text",
-    comp_id: "integer",
-  }),
-  set: bearer.set<NoticeTemplate>("/v2/user/notice/user/template/set", {
-    id: "integer",
-    name: "text",
-    type: "integer",
-    lang: "text",
-    title: "text",
-    body: "text",
-    comp_id: "integer",
-  }),
+  add: bearer.add<NoticeTemplate>("/v2/user/notice/user/template/add", () =>
+    import("./noticeTemplate.schema").then((m) => m.noticeTemplateAdd),
+  ),
+  set: bearer.set<NoticeTemplate>("/v2/user/notice/user/template/set", () =>
+    import("./noticeTemplate.schema").then((m) => m.noticeTemplateSet),
+  ),
   del: bearer.del("/v2/user/notice/user/template/del"),
 } satisfies Calls;

@@ -1,34 +1,28 @@
 // Generated from resources/applist/push_record.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { messageTemplateType, notifyType, pushSendState } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { appReference } from "../app/app.reference";
+import { pushPlatformReference } from "../push_platform/pushPlatform.reference";
+import { pushTemplateReference } from "../push_template/pushTemplate.reference";
 
-export const pushRecordRow = z.looseObject({
-  id: z.number(),
-  title: z.nullish(z.string()),
-  type: z.nullish(z.number()),
-  notify_type: z.nullish(z.number()),
-  receiver: z.nullish(z.string()),
-  app_id: z.nullish(z.number()),
-  platform_id: z.nullish(z.number()),
-  template_id: z.nullish(z.number()),
-  state: z.nullish(z.number()),
-  body: z.nullish(z.string()),
-  comp_id: z.nullish(z.number()),
-  gmt_send: z.nullish(z.number()),
-  gmt_create: z.nullish(z.number()),
-});
+export const pushRecordRow = rowOf(
+  z.object({
+    id: key(),
+    title: text(),
+    type: oneOf({ of: messageTemplateType }),
+    notify_type: oneOf({ of: notifyType }),
+    receiver: text(),
+    app_id: referenceTo({ of: appReference }),
+    platform_id: referenceTo({ of: pushPlatformReference }),
+    template_id: referenceTo({ of: pushTemplateReference }),
+    state: oneOf({ of: pushSendState }),
+    body: text(),
+    comp_id: referenceTo({ of: companyReference }),
+    gmt_send: timestamp(),
+    gmt_create: timestamp(),
+  }),
+);
 
-export interface PushRecord {
-  readonly id: number;
-  readonly title: string;
-  readonly type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 15 | 16;
-  readonly notify_type: 1 | 2 | 3 | 4;
-  readonly receiver: string;
-  readonly app_id: number;
-  readonly platform_id: number;
-  readonly template_id: number;
-  readonly state: 1 | 2 | 3;
-  readonly body: string;
-  readonly comp_id: number;
-  readonly gmt_send: number;
-  readonly gmt_create: number;
-}
+export type PushRecord = z.infer<typeof pushRecordRow>;

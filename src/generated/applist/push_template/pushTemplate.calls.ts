@@ -4,30 +4,11 @@ import type { PushTemplate } from "./pushTemplate.schema";
 
 export const pushTemplateCalls = {
   list: bearer.list<PushTemplate>("/v2/push/template/list"),
-  add: bearer.add<PushTemplate>("/v2/push/template/add", {
-    name: "text",
-    type: "integer",
-    notify_type: "integer",
-    lang: "text",
-    mode: "integer",
-    code: "text",
-    param: "text",
-    title: "text",
-    body: "text",
-    comp_id: "integer",
-  }),
-  set: bearer.set<PushTemplate>("/v2/push/template/set", {
-    id: "integer",
-    name: "text",
-    type: "integer",
-    notify_type: "integer",
-    lang: "text",
-    mode: "integer",
-    code: "text",
-    param: "text",
-    title: "text",
-    body: "text",
-    comp_id: "integer",
-  }),
+  add: bearer.add<PushTemplate>("/v2/push/template/add", () =>
+    import("./pushTemplate.schema").then((m) => m.pushTemplateAdd),
+  ),
+  set: bearer.set<PushTemplate>("/v2/push/template/set", () =>
+    import("./pushTemplate.schema").then((m) => m.pushTemplateSet),
+  ),
   del: bearer.del("/v2/push/template/del"),
 } satisfies Calls;

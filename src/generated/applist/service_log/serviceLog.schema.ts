@@ -1,36 +1,20 @@
 // Generated from resources/applist/service_log.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { logLevel, serviceName } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
 
-export const serviceLogRow = z.looseObject({
-  id: z.number(),
-  gmt_create: z.nullish(z.number()),
-  service: z.nullish(z.string()),
-  level: z.nullish(z.number()),
-  srv: z.nullish(z.string()),
-  content: z.nullish(z.string()),
-  comp_id: z.nullish(z.number()),
-  trace_id: z.nullish(z.string()),
-});
+export const serviceLogRow = rowOf(
+  z.object({
+    id: key(),
+    gmt_create: timestamp(),
+    service: oneOf({ of: serviceName }),
+    level: oneOf({ of: logLevel }),
+    srv: text(),
+    content: text(),
+    comp_id: referenceTo({ of: companyReference }),
+    trace_id: text(),
+  }),
+);
 
-export interface ServiceLog {
-  readonly id: number;
-  readonly gmt_create: number;
-  readonly service:
-    | "account"
-    | "ota"
-    | "device"
-    | "mall"
-    | "oss"
-    | "push"
-    | "registry"
-    | "admin"
-    | "gateway"
-    | "monitor"
-    | "log"
-    | "production";
-  readonly level: 1 | 2 | 3 | 4;
-  readonly srv: string;
-  readonly content: string;
-  readonly comp_id: number;
-  readonly trace_id: string;
-}
+export type ServiceLog = z.infer<typeof serviceLogRow>;

@@ -4,21 +4,8 @@ import type { Cron } from "./cron.schema";
 
 export const cronCalls = {
   list: bearer.list<Cron>("/v2/user/admin/cron/list"),
-  add: bearer.add<Cron>("/v2/user/admin/cron/add", {
-    name: "text",
-    type: "integer",
-    state: "integer",
-    spec: "text",
-    param: "text",
-  }),
-  set: bearer.set<Cron>("/v2/user/admin/cron/set", {
-    id: "integer",
-    name: "text",
-    type: "integer",
-    state: "integer",
-    spec: "text",
-    param: "text",
-  }),
+  add: bearer.add<Cron>("/v2/user/admin/cron/add", () => import("./cron.schema").then((m) => m.cronAdd)),
+  set: bearer.set<Cron>("/v2/user/admin/cron/set", () => import("./cron.schema").then((m) => m.cronSet)),
   del: bearer.del("/v2/user/admin/cron/del"),
-  run: bearer.call<{ readonly id: number }>("run", "/v2/user/admin/cron/run", { id: "integer" }),
+  run: bearer.call("run", "/v2/user/admin/cron/run", { id: "integer" }),
 } satisfies Calls;

@@ -4,10 +4,7 @@ import type { DeviceFile } from "./deviceFile.schema";
 
 export const deviceFileCalls = {
   list: legacy.list<DeviceFile>("/iot/data/file/query"),
-  add: legacy.add<DeviceFile>("/iot/data/file/update", {
-    name: "text",
-    type: "integer",
-    comp_id: "integer",
-    url: "text",
-  }),
+  add: legacy.add<DeviceFile>("/iot/data/file/update", () =>
+    import("./deviceFile.schema").then((m) => m.deviceFileAdd),
+  ),
 } satisfies Calls;

@@ -4,11 +4,7 @@ import type { DeviceImport } from "./deviceImport.schema";
 
 export const deviceImportCalls = {
   list: legacy.list<DeviceImport>("/iot/dev/file/query"),
-  add: legacy.add<DeviceImport>("/iot/dev/file/update", {
-    name: "text",
-    pk: "text",
-    comp_id: "integer",
-    batch_id: "text",
-    url: "text",
-  }),
+  add: legacy.add<DeviceImport>("/iot/dev/file/update", () =>
+    import("./deviceImport.schema").then((m) => m.deviceImportAdd),
+  ),
 } satisfies Calls;

@@ -4,18 +4,11 @@ import type { EmailInfo } from "./emailInfo.schema";
 
 export const emailInfoCalls = {
   list: legacy.list<EmailInfo>("/discovery/srv/email/query"),
-  add: legacy.add<EmailInfo>("/discovery/srv/email/add", {
-    sys: "integer",
-    link: "text",
-    link_type: "integer",
-    state: "integer",
-  }),
-  set: legacy.set<EmailInfo>("/discovery/srv/email/edit", {
-    id: "integer",
-    sys: "integer",
-    link: "text",
-    link_type: "integer",
-    state: "integer",
-  }),
+  add: legacy.add<EmailInfo>("/discovery/srv/email/add", () =>
+    import("./emailInfo.schema").then((m) => m.emailInfoAdd),
+  ),
+  set: legacy.set<EmailInfo>("/discovery/srv/email/edit", () =>
+    import("./emailInfo.schema").then((m) => m.emailInfoSet),
+  ),
   del: legacy.del("/discovery/srv/email/del"),
 } satisfies Calls;

@@ -4,22 +4,10 @@ import type { FeedbackBot } from "./feedbackBot.schema";
 
 export const feedbackBotCalls = {
   list: legacy.list<FeedbackBot>("/user/feedback/bot/get"),
-  add: legacy.add<FeedbackBot>("/user/feedback/bot/add", {
-    lang: "text",
-    name: "text",
-    main_lang: "boolean",
-    work_time: "text",
-    welcomes: "list",
-    staff_msg: "text",
-    state: "integer",
-  }),
-  set: legacy.set<FeedbackBot>("/user/feedback/bot/set", {
-    id: "integer",
-    name: "text",
-    main_lang: "boolean",
-    work_time: "text",
-    welcomes: "list",
-    staff_msg: "text",
-    state: "integer",
-  }),
+  add: legacy.add<FeedbackBot>("/user/feedback/bot/add", () =>
+    import("./feedbackBot.schema").then((m) => m.feedbackBotAdd),
+  ),
+  set: legacy.set<FeedbackBot>("/user/feedback/bot/set", () =>
+    import("./feedbackBot.schema").then((m) => m.feedbackBotSet),
+  ),
 } satisfies Calls;

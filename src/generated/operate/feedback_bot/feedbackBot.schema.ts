@@ -1,5 +1,5 @@
 // Generated from resources/operate/feedback_bot.yaml. Do not edit: change the definition, then npm run generate.
-import { flag, key, list, oneOf, text, timeRange } from "pilothouse/schema";
+import { flag, key, list, oneOf, rowOf, text, timeRange, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { language, openState } from "../../enums";
 
@@ -13,30 +13,8 @@ export const feedbackBotAdd = z.object({
   state: oneOf({ required: true, of: openState }),
 });
 
-export const feedbackBotSet = z.extend(z.partial(z.omit(feedbackBotAdd, { lang: true })), {
-  id: key({ type: "number" }),
-});
+export const feedbackBotSet = z.extend(z.partial(z.omit(feedbackBotAdd, { lang: true })), { id: key() });
 
-export const feedbackBotRow = z.looseObject({
-  id: z.number(),
-  lang: z.nullish(z.string()),
-  name: z.nullish(z.string()),
-  main_lang: z.nullish(z.literal([0, 1])),
-  work_time: z.nullish(z.string()),
-  welcomes: z.nullish(z.array(z.looseObject({ text: z.nullish(z.string()) }))),
-  staff_msg: z.nullish(z.string()),
-  state: z.nullish(z.number()),
-  gmt_create: z.nullish(z.number()),
-});
+export const feedbackBotRow = rowOf(z.extend(feedbackBotAdd, { id: key(), gmt_create: timestamp() }));
 
-export interface FeedbackBot {
-  readonly id: number;
-  readonly lang: "en" | "zh-CN" | "zh-TW";
-  readonly name: string;
-  readonly main_lang: 0 | 1;
-  readonly work_time: string;
-  readonly welcomes: readonly { readonly text: string }[];
-  readonly staff_msg: string;
-  readonly state: 1 | 2;
-  readonly gmt_create: number;
-}
+export type FeedbackBot = z.infer<typeof feedbackBotRow>;

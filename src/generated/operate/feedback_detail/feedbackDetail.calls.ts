@@ -4,9 +4,7 @@ import type { FeedbackDetail } from "./feedbackDetail.schema";
 
 export const feedbackDetailCalls = {
   list: legacy.list<FeedbackDetail>("/user/feedback/detail/query"),
-  add: legacy.add<FeedbackDetail>("/user/feedback/detail/add", {
-    title_id: "integer",
-    content: "text",
-    attach: "text",
-  }),
+  add: legacy.add<FeedbackDetail>("/user/feedback/detail/add", () =>
+    import("./feedbackDetail.schema").then((m) => m.feedbackDetailAdd),
+  ),
 } satisfies Calls;

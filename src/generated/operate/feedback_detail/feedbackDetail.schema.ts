@@ -1,27 +1,17 @@
 // Generated from resources/operate/feedback_detail.yaml. Do not edit: change the definition, then npm run generate.
-import { referenceTo, text, url } from "pilothouse/schema";
+import { key, oneOf, referenceTo, rowOf, text, timestamp, url } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { feedbackSender } from "../../enums";
+import { feedbackReference } from "../feedback/feedback.reference";
 
 export const feedbackDetailAdd = z.object({
-  title_id: referenceTo({ required: true, type: "number" }),
+  title_id: referenceTo({ required: true, of: feedbackReference }),
   content: text({ required: true, max: 2000 }),
   attach: url(),
 });
 
-export const feedbackDetailRow = z.looseObject({
-  id: z.number(),
-  title_id: z.nullish(z.number()),
-  sender: z.nullish(z.number()),
-  content: z.nullish(z.string()),
-  attach: z.nullish(z.string()),
-  gmt_create: z.nullish(z.number()),
-});
+export const feedbackDetailRow = rowOf(
+  z.extend(feedbackDetailAdd, { id: key(), sender: oneOf({ of: feedbackSender }), gmt_create: timestamp() }),
+);
 
-export interface FeedbackDetail {
-  readonly id: number;
-  readonly title_id: number;
-  readonly sender: 1 | 2 | 3;
-  readonly content: string;
-  readonly attach: string;
-  readonly gmt_create: number;
-}
+export type FeedbackDetail = z.infer<typeof feedbackDetailRow>;

@@ -4,20 +4,11 @@ import type { GoodsCategory } from "./goodsCategory.schema";
 
 export const goodsCategoryCalls = {
   list: legacy.list<GoodsCategory>("/mall/category/query"),
-  add: legacy.add<GoodsCategory>("/mall/category/add", {
-    name: "text",
-    img: "text",
-    parent_category_id: "integer",
-    attr: "text",
-    sort: "integer",
-  }),
-  set: legacy.set<GoodsCategory>("/mall/category/set", {
-    id: "integer",
-    name: "text",
-    img: "text",
-    parent_category_id: "integer",
-    attr: "text",
-    sort: "integer",
-  }),
+  add: legacy.add<GoodsCategory>("/mall/category/add", () =>
+    import("./goodsCategory.schema").then((m) => m.goodsCategoryAdd),
+  ),
+  set: legacy.set<GoodsCategory>("/mall/category/set", () =>
+    import("./goodsCategory.schema").then((m) => m.goodsCategorySet),
+  ),
   del: legacy.del("/mall/category/delete"),
 } satisfies Calls;

@@ -1,32 +1,19 @@
 // Generated from resources/operate/goods_category.yaml. Do not edit: change the definition, then npm run generate.
-import { attributes, integer, key, oneOf, referenceTo, text, url } from "pilothouse/schema";
+import { attributes, integer, key, oneOf, referenceTo, rowOf, text, url } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { goodsType } from "../../enums";
+import { goodsCategoryReference } from "./goodsCategory.reference";
 
 export const goodsCategoryAdd = z.object({
   name: text({ required: true, max: 64 }),
   img: url(),
-  parent_category_id: referenceTo({ type: "number" }),
+  parent_category_id: referenceTo({ of: goodsCategoryReference }),
   attr: attributes({ of: { goods_type: oneOf({ of: goodsType }), badge: text({ max: 16 }) } }),
   sort: integer({ min: 0 }),
 });
 
-export const goodsCategorySet = z.extend(z.partial(goodsCategoryAdd), { id: key({ type: "number" }) });
+export const goodsCategorySet = z.extend(z.partial(goodsCategoryAdd), { id: key() });
 
-export const goodsCategoryRow = z.looseObject({
-  id: z.number(),
-  name: z.nullish(z.string()),
-  img: z.nullish(z.string()),
-  parent_category_id: z.nullish(z.number()),
-  attr: z.nullish(z.string()),
-  sort: z.nullish(z.number()),
-});
+export const goodsCategoryRow = rowOf(z.extend(goodsCategoryAdd, { id: key() }));
 
-export interface GoodsCategory {
-  readonly id: number;
-  readonly name: string;
-  readonly img: string;
-  readonly parent_category_id: number;
-  readonly attr: string;
-  readonly sort: number;
-}
+export type GoodsCategory = z.infer<typeof goodsCategoryRow>;

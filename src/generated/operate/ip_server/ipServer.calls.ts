@@ -4,22 +4,7 @@ import type { IpServer } from "./ipServer.schema";
 
 export const ipServerCalls = {
   list: bearer.list<IpServer>("/v2/discovery/srvip/list"),
-  add: bearer.add<IpServer>("/v2/discovery/srvip/add", {
-    ip: "text",
-    local_ip: "text",
-    region: "text",
-    zone: "text",
-    comp_id: "integer",
-    erate: "number",
-  }),
-  set: bearer.set<IpServer>("/v2/discovery/srvip/set", {
-    id: "integer",
-    ip: "text",
-    local_ip: "text",
-    region: "text",
-    zone: "text",
-    comp_id: "integer",
-    erate: "number",
-  }),
+  add: bearer.add<IpServer>("/v2/discovery/srvip/add", () => import("./ipServer.schema").then((m) => m.ipServerAdd)),
+  set: bearer.set<IpServer>("/v2/discovery/srvip/set", () => import("./ipServer.schema").then((m) => m.ipServerSet)),
   del: bearer.del("/v2/discovery/srvip/del"),
 } satisfies Calls;

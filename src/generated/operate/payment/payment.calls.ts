@@ -4,30 +4,7 @@ import type { Payment } from "./payment.schema";
 
 export const paymentCalls = {
   list: legacy.list<Payment>("/pay/info/query"),
-  add: legacy.add<Payment>("/pay/info/add", {
-    platform_type: "integer",
-    env_type: "integer",
-    platform_app_id: "text",
-    platform_public_key: "text",
-    platform_private_key: "text",
-    platform_gateway_url: "text",
-    platform_return_url: "text",
-    platform_notify_url: "text",
-    comp_id: "integer",
-    remark: "text",
-  }),
-  set: legacy.set<Payment>("/pay/info/modify", {
-    id: "integer",
-    platform_type: "integer",
-    env_type: "integer",
-    platform_app_id: "text",
-    platform_public_key: "text",
-    platform_private_key: "text",
-    platform_gateway_url: "text",
-    platform_return_url: "text",
-    platform_notify_url: "text",
-    comp_id: "integer",
-    remark: "text",
-  }),
+  add: legacy.add<Payment>("/pay/info/add", () => import("./payment.schema").then((m) => m.paymentAdd)),
+  set: legacy.set<Payment>("/pay/info/modify", () => import("./payment.schema").then((m) => m.paymentSet)),
   del: legacy.del("/pay/info/delete"),
 } satisfies Calls;

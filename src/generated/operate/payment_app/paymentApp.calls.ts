@@ -4,10 +4,5 @@ import type { PaymentApp } from "./paymentApp.schema";
 
 export const paymentAppCalls = {
   list: legacy.list<PaymentApp>("/pay/appid/query"),
-  set: legacy.set<PaymentApp>("/pay/appid/set", {
-    id: "integer",
-    app_id: "integer",
-    pay_id: "integer",
-    state: "integer",
-  }),
+  set: legacy.set<PaymentApp>("/pay/appid/set", () => import("./paymentApp.schema").then((m) => m.paymentAppSet)),
 } satisfies Calls;

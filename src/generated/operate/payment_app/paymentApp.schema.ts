@@ -1,31 +1,21 @@
 // Generated from resources/operate/payment_app.yaml. Do not edit: change the definition, then npm run generate.
-import { key, oneOf, referenceTo } from "pilothouse/schema";
+import { key, oneOf, referenceTo, rowOf, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { appReference } from "../../applist/app/app.reference";
 import { openState } from "../../enums";
+import { paymentReference } from "../payment/payment.reference";
 
 export const paymentAppSet = z.extend(
   z.partial(
     z.object({
-      app_id: referenceTo({ required: true, type: "number" }),
-      pay_id: referenceTo({ required: true, type: "number" }),
+      app_id: referenceTo({ required: true, of: appReference }),
+      pay_id: referenceTo({ required: true, of: paymentReference }),
       state: oneOf({ required: true, of: openState }),
     }),
   ),
-  { id: key({ type: "number" }) },
+  { id: key() },
 );
 
-export const paymentAppRow = z.looseObject({
-  id: z.number(),
-  app_id: z.nullish(z.number()),
-  pay_id: z.nullish(z.number()),
-  state: z.nullish(z.number()),
-  gmt_create: z.nullish(z.number()),
-});
+export const paymentAppRow = rowOf(z.extend(paymentAppSet, { gmt_create: timestamp() }));
 
-export interface PaymentApp {
-  readonly id: number;
-  readonly app_id: number;
-  readonly pay_id: number;
-  readonly state: 1 | 2;
-  readonly gmt_create: number;
-}
+export type PaymentApp = z.infer<typeof paymentAppRow>;

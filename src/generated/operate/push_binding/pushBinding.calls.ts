@@ -4,20 +4,7 @@ import type { PushBinding } from "./pushBinding.schema";
 
 export const pushBindingCalls = {
   list: bearer.list<PushBinding>("/v2/push/link/list"),
-  add: bearer.add<PushBinding>("/v2/push/link/add", {
-    link_type: "integer",
-    link_id: "text",
-    type: "integer",
-    platform_id: "integer",
-    template_id: "integer",
-  }),
-  set: bearer.set<PushBinding>("/v2/push/link/set", {
-    id: "integer",
-    link_type: "integer",
-    link_id: "text",
-    type: "integer",
-    platform_id: "integer",
-    template_id: "integer",
-  }),
+  add: bearer.add<PushBinding>("/v2/push/link/add", () => import("./pushBinding.schema").then((m) => m.pushBindingAdd)),
+  set: bearer.set<PushBinding>("/v2/push/link/set", () => import("./pushBinding.schema").then((m) => m.pushBindingSet)),
   del: bearer.del("/v2/push/link/del"),
 } satisfies Calls;

@@ -4,14 +4,8 @@ import type { ServiceNode } from "./serviceNode.schema";
 
 export const serviceNodeCalls = {
   list: bearer.list<ServiceNode>("/v2/user/admin/service/node/list"),
-  set: bearer.set<ServiceNode>("/v2/user/admin/service/node/set", {
-    id: "integer",
-    name: "text",
-    ip: "text",
-    sys: "integer",
-    region: "text",
-    zone: "text",
-    pub_state: "integer",
-  }),
+  set: bearer.set<ServiceNode>("/v2/user/admin/service/node/set", () =>
+    import("./serviceNode.schema").then((m) => m.serviceNodeSet),
+  ),
   del: bearer.del("/v2/user/admin/service/node/del"),
 } satisfies Calls;

@@ -1,7 +1,8 @@
 // Generated from resources/operate/service_node.yaml. Do not edit: change the definition, then npm run generate.
-import { key, oneOf, referenceTo, text } from "pilothouse/schema";
+import { key, oneOf, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { publishState, sys } from "../../enums";
+import { healthState, publishState, serviceName, sys, warningState } from "../../enums";
+import { zoneReference } from "../zone/zone.reference";
 
 export const serviceNodeSet = z.extend(
   z.partial(
@@ -10,49 +11,20 @@ export const serviceNodeSet = z.extend(
       ip: text({ required: true, pattern: "ip" }),
       sys: oneOf({ required: true, of: sys }),
       region: text({ max: 64 }),
-      zone: referenceTo({ type: "string" }),
+      zone: referenceTo({ type: "string", of: zoneReference }),
       pub_state: oneOf({ required: true, of: publishState }),
     }),
   ),
-  { id: key({ type: "number" }) },
+  { id: key() },
 );
 
-export const serviceNodeRow = z.looseObject({
-  id: z.number(),
-  name: z.nullish(z.string()),
-  service: z.nullish(z.string()),
-  ip: z.nullish(z.string()),
-  sys: z.nullish(z.number()),
-  region: z.nullish(z.string()),
-  zone: z.nullish(z.string()),
-  health_state: z.nullish(z.number()),
-  pub_state: z.nullish(z.number()),
-  warning_state: z.nullish(z.number()),
-  gmt_update: z.nullish(z.number()),
-});
+export const serviceNodeRow = rowOf(
+  z.extend(serviceNodeSet, {
+    service: oneOf({ of: serviceName }),
+    health_state: oneOf({ of: healthState }),
+    warning_state: oneOf({ of: warningState }),
+    gmt_update: timestamp(),
+  }),
+);
 
-export interface ServiceNode {
-  readonly id: number;
-  readonly name: string;
-  readonly service:
-    | "account"
-    | "ota"
-    | "device"
-    | "mall"
-    | "oss"
-    | "push"
-    | "registry"
-    | "admin"
-    | "gateway"
-    | "monitor"
-    | "log"
-    | "production";
-  readonly ip: string;
-  readonly sys: 1 | 2 | 3;
-  readonly region: string;
-  readonly zone: string;
-  readonly health_state: 1 | 2 | 3;
-  readonly pub_state: 1 | 2;
-  readonly warning_state: 0 | 1 | 2;
-  readonly gmt_update: number;
-}
+export type ServiceNode = z.infer<typeof serviceNodeRow>;

@@ -4,11 +4,8 @@ import type { ServiceRegistry } from "./serviceRegistry.schema";
 
 export const serviceRegistryCalls = {
   list: bearer.list<ServiceRegistry>("/v2/discovery/srvinfo/list"),
-  set: bearer.set<ServiceRegistry>("/v2/discovery/srvinfo/set", {
-    id: "integer",
-    weight: "integer",
-    tags: "text",
-    state: "integer",
-  }),
+  set: bearer.set<ServiceRegistry>("/v2/discovery/srvinfo/set", () =>
+    import("./serviceRegistry.schema").then((m) => m.serviceRegistrySet),
+  ),
   del: bearer.del("/v2/discovery/srvinfo/del"),
 } satisfies Calls;

@@ -4,24 +4,7 @@ import type { Setting } from "./setting.schema";
 
 export const settingCalls = {
   list: bearer.list<Setting>("/v2/user/srvcfg/list"),
-  add: bearer.add<Setting>("/v2/user/srvcfg/add", {
-    name: "text",
-    service: "text",
-    zone: "text",
-    sys: "integer",
-    content: "text",
-    state: "integer",
-    remark: "text",
-  }),
-  set: bearer.set<Setting>("/v2/user/srvcfg/set", {
-    id: "integer",
-    name: "text",
-    service: "text",
-    zone: "text",
-    sys: "integer",
-    content: "text",
-    state: "integer",
-    remark: "text",
-  }),
+  add: bearer.add<Setting>("/v2/user/srvcfg/add", () => import("./setting.schema").then((m) => m.settingAdd)),
+  set: bearer.set<Setting>("/v2/user/srvcfg/set", () => import("./setting.schema").then((m) => m.settingSet)),
   del: bearer.del("/v2/user/srvcfg/del"),
 } satisfies Calls;

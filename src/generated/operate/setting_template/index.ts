@@ -6,6 +6,7 @@ export const settingTemplate = {
   section: "operate",
   path: "/operate/settemp",
   key: "service",
+  keyType: "string",
   title: "service",
   access: { list: "operate.settemp", get: "operate.settemp", set: "operate.settemp", export: "operate.settemp" },
   words: {

@@ -7,7 +7,7 @@ export const settingTemplateCalls = {
   get: bearer.get<SettingTemplate>("/v2/user/srvcfg/template/get", "service"),
   set: bearer.set<SettingTemplate>(
     "/v2/user/srvcfg/template/set",
-    { service: "text", content: "text", remark: "text" },
+    () => import("./settingTemplate.schema").then((m) => m.settingTemplateSet),
     { key: "service" },
   ),
 } satisfies Calls;

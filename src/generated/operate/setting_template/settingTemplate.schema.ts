@@ -1,5 +1,5 @@
 // Generated from resources/operate/setting_template.yaml. Do not edit: change the definition, then npm run generate.
-import { jsonText, oneOf, text } from "pilothouse/schema";
+import { jsonText, oneOf, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { serviceName } from "../../enums";
 
@@ -13,28 +13,6 @@ export const settingTemplateSet = z.extend(
   { service: oneOf({ of: serviceName }) },
 );
 
-export const settingTemplateRow = z.looseObject({
-  service: z.string(),
-  content: z.nullish(z.string()),
-  remark: z.nullish(z.string()),
-  gmt_update: z.nullish(z.number()),
-});
+export const settingTemplateRow = rowOf(z.extend(settingTemplateSet, { gmt_update: timestamp() }), "service");
 
-export interface SettingTemplate {
-  readonly service:
-    | "account"
-    | "ota"
-    | "device"
-    | "mall"
-    | "oss"
-    | "push"
-    | "registry"
-    | "admin"
-    | "gateway"
-    | "monitor"
-    | "log"
-    | "production";
-  readonly content: string;
-  readonly remark: string;
-  readonly gmt_update: number;
-}
+export type SettingTemplate = z.infer<typeof settingTemplateRow>;

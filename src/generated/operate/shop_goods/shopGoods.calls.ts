@@ -4,11 +4,7 @@ import type { ShopGoods } from "./shopGoods.schema";
 
 export const shopGoodsCalls = {
   list: bearer.list<ShopGoods>("/v2/mall/admin/product/apprela/list"),
-  set: bearer.set<ShopGoods>("/v2/mall/admin/product/apprela/set", {
-    id: "integer",
-    app_id: "integer",
-    goods_id: "integer",
-    state: "integer",
-    sort: "integer",
-  }),
+  set: bearer.set<ShopGoods>("/v2/mall/admin/product/apprela/set", () =>
+    import("./shopGoods.schema").then((m) => m.shopGoodsSet),
+  ),
 } satisfies Calls;

@@ -1,34 +1,22 @@
 // Generated from resources/operate/shop_goods.yaml. Do not edit: change the definition, then npm run generate.
-import { integer, key, oneOf, referenceTo } from "pilothouse/schema";
+import { integer, key, oneOf, referenceTo, rowOf, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { appReference } from "../../applist/app/app.reference";
 import { publishState } from "../../enums";
+import { goodsReference } from "../goods/goods.reference";
 
 export const shopGoodsSet = z.extend(
   z.partial(
     z.object({
-      app_id: referenceTo({ required: true, type: "number" }),
-      goods_id: referenceTo({ required: true, type: "number" }),
+      app_id: referenceTo({ required: true, of: appReference }),
+      goods_id: referenceTo({ required: true, of: goodsReference }),
       state: oneOf({ required: true, of: publishState }),
       sort: integer({ min: 0 }),
     }),
   ),
-  { id: key({ type: "number" }) },
+  { id: key() },
 );
 
-export const shopGoodsRow = z.looseObject({
-  id: z.number(),
-  app_id: z.nullish(z.number()),
-  goods_id: z.nullish(z.number()),
-  state: z.nullish(z.number()),
-  sort: z.nullish(z.number()),
-  gmt_create: z.nullish(z.number()),
-});
+export const shopGoodsRow = rowOf(z.extend(shopGoodsSet, { gmt_create: timestamp() }));
 
-export interface ShopGoods {
-  readonly id: number;
-  readonly app_id: number;
-  readonly goods_id: number;
-  readonly state: 1 | 2;
-  readonly sort: number;
-  readonly gmt_create: number;
-}
+export type ShopGoods = z.infer<typeof shopGoodsRow>;

@@ -4,11 +4,7 @@ import type { SysnotifyConfig } from "./sysnotifyConfig.schema";
 
 export const sysnotifyConfigCalls = {
   list: bearer.list<SysnotifyConfig>("/v2/user/admin/sysnotify/cfg/list"),
-  set: bearer.set<SysnotifyConfig>("/v2/user/admin/sysnotify/cfg/set", {
-    id: "integer",
-    name: "text",
-    state: "integer",
-    time_range: "text",
-    interval: "integer",
-  }),
+  set: bearer.set<SysnotifyConfig>("/v2/user/admin/sysnotify/cfg/set", () =>
+    import("./sysnotifyConfig.schema").then((m) => m.sysnotifyConfigSet),
+  ),
 } satisfies Calls;

@@ -1,7 +1,7 @@
 // Generated from resources/operate/sysnotify_config.yaml. Do not edit: change the definition, then npm run generate.
-import { integer, key, oneOf, text, timeRange } from "pilothouse/schema";
+import { integer, key, oneOf, rowOf, text, timeRange, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { openState } from "../../enums";
+import { openState, sysnotifyType } from "../../enums";
 
 export const sysnotifyConfigSet = z.extend(
   z.partial(
@@ -12,25 +12,11 @@ export const sysnotifyConfigSet = z.extend(
       interval: integer({ min: 0 }),
     }),
   ),
-  { id: key({ type: "number" }) },
+  { id: key() },
 );
 
-export const sysnotifyConfigRow = z.looseObject({
-  id: z.number(),
-  name: z.nullish(z.string()),
-  type: z.nullish(z.number()),
-  state: z.nullish(z.number()),
-  time_range: z.nullish(z.string()),
-  interval: z.nullish(z.number()),
-  gmt_update: z.nullish(z.number()),
-});
+export const sysnotifyConfigRow = rowOf(
+  z.extend(sysnotifyConfigSet, { type: oneOf({ of: sysnotifyType }), gmt_update: timestamp() }),
+);
 
-export interface SysnotifyConfig {
-  readonly id: number;
-  readonly name: string;
-  readonly type: 1 | 2 | 3 | 4 | 5;
-  readonly state: 1 | 2;
-  readonly time_range: string;
-  readonly interval: number;
-  readonly gmt_update: number;
-}
+export type SysnotifyConfig = z.infer<typeof sysnotifyConfigRow>;

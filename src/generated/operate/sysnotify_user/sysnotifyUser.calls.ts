@@ -4,20 +4,11 @@ import type { SysnotifyUser } from "./sysnotifyUser.schema";
 
 export const sysnotifyUserCalls = {
   list: bearer.list<SysnotifyUser>("/v2/user/admin/sysnotify/user/list"),
-  add: bearer.add<SysnotifyUser>("/v2/user/admin/sysnotify/user/add", {
-    name: "text",
-    type: "integer",
-    link_id: "text",
-    link_param: "text",
-    state: "integer",
-  }),
-  set: bearer.set<SysnotifyUser>("/v2/user/admin/sysnotify/user/set", {
-    id: "integer",
-    name: "text",
-    type: "integer",
-    link_id: "text",
-    link_param: "text",
-    state: "integer",
-  }),
+  add: bearer.add<SysnotifyUser>("/v2/user/admin/sysnotify/user/add", () =>
+    import("./sysnotifyUser.schema").then((m) => m.sysnotifyUserAdd),
+  ),
+  set: bearer.set<SysnotifyUser>("/v2/user/admin/sysnotify/user/set", () =>
+    import("./sysnotifyUser.schema").then((m) => m.sysnotifyUserSet),
+  ),
   del: bearer.del("/v2/user/admin/sysnotify/user/del"),
 } satisfies Calls;

@@ -1,5 +1,5 @@
 // Generated from resources/operate/sysnotify_user.yaml. Do not edit: change the definition, then npm run generate.
-import { jsonText, key, oneOf, text } from "pilothouse/schema";
+import { jsonText, key, oneOf, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { notifyType, openState } from "../../enums";
 
@@ -11,24 +11,8 @@ export const sysnotifyUserAdd = z.object({
   state: oneOf({ required: true, of: openState }),
 });
 
-export const sysnotifyUserSet = z.extend(z.partial(sysnotifyUserAdd), { id: key({ type: "number" }) });
+export const sysnotifyUserSet = z.extend(z.partial(sysnotifyUserAdd), { id: key() });
 
-export const sysnotifyUserRow = z.looseObject({
-  id: z.number(),
-  name: z.nullish(z.string()),
-  type: z.nullish(z.number()),
-  link_id: z.nullish(z.string()),
-  link_param: z.nullish(z.string()),
-  state: z.nullish(z.number()),
-  gmt_create: z.nullish(z.number()),
-});
+export const sysnotifyUserRow = rowOf(z.extend(sysnotifyUserAdd, { id: key(), gmt_create: timestamp() }));
 
-export interface SysnotifyUser {
-  readonly id: number;
-  readonly name: string;
-  readonly type: 1 | 2 | 3 | 4;
-  readonly link_id: string;
-  readonly link_param: string;
-  readonly state: 1 | 2;
-  readonly gmt_create: number;
-}
+export type SysnotifyUser = z.infer<typeof sysnotifyUserRow>;

@@ -4,20 +4,7 @@ import type { Wiki } from "./wiki.schema";
 
 export const wikiCalls = {
   list: legacy.list<Wiki>("/user/feedback/bot/wiki/get"),
-  add: legacy.add<Wiki>("/user/feedback/bot/wiki/add", {
-    title: "text",
-    category_id: "integer",
-    content: "text",
-    sort: "integer",
-    state: "integer",
-  }),
-  set: legacy.set<Wiki>("/user/feedback/bot/wiki/set", {
-    id: "integer",
-    title: "text",
-    category_id: "integer",
-    content: "text",
-    sort: "integer",
-    state: "integer",
-  }),
+  add: legacy.add<Wiki>("/user/feedback/bot/wiki/add", () => import("./wiki.schema").then((m) => m.wikiAdd)),
+  set: legacy.set<Wiki>("/user/feedback/bot/wiki/set", () => import("./wiki.schema").then((m) => m.wikiSet)),
   del: legacy.del("/user/feedback/bot/wiki/del"),
 } satisfies Calls;

@@ -4,16 +4,11 @@ import type { WikiCategory } from "./wikiCategory.schema";
 
 export const wikiCategoryCalls = {
   list: legacy.list<WikiCategory>("/user/feedback/bot/wiki/category/get"),
-  add: legacy.add<WikiCategory>("/user/feedback/bot/wiki/category/add", {
-    name: "text",
-    detail_id: "integer",
-    sort: "integer",
-  }),
-  set: legacy.set<WikiCategory>("/user/feedback/bot/wiki/category/set", {
-    id: "integer",
-    name: "text",
-    detail_id: "integer",
-    sort: "integer",
-  }),
+  add: legacy.add<WikiCategory>("/user/feedback/bot/wiki/category/add", () =>
+    import("./wikiCategory.schema").then((m) => m.wikiCategoryAdd),
+  ),
+  set: legacy.set<WikiCategory>("/user/feedback/bot/wiki/category/set", () =>
+    import("./wikiCategory.schema").then((m) => m.wikiCategorySet),
+  ),
   del: legacy.del("/user/feedback/bot/wiki/category/del"),
 } satisfies Calls;

@@ -6,6 +6,7 @@ export const zone = {
   section: "operate",
   path: "/operate/zone",
   key: "zone",
+  keyType: "string",
   title: "name",
   titles: { "zh-CN": "cn_name", "zh-TW": "cn_name" },
   style: "legacy",

@@ -1,5 +1,5 @@
 // Generated from resources/operate/zone.yaml. Do not edit: change the definition, then npm run generate.
-import { key, oneOf, text } from "pilothouse/schema";
+import { key, oneOf, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { openState, sys } from "../../enums";
 
@@ -14,22 +14,6 @@ export const zoneAdd = z.object({
 
 export const zoneSet = z.extend(z.partial(z.omit(zoneAdd, { zone: true })), { zone: key({ type: "string" }) });
 
-export const zoneRow = z.looseObject({
-  zone: z.string(),
-  name: z.nullish(z.string()),
-  cn_name: z.nullish(z.string()),
-  region: z.nullish(z.string()),
-  sys: z.nullish(z.number()),
-  state: z.nullish(z.number()),
-  gmt_create: z.nullish(z.number()),
-});
+export const zoneRow = rowOf(z.extend(zoneAdd, { gmt_create: timestamp() }));
 
-export interface Zone {
-  readonly zone: string;
-  readonly name: string;
-  readonly cn_name: string;
-  readonly region: string;
-  readonly sys: 1 | 2 | 3;
-  readonly state: 1 | 2;
-  readonly gmt_create: number;
-}
+export type Zone = z.infer<typeof zoneRow>;

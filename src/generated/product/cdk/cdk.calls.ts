@@ -4,13 +4,13 @@ import type { Cdk } from "./cdk.schema";
 
 export const cdkCalls = {
   list: legacy.list<Cdk>("/mall/cdk/get", { key: "cdk" }),
-  import_add: legacy.call<{ readonly cdk: string; readonly batch_id: number; readonly gmt_expire: number }>(
+  import_add: legacy.call(
     "import_add",
     "/mall/cdk/import/add",
     { cdk: "text", batch_id: "integer", gmt_expire: "integer" },
     { key: "cdk" },
   ),
-  use: legacy.call<{ readonly request_id: string }>(
+  use: legacy.call(
     "use",
     "/mall/cdk/use",
     { request_id: "text" },

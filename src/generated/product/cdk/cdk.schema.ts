@@ -1,26 +1,25 @@
 // Generated from resources/product/cdk.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, referenceTo, rowOf, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
+import { cdkState } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { goodsReference } from "../../operate/goods/goods.reference";
+import { cdkOrderReference } from "../../vas/cdk_order/cdkOrder.reference";
+import { deviceReference } from "../device/device.reference";
 
-export const cdkRow = z.looseObject({
-  cdk: z.string(),
-  batch_id: z.nullish(z.number()),
-  spec_id: z.nullish(z.number()),
-  state: z.nullish(z.number()),
-  uid: z.nullish(z.string()),
-  user_id: z.nullish(z.string()),
-  comp_id: z.nullish(z.number()),
-  gmt_use: z.nullish(z.number()),
-  gmt_expire: z.nullish(z.number()),
-});
+export const cdkRow = rowOf(
+  z.object({
+    cdk: key({ type: "string" }),
+    batch_id: referenceTo({ required: true, of: cdkOrderReference }),
+    spec_id: referenceTo({ of: goodsReference }),
+    state: oneOf({ of: cdkState }),
+    uid: referenceTo({ type: "string", of: deviceReference }),
+    user_id: referenceTo({ type: "string", of: appUserReference }),
+    comp_id: referenceTo({ of: companyReference }),
+    gmt_use: timestamp(),
+    gmt_expire: timestamp(),
+  }),
+);
 
-export interface Cdk {
-  readonly cdk: string;
-  readonly batch_id: number;
-  readonly spec_id: number;
-  readonly state: 1 | 2;
-  readonly uid: string;
-  readonly user_id: string;
-  readonly comp_id: number;
-  readonly gmt_use: number;
-  readonly gmt_expire: number;
-}
+export type Cdk = z.infer<typeof cdkRow>;

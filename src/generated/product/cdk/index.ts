@@ -6,6 +6,7 @@ export const cdk = {
   section: "product",
   path: "/product/actcode",
   key: "cdk",
+  keyType: "string",
   title: "cdk",
   style: "legacy",
   access: {

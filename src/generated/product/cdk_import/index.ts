@@ -6,6 +6,7 @@ export const cdkImport = {
   section: "product",
   path: "/product/actcode/cdk_import",
   key: "id",
+  keyType: "string",
   title: "name",
   style: "legacy",
   access: { list: "product.actcode.import", get: "product.actcode.import", export: "product.actcode.import" },

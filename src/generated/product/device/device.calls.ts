@@ -1,31 +1,17 @@
 // Generated from resources/product/device.yaml. Do not edit: change the definition, then npm run generate.
 import { type Calls, bearer, legacy } from "pilothouse/wire";
+import { deviceState, onlineState } from "../../enums";
 import type { Device } from "./device.schema";
 
 export const deviceCalls = {
   list: bearer.list<Device>("/v2/iot/web/uid/reg/list", { key: "uid" }),
   get: legacy.get<Device>("/uid/info/get", "uid"),
-  registration: legacy.call<{ readonly uid: string }>(
-    "registration",
-    "/iot/uid/reg/query",
-    { uid: "text" },
-    { key: "uid" },
-  ),
-  properties: legacy.call<{ readonly uid: string }>(
-    "properties",
-    "/uid/properties/get",
-    { uid: "text" },
-    { key: "uid" },
-  ),
-  export_add: legacy.call<{
-    readonly pk: string;
-    readonly online: 0 | 1;
-    readonly state: 1 | 2 | 3;
-    readonly comp_id: number;
-  }>(
+  registration: legacy.call("registration", "/iot/uid/reg/query", { uid: "text" }, { key: "uid" }),
+  properties: legacy.call("properties", "/uid/properties/get", { uid: "text" }, { key: "uid" }),
+  export_add: legacy.call(
     "export_add",
     "/iot/uid/export/add",
-    { pk: "text", online: "integer", state: "integer", comp_id: "integer" },
+    { pk: "text", online: onlineState, state: deviceState, comp_id: "integer" },
     { key: "uid" },
   ),
   export_get: legacy.call("export_get", "/iot/uid/export/get", {}, { key: "uid" }),

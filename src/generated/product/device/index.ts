@@ -6,6 +6,7 @@ export const device = {
   section: "product",
   path: "/product/device",
   key: "uid",
+  keyType: "string",
   title: "uid",
   access: {
     list: "product.device",

@@ -4,5 +4,7 @@ import type { DeviceDuplicate } from "./deviceDuplicate.schema";
 
 export const deviceDuplicateCalls = {
   list: legacy.list<DeviceDuplicate>("/iot/uid/duplicate/get"),
-  set: legacy.set<DeviceDuplicate>("/iot/uid/duplicate/set", { id: "integer", state: "integer", remark: "text" }),
+  set: legacy.set<DeviceDuplicate>("/iot/uid/duplicate/set", () =>
+    import("./deviceDuplicate.schema").then((m) => m.deviceDuplicateSet),
+  ),
 } satisfies Calls;

@@ -1,7 +1,10 @@
 // Generated from resources/product/device_duplicate.yaml. Do not edit: change the definition, then npm run generate.
-import { key, oneOf, text } from "pilothouse/schema";
+import { integer, key, oneOf, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { duplicateState } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { deviceReference } from "../device/device.reference";
+import { productReference } from "../product/product.reference";
 
 export const deviceDuplicateSet = z.extend(
   z.partial(
@@ -10,31 +13,19 @@ export const deviceDuplicateSet = z.extend(
       remark: text({ max: 256 }),
     }),
   ),
-  { id: key({ type: "number" }) },
+  { id: key() },
 );
 
-export const deviceDuplicateRow = z.looseObject({
-  id: z.number(),
-  uid: z.nullish(z.string()),
-  mac: z.nullish(z.string()),
-  new_mac: z.nullish(z.string()),
-  pk: z.nullish(z.string()),
-  comp_id: z.nullish(z.number()),
-  count: z.nullish(z.number()),
-  state: z.nullish(z.number()),
-  remark: z.nullish(z.string()),
-  gmt_create: z.nullish(z.number()),
-});
+export const deviceDuplicateRow = rowOf(
+  z.extend(deviceDuplicateSet, {
+    uid: referenceTo({ type: "string", of: deviceReference }),
+    mac: text({ pattern: "mac" }),
+    new_mac: text({ pattern: "mac" }),
+    pk: referenceTo({ type: "string", of: productReference }),
+    comp_id: referenceTo({ of: companyReference }),
+    count: integer(),
+    gmt_create: timestamp(),
+  }),
+);
 
-export interface DeviceDuplicate {
-  readonly id: number;
-  readonly uid: string;
-  readonly mac: string;
-  readonly new_mac: string;
-  readonly pk: string;
-  readonly comp_id: number;
-  readonly count: number;
-  readonly state: 1 | 2 | 3 | 4;
-  readonly remark: string;
-  readonly gmt_create: number;
-}
+export type DeviceDuplicate = z.infer<typeof deviceDuplicateRow>;

@@ -1,18 +1,14 @@
 // Generated from resources/product/device_state.yaml. Do not edit: change the definition, then npm run generate.
 import { type Calls, bearer } from "pilothouse/wire";
+import { networkType, onlineState } from "../../enums";
 import type { DeviceState } from "./deviceState.schema";
 
 export const deviceStateCalls = {
   list: bearer.list<DeviceState>("/v2/umh/admin/dev/state/list", { key: "uid" }),
-  export_add: bearer.call<{
-    readonly online: 0 | 1;
-    readonly network_type: 0 | 1 | 2 | 3 | 4 | 5;
-    readonly pk: string;
-    readonly comp_id: number;
-  }>(
+  export_add: bearer.call(
     "export_add",
     "/v2/umh/admin/dev/state/export/add",
-    { online: "integer", network_type: "integer", pk: "text", comp_id: "integer" },
+    { online: onlineState, network_type: networkType, pk: "text", comp_id: "integer" },
     { key: "uid" },
   ),
   export_list: bearer.call("export_list", "/v2/umh/admin/dev/state/export/list", {}, { key: "uid" }),

@@ -1,30 +1,27 @@
 // Generated from resources/product/device_state.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, oneOf, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { networkType, onlineState } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { zoneReference } from "../../operate/zone/zone.reference";
+import { deviceReference } from "../device/device.reference";
+import { productReference } from "../product/product.reference";
 
-export const deviceStateRow = z.looseObject({
-  uid: z.string(),
-  online: z.nullish(z.number()),
-  network_type: z.nullish(z.number()),
-  pk: z.nullish(z.string()),
-  comp_id: z.nullish(z.number()),
-  ip: z.nullish(z.string()),
-  zone: z.nullish(z.string()),
-  srv: z.nullish(z.string()),
-  signal: z.nullish(z.number()),
-  gmt_online: z.nullish(z.number()),
-  gmt_offline: z.nullish(z.number()),
-});
+export const deviceStateRow = rowOf(
+  z.object({
+    uid: referenceTo({ type: "string", of: deviceReference }),
+    online: oneOf({ of: onlineState }),
+    network_type: oneOf({ of: networkType }),
+    pk: referenceTo({ type: "string", of: productReference }),
+    comp_id: referenceTo({ of: companyReference }),
+    ip: text({ pattern: "ip" }),
+    zone: referenceTo({ type: "string", of: zoneReference }),
+    srv: text({ max: 64 }),
+    signal: integer({ min: 0, max: 100 }),
+    gmt_online: timestamp(),
+    gmt_offline: timestamp(),
+  }),
+  "uid",
+);
 
-export interface DeviceState {
-  readonly uid: string;
-  readonly online: 0 | 1;
-  readonly network_type: 0 | 1 | 2 | 3 | 4 | 5;
-  readonly pk: string;
-  readonly comp_id: number;
-  readonly ip: string;
-  readonly zone: string;
-  readonly srv: string;
-  readonly signal: number;
-  readonly gmt_online: number;
-  readonly gmt_offline: number;
-}
+export type DeviceState = z.infer<typeof deviceStateRow>;

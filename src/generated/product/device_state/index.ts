@@ -6,6 +6,7 @@ export const deviceState = {
   section: "product",
   path: "/product/device_state",
   key: "uid",
+  keyType: "string",
   title: "uid",
   access: {
     list: "product.device_state",

@@ -1,34 +1,19 @@
 // Generated from resources/product/iccid.yaml. Do not edit: change the definition, then npm run generate.
+import { oneOf, text } from "pilothouse/schema";
 import type { Importer } from "pilothouse/wire";
+import * as z from "zod/mini";
 import { carrier, iccProvider, iccidType, linkType } from "../../enums";
 import { iccidCalls } from "./iccid.calls";
 
 export const iccidImporter = {
   call: iccidCalls.import_add,
   natural: ["iccid"],
-  fields: [
-    {
-      name: "iccid",
-      as: "text",
-      required: true,
-      schema: { builder: "text", args: { required: true, pattern: "iccid" } },
-    },
-    {
-      name: "network_type",
-      as: "enum",
-      of: carrier,
-      required: true,
-      schema: { builder: "oneOf", args: { required: true, of: carrier } },
-    },
-    {
-      name: "brand_id",
-      as: "enum",
-      of: iccProvider,
-      required: true,
-      schema: { builder: "oneOf", args: { required: true, of: iccProvider } },
-    },
-    { name: "type", as: "enum", of: iccidType, schema: { builder: "oneOf", args: { of: iccidType } } },
-    { name: "link_type", as: "enum", of: linkType, schema: { builder: "oneOf", args: { of: linkType } } },
-    { name: "link_id", as: "text", schema: { builder: "text", args: { max: 64 } } },
-  ],
+  fields: z.object({
+    iccid: text({ required: true, pattern: "iccid" }),
+    network_type: oneOf({ required: true, of: carrier }),
+    brand_id: oneOf({ required: true, of: iccProvider }),
+    type: oneOf({ of: iccidType }),
+    link_type: oneOf({ of: linkType }),
+    link_id: text({ max: 64 }),
+  }),
 } satisfies Importer;

@@ -1,24 +1,21 @@
 // Generated from resources/product/iccid.yaml. Do not edit: change the definition, then npm run generate.
+import { oneOf, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { carrier, iccProvider, iccidType, linkType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
 
-export const iccidRow = z.looseObject({
-  iccid: z.string(),
-  network_type: z.nullish(z.number()),
-  brand_id: z.nullish(z.number()),
-  type: z.nullish(z.number()),
-  link_type: z.nullish(z.number()),
-  link_id: z.nullish(z.string()),
-  comp_id: z.nullish(z.number()),
-  gmt_create: z.nullish(z.number()),
-});
+export const iccidRow = rowOf(
+  z.object({
+    iccid: text({ required: true, pattern: "iccid" }),
+    network_type: oneOf({ required: true, of: carrier }),
+    brand_id: oneOf({ required: true, of: iccProvider }),
+    type: oneOf({ of: iccidType }),
+    link_type: oneOf({ of: linkType }),
+    link_id: text({ max: 64 }),
+    comp_id: referenceTo({ of: companyReference }),
+    gmt_create: timestamp(),
+  }),
+  "iccid",
+);
 
-export interface Iccid {
-  readonly iccid: string;
-  readonly network_type: 1 | 2 | 3 | 4 | 5;
-  readonly brand_id: 1 | 2 | 3 | 4;
-  readonly type: 1 | 2 | 3;
-  readonly link_type: 1 | 2 | 3 | 4 | 5;
-  readonly link_id: string;
-  readonly comp_id: number;
-  readonly gmt_create: number;
-}
+export type Iccid = z.infer<typeof iccidRow>;

@@ -6,6 +6,7 @@ export const iccid = {
   section: "product",
   path: "/product/iccid",
   key: "iccid",
+  keyType: "string",
   title: "iccid",
   style: "legacy",
   access: {

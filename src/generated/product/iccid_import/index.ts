@@ -6,6 +6,7 @@ export const iccidImport = {
   section: "product",
   path: "/product/iccid/iccid_import",
   key: "id",
+  keyType: "string",
   title: "name",
   style: "legacy",
   access: { list: "product.iccid.import", get: "product.iccid.import", export: "product.iccid.import" },

@@ -6,6 +6,7 @@ export const license = {
   section: "product",
   path: "/product/lic_list",
   key: "lic_code",
+  keyType: "string",
   title: "lic_code",
   access: { list: "product.lic_list", get: "product.lic_list", export: "product.lic_list.export" },
   words: {

@@ -1,22 +1,21 @@
 // Generated from resources/product/license.yaml. Do not edit: change the definition, then npm run generate.
+import { oneOf, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { licenseState } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { deviceReference } from "../device/device.reference";
 
-export const licenseRow = z.looseObject({
-  lic_code: z.string(),
-  grant_mac: z.nullish(z.string()),
-  uid: z.nullish(z.string()),
-  state: z.nullish(z.number()),
-  comp_id: z.nullish(z.number()),
-  gmt_grant: z.nullish(z.number()),
-  gmt_create: z.nullish(z.number()),
-});
+export const licenseRow = rowOf(
+  z.object({
+    lic_code: text(),
+    grant_mac: text({ pattern: "mac" }),
+    uid: referenceTo({ type: "string", of: deviceReference }),
+    state: oneOf({ of: licenseState }),
+    comp_id: referenceTo({ of: companyReference }),
+    gmt_grant: timestamp(),
+    gmt_create: timestamp(),
+  }),
+  "lic_code",
+);
 
-export interface License {
-  readonly lic_code: string;
-  readonly grant_mac: string;
-  readonly uid: string;
-  readonly state: 1 | 2 | 3;
-  readonly comp_id: number;
-  readonly gmt_grant: number;
-  readonly gmt_create: number;
-}
+export type License = z.infer<typeof licenseRow>;

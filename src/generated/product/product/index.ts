@@ -6,6 +6,7 @@ export const product = {
   section: "product",
   path: "/product/product_list",
   key: "pk",
+  keyType: "string",
   title: "name",
   style: "legacy",
   access: {

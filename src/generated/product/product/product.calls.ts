@@ -4,41 +4,10 @@ import type { Product } from "./product.schema";
 
 export const productCalls = {
   list: legacy.list<Product>("/user/product/get", { key: "pk" }),
-  add: legacy.add<Product>(
-    "/user/product/add",
-    {
-      name: "text",
-      img: "text",
-      category: "integer",
-      comp_id: "integer",
-      node_type: "integer",
-      sys: "integer",
-      oem: "text",
-      link_type: "integer",
-      link_id: "text",
-      batch_id: "text",
-      attr: "text",
-      remark: "text",
-    },
-    { key: "pk" },
-  ),
-  set: legacy.set<Product>(
-    "/user/product/set",
-    {
-      pk: "text",
-      name: "text",
-      img: "text",
-      category: "integer",
-      comp_id: "integer",
-      node_type: "integer",
-      sys: "integer",
-      oem: "text",
-      link_type: "integer",
-      link_id: "text",
-      batch_id: "text",
-      attr: "text",
-      remark: "text",
-    },
-    { key: "pk" },
-  ),
+  add: legacy.add<Product>("/user/product/add", () => import("./product.schema").then((m) => m.productAdd), {
+    key: "pk",
+  }),
+  set: legacy.set<Product>("/user/product/set", () => import("./product.schema").then((m) => m.productSet), {
+    key: "pk",
+  }),
 } satisfies Calls;

@@ -1,13 +1,15 @@
 // Generated from resources/product/product.yaml. Do not edit: change the definition, then npm run generate.
-import { attributes, flag, integer, key, oneOf, referenceTo, text, url } from "pilothouse/schema";
+import { attributes, flag, integer, key, oneOf, referenceTo, rowOf, text, timestamp, url } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { linkType, nodeType, resolution, sys } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { productCategoryReference } from "../product_category/productCategory.reference";
 
 export const productAdd = z.object({
   name: text({ required: true, max: 64 }),
   img: url(),
-  category: referenceTo({ required: true, type: "number" }),
-  comp_id: referenceTo({ required: true, type: "number" }),
+  category: referenceTo({ required: true, of: productCategoryReference }),
+  comp_id: referenceTo({ required: true, of: companyReference }),
   node_type: oneOf({ required: true, of: nodeType }),
   sys: oneOf({ of: sys }),
   oem: text({ max: 32 }),
@@ -32,46 +34,16 @@ export const productAdd = z.object({
 
 export const productSet = z.extend(z.partial(productAdd), { pk: key({ type: "string" }) });
 
-export const productRow = z.looseObject({
-  pk: z.string(),
-  id: z.nullish(z.number()),
-  name: z.nullish(z.string()),
-  img: z.nullish(z.string()),
-  category: z.nullish(z.number()),
-  category_name: z.nullish(z.string()),
-  category_cn_name: z.nullish(z.string()),
-  comp_id: z.nullish(z.number()),
-  comp_name: z.nullish(z.string()),
-  node_type: z.nullish(z.number()),
-  sys: z.nullish(z.number()),
-  oem: z.nullish(z.string()),
-  link_type: z.nullish(z.number()),
-  link_id: z.nullish(z.string()),
-  batch_id: z.nullish(z.string()),
-  attr: z.nullish(z.string()),
-  remark: z.nullish(z.string()),
-  create_time: z.nullish(z.number()),
-  update_time: z.nullish(z.number()),
-});
+export const productRow = rowOf(
+  z.extend(productAdd, {
+    pk: key({ type: "string" }),
+    id: integer(),
+    category_name: text(),
+    category_cn_name: text(),
+    comp_name: text(),
+    create_time: timestamp(),
+    update_time: timestamp(),
+  }),
+);
 
-export interface Product {
-  readonly pk: string;
-  readonly id: number;
-  readonly name: string;
-  readonly img: string;
-  readonly category: number;
-  readonly category_name: string;
-  readonly category_cn_name: string;
-  readonly comp_id: number;
-  readonly comp_name: string;
-  readonly node_type: 1 | 2 | 3;
-  readonly sys: 1 | 2 | 3;
-  readonly oem: string;
-  readonly link_type: 1 | 2 | 3 | 4 | 5;
-  readonly link_id: string;
-  readonly batch_id: string;
-  readonly attr: string;
-  readonly remark: string;
-  readonly create_time: number;
-  readonly update_time: number;
-}
+export type Product = z.infer<typeof productRow>;

@@ -1,16 +1,15 @@
 // Generated from resources/product/product_category.yaml. Do not edit: change the definition, then npm run generate.
+import { key, oneOf, rowOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { deviceType } from "../../enums";
 
-export const productCategoryRow = z.looseObject({
-  category: z.number(),
-  category_name: z.nullish(z.string()),
-  category_cn_name: z.nullish(z.string()),
-  device_type: z.nullish(z.number()),
-});
+export const productCategoryRow = rowOf(
+  z.object({
+    category: key(),
+    category_name: text({ required: true, max: 64 }),
+    category_cn_name: text({ required: true, max: 64 }),
+    device_type: oneOf({ of: deviceType }),
+  }),
+);
 
-export interface ProductCategory {
-  readonly category: number;
-  readonly category_name: string;
-  readonly category_cn_name: string;
-  readonly device_type: 1 | 2 | 3 | 4 | 5;
-}
+export type ProductCategory = z.infer<typeof productCategoryRow>;

@@ -4,11 +4,7 @@ import type { ProductGoods } from "./productGoods.schema";
 
 export const productGoodsCalls = {
   list: bearer.list<ProductGoods>("/v2/mall/admin/product/pkrela/list"),
-  set: bearer.set<ProductGoods>("/v2/mall/admin/product/pkrela/set", {
-    id: "integer",
-    pk: "text",
-    goods_id: "integer",
-    state: "integer",
-    sort: "integer",
-  }),
+  set: bearer.set<ProductGoods>("/v2/mall/admin/product/pkrela/set", () =>
+    import("./productGoods.schema").then((m) => m.productGoodsSet),
+  ),
 } satisfies Calls;

@@ -1,34 +1,22 @@
 // Generated from resources/product/product_goods.yaml. Do not edit: change the definition, then npm run generate.
-import { integer, key, oneOf, referenceTo } from "pilothouse/schema";
+import { integer, key, oneOf, referenceTo, rowOf, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { publishState } from "../../enums";
+import { goodsReference } from "../../operate/goods/goods.reference";
+import { productReference } from "../product/product.reference";
 
 export const productGoodsSet = z.extend(
   z.partial(
     z.object({
-      pk: referenceTo({ required: true, type: "string" }),
-      goods_id: referenceTo({ required: true, type: "number" }),
+      pk: referenceTo({ required: true, type: "string", of: productReference }),
+      goods_id: referenceTo({ required: true, of: goodsReference }),
       state: oneOf({ of: publishState }),
       sort: integer({ min: 0 }),
     }),
   ),
-  { id: key({ type: "number" }) },
+  { id: key() },
 );
 
-export const productGoodsRow = z.looseObject({
-  id: z.number(),
-  pk: z.nullish(z.string()),
-  goods_id: z.nullish(z.number()),
-  state: z.nullish(z.number()),
-  sort: z.nullish(z.number()),
-  gmt_create: z.nullish(z.number()),
-});
+export const productGoodsRow = rowOf(z.extend(productGoodsSet, { gmt_create: timestamp() }));
 
-export interface ProductGoods {
-  readonly id: number;
-  readonly pk: string;
-  readonly goods_id: number;
-  readonly state: 1 | 2;
-  readonly sort: number;
-  readonly gmt_create: number;
-}
+export type ProductGoods = z.infer<typeof productGoodsRow>;

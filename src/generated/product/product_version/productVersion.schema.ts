@@ -1,10 +1,11 @@
 // Generated from resources/product/product_version.yaml. Do not edit: change the definition, then npm run generate.
-import { integer, key, list, oneOf, referenceTo, text, url, version } from "pilothouse/schema";
+import { integer, key, list, oneOf, referenceTo, rowOf, text, timestamp, url, version } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { language, linkType, publishState, versionLevel, versionType, zoneType } from "../../enums";
+import { productReference } from "../product/product.reference";
 
 export const productVersionAdd = z.object({
-  pk: referenceTo({ required: true, type: "string" }),
+  pk: referenceTo({ required: true, type: "string", of: productReference }),
   ver: text({ required: true, max: 32, pattern: "version" }),
   ver_num: version({ required: true }),
   min_ver_num: version(),
@@ -33,68 +34,10 @@ export const productVersionAdd = z.object({
   }),
 });
 
-export const productVersionSet = z.extend(z.partial(productVersionAdd), { id: key({ type: "number" }) });
+export const productVersionSet = z.extend(z.partial(productVersionAdd), { id: key() });
 
-export const productVersionRow = z.looseObject({
-  id: z.number(),
-  pk: z.nullish(z.string()),
-  ver: z.nullish(z.string()),
-  ver_num: z.nullish(z.number()),
-  min_ver_num: z.nullish(z.number()),
-  max_ver_num: z.nullish(z.number()),
-  type: z.nullish(z.number()),
-  level: z.nullish(z.number()),
-  state: z.nullish(z.number()),
-  oem: z.nullish(z.string()),
-  batch_id: z.nullish(z.string()),
-  tag: z.nullish(z.string()),
-  link_type: z.nullish(z.number()),
-  link_id: z.nullish(z.string()),
-  limit: z.nullish(z.number()),
-  count: z.nullish(z.number()),
-  details: z.nullish(
-    z.array(
-      z.looseObject({
-        lang: z.nullish(z.string()),
-        title: z.nullish(z.string()),
-        content: z.nullish(z.string()),
-        url: z.nullish(z.string()),
-        size: z.nullish(z.number()),
-        zone: z.nullish(z.string()),
-        zone_type: z.nullish(z.number()),
-        ver_id: z.nullish(z.number()),
-      }),
-    ),
-  ),
-  gmt_create: z.nullish(z.number()),
-});
+export const productVersionRow = rowOf(
+  z.extend(productVersionAdd, { id: key(), count: integer(), gmt_create: timestamp() }),
+);
 
-export interface ProductVersion {
-  readonly id: number;
-  readonly pk: string;
-  readonly ver: string;
-  readonly ver_num: number;
-  readonly min_ver_num: number;
-  readonly max_ver_num: number;
-  readonly type: 1 | 2 | 3;
-  readonly level: 1 | 2 | 3;
-  readonly state: 1 | 2;
-  readonly oem: string;
-  readonly batch_id: string;
-  readonly tag: string;
-  readonly link_type: 1 | 2 | 3 | 4 | 5;
-  readonly link_id: string;
-  readonly limit: number;
-  readonly count: number;
-  readonly details: readonly {
-    readonly lang: "en" | "zh-CN" | "zh-TW";
-    readonly title: string;
-    readonly content: string;
-    readonly url: string;
-    readonly size: number;
-    readonly zone: string;
-    readonly zone_type: 1 | 2 | 3;
-    readonly ver_id: number;
-  }[];
-  readonly gmt_create: number;
-}
+export type ProductVersion = z.infer<typeof productVersionRow>;

@@ -4,5 +4,5 @@ import type { Refund } from "./refund.schema";
 
 export const refundCalls = {
   list: bearer.list<Refund>("/v2/mall/admin/order/refund/list"),
-  set: bearer.set<Refund>("/v2/mall/admin/order/refund/set", { id: "integer", state: "integer", remark: "text" }),
+  set: bearer.set<Refund>("/v2/mall/admin/order/refund/set", () => import("./refund.schema").then((m) => m.refundSet)),
 } satisfies Calls;

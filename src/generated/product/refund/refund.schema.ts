@@ -1,7 +1,10 @@
 // Generated from resources/product/refund.yaml. Do not edit: change the definition, then npm run generate.
-import { key, oneOf, text } from "pilothouse/schema";
+import { key, money, oneOf, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { refundState } from "../../enums";
+import { moneyType, refundState } from "../../enums";
+import { accountReference } from "../../operate/account/account.reference";
+import { companyReference } from "../../operate/company/company.reference";
+import { orderReference } from "../../vas/order/order.reference";
 
 export const refundSet = z.extend(
   z.partial(
@@ -10,35 +13,21 @@ export const refundSet = z.extend(
       remark: text({ max: 256 }),
     }),
   ),
-  { id: key({ type: "number" }) },
+  { id: key() },
 );
 
-export const refundRow = z.looseObject({
-  id: z.number(),
-  order_id: z.nullish(z.string()),
-  amount: z.nullish(z.string()),
-  fee_type: z.nullish(z.string()),
-  reason: z.nullish(z.string()),
-  state: z.nullish(z.number()),
-  remark: z.nullish(z.string()),
-  comp_id: z.nullish(z.number()),
-  account_id: z.nullish(z.number()),
-  reopened_by: z.nullish(z.number()),
-  gmt_refund: z.nullish(z.number()),
-  gmt_create: z.nullish(z.number()),
-});
+export const refundRow = rowOf(
+  z.extend(refundSet, {
+    order_id: referenceTo({ type: "string", of: orderReference }),
+    amount: money(),
+    fee_type: oneOf({ of: moneyType }),
+    reason: text({ max: 256 }),
+    comp_id: referenceTo({ of: companyReference }),
+    account_id: referenceTo({ of: accountReference }),
+    reopened_by: referenceTo({ of: accountReference }),
+    gmt_refund: timestamp(),
+    gmt_create: timestamp(),
+  }),
+);
 
-export interface Refund {
-  readonly id: number;
-  readonly order_id: string;
-  readonly amount: string;
-  readonly fee_type: "rmb" | "usd" | "inr" | "jpy";
-  readonly reason: string;
-  readonly state: 1 | 2 | 3;
-  readonly remark: string;
-  readonly comp_id: number;
-  readonly account_id: number;
-  readonly reopened_by: number;
-  readonly gmt_refund: number;
-  readonly gmt_create: number;
-}
+export type Refund = z.infer<typeof refundRow>;

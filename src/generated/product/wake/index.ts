@@ -6,6 +6,7 @@ export const wake = {
   section: "product",
   path: "/product/awake",
   key: "uid",
+  keyType: "string",
   title: "uid",
   style: "legacy",
   access: { list: "product.awake", get: "product.awake", wake: "product.awake.wake", export: "product.awake" },

@@ -4,5 +4,5 @@ import type { Wake } from "./wake.schema";
 
 export const wakeCalls = {
   list: legacy.list<Wake>("/iot/wol/state/get", { key: "uid" }),
-  wake: legacy.call<{ readonly uid: string }>("wake", "/iot/wol/state/set", { uid: "text" }, { key: "uid" }),
+  wake: legacy.call("wake", "/iot/wol/state/set", { uid: "text" }, { key: "uid" }),
 } satisfies Calls;

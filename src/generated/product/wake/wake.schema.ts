@@ -1,24 +1,23 @@
 // Generated from resources/product/wake.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, oneOf, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { wakeState } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { deviceReference } from "../device/device.reference";
+import { productReference } from "../product/product.reference";
 
-export const wakeRow = z.looseObject({
-  uid: z.string(),
-  state: z.nullish(z.number()),
-  pk: z.nullish(z.string()),
-  comp_id: z.nullish(z.number()),
-  battery: z.nullish(z.number()),
-  srv: z.nullish(z.string()),
-  count: z.nullish(z.number()),
-  gmt_wake: z.nullish(z.number()),
-});
+export const wakeRow = rowOf(
+  z.object({
+    uid: referenceTo({ type: "string", of: deviceReference }),
+    state: oneOf({ of: wakeState }),
+    pk: referenceTo({ type: "string", of: productReference }),
+    comp_id: referenceTo({ of: companyReference }),
+    battery: integer({ min: 0, max: 100 }),
+    srv: text({ max: 64 }),
+    count: integer({ min: 0 }),
+    gmt_wake: timestamp(),
+  }),
+  "uid",
+);
 
-export interface Wake {
-  readonly uid: string;
-  readonly state: 1 | 2 | 3 | 4;
-  readonly pk: string;
-  readonly comp_id: number;
-  readonly battery: number;
-  readonly srv: string;
-  readonly count: number;
-  readonly gmt_wake: number;
-}
+export type Wake = z.infer<typeof wakeRow>;

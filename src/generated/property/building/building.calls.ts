@@ -4,22 +4,7 @@ import type { Building } from "./building.schema";
 
 export const buildingCalls = {
   list: bearer.list<Building>("/v2/property/building/list"),
-  add: bearer.add<Building>("/v2/property/building/add", {
-    name: "text",
-    community_id: "integer",
-    type: "integer",
-    floors: "integer",
-    sort: "integer",
-    remark: "text",
-  }),
-  set: bearer.set<Building>("/v2/property/building/set", {
-    id: "integer",
-    name: "text",
-    community_id: "integer",
-    type: "integer",
-    floors: "integer",
-    sort: "integer",
-    remark: "text",
-  }),
+  add: bearer.add<Building>("/v2/property/building/add", () => import("./building.schema").then((m) => m.buildingAdd)),
+  set: bearer.set<Building>("/v2/property/building/set", () => import("./building.schema").then((m) => m.buildingSet)),
   del: bearer.del("/v2/property/building/del"),
 } satisfies Calls;

@@ -4,30 +4,11 @@ import type { Community } from "./community.schema";
 
 export const communityCalls = {
   list: bearer.list<Community>("/v2/property/community/list"),
-  add: bearer.add<Community>("/v2/property/community/add", {
-    name: "text",
-    type: "integer",
-    comp_id: "integer",
-    person: "text",
-    phone: "text",
-    city: "text",
-    address: "text",
-    latitude: "number",
-    longitude: "number",
-    remark: "text",
-  }),
-  set: bearer.set<Community>("/v2/property/community/set", {
-    id: "integer",
-    name: "text",
-    type: "integer",
-    comp_id: "integer",
-    person: "text",
-    phone: "text",
-    city: "text",
-    address: "text",
-    latitude: "number",
-    longitude: "number",
-    remark: "text",
-  }),
+  add: bearer.add<Community>("/v2/property/community/add", () =>
+    import("./community.schema").then((m) => m.communityAdd),
+  ),
+  set: bearer.set<Community>("/v2/property/community/set", () =>
+    import("./community.schema").then((m) => m.communitySet),
+  ),
   del: bearer.del("/v2/property/community/del"),
 } satisfies Calls;

@@ -4,18 +4,7 @@ import type { Floor } from "./floor.schema";
 
 export const floorCalls = {
   list: bearer.list<Floor>("/v2/property/floor/list"),
-  add: bearer.add<Floor>("/v2/property/floor/add", {
-    name: "text",
-    number: "integer",
-    building_id: "integer",
-    remark: "text",
-  }),
-  set: bearer.set<Floor>("/v2/property/floor/set", {
-    id: "integer",
-    name: "text",
-    number: "integer",
-    building_id: "integer",
-    remark: "text",
-  }),
+  add: bearer.add<Floor>("/v2/property/floor/add", () => import("./floor.schema").then((m) => m.floorAdd)),
+  set: bearer.set<Floor>("/v2/property/floor/set", () => import("./floor.schema").then((m) => m.floorSet)),
   del: bearer.del("/v2/property/floor/del"),
 } satisfies Calls;

@@ -4,20 +4,7 @@ import type { Notice } from "./notice.schema";
 
 export const noticeCalls = {
   list: bearer.list<Notice>("/v2/property/notice/list"),
-  add: bearer.add<Notice>("/v2/property/notice/add", {
-    title: "text",
-    community_id: "integer",
-    type: "integer",
-    content: "text",
-    state: "integer",
-  }),
-  set: bearer.set<Notice>("/v2/property/notice/set", {
-    id: "integer",
-    title: "text",
-    community_id: "integer",
-    type: "integer",
-    content: "text",
-    state: "integer",
-  }),
+  add: bearer.add<Notice>("/v2/property/notice/add", () => import("./notice.schema").then((m) => m.noticeAdd)),
+  set: bearer.set<Notice>("/v2/property/notice/set", () => import("./notice.schema").then((m) => m.noticeSet)),
   del: bearer.del("/v2/property/notice/del"),
 } satisfies Calls;

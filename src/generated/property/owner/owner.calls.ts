@@ -4,30 +4,7 @@ import type { Owner } from "./owner.schema";
 
 export const ownerCalls = {
   list: bearer.list<Owner>("/v2/property/owner/list"),
-  add: bearer.add<Owner>("/v2/property/owner/add", {
-    name: "text",
-    gender: "integer",
-    phone_area: "text",
-    phone: "text",
-    id_card: "text",
-    room_id: "integer",
-    members: "integer",
-    review: "integer",
-    gmt_move_in: "integer",
-    remark: "text",
-  }),
-  set: bearer.set<Owner>("/v2/property/owner/set", {
-    id: "integer",
-    name: "text",
-    gender: "integer",
-    phone_area: "text",
-    phone: "text",
-    id_card: "text",
-    room_id: "integer",
-    members: "integer",
-    review: "integer",
-    gmt_move_in: "integer",
-    remark: "text",
-  }),
+  add: bearer.add<Owner>("/v2/property/owner/add", () => import("./owner.schema").then((m) => m.ownerAdd)),
+  set: bearer.set<Owner>("/v2/property/owner/set", () => import("./owner.schema").then((m) => m.ownerSet)),
   del: bearer.del("/v2/property/owner/del"),
 } satisfies Calls;

@@ -4,22 +4,7 @@ import type { Room } from "./room.schema";
 
 export const roomCalls = {
   list: bearer.list<Room>("/v2/property/room/list"),
-  add: bearer.add<Room>("/v2/property/room/add", {
-    name: "text",
-    floor_id: "integer",
-    area: "number",
-    state: "integer",
-    uid: "text",
-    remark: "text",
-  }),
-  set: bearer.set<Room>("/v2/property/room/set", {
-    id: "integer",
-    name: "text",
-    floor_id: "integer",
-    area: "number",
-    state: "integer",
-    uid: "text",
-    remark: "text",
-  }),
+  add: bearer.add<Room>("/v2/property/room/add", () => import("./room.schema").then((m) => m.roomAdd)),
+  set: bearer.set<Room>("/v2/property/room/set", () => import("./room.schema").then((m) => m.roomSet)),
   del: bearer.del("/v2/property/room/del"),
 } satisfies Calls;

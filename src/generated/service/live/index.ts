@@ -6,6 +6,7 @@ export const live = {
   section: "service",
   path: null,
   key: "uid",
+  keyType: "string",
   title: "uid",
   access: {},
   words: {

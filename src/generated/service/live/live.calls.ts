@@ -1,29 +1,19 @@
 // Generated from resources/service/live.yaml. Do not edit: change the definition, then npm run generate.
 import { type Calls, legacy } from "pilothouse/wire";
+import { streamQuality } from "../../enums";
 
 export const liveCalls = {
-  live: legacy.call<{ readonly uid: string; readonly channel: number; readonly quality: 1 | 2 }>(
+  live: legacy.call(
     "live",
     "/oss/live/url",
-    { uid: "text", channel: "integer", quality: "integer" },
+    { uid: "text", channel: "integer", quality: streamQuality },
     { key: "uid" },
   ),
-  playback: legacy.call<{
-    readonly uid: string;
-    readonly channel: number;
-    readonly quality: 1 | 2;
-    readonly gmt_begin: number;
-    readonly gmt_end: number;
-  }>(
+  playback: legacy.call(
     "playback",
     "/oss/playback/url",
-    { uid: "text", channel: "integer", quality: "integer", gmt_begin: "integer", gmt_end: "integer" },
+    { uid: "text", channel: "integer", quality: streamQuality, gmt_begin: "integer", gmt_end: "integer" },
     { key: "uid" },
   ),
-  beat: legacy.call<{ readonly session_id: string; readonly stop: 0 | 1 }>(
-    "beat",
-    "/oss/live/beat",
-    { session_id: "text", stop: "boolean" },
-    { key: "uid" },
-  ),
+  beat: legacy.call("beat", "/oss/live/beat", { session_id: "text", stop: "boolean" }, { key: "uid" }),
 } satisfies Calls;

@@ -1,22 +1,19 @@
 // Generated from resources/service/live.yaml. Do not edit: change the definition, then npm run generate.
+import { flag, integer, oneOf, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { streamQuality } from "../../enums";
 
-export const liveRow = z.looseObject({
-  uid: z.string(),
-  channel: z.nullish(z.number()),
-  quality: z.nullish(z.number()),
-  gmt_begin: z.nullish(z.number()),
-  gmt_end: z.nullish(z.number()),
-  session_id: z.nullish(z.string()),
-  stop: z.nullish(z.literal([0, 1])),
-});
+export const liveRow = rowOf(
+  z.object({
+    uid: text({ required: true, max: 64, pattern: "uid" }),
+    channel: integer({ min: 0 }),
+    quality: oneOf({ of: streamQuality }),
+    gmt_begin: timestamp(),
+    gmt_end: timestamp(),
+    session_id: text({ max: 64 }),
+    stop: flag(),
+  }),
+  "uid",
+);
 
-export interface Live {
-  readonly uid: string;
-  readonly channel: number;
-  readonly quality: 1 | 2;
-  readonly gmt_begin: number;
-  readonly gmt_end: number;
-  readonly session_id: string;
-  readonly stop: 0 | 1;
-}
+export type Live = z.infer<typeof liveRow>;

@@ -6,6 +6,7 @@ export const session = {
   section: "service",
   path: null,
   key: "user_id",
+  keyType: "string",
   title: "user_id",
   access: {},
   words: {

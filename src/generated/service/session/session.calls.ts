@@ -2,15 +2,7 @@
 import { type Calls, bearer, legacy } from "pilothouse/wire";
 
 export const sessionCalls = {
-  sign_in: bearer.call<{
-    readonly user_id: string;
-    readonly user_password: string;
-    readonly verify_code: string;
-    readonly verify_id: string;
-    readonly device_id: string;
-    readonly device_token: string;
-    readonly device_model: string;
-  }>(
+  sign_in: bearer.call(
     "sign_in",
     "/v2/user/login",
     {
@@ -26,15 +18,7 @@ export const sessionCalls = {
   ),
   code: bearer.call("code", "/v2/user/login/code", {}, { key: "user_id" }),
   sign_out: legacy.call("sign_out", "/user/logout", {}, { key: "user_id" }),
-  cloud_sign_in: legacy.call<{
-    readonly user_id: string;
-    readonly user_password: string;
-    readonly verify_code: string;
-    readonly verify_id: string;
-    readonly device_id: string;
-    readonly device_token: string;
-    readonly app_key: string;
-  }>(
+  cloud_sign_in: legacy.call(
     "cloud_sign_in",
     "/user/login",
     {
@@ -48,16 +32,7 @@ export const sessionCalls = {
     },
     { key: "user_id" },
   ),
-  cloud: legacy.call<{
-    readonly user_id: string;
-    readonly app_key: string;
-    readonly auth_key: string;
-    readonly return_url: string;
-    readonly state: string;
-    readonly grant: 0 | 1;
-    readonly code: string;
-    readonly app_secret: string;
-  }>(
+  cloud: legacy.call(
     "cloud",
     "/auth/cloud",
     {

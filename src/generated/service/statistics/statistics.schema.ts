@@ -1,32 +1,27 @@
 // Generated from resources/service/statistics.yaml. Do not edit: change the definition, then npm run generate.
+import { oneOf, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { appReference } from "../../applist/app/app.reference";
+import { deviceType, moneyType, networkType, payType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { productReference } from "../../product/product/product.reference";
 
-export const statisticsRow = z.looseObject({
-  comp_id: z.nullish(z.number()),
-  gmt_begin: z.nullish(z.number()),
-  gmt_end: z.nullish(z.number()),
-  before_begin: z.nullish(z.number()),
-  before_end: z.nullish(z.number()),
-  time_zone: z.nullish(z.string()),
-  money_type: z.nullish(z.string()),
-  app_id: z.nullish(z.number()),
-  pk: z.nullish(z.string()),
-  pay_type: z.nullish(z.number()),
-  device_type: z.nullish(z.number()),
-  network_type: z.nullish(z.number()),
-});
+export const statisticsRow = rowOf(
+  z.object({
+    comp_id: referenceTo({ of: companyReference }),
+    gmt_begin: timestamp({ required: true }),
+    gmt_end: timestamp({ required: true }),
+    before_begin: timestamp(),
+    before_end: timestamp(),
+    time_zone: text({ max: 64 }),
+    money_type: oneOf({ of: moneyType }),
+    app_id: referenceTo({ of: appReference }),
+    pk: referenceTo({ type: "string", of: productReference }),
+    pay_type: oneOf({ of: payType }),
+    device_type: oneOf({ of: deviceType }),
+    network_type: oneOf({ of: networkType }),
+  }),
+  "",
+);
 
-export interface Statistics {
-  readonly comp_id: number;
-  readonly gmt_begin: number;
-  readonly gmt_end: number;
-  readonly before_begin: number;
-  readonly before_end: number;
-  readonly time_zone: string;
-  readonly money_type: "rmb" | "usd" | "inr" | "jpy";
-  readonly app_id: number;
-  readonly pk: string;
-  readonly pay_type: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-  readonly device_type: 1 | 2 | 3 | 4 | 5;
-  readonly network_type: 0 | 1 | 2 | 3 | 4 | 5;
-}
+export type Statistics = z.infer<typeof statisticsRow>;

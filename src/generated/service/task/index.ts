@@ -6,6 +6,7 @@ export const task = {
   section: "service",
   path: null,
   key: "id",
+  keyType: "string",
   title: "id",
   access: {},
   words: {

@@ -2,6 +2,6 @@
 import { type Calls, bearer } from "pilothouse/wire";
 
 export const taskCalls = {
-  mine: bearer.call("mine", "/v2/user/task/list", {}),
-  cancel: bearer.call<{ readonly id: string }>("cancel", "/v2/user/task/cancel", { id: "text" }),
+  mine: bearer.call("mine", "/v2/user/task/list"),
+  cancel: bearer.call("cancel", "/v2/user/task/cancel", { id: "text" }),
 } satisfies Calls;

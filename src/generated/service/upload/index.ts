@@ -6,6 +6,7 @@ export const upload = {
   section: "service",
   path: null,
   key: "name",
+  keyType: "string",
   title: "name",
   access: {},
   words: {

@@ -2,13 +2,8 @@
 import { type Calls, bearer } from "pilothouse/wire";
 
 export const uploadCalls = {
-  form: bearer.call<{ readonly name: string; readonly zone: string; readonly region: string }>(
-    "form",
-    "/v2/oss/upload",
-    { name: "text", zone: "text", region: "text" },
-    { key: "name" },
-  ),
-  put_url: bearer.call<{ readonly name: string; readonly zone: string; readonly region: string }>(
+  form: bearer.call("form", "/v2/oss/upload", { name: "text", zone: "text", region: "text" }, { key: "name" }),
+  put_url: bearer.call(
     "put_url",
     "/v2/oss/upload/puturl/get",
     { name: "text", zone: "text", region: "text" },

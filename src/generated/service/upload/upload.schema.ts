@@ -1,16 +1,15 @@
 // Generated from resources/service/upload.yaml. Do not edit: change the definition, then npm run generate.
+import { rowOf, text, url } from "pilothouse/schema";
 import * as z from "zod/mini";
 
-export const uploadRow = z.looseObject({
-  name: z.string(),
-  zone: z.nullish(z.string()),
-  region: z.nullish(z.string()),
-  put_url: z.nullish(z.string()),
-});
+export const uploadRow = rowOf(
+  z.object({
+    name: text({ required: true, max: 256 }),
+    zone: text({ max: 32 }),
+    region: text({ max: 32 }),
+    put_url: url(),
+  }),
+  "name",
+);
 
-export interface Upload {
-  readonly name: string;
-  readonly zone: string;
-  readonly region: string;
-  readonly put_url: string;
-}
+export type Upload = z.infer<typeof uploadRow>;

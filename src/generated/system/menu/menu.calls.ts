@@ -4,33 +4,8 @@ import type { Menu } from "./menu.schema";
 
 export const menuCalls = {
   list: bearer.list<Menu>("/v2/user/menu/list", { key: "menu_id" }),
-  add: bearer.add<Menu>(
-    "/v2/user/menu/add",
-    {
-      menu_name: "text",
-      menu_cn_name: "text",
-      menu_key: "text",
-      menu_parent_id: "integer",
-      type: "text",
-      icon: "text",
-      sort: "integer",
-    },
-    { key: "menu_id" },
-  ),
-  set: bearer.set<Menu>(
-    "/v2/user/menu/set",
-    {
-      menu_id: "integer",
-      menu_name: "text",
-      menu_cn_name: "text",
-      menu_key: "text",
-      menu_parent_id: "integer",
-      type: "text",
-      icon: "text",
-      sort: "integer",
-    },
-    { key: "menu_id" },
-  ),
+  add: bearer.add<Menu>("/v2/user/menu/add", () => import("./menu.schema").then((m) => m.menuAdd), { key: "menu_id" }),
+  set: bearer.set<Menu>("/v2/user/menu/set", () => import("./menu.schema").then((m) => m.menuSet), { key: "menu_id" }),
   del: bearer.del("/v2/user/menu/del", "menu_id"),
   held: bearer.call("held", "/v2/user/menu/held/list", {}, { key: "menu_id" }),
 } satisfies Calls;

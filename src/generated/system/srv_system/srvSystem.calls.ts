@@ -6,12 +6,12 @@ export const srvSystemCalls = {
   list: bearer.list<SrvSystem>("/v2/user/srv/resource/list", { constants: { type: "sys" } }),
   add: bearer.add<SrvSystem>(
     "/v2/user/srv/resource/add",
-    { sys: "integer", name: "text", domain: "text", state: "integer", remark: "text" },
+    () => import("./srvSystem.schema").then((m) => m.srvSystemAdd),
     { constants: { type: "sys" } },
   ),
   set: bearer.set<SrvSystem>(
     "/v2/user/srv/resource/set",
-    { id: "integer", name: "text", domain: "text", state: "integer", remark: "text" },
+    () => import("./srvSystem.schema").then((m) => m.srvSystemSet),
     { constants: { type: "sys" } },
   ),
   del: bearer.del("/v2/user/srv/resource/del", "id", { constants: { type: "sys" } }),

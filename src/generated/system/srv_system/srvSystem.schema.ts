@@ -1,5 +1,5 @@
 // Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
-import { key, oneOf, text } from "pilothouse/schema";
+import { key, oneOf, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { deployState, sys } from "../../enums";
 
@@ -11,24 +11,8 @@ export const srvSystemAdd = z.object({
   remark: text({ max: 256 }),
 });
 
-export const srvSystemSet = z.extend(z.partial(z.omit(srvSystemAdd, { sys: true })), { id: key({ type: "number" }) });
+export const srvSystemSet = z.extend(z.partial(z.omit(srvSystemAdd, { sys: true })), { id: key() });
 
-export const srvSystemRow = z.looseObject({
-  id: z.number(),
-  sys: z.nullish(z.number()),
-  name: z.nullish(z.string()),
-  domain: z.nullish(z.string()),
-  state: z.nullish(z.number()),
-  remark: z.nullish(z.string()),
-  gmt_create: z.nullish(z.number()),
-});
+export const srvSystemRow = rowOf(z.extend(srvSystemAdd, { id: key(), gmt_create: timestamp() }));
 
-export interface SrvSystem {
-  readonly id: number;
-  readonly sys: 1 | 2 | 3;
-  readonly name: string;
-  readonly domain: string;
-  readonly state: 1 | 2;
-  readonly remark: string;
-  readonly gmt_create: number;
-}
+export type SrvSystem = z.infer<typeof srvSystemRow>;

@@ -1,18 +1,17 @@
 // Generated from resources/user/money.yaml. Do not edit: change the definition, then npm run generate.
+import { key, money, oneOf, referenceTo, rowOf, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { moneyType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
 
-export const moneyRow = z.looseObject({
-  id: z.number(),
-  comp_id: z.nullish(z.number()),
-  money_type: z.nullish(z.string()),
-  money: z.nullish(z.string()),
-  gmt_update: z.nullish(z.number()),
-});
+export const moneyRow = rowOf(
+  z.object({
+    id: key(),
+    comp_id: referenceTo({ of: companyReference }),
+    money_type: oneOf({ of: moneyType }),
+    money: money({ min: "0.00" }),
+    gmt_update: timestamp(),
+  }),
+);
 
-export interface Money {
-  readonly id: number;
-  readonly comp_id: number;
-  readonly money_type: "rmb" | "usd" | "inr" | "jpy";
-  readonly money: string;
-  readonly gmt_update: number;
-}
+export type Money = z.infer<typeof moneyRow>;

@@ -1,42 +1,32 @@
 // Generated from resources/user/money_flow.yaml. Do not edit: change the definition, then npm run generate.
+import { key, money, oneOf, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { auditState, moneyFlowType, moneyType } from "../../enums";
+import { accountReference } from "../../operate/account/account.reference";
+import { companyReference } from "../../operate/company/company.reference";
+import { orderReference } from "../../vas/order/order.reference";
+import { payOrderReference } from "../pay_order/payOrder.reference";
 
-export const moneyFlowRow = z.looseObject({
-  id: z.number(),
-  comp_id: z.nullish(z.number()),
-  type: z.nullish(z.number()),
-  money: z.nullish(z.string()),
-  money_type: z.nullish(z.string()),
-  balance: z.nullish(z.string()),
-  audit_state: z.nullish(z.number()),
-  order_id: z.nullish(z.string()),
-  pay_order_id: z.nullish(z.string()),
-  counterpart: z.nullish(z.string()),
-  remark: z.nullish(z.string()),
-  account_id: z.nullish(z.number()),
-  first_audit_id: z.nullish(z.number()),
-  second_audit_id: z.nullish(z.number()),
-  audit_remark: z.nullish(z.string()),
-  gmt_audit: z.nullish(z.number()),
-  gmt_create: z.nullish(z.number()),
-});
+export const moneyFlowRow = rowOf(
+  z.object({
+    id: key(),
+    comp_id: referenceTo({ of: companyReference }),
+    type: oneOf({ of: moneyFlowType }),
+    money: money(),
+    money_type: oneOf({ of: moneyType }),
+    balance: money(),
+    audit_state: oneOf({ of: auditState }),
+    order_id: referenceTo({ type: "string", of: orderReference }),
+    pay_order_id: referenceTo({ type: "string", of: payOrderReference }),
+    counterpart: text({ max: 200 }),
+    remark: text({ max: 256 }),
+    account_id: referenceTo({ of: accountReference }),
+    first_audit_id: referenceTo({ of: accountReference }),
+    second_audit_id: referenceTo({ of: accountReference }),
+    audit_remark: text({ max: 256 }),
+    gmt_audit: timestamp(),
+    gmt_create: timestamp(),
+  }),
+);
 
-export interface MoneyFlow {
-  readonly id: number;
-  readonly comp_id: number;
-  readonly type: 1 | 2 | 3 | 4 | 5;
-  readonly money: string;
-  readonly money_type: "rmb" | "usd" | "inr" | "jpy";
-  readonly balance: string;
-  readonly audit_state: 1 | 2 | 3 | 4 | 5;
-  readonly order_id: string;
-  readonly pay_order_id: string;
-  readonly counterpart: string;
-  readonly remark: string;
-  readonly account_id: number;
-  readonly first_audit_id: number;
-  readonly second_audit_id: number;
-  readonly audit_remark: string;
-  readonly gmt_audit: number;
-  readonly gmt_create: number;
-}
+export type MoneyFlow = z.infer<typeof moneyFlowRow>;

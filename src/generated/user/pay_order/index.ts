@@ -6,6 +6,7 @@ export const payOrder = {
   section: "user",
   path: "/user/bills/pay_order",
   key: "pay_order_id",
+  keyType: "string",
   title: "pay_order_id",
   access: { list: "user.bills", get: "user.bills", cancel: "user.bills.recharge", export: "user.bills.export" },
   words: {

@@ -4,10 +4,5 @@ import type { PayOrder } from "./payOrder.schema";
 
 export const payOrderCalls = {
   list: bearer.list<PayOrder>("/v2/mall/comp/payorder/list", { key: "pay_order_id" }),
-  cancel: bearer.call<{ readonly pay_order_id: string }>(
-    "cancel",
-    "/v2/mall/comp/payorder/cancel",
-    { pay_order_id: "text" },
-    { key: "pay_order_id" },
-  ),
+  cancel: bearer.call("cancel", "/v2/mall/comp/payorder/cancel", { pay_order_id: "text" }, { key: "pay_order_id" }),
 } satisfies Calls;

@@ -1,44 +1,33 @@
 // Generated from resources/user/pay_order.yaml. Do not edit: change the definition, then npm run generate.
+import { key, money, oneOf, referenceTo, rowOf, text, timestamp, url } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { moneyType, orderState, payPurpose, payType } from "../../enums";
+import { accountReference } from "../../operate/account/account.reference";
+import { companyReference } from "../../operate/company/company.reference";
+import { paymentReference } from "../../operate/payment/payment.reference";
+import { orderReference } from "../../vas/order/order.reference";
 
-export const payOrderRow = z.looseObject({
-  pay_order_id: z.string(),
-  purpose: z.nullish(z.number()),
-  state: z.nullish(z.number()),
-  money: z.nullish(z.string()),
-  money_type: z.nullish(z.string()),
-  pay_type: z.nullish(z.number()),
-  comp_id: z.nullish(z.number()),
-  order_id: z.nullish(z.string()),
-  pay_id: z.nullish(z.number()),
-  platform_order_id: z.nullish(z.string()),
-  reason: z.nullish(z.string()),
-  remark: z.nullish(z.string()),
-  account_id: z.nullish(z.number()),
-  request: z.nullish(z.string()),
-  pay_url: z.nullish(z.string()),
-  gmt_pay: z.nullish(z.number()),
-  gmt_expire: z.nullish(z.number()),
-  gmt_create: z.nullish(z.number()),
-});
+export const payOrderRow = rowOf(
+  z.object({
+    pay_order_id: key({ type: "string" }),
+    purpose: oneOf({ of: payPurpose }),
+    state: oneOf({ of: orderState }),
+    money: money({ min: "0.01" }),
+    money_type: oneOf({ of: moneyType }),
+    pay_type: oneOf({ of: payType }),
+    comp_id: referenceTo({ of: companyReference }),
+    order_id: referenceTo({ type: "string", of: orderReference }),
+    pay_id: referenceTo({ of: paymentReference }),
+    platform_order_id: text({ max: 64 }),
+    reason: text({ max: 256 }),
+    remark: text({ max: 256 }),
+    account_id: referenceTo({ of: accountReference }),
+    request: text({ max: 200 }),
+    pay_url: url(),
+    gmt_pay: timestamp(),
+    gmt_expire: timestamp(),
+    gmt_create: timestamp(),
+  }),
+);
 
-export interface PayOrder {
-  readonly pay_order_id: string;
-  readonly purpose: 1 | 2;
-  readonly state: 1 | 2 | 3 | 4 | 5 | 6;
-  readonly money: string;
-  readonly money_type: "rmb" | "usd" | "inr" | "jpy";
-  readonly pay_type: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-  readonly comp_id: number;
-  readonly order_id: string;
-  readonly pay_id: number;
-  readonly platform_order_id: string;
-  readonly reason: string;
-  readonly remark: string;
-  readonly account_id: number;
-  readonly request: string;
-  readonly pay_url: string;
-  readonly gmt_pay: number;
-  readonly gmt_expire: number;
-  readonly gmt_create: number;
-}
+export type PayOrder = z.infer<typeof payOrderRow>;

@@ -4,22 +4,6 @@ import type { CdkOrder } from "./cdkOrder.schema";
 
 export const cdkOrderCalls = {
   list: legacy.list<CdkOrder>("/mall/cdk/order/get"),
-  add: legacy.add<CdkOrder>("/mall/cdk/order/add", {
-    spec_id: "integer",
-    number: "integer",
-    public: "boolean",
-    use_zone: "text",
-    gmt_expire: "integer",
-    comp_id: "integer",
-    remark: "text",
-  }),
-  set: legacy.set<CdkOrder>("/mall/cdk/order/set", {
-    id: "integer",
-    spec_id: "integer",
-    public: "boolean",
-    use_zone: "text",
-    gmt_expire: "integer",
-    comp_id: "integer",
-    remark: "text",
-  }),
+  add: legacy.add<CdkOrder>("/mall/cdk/order/add", () => import("./cdkOrder.schema").then((m) => m.cdkOrderAdd)),
+  set: legacy.set<CdkOrder>("/mall/cdk/order/set", () => import("./cdkOrder.schema").then((m) => m.cdkOrderSet)),
 } satisfies Calls;

@@ -1,45 +1,24 @@
 // Generated from resources/vas/cdk_order.yaml. Do not edit: change the definition, then npm run generate.
-import { flag, integer, key, referenceTo, text, timestamp } from "pilothouse/schema";
+import { flag, integer, key, referenceTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { companyReference } from "../../operate/company/company.reference";
+import { goodsReference } from "../../operate/goods/goods.reference";
+import { zoneReference } from "../../operate/zone/zone.reference";
 
 export const cdkOrderAdd = z.object({
-  spec_id: referenceTo({ required: true, type: "number" }),
+  spec_id: referenceTo({ required: true, of: goodsReference }),
   number: integer({ required: true, min: 1, max: 100000 }),
   public: flag(),
-  use_zone: referenceTo({ type: "string" }),
+  use_zone: referenceTo({ type: "string", of: zoneReference }),
   gmt_expire: timestamp({ required: true }),
-  comp_id: referenceTo({ required: true, type: "number" }),
+  comp_id: referenceTo({ required: true, of: companyReference }),
   remark: text({ max: 256 }),
 });
 
-export const cdkOrderSet = z.extend(z.partial(z.omit(cdkOrderAdd, { number: true })), { id: key({ type: "number" }) });
+export const cdkOrderSet = z.extend(z.partial(z.omit(cdkOrderAdd, { number: true })), { id: key() });
 
-export const cdkOrderRow = z.looseObject({
-  id: z.number(),
-  batch_id: z.nullish(z.string()),
-  spec_id: z.nullish(z.number()),
-  number: z.nullish(z.number()),
-  pending: z.nullish(z.number()),
-  used: z.nullish(z.number()),
-  public: z.nullish(z.literal([0, 1])),
-  use_zone: z.nullish(z.string()),
-  gmt_expire: z.nullish(z.number()),
-  comp_id: z.nullish(z.number()),
-  remark: z.nullish(z.string()),
-  gmt_create: z.nullish(z.number()),
-});
+export const cdkOrderRow = rowOf(
+  z.extend(cdkOrderAdd, { id: key(), batch_id: text(), pending: integer(), used: integer(), gmt_create: timestamp() }),
+);
 
-export interface CdkOrder {
-  readonly id: number;
-  readonly batch_id: string;
-  readonly spec_id: number;
-  readonly number: number;
-  readonly pending: number;
-  readonly used: number;
-  readonly public: 0 | 1;
-  readonly use_zone: string;
-  readonly gmt_expire: number;
-  readonly comp_id: number;
-  readonly remark: string;
-  readonly gmt_create: number;
-}
+export type CdkOrder = z.infer<typeof cdkOrderRow>;

@@ -6,6 +6,7 @@ export const cdkUse = {
   section: "vas",
   path: "/vas/cdkorder/cdk_use",
   key: "cdk",
+  keyType: "string",
   title: "cdk",
   style: "legacy",
   access: { list: "vas.cdkorder", get: "vas.cdkorder", export: "vas.cdkorder.export" },

@@ -1,42 +1,34 @@
 // Generated from resources/vas/cloud_order.yaml. Do not edit: change the definition, then npm run generate.
+import { key, money, oneOf, referenceTo, rowOf, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { appReference } from "../../applist/app/app.reference";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
+import { lifecycleDays, moneyType, orderState, orderType, payType, stockMonth } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { goodsReference } from "../../operate/goods/goods.reference";
+import { zoneReference } from "../../operate/zone/zone.reference";
+import { deviceReference } from "../../product/device/device.reference";
 
-export const cloudOrderRow = z.looseObject({
-  order_id: z.string(),
-  uid: z.nullish(z.string()),
-  app_id: z.nullish(z.number()),
-  user_id: z.nullish(z.string()),
-  comp_id: z.nullish(z.number()),
-  spec_id: z.nullish(z.number()),
-  lifecycle: z.nullish(z.number()),
-  month: z.nullish(z.number()),
-  type: z.nullish(z.number()),
-  order_state: z.nullish(z.number()),
-  pay_type: z.nullish(z.number()),
-  price: z.nullish(z.string()),
-  fee_type: z.nullish(z.string()),
-  zone: z.nullish(z.string()),
-  gmt_begin: z.nullish(z.number()),
-  gmt_end: z.nullish(z.number()),
-  gmt_create: z.nullish(z.number()),
-});
+export const cloudOrderRow = rowOf(
+  z.object({
+    order_id: key({ type: "string" }),
+    uid: referenceTo({ type: "string", of: deviceReference }),
+    app_id: referenceTo({ of: appReference }),
+    user_id: referenceTo({ type: "string", of: appUserReference }),
+    comp_id: referenceTo({ of: companyReference }),
+    spec_id: referenceTo({ of: goodsReference }),
+    lifecycle: oneOf({ of: lifecycleDays }),
+    month: oneOf({ of: stockMonth }),
+    type: oneOf({ of: orderType }),
+    order_state: oneOf({ of: orderState }),
+    pay_type: oneOf({ of: payType }),
+    price: money(),
+    fee_type: oneOf({ of: moneyType }),
+    zone: referenceTo({ type: "string", of: zoneReference }),
+    gmt_begin: timestamp(),
+    gmt_end: timestamp(),
+    gmt_create: timestamp(),
+  }),
+);
 
-export interface CloudOrder {
-  readonly order_id: string;
-  readonly uid: string;
-  readonly app_id: number;
-  readonly user_id: string;
-  readonly comp_id: number;
-  readonly spec_id: number;
-  readonly lifecycle: 1 | 3 | 7 | 15 | 30;
-  readonly month: 1 | 3 | 6 | 12;
-  readonly type: 1 | 2 | 3 | 4;
-  readonly order_state: 1 | 2 | 3 | 4 | 5 | 6;
-  readonly pay_type: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-  readonly price: string;
-  readonly fee_type: "rmb" | "usd" | "inr" | "jpy";
-  readonly zone: string;
-  readonly gmt_begin: number;
-  readonly gmt_end: number;
-  readonly gmt_create: number;
-}
+export type CloudOrder = z.infer<typeof cloudOrderRow>;

@@ -6,6 +6,7 @@ export const cloudOrder = {
   section: "vas",
   path: "/vas/cloud",
   key: "order_id",
+  keyType: "string",
   title: "order_id",
   style: "legacy",
   access: { list: "vas.cloud", get: "vas.cloud", export: "vas.cloud.export" },

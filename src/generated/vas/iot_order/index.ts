@@ -6,6 +6,7 @@ export const iotOrder = {
   section: "vas",
   path: "/vas/iot",
   key: "order_id",
+  keyType: "string",
   title: "order_id",
   access: { list: "vas.iot", get: "vas.iot", export: "vas.iot.export" },
   words: {

@@ -6,6 +6,7 @@ export const liveOrder = {
   section: "vas",
   path: "/vas/live_server",
   key: "order_id",
+  keyType: "string",
   title: "order_id",
   style: "legacy",
   access: { list: "vas.live_server", get: "vas.live_server", export: "vas.live_server.export" },

@@ -1,36 +1,30 @@
 // Generated from resources/vas/live_order.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, key, money, oneOf, referenceTo, rowOf, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { appReference } from "../../applist/app/app.reference";
+import { appUserReference } from "../../applist/app_user/appUser.reference";
+import { moneyType, orderState, payType } from "../../enums";
+import { companyReference } from "../../operate/company/company.reference";
+import { goodsReference } from "../../operate/goods/goods.reference";
+import { deviceReference } from "../../product/device/device.reference";
 
-export const liveOrderRow = z.looseObject({
-  order_id: z.string(),
-  uid: z.nullish(z.string()),
-  app_id: z.nullish(z.number()),
-  user_id: z.nullish(z.string()),
-  spec_id: z.nullish(z.number()),
-  viewers: z.nullish(z.number()),
-  order_state: z.nullish(z.number()),
-  pay_type: z.nullish(z.number()),
-  price: z.nullish(z.string()),
-  fee_type: z.nullish(z.string()),
-  comp_id: z.nullish(z.number()),
-  gmt_begin: z.nullish(z.number()),
-  gmt_end: z.nullish(z.number()),
-  gmt_create: z.nullish(z.number()),
-});
+export const liveOrderRow = rowOf(
+  z.object({
+    order_id: key({ type: "string" }),
+    uid: referenceTo({ type: "string", of: deviceReference }),
+    app_id: referenceTo({ of: appReference }),
+    user_id: referenceTo({ type: "string", of: appUserReference }),
+    spec_id: referenceTo({ of: goodsReference }),
+    viewers: integer({ min: 0 }),
+    order_state: oneOf({ of: orderState }),
+    pay_type: oneOf({ of: payType }),
+    price: money(),
+    fee_type: oneOf({ of: moneyType }),
+    comp_id: referenceTo({ of: companyReference }),
+    gmt_begin: timestamp(),
+    gmt_end: timestamp(),
+    gmt_create: timestamp(),
+  }),
+);
 
-export interface LiveOrder {
-  readonly order_id: string;
-  readonly uid: string;
-  readonly app_id: number;
-  readonly user_id: string;
-  readonly spec_id: number;
-  readonly viewers: number;
-  readonly order_state: 1 | 2 | 3 | 4 | 5 | 6;
-  readonly pay_type: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-  readonly price: string;
-  readonly fee_type: "rmb" | "usd" | "inr" | "jpy";
-  readonly comp_id: number;
-  readonly gmt_begin: number;
-  readonly gmt_end: number;
-  readonly gmt_create: number;
-}
+export type LiveOrder = z.infer<typeof liveOrderRow>;

@@ -6,6 +6,7 @@ export const order = {
   section: "vas",
   path: "/vas/order",
   key: "order_id",
+  keyType: "string",
   title: "order_id",
   access: {
     list: "vas.order",

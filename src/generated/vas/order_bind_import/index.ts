@@ -6,6 +6,7 @@ export const orderBindImport = {
   section: "vas",
   path: "/vas/order/order_bind_import",
   key: "id",
+  keyType: "string",
   title: "name",
   style: "legacy",
   access: { list: "vas.order.import", get: "vas.order.import", export: "vas.order.import" },

@@ -1,34 +1,26 @@
 // Generated from resources/vas/order_bind_import.yaml. Do not edit: change the definition, then npm run generate.
+import { integer, key, oneOf, referenceTo, rowOf, text, timestamp, url } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { importState } from "../../enums";
+import { accountReference } from "../../operate/account/account.reference";
+import { companyReference } from "../../operate/company/company.reference";
 
-export const orderBindImportRow = z.looseObject({
-  id: z.string(),
-  name: z.nullish(z.string()),
-  state: z.nullish(z.number()),
-  total: z.nullish(z.number()),
-  created: z.nullish(z.number()),
-  existing: z.nullish(z.number()),
-  refused: z.nullish(z.number()),
-  done: z.nullish(z.number()),
-  result: z.nullish(z.string()),
-  user_id: z.nullish(z.number()),
-  comp_id: z.nullish(z.number()),
-  gmt_create: z.nullish(z.number()),
-  gmt_update: z.nullish(z.number()),
-});
+export const orderBindImportRow = rowOf(
+  z.object({
+    id: key({ type: "string" }),
+    name: text(),
+    state: oneOf({ of: importState }),
+    total: integer(),
+    created: integer(),
+    existing: integer(),
+    refused: integer(),
+    done: integer(),
+    result: url(),
+    user_id: referenceTo({ of: accountReference }),
+    comp_id: referenceTo({ of: companyReference }),
+    gmt_create: timestamp(),
+    gmt_update: timestamp(),
+  }),
+);
 
-export interface OrderBindImport {
-  readonly id: string;
-  readonly name: string;
-  readonly state: 1 | 2 | 3;
-  readonly total: number;
-  readonly created: number;
-  readonly existing: number;
-  readonly refused: number;
-  readonly done: number;
-  readonly result: string;
-  readonly user_id: number;
-  readonly comp_id: number;
-  readonly gmt_create: number;
-  readonly gmt_update: number;
-}
+export type OrderBindImport = z.infer<typeof orderBindImportRow>;

@@ -1,7 +1,21 @@
 // Generated from resources/inventory/equipment.yaml. Do not edit: change the definition, then npm run generate.
-import { attributes, integer, key, list, money, oneOf, referenceTo, text, timestamp, url } from "pilothouse/schema";
+import {
+  attributes,
+  integer,
+  key,
+  list,
+  money,
+  oneOf,
+  referenceTo,
+  rowOf,
+  text,
+  timestamp,
+  url,
+} from "pilothouse/schema";
 import * as z from "zod/mini";
 import { condition, currency, deviceClass, hazardClass } from "../../enums";
+import { wardReference } from "../../premises/ward/ward.reference";
+import { supplierReference } from "../supplier/supplier.reference";
 
 export const equipmentAdd = z.object({
   tag: text({ required: true, max: 12, pattern: "code" }),
@@ -11,8 +25,8 @@ export const equipmentAdd = z.object({
   maker: text({ required: true, max: 64 }),
   build: text({ max: 64 }),
   serial: text({ required: true, max: 32, pattern: "code" }),
-  stands_in: referenceTo({ required: true, type: "number" }),
-  bought_from: referenceTo({ type: "number" }),
+  stands_in: referenceTo({ required: true, of: wardReference }),
+  bought_from: referenceTo({ of: supplierReference }),
   bought_for: money({ min: "0.00", max: "99999999.00" }),
   bought_in: oneOf({ of: currency }),
   bought_at: timestamp(),
@@ -28,68 +42,10 @@ export const equipmentAdd = z.object({
   handbook: url(),
 });
 
-export const equipmentSet = z.extend(z.partial(z.omit(equipmentAdd, { tag: true })), {
-  equipment_no: key({ type: "number" }),
-});
+export const equipmentSet = z.extend(z.partial(z.omit(equipmentAdd, { tag: true })), { equipment_no: key() });
 
-export const equipmentRow = z.looseObject({
-  equipment_no: z.number(),
-  tag: z.nullish(z.string()),
-  designation: z.nullish(z.string()),
-  device_class: z.nullish(z.string()),
-  hazard_class: z.nullish(z.string()),
-  maker: z.nullish(z.string()),
-  build: z.nullish(z.string()),
-  serial: z.nullish(z.string()),
-  stands_in: z.nullish(z.number()),
-  bought_from: z.nullish(z.number()),
-  bought_for: z.nullish(z.string()),
-  bought_in: z.nullish(z.string()),
-  bought_at: z.nullish(z.number()),
-  guaranteed_until: z.nullish(z.number()),
-  condition: z.nullish(z.number()),
-  condition_note: z.nullish(z.string()),
-  inspected_every: z.nullish(z.number()),
-  inspection_due: z.nullish(z.number()),
-  mains: z.nullish(z.string()),
-  accessories: z.nullish(z.array(z.looseObject({ piece: z.nullish(z.string()), pieces: z.nullish(z.number()) }))),
-  likeness: z.nullish(z.string()),
-  handbook: z.nullish(z.string()),
-  entered_at: z.nullish(z.number()),
-});
+export const equipmentRow = rowOf(
+  z.extend(equipmentAdd, { equipment_no: key(), inspection_due: timestamp(), entered_at: timestamp() }),
+);
 
-export interface Equipment {
-  readonly equipment_no: number;
-  readonly tag: string;
-  readonly designation: string;
-  readonly device_class:
-    | "ventilator"
-    | "infusion_pump"
-    | "patient_monitor"
-    | "defibrillator"
-    | "ultrasound"
-    | "imaging"
-    | "dialysis"
-    | "anaesthesia"
-    | "analyser"
-    | "steriliser";
-  readonly hazard_class: "I" | "IIa" | "IIb" | "III";
-  readonly maker: string;
-  readonly build: string;
-  readonly serial: string;
-  readonly stands_in: number;
-  readonly bought_from: number;
-  readonly bought_for: string;
-  readonly bought_in: "rmb" | "usd";
-  readonly bought_at: number;
-  readonly guaranteed_until: number;
-  readonly condition: 10 | 20 | 30 | 90;
-  readonly condition_note: string;
-  readonly inspected_every: number;
-  readonly inspection_due: number;
-  readonly mains: string;
-  readonly accessories: readonly { readonly piece: string; readonly pieces: number }[];
-  readonly likeness: string;
-  readonly handbook: string;
-  readonly entered_at: number;
-}
+export type Equipment = z.infer<typeof equipmentRow>;

@@ -1,37 +1,22 @@
 // Generated from resources/people/duty.yaml. Do not edit: change the definition, then npm run generate.
-import { key, oneOf, referencesTo, text } from "pilothouse/schema";
+import { key, oneOf, referencesTo, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { dutyStanding } from "../../enums";
+import { wardReference } from "../../premises/ward/ward.reference";
+import { permissionReference } from "../permission/permission.reference";
+import { dutyReference } from "./duty.reference";
 
 export const dutyAdd = z.object({
   duty_name: text({ required: true, max: 64 }),
   duty_name_zh: text({ required: true, max: 64 }),
   in_force: oneOf({ required: true, of: dutyStanding }),
-  grants: referencesTo({ type: "number" }),
-  appoints: referencesTo({ type: "number" }),
-  confined_to: referencesTo({ type: "number" }),
+  grants: referencesTo({ of: permissionReference }),
+  appoints: referencesTo({ of: dutyReference }),
+  confined_to: referencesTo({ of: wardReference }),
 });
 
-export const dutySet = z.extend(z.partial(dutyAdd), { duty_no: key({ type: "number" }) });
+export const dutySet = z.extend(z.partial(dutyAdd), { duty_no: key() });
 
-export const dutyRow = z.looseObject({
-  duty_no: z.number(),
-  duty_name: z.nullish(z.string()),
-  duty_name_zh: z.nullish(z.string()),
-  in_force: z.nullish(z.string()),
-  grants: z.nullish(z.array(z.number())),
-  appoints: z.nullish(z.array(z.number())),
-  confined_to: z.nullish(z.array(z.number())),
-  created_at: z.nullish(z.number()),
-});
+export const dutyRow = rowOf(z.extend(dutyAdd, { duty_no: key(), created_at: timestamp() }));
 
-export interface Duty {
-  readonly duty_no: number;
-  readonly duty_name: string;
-  readonly duty_name_zh: string;
-  readonly in_force: "open" | "closed";
-  readonly grants: readonly number[];
-  readonly appoints: readonly number[];
-  readonly confined_to: readonly number[];
-  readonly created_at: number;
-}
+export type Duty = z.infer<typeof dutyRow>;

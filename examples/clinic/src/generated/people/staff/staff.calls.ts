@@ -5,37 +5,11 @@ import type { Staff } from "./staff.schema";
 export const staffCalls = {
   list: bearer.list<Staff>("/clinic/staff/find", { key: "staff_no" }),
   get: bearer.get<Staff>("/clinic/staff/one", "staff_no"),
-  add: bearer.add<Staff>(
-    "/clinic/staff/engage",
-    {
-      login_name: "text",
-      passphrase: "text",
-      full_name: "text",
-      serves_as: "integer",
-      posted_to: "integer",
-      standing: "text",
-      engaged_until: "integer",
-      mailbox: "text",
-      mobile_prefix: "text",
-      mobile: "text",
-    },
-    { key: "staff_no" },
-  ),
-  set: bearer.set<Staff>(
-    "/clinic/staff/change",
-    {
-      staff_no: "integer",
-      passphrase: "text",
-      full_name: "text",
-      serves_as: "integer",
-      posted_to: "integer",
-      standing: "text",
-      engaged_until: "integer",
-      mailbox: "text",
-      mobile_prefix: "text",
-      mobile: "text",
-    },
-    { key: "staff_no" },
-  ),
+  add: bearer.add<Staff>("/clinic/staff/engage", () => import("./staff.schema").then((m) => m.staffAdd), {
+    key: "staff_no",
+  }),
+  set: bearer.set<Staff>("/clinic/staff/change", () => import("./staff.schema").then((m) => m.staffSet), {
+    key: "staff_no",
+  }),
   del: bearer.del("/clinic/staff/dismiss", "staff_no"),
 } satisfies Calls;

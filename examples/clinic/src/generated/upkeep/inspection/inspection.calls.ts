@@ -1,5 +1,6 @@
 // Generated from resources/upkeep/inspection.yaml. Do not edit: change the definition, then npm run generate.
 import { type Calls, bearer } from "pilothouse/wire";
+import { verdict } from "../../enums";
 import type { Inspection } from "./inspection.schema";
 
 export const inspectionCalls = {
@@ -7,44 +8,25 @@ export const inspectionCalls = {
   get: bearer.get<Inspection>("/clinic/inspections/one", "inspection_no"),
   add: bearer.add<Inspection>(
     "/clinic/inspections/plan",
-    {
-      certificate_no: "text",
-      inspected: "integer",
-      procedure: "text",
-      planned_for: "integer",
-      inspector: "integer",
-      checklist: "list",
-      verdict: "text",
-      observations: "text",
-      certificate: "text",
-    },
+    () => import("./inspection.schema").then((m) => m.inspectionAdd),
     { key: "inspection_no" },
   ),
   set: bearer.set<Inspection>(
     "/clinic/inspections/change",
-    {
-      inspection_no: "integer",
-      procedure: "text",
-      planned_for: "integer",
-      inspector: "integer",
-      checklist: "list",
-      verdict: "text",
-      observations: "text",
-      certificate: "text",
-    },
+    () => import("./inspection.schema").then((m) => m.inspectionSet),
     { key: "inspection_no" },
   ),
   del: bearer.del("/clinic/inspections/cancel", "inspection_no"),
-  postpone: bearer.call<{ readonly inspection_no: number; readonly planned_for: number }>(
+  postpone: bearer.call(
     "postpone",
     "/clinic/inspections/postpone",
     { inspection_no: "integer", planned_for: "integer" },
     { key: "inspection_no" },
   ),
-  sign: bearer.call<{ readonly inspection_no: number; readonly verdict: "open" | "good" | "poor" | "bad" }>(
+  sign: bearer.call(
     "sign",
     "/clinic/inspections/sign",
-    { inspection_no: "integer", verdict: "text" },
+    { inspection_no: "integer", verdict },
     { key: "inspection_no" },
   ),
 } satisfies Calls;

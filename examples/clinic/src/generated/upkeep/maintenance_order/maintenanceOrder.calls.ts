@@ -1,5 +1,6 @@
 // Generated from resources/upkeep/maintenance_order.yaml. Do not edit: change the definition, then npm run generate.
 import { type Calls, bearer } from "pilothouse/wire";
+import { stage } from "../../enums";
 import type { MaintenanceOrder } from "./maintenanceOrder.schema";
 
 export const maintenanceOrderCalls = {
@@ -7,92 +8,48 @@ export const maintenanceOrderCalls = {
   get: bearer.get<MaintenanceOrder>("/clinic/orders/one", "order_no"),
   add: bearer.add<MaintenanceOrder>(
     "/clinic/orders/report",
-    {
-      machine: "integer",
-      fault: "text",
-      urgency: "integer",
-      stage: "text",
-      seen_by: "integer",
-      entrusted_to: "integer",
-      called_in: "integer",
-      wanted_by: "integer",
-      awaited: "text",
-      findings: "text",
-      labour_hours: "number",
-      parts_used: "list",
-    },
+    () => import("./maintenanceOrder.schema").then((m) => m.maintenanceOrderAdd),
     { key: "order_no" },
   ),
   set: bearer.set<MaintenanceOrder>(
     "/clinic/orders/change",
-    {
-      order_no: "integer",
-      fault: "text",
-      urgency: "integer",
-      stage: "text",
-      seen_by: "integer",
-      entrusted_to: "integer",
-      called_in: "integer",
-      wanted_by: "integer",
-      awaited: "text",
-      findings: "text",
-      labour_hours: "number",
-      parts_used: "list",
-    },
+    () => import("./maintenanceOrder.schema").then((m) => m.maintenanceOrderSet),
     { key: "order_no" },
   ),
-  dispatch: bearer.call<{
-    readonly order_no: number;
-    readonly stage: "reported" | "dispatched" | "working" | "waiting" | "finished" | "accepted" | "dropped";
-    readonly entrusted_to: number;
-    readonly wanted_by: number;
-  }>(
+  dispatch: bearer.call(
     "dispatch",
     "/clinic/orders/dispatch",
-    { order_no: "integer", stage: "text", entrusted_to: "integer", wanted_by: "integer" },
+    { order_no: "integer", stage, entrusted_to: "integer", wanted_by: "integer" },
     { constants: { stage: "dispatched" }, key: "order_no" },
   ),
-  begin: bearer.call<{
-    readonly order_no: number;
-    readonly stage: "reported" | "dispatched" | "working" | "waiting" | "finished" | "accepted" | "dropped";
-  }>(
+  begin: bearer.call(
     "begin",
     "/clinic/orders/begin",
-    { order_no: "integer", stage: "text" },
+    { order_no: "integer", stage },
     { constants: { stage: "working" }, key: "order_no" },
   ),
-  hold: bearer.call<{
-    readonly order_no: number;
-    readonly stage: "reported" | "dispatched" | "working" | "waiting" | "finished" | "accepted" | "dropped";
-    readonly awaited: string;
-  }>(
+  hold: bearer.call(
     "hold",
     "/clinic/orders/hold",
-    { order_no: "integer", stage: "text", awaited: "text" },
+    { order_no: "integer", stage, awaited: "text" },
     { constants: { stage: "waiting" }, key: "order_no" },
   ),
-  finish: bearer.call<{ readonly order_no: number; readonly findings: string; readonly labour_hours: number }>(
+  finish: bearer.call(
     "finish",
     "/clinic/orders/finish",
     { order_no: "integer", findings: "text", labour_hours: "number" },
     { key: "order_no" },
   ),
-  accept: bearer.call<{
-    readonly order_no: number;
-    readonly stage: "reported" | "dispatched" | "working" | "waiting" | "finished" | "accepted" | "dropped";
-  }>(
+  accept: bearer.call(
     "accept",
     "/clinic/orders/accept",
-    { order_no: "integer", stage: "text" },
+    { order_no: "integer", stage },
     { constants: { stage: "accepted" }, key: "order_no" },
   ),
-  drop: bearer.call<{
-    readonly order_no: number;
-    readonly stage: "reported" | "dispatched" | "working" | "waiting" | "finished" | "accepted" | "dropped";
-  }>(
+  drop: bearer.call(
     "drop",
     "/clinic/orders/drop",
-    { order_no: "integer", stage: "text" },
+    { order_no: "integer", stage },
     { constants: { stage: "dropped" }, key: "order_no" },
   ),
 } satisfies Calls;

@@ -1,7 +1,7 @@
 // Generated from resources/enums.yaml. Do not edit: change the definition, then npm run generate.
-import type { Enumeration } from "pilothouse/wire";
+import { enumeration } from "pilothouse/wire";
 
-export const claimState = {
+export const claimState = enumeration({
   name: "claim_state",
   values: [
     { value: 1, color: "warning" },
@@ -9,4 +9,4 @@ export const claimState = {
     { value: 3, color: "error" },
     { value: 4, color: "success" },
   ],
-} satisfies Enumeration;
+});

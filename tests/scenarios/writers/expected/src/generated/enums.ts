@@ -1,7 +1,7 @@
 // Generated from resources/enums.yaml. Do not edit: change the definition, then npm run generate.
-import type { Enumeration } from "pilothouse/wire";
+import { enumeration } from "pilothouse/wire";
 
-export const channelState = {
+export const channelState = enumeration({
   name: "channel_state",
   values: [{ value: 1 }, { value: 2 }],
-} satisfies Enumeration;
+});

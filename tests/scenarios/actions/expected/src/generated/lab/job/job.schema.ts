@@ -1,6 +1,7 @@
 // Generated from resources/lab/job.yaml. Do not edit: change the definition, then npm run generate.
-import { text } from "pilothouse/schema";
+import { key, oneOf, rowOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { publishState } from "../../enums";
 
 export const jobAdd = z.object({
   name: text({ required: true }),
@@ -8,18 +9,6 @@ export const jobAdd = z.object({
   reason: text(),
 });
 
-export const jobRow = z.looseObject({
-  id: z.number(),
-  name: z.nullish(z.string()),
-  host: z.nullish(z.string()),
-  reason: z.nullish(z.string()),
-  state: z.nullish(z.number()),
-});
+export const jobRow = rowOf(z.extend(jobAdd, { id: key(), state: oneOf({ of: publishState }) }));
 
-export interface Job {
-  readonly id: number;
-  readonly name: string;
-  readonly host: string;
-  readonly reason: string;
-  readonly state: 1 | 2;
-}
+export type Job = z.infer<typeof jobRow>;

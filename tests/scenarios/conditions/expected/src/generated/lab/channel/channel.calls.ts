@@ -4,23 +4,6 @@ import type { Channel } from "./channel.schema";
 
 export const channelCalls = {
   list: bearer.list<Channel>("/v2/lab/channel/list"),
-  add: bearer.add<Channel>("/v2/lab/channel/add", {
-    name: "text",
-    type: "integer",
-    retries: "integer",
-    host: "text",
-    secure: "boolean",
-    sign_name: "text",
-    speaker: "text",
-  }),
-  set: bearer.set<Channel>("/v2/lab/channel/set", {
-    id: "integer",
-    name: "text",
-    type: "integer",
-    retries: "integer",
-    host: "text",
-    secure: "boolean",
-    sign_name: "text",
-    speaker: "text",
-  }),
+  add: bearer.add<Channel>("/v2/lab/channel/add", () => import("./channel.schema").then((m) => m.channelAdd)),
+  set: bearer.set<Channel>("/v2/lab/channel/set", () => import("./channel.schema").then((m) => m.channelSet)),
 } satisfies Calls;

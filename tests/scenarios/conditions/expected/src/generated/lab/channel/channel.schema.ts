@@ -1,5 +1,5 @@
 // Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
-import { flag, integer, key, oneOf, text } from "pilothouse/schema";
+import { flag, integer, key, oneOf, rowOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { channelType } from "../../enums";
 
@@ -13,26 +13,8 @@ export const channelAdd = z.object({
   speaker: text({ when: { type: [3] } }),
 });
 
-export const channelSet = z.extend(z.partial(channelAdd), { id: key({ type: "number" }) });
+export const channelSet = z.extend(z.partial(channelAdd), { id: key() });
 
-export const channelRow = z.looseObject({
-  id: z.number(),
-  name: z.nullish(z.string()),
-  type: z.nullish(z.number()),
-  retries: z.nullish(z.number()),
-  host: z.nullish(z.string()),
-  secure: z.nullish(z.literal([0, 1])),
-  sign_name: z.nullish(z.string()),
-  speaker: z.nullish(z.string()),
-});
+export const channelRow = rowOf(z.extend(channelAdd, { id: key() }));
 
-export interface Channel {
-  readonly id: number;
-  readonly name: string;
-  readonly type: 1 | 2 | 3;
-  readonly retries: number;
-  readonly host: string;
-  readonly secure: 0 | 1;
-  readonly sign_name: string;
-  readonly speaker: string;
-}
+export type Channel = z.infer<typeof channelRow>;

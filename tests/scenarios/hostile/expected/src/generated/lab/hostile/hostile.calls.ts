@@ -4,11 +4,9 @@ import type { Hostile } from "./hostile.schema";
 
 export const hostileCalls = {
   list: bearer.list<Hostile>("/v2/lab/hostile/list"),
-  add: bearer.add<Hostile>(
-    "/v2/lab/hostile/add",
-    { name: "text", amount: "number", state: "text" },
-    { constants: { note: "*/ alert(1) /*" } },
-  ),
-  set: bearer.set<Hostile>("/v2/lab/hostile/set", { id: "integer", name: "text", amount: "number", state: "text" }),
-  run: bearer.call<{ readonly id: number }>("run", "/v2/lab/hostile/run", { id: "integer" }),
+  add: bearer.add<Hostile>("/v2/lab/hostile/add", () => import("./hostile.schema").then((m) => m.hostileAdd), {
+    constants: { note: "*/ alert(1) /*" },
+  }),
+  set: bearer.set<Hostile>("/v2/lab/hostile/set", () => import("./hostile.schema").then((m) => m.hostileSet)),
+  run: bearer.call("run", "/v2/lab/hostile/run", { id: "integer" }),
 } satisfies Calls;

@@ -1,5 +1,5 @@
 // Generated from resources/lab/hostile.yaml. Do not edit: change the definition, then npm run generate.
-import { key, number, oneOf, text } from "pilothouse/schema";
+import { key, number, oneOf, rowOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { trap } from "../../enums";
 
@@ -9,18 +9,8 @@ export const hostileAdd = z.object({
   state: oneOf({ of: trap }),
 });
 
-export const hostileSet = z.extend(z.partial(hostileAdd), { id: key({ type: "number" }) });
+export const hostileSet = z.extend(z.partial(hostileAdd), { id: key() });
 
-export const hostileRow = z.looseObject({
-  id: z.number(),
-  name: z.nullish(z.string()),
-  amount: z.nullish(z.number()),
-  state: z.nullish(z.string()),
-});
+export const hostileRow = rowOf(z.extend(hostileAdd, { id: key() }));
 
-export interface Hostile {
-  readonly id: number;
-  readonly name: string;
-  readonly amount: number;
-  readonly state: 'a"b' | "${x}" | "__proto__";
-}
+export type Hostile = z.infer<typeof hostileRow>;

@@ -8,7 +8,7 @@ export const parcelCalls = {
     apiVersion: "1.0.2",
     constants: { type: "sys" },
   }),
-  add: legacy.add<Parcel>("/lab/parcel/add", { name: "text", lent_from: "text" }),
-  set: bearer.set<Parcel>("/lab/parcel/modify", { id: "integer", name: "text", lent_from: "text" }),
+  add: legacy.add<Parcel>("/lab/parcel/add", () => import("./parcel.schema").then((m) => m.parcelAdd)),
+  set: bearer.set<Parcel>("/lab/parcel/modify", () => import("./parcel.schema").then((m) => m.parcelSet)),
   del: legacy.del("/lab/parcel/delete"),
 } satisfies Calls;

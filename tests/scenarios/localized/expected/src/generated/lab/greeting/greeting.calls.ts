@@ -4,6 +4,6 @@ import type { Greeting } from "./greeting.schema";
 
 export const greetingCalls = {
   list: bearer.list<Greeting>("/v2/lab/greeting/list"),
-  add: bearer.add<Greeting>("/v2/lab/greeting/add", { name: "text", details: "list" }),
-  set: bearer.set<Greeting>("/v2/lab/greeting/set", { id: "integer", name: "text", details: "list" }),
+  add: bearer.add<Greeting>("/v2/lab/greeting/add", () => import("./greeting.schema").then((m) => m.greetingAdd)),
+  set: bearer.set<Greeting>("/v2/lab/greeting/set", () => import("./greeting.schema").then((m) => m.greetingSet)),
 } satisfies Calls;

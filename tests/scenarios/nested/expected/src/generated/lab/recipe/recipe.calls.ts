@@ -5,6 +5,6 @@ import type { Recipe } from "./recipe.schema";
 export const recipeCalls = {
   list: bearer.list<Recipe>("/v2/lab/recipe/list"),
   get: bearer.get<Recipe>("/v2/lab/recipe/get"),
-  add: bearer.add<Recipe>("/v2/lab/recipe/add", { name: "text", attr: "text", steps: "list" }),
-  set: bearer.set<Recipe>("/v2/lab/recipe/set", { id: "integer", name: "text", attr: "text", steps: "list" }),
+  add: bearer.add<Recipe>("/v2/lab/recipe/add", () => import("./recipe.schema").then((m) => m.recipeAdd)),
+  set: bearer.set<Recipe>("/v2/lab/recipe/set", () => import("./recipe.schema").then((m) => m.recipeSet)),
 } satisfies Calls;

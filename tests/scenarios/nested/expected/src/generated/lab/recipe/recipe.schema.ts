@@ -1,5 +1,5 @@
 // Generated from resources/lab/recipe.yaml. Do not edit: change the definition, then npm run generate.
-import { attributes, integer, key, list, number, oneOf, text } from "pilothouse/schema";
+import { attributes, integer, key, list, number, oneOf, rowOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { publishState } from "../../enums";
 
@@ -11,22 +11,8 @@ export const recipeAdd = z.object({
   }),
 });
 
-export const recipeSet = z.extend(z.partial(recipeAdd), { id: key({ type: "number" }) });
+export const recipeSet = z.extend(z.partial(recipeAdd), { id: key() });
 
-export const recipeRow = z.looseObject({
-  id: z.number(),
-  name: z.nullish(z.string()),
-  attr: z.nullish(z.string()),
-  steps: z.nullish(
-    z.array(
-      z.looseObject({ name: z.nullish(z.string()), seconds: z.nullish(z.number()), state: z.nullish(z.number()) }),
-    ),
-  ),
-});
+export const recipeRow = rowOf(z.extend(recipeAdd, { id: key() }));
 
-export interface Recipe {
-  readonly id: number;
-  readonly name: string;
-  readonly attr: string;
-  readonly steps: readonly { readonly name: string; readonly seconds: number; readonly state: 1 | 2 }[];
-}
+export type Recipe = z.infer<typeof recipeRow>;

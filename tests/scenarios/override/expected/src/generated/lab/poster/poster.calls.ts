@@ -4,20 +4,7 @@ import type { Poster } from "./poster.schema";
 
 export const posterCalls = {
   list: bearer.list<Poster>("/v2/lab/poster/list"),
-  add: bearer.add<Poster>("/v2/lab/poster/add", {
-    name: "text",
-    rank: "integer",
-    state: "integer",
-    public: "boolean",
-    price: "text",
-  }),
-  set: bearer.set<Poster>("/v2/lab/poster/set", {
-    id: "integer",
-    name: "text",
-    rank: "integer",
-    state: "integer",
-    public: "boolean",
-    price: "text",
-  }),
+  add: bearer.add<Poster>("/v2/lab/poster/add", () => import("./poster.schema").then((m) => m.posterAdd)),
+  set: bearer.set<Poster>("/v2/lab/poster/set", () => import("./poster.schema").then((m) => m.posterSet)),
   del: bearer.del("/v2/lab/poster/del"),
 } satisfies Calls;

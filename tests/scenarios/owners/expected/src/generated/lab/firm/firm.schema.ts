@@ -1,12 +1,12 @@
 // Generated from resources/lab/firm.yaml. Do not edit: change the definition, then npm run generate.
+import { key, rowOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
 
-export const firmRow = z.looseObject({
-  id: z.number(),
-  name: z.nullish(z.string()),
-});
+export const firmRow = rowOf(
+  z.object({
+    id: key(),
+    name: text(),
+  }),
+);
 
-export interface Firm {
-  readonly id: number;
-  readonly name: string;
-}
+export type Firm = z.infer<typeof firmRow>;

@@ -1,14 +1,14 @@
 // Generated from resources/lab/parcel.yaml. Do not edit: change the definition, then npm run generate.
+import { key, referenceTo, rowOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { shelfReference } from "../shelf/shelf.reference";
 
-export const parcelRow = z.looseObject({
-  id: z.number(),
-  name: z.nullish(z.string()),
-  shelf_id: z.nullish(z.number()),
-});
+export const parcelRow = rowOf(
+  z.object({
+    id: key(),
+    name: text(),
+    shelf_id: referenceTo({ required: true, of: shelfReference }),
+  }),
+);
 
-export interface Parcel {
-  readonly id: number;
-  readonly name: string;
-  readonly shelf_id: number;
-}
+export type Parcel = z.infer<typeof parcelRow>;

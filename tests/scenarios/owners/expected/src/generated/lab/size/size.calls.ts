@@ -4,6 +4,6 @@ import type { Size } from "./size.schema";
 
 export const sizeCalls = {
   list: bearer.list<Size>("/v2/lab/size/list"),
-  add: bearer.add<Size>("/v2/lab/size/add", { name: "text" }),
+  add: bearer.add<Size>("/v2/lab/size/add", () => import("./size.schema").then((m) => m.sizeAdd)),
   del: bearer.del("/v2/lab/size/del"),
 } satisfies Calls;

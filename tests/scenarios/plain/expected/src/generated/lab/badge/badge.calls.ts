@@ -4,20 +4,7 @@ import type { Badge } from "./badge.schema";
 
 export const badgeCalls = {
   list: bearer.list<Badge>("/v2/lab/badge/list"),
-  add: bearer.add<Badge>("/v2/lab/badge/add", {
-    name: "text",
-    rank: "integer",
-    state: "integer",
-    public: "boolean",
-    price: "text",
-  }),
-  set: bearer.set<Badge>("/v2/lab/badge/set", {
-    id: "integer",
-    name: "text",
-    rank: "integer",
-    state: "integer",
-    public: "boolean",
-    price: "text",
-  }),
+  add: bearer.add<Badge>("/v2/lab/badge/add", () => import("./badge.schema").then((m) => m.badgeAdd)),
+  set: bearer.set<Badge>("/v2/lab/badge/set", () => import("./badge.schema").then((m) => m.badgeSet)),
   del: bearer.del("/v2/lab/badge/del"),
 } satisfies Calls;

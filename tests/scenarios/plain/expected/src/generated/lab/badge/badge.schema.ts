@@ -1,5 +1,5 @@
 // Generated from resources/lab/badge.yaml. Do not edit: change the definition, then npm run generate.
-import { flag, integer, key, money, oneOf, text } from "pilothouse/schema";
+import { flag, integer, key, money, oneOf, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { publishState } from "../../enums";
 
@@ -11,24 +11,8 @@ export const badgeAdd = z.object({
   price: money(),
 });
 
-export const badgeSet = z.extend(z.partial(badgeAdd), { id: key({ type: "number" }) });
+export const badgeSet = z.extend(z.partial(badgeAdd), { id: key() });
 
-export const badgeRow = z.looseObject({
-  id: z.number(),
-  name: z.nullish(z.string()),
-  rank: z.nullish(z.number()),
-  state: z.nullish(z.number()),
-  public: z.nullish(z.literal([0, 1])),
-  price: z.nullish(z.string()),
-  gmt_create: z.nullish(z.number()),
-});
+export const badgeRow = rowOf(z.extend(badgeAdd, { id: key(), gmt_create: timestamp() }));
 
-export interface Badge {
-  readonly id: number;
-  readonly name: string;
-  readonly rank: number;
-  readonly state: 1 | 2;
-  readonly public: 0 | 1;
-  readonly price: string;
-  readonly gmt_create: number;
-}
+export type Badge = z.infer<typeof badgeRow>;

@@ -4,6 +4,6 @@ import type { Author } from "./author.schema";
 
 export const authorCalls = {
   list: bearer.list<Author>("/v2/lab/author/list"),
-  add: bearer.add<Author>("/v2/lab/author/add", { name: "text" }),
-  set: bearer.set<Author>("/v2/lab/author/set", { id: "integer", name: "text" }),
+  add: bearer.add<Author>("/v2/lab/author/add", () => import("./author.schema").then((m) => m.authorAdd)),
+  set: bearer.set<Author>("/v2/lab/author/set", () => import("./author.schema").then((m) => m.authorSet)),
 } satisfies Calls;

@@ -1,19 +1,13 @@
 // Generated from resources/lab/author.yaml. Do not edit: change the definition, then npm run generate.
-import { key, text } from "pilothouse/schema";
+import { key, rowOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
 
 export const authorAdd = z.object({
   name: text({ required: true }),
 });
 
-export const authorSet = z.extend(z.partial(authorAdd), { id: key({ type: "number" }) });
+export const authorSet = z.extend(z.partial(authorAdd), { id: key() });
 
-export const authorRow = z.looseObject({
-  id: z.number(),
-  name: z.nullish(z.string()),
-});
+export const authorRow = rowOf(z.extend(authorAdd, { id: key() }));
 
-export interface Author {
-  readonly id: number;
-  readonly name: string;
-}
+export type Author = z.infer<typeof authorRow>;

@@ -4,14 +4,6 @@ import type { Book } from "./book.schema";
 
 export const bookCalls = {
   list: bearer.list<Book>("/v2/lab/book/list", { key: "isbn" }),
-  add: bearer.add<Book>(
-    "/v2/lab/book/add",
-    { isbn: "text", title: "text", author_id: "integer", sequels: "list" },
-    { key: "isbn" },
-  ),
-  set: bearer.set<Book>(
-    "/v2/lab/book/set",
-    { isbn: "text", title: "text", author_id: "integer", sequels: "list" },
-    { key: "isbn" },
-  ),
+  add: bearer.add<Book>("/v2/lab/book/add", () => import("./book.schema").then((m) => m.bookAdd), { key: "isbn" }),
+  set: bearer.set<Book>("/v2/lab/book/set", () => import("./book.schema").then((m) => m.bookSet), { key: "isbn" }),
 } satisfies Calls;

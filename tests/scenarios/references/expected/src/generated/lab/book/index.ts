@@ -6,6 +6,7 @@ export const book = {
   section: "lab",
   path: "/lab/book",
   key: "isbn",
+  keyType: "string",
   title: "title",
   access: { list: "lab.book", get: "lab.book", add: "lab.book", set: "lab.book", export: "lab.book" },
   words: {

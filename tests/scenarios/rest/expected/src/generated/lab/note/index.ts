@@ -6,6 +6,7 @@ export const note = {
   section: "lab",
   path: "/lab/note",
   key: "id",
+  keyType: "string",
   title: "title",
   style: "rest",
   access: { list: "lab.note", get: "lab.note", add: "lab.note", set: "lab.note", del: "lab.note", export: "lab.note" },

@@ -5,7 +5,7 @@ import type { Note } from "./note.schema";
 export const noteCalls = {
   list: rest.list<Note>("/notes"),
   get: rest.get<Note>("/notes"),
-  add: rest.add<Note>("/notes", { title: "text", tags: "list" }),
-  set: rest.set<Note>("/notes", { id: "text", title: "text", tags: "list" }),
+  add: rest.add<Note>("/notes", () => import("./note.schema").then((m) => m.noteAdd)),
+  set: rest.set<Note>("/notes", () => import("./note.schema").then((m) => m.noteSet)),
   del: rest.del("/notes"),
 } satisfies Calls;

@@ -1,5 +1,5 @@
 // Generated from resources/lab/note.yaml. Do not edit: change the definition, then npm run generate.
-import { key, someOf, text } from "pilothouse/schema";
+import { key, rowOf, someOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { publishState } from "../../enums";
 
@@ -10,14 +10,6 @@ export const noteAdd = z.object({
 
 export const noteSet = z.extend(z.partial(noteAdd), { id: key({ type: "string" }) });
 
-export const noteRow = z.looseObject({
-  id: z.string(),
-  title: z.nullish(z.string()),
-  tags: z.nullish(z.array(z.number())),
-});
+export const noteRow = rowOf(z.extend(noteAdd, { id: key({ type: "string" }) }));
 
-export interface Note {
-  readonly id: string;
-  readonly title: string;
-  readonly tags: readonly (1 | 2)[];
-}
+export type Note = z.infer<typeof noteRow>;

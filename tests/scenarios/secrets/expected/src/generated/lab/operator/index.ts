@@ -6,6 +6,7 @@ export const operator = {
   section: "lab",
   path: "/lab/operator",
   key: "user_id",
+  keyType: "string",
   title: "user_id",
   access: {
     list: "lab.operator",

@@ -4,14 +4,10 @@ import type { Operator } from "./operator.schema";
 
 export const operatorCalls = {
   list: bearer.list<Operator>("/v2/lab/operator/list", { key: "user_id" }),
-  add: bearer.add<Operator>(
-    "/v2/lab/operator/add",
-    { user_id: "text", user_password: "text", user_email: "text", user_phone_area: "text", user_phone: "text" },
-    { key: "user_id" },
-  ),
-  set: bearer.set<Operator>(
-    "/v2/lab/operator/set",
-    { user_id: "text", user_password: "text", user_email: "text", user_phone_area: "text", user_phone: "text" },
-    { key: "user_id" },
-  ),
+  add: bearer.add<Operator>("/v2/lab/operator/add", () => import("./operator.schema").then((m) => m.operatorAdd), {
+    key: "user_id",
+  }),
+  set: bearer.set<Operator>("/v2/lab/operator/set", () => import("./operator.schema").then((m) => m.operatorSet), {
+    key: "user_id",
+  }),
 } satisfies Calls;

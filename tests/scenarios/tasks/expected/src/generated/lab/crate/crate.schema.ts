@@ -1,20 +1,17 @@
 // Generated from resources/lab/crate.yaml. Do not edit: change the definition, then npm run generate.
+import { flag, key, money, oneOf, rowOf, text, timestamp } from "pilothouse/schema";
 import * as z from "zod/mini";
+import { publishState } from "../../enums";
 
-export const crateRow = z.looseObject({
-  id: z.number(),
-  code: z.nullish(z.string()),
-  state: z.nullish(z.number()),
-  price: z.nullish(z.string()),
-  sealed: z.nullish(z.literal([0, 1])),
-  gmt_create: z.nullish(z.number()),
-});
+export const crateRow = rowOf(
+  z.object({
+    id: key(),
+    code: text({ required: true, max: 20 }),
+    state: oneOf({ of: publishState }),
+    price: money(),
+    sealed: flag(),
+    gmt_create: timestamp(),
+  }),
+);
 
-export interface Crate {
-  readonly id: number;
-  readonly code: string;
-  readonly state: 1 | 2;
-  readonly price: string;
-  readonly sealed: 0 | 1;
-  readonly gmt_create: number;
-}
+export type Crate = z.infer<typeof crateRow>;

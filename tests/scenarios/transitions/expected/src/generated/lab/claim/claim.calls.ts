@@ -4,5 +4,5 @@ import type { Claim } from "./claim.schema";
 
 export const claimCalls = {
   list: bearer.list<Claim>("/v2/lab/claim/list"),
-  set: bearer.set<Claim>("/v2/lab/claim/set", { id: "integer", claim_state: "integer" }),
+  set: bearer.set<Claim>("/v2/lab/claim/set", () => import("./claim.schema").then((m) => m.claimSet)),
 } satisfies Calls;

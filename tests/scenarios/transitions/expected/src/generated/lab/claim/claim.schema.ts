@@ -1,5 +1,5 @@
 // Generated from resources/lab/claim.yaml. Do not edit: change the definition, then npm run generate.
-import { key, oneOf } from "pilothouse/schema";
+import { key, oneOf, rowOf, text } from "pilothouse/schema";
 import * as z from "zod/mini";
 import { claimState } from "../../enums";
 
@@ -9,17 +9,9 @@ export const claimSet = z.extend(
       claim_state: oneOf({ of: claimState }),
     }),
   ),
-  { id: key({ type: "number" }) },
+  { id: key() },
 );
 
-export const claimRow = z.looseObject({
-  id: z.number(),
-  title: z.nullish(z.string()),
-  claim_state: z.nullish(z.number()),
-});
+export const claimRow = rowOf(z.extend(claimSet, { title: text() }));
 
-export interface Claim {
-  readonly id: number;
-  readonly title: string;
-  readonly claim_state: 1 | 2 | 3 | 4;
-}
+export type Claim = z.infer<typeof claimRow>;

@@ -4,26 +4,9 @@ import type { Channel } from "./channel.schema";
 
 export const channelCalls = {
   list: bearer.list<Channel>("/v2/lab/channel/list"),
-  add: bearer.add<Channel>("/v2/lab/channel/add", {
-    name: "text",
-    limit: "integer",
-    expires: "integer",
-    state: "integer",
-    tag: "text",
-    next_id: "integer",
-    all_ids: "list",
-  }),
-  set: bearer.set<Channel>("/v2/lab/channel/set", {
-    id: "integer",
-    name: "text",
-    limit: "integer",
-    expires: "integer",
-    state: "integer",
-    tag: "text",
-    next_id: "integer",
-    all_ids: "list",
-  }),
+  add: bearer.add<Channel>("/v2/lab/channel/add", () => import("./channel.schema").then((m) => m.channelAdd)),
+  set: bearer.set<Channel>("/v2/lab/channel/set", () => import("./channel.schema").then((m) => m.channelSet)),
   del: bearer.del("/v2/lab/channel/del"),
-  reset: bearer.call<{ readonly id: number }>("reset", "/v2/lab/channel/reset", { id: "integer" }),
-  free: bearer.call("free", "/v2/lab/channel/free", {}),
+  reset: bearer.call("reset", "/v2/lab/channel/reset", { id: "integer" }),
+  free: bearer.call("free", "/v2/lab/channel/free"),
 } satisfies Calls;

@@ -1,0 +1,25 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { kindOf } from "../../../generator";
+import { factsOf } from "../../../src/framework/schema";
+import { readModel } from "../../main";
+import { schemaOf } from "./schema";
+
+const model = readModel(resolve(import.meta.dirname, "../../.."));
+const fields = model.resources.flatMap((resource) =>
+  [...resource.fields, ...resource.calls.flatMap(({ params }) => params)].map((field) => ({
+    at: `${resource.name}.${field.name}`,
+    field,
+  })),
+);
+
+describe("the schema of a field", () => {
+  it("says that it travels as the platform stores it", () => {
+    const wires = fields.flatMap(({ at, field }) => {
+      const schema = schemaOf(model, field);
+      return schema ? [{ at, console: factsOf(schema)?.wire, platform: kindOf(field).wire(field) }] : [];
+    });
+    expect(wires.length).toBeGreaterThan(900);
+    expect(wires.filter((one) => one.console !== one.platform)).toEqual([]);
+  });
+});

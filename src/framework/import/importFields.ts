@@ -1,0 +1,59 @@
+// The columns a file may have: how a cell of each becomes a value, from the schema of its field.
+import { type Facts, factsOf } from "../schema";
+import type { Importer, Reference } from "../wire/contract";
+
+/** How a cell is read. */
+export type CellForm = "text" | "number" | "amount" | "flag" | "timestamp" | "enum" | "reference";
+
+export interface ImportField {
+  readonly name: string;
+  readonly as: CellForm;
+  readonly many: boolean;
+  readonly required: boolean;
+  readonly choices: Facts["choices"];
+  readonly of: Reference | null;
+  /** The schema as data: a worker evaluates it. */
+  readonly schema: { readonly builder: string; readonly args: Readonly<Record<string, unknown>> };
+}
+
+/** By what builds the schema; what is not here fits in no cell. */
+const FORMS: Readonly<Partial<Record<string, CellForm>>> = {
+  cronExpression: "text",
+  email: "text",
+  flag: "flag",
+  integer: "number",
+  jsonText: "text",
+  money: "amount",
+  number: "number",
+  oneOf: "enum",
+  phone: "text",
+  referencesTo: "reference",
+  referenceTo: "reference",
+  secret: "text",
+  someOf: "enum",
+  text: "text",
+  timeRange: "text",
+  timestamp: "timestamp",
+  url: "text",
+  version: "number",
+};
+
+const formOf = ({ builder, wire }: Facts): CellForm | undefined =>
+  builder === "key" ? (wire === "text" ? "text" : "number") : FORMS[builder];
+
+export const importFields = ({ fields }: Pick<Importer, "fields">): readonly ImportField[] =>
+  Object.entries(fields._zod.def.shape).flatMap(([name, schema]) => {
+    const facts = factsOf(schema);
+    const as = facts && formOf(facts);
+    if (facts === undefined || as === undefined) return [];
+    const { builder, options, wire, choices, target } = facts;
+    return {
+      name,
+      as,
+      many: wire === "list",
+      required: options.required === true && !options.when,
+      choices,
+      of: target ?? null,
+      schema: { builder, args: { ...options } },
+    };
+  });

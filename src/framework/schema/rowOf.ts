@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { type Facts, factsOf } from "./facts";
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
+
+/** What a field's value is in a record that the platform answers. */
+type Answered<Schema> = Exclude<z.output<Schema>, null | undefined>;
+/** A record with these fields. */
+export type Row<Of extends Shape> = { readonly [Name in keyof Of]: Answered<Of[Name]> };
+
+const items = { integer: z.number, text: z.string } satisfies Record<NonNullable<Facts["item"]>, () => z.ZodMiniType>;
+
+const checks: Readonly<Record<Facts["wire"], (facts: Facts) => z.ZodMiniType>> = {
+  integer: () => z.number(),
+  number: () => z.number(),
+  text: () => z.string(),
+  json: () => z.string(),
+  boolean: () => z.literal([0, 1]),
+  list: ({ rows, item = "integer" }) => z.array(rows === undefined ? items[item]() : rowCheck(rows)),
+};
+
+const checkOf = (schema: z.core.$ZodType): z.ZodMiniType => {
+  const facts = factsOf(schema);
+  return facts === undefined ? z.unknown() : checks[facts.wire](facts);
+};
+
+const rowCheck = (shape: Shape, key?: string) =>
+  z.looseObject(
+    Object.fromEntries(
+      Object.entries(shape).map(([name, schema]) => {
+        const isKey = name === key || factsOf(schema)?.builder === "key";
+        return [name, isKey ? checkOf(schema) : z.nullish(checkOf(schema))];
+      }),
+    ),
+  );
+
+/**
+ * A record as the platform answers it, with these fields. By type alone: a number may be 0 or missing, a text may be empty,
+ * and only the key has to be there.
+ */
+export function rowOf<Of extends z.core.$ZodObject>(
+  fields: Of,
+  key?: string,
+): z.ZodMiniType<Row<Of["_zod"]["def"]["shape"]>>;
+export function rowOf(fields: z.core.$ZodObject, key?: string): z.ZodMiniType {
+  return rowCheck(fields._zod.def.shape, key);
+}

@@ -1,0 +1,34 @@
+// What a call takes: as generated tables say it, as types, and as the coercions that are sent by.
+import type { z } from "zod/mini";
+import { type Choices, type Coercion, coercionsOf, wireOfChoices } from "../schema/facts";
+import type { Call, Coercions, Loader, Payload } from "./contract";
+
+/** Parameter -> how it travels, or the enumeration it is of. */
+export type Declared = Readonly<Record<string, Coercion | Choices>>;
+
+/** What add and set take: the fields of a schema, which is fetched when it is needed. */
+export type DeclaredRecord = Coercions | Loader<z.core.$ZodObject>;
+
+interface Values {
+  readonly integer: number;
+  readonly number: number;
+  readonly text: string;
+  readonly boolean: 0 | 1;
+  readonly json: string;
+  readonly list: readonly unknown[];
+}
+
+type ParameterOf<As> = As extends Coercion ? Values[As] : As extends Choices ? As["values"][number]["value"] : never;
+
+export type ParametersOf<Of extends Declared> = keyof Of extends never
+  ? Payload
+  : { readonly [Name in keyof Of]: ParameterOf<Of[Name]> };
+
+export const coercionsOfDeclared = (declared: Declared): Coercions =>
+  Object.fromEntries(
+    Object.entries(declared).map(([name, as]) => [name, typeof as === "string" ? as : wireOfChoices(as)]),
+  );
+
+/** The call with all of its fields: those that its schema has too. */
+export const withAllFields = async (call: Call): Promise<Call> =>
+  call.schema === undefined ? call : { ...call, fields: { ...coercionsOf(await call.schema()), ...call.fields } };
