@@ -1,17 +1,17 @@
 // Accounts: passwords are kept hashed, roles are given by who may give them, and nobody locks themselves out.
 import { LEAST_PASSWORD, type Owner, passwordProblem } from "../../framework/access/passwordRules";
-import { releaseAllOf, takenBy } from "../../framework/access/controllers";
+import { isOf, releaseAllOf, takenBy } from "../../framework/access/controllers";
 import { asTransformed, hashPassword } from "../../framework/access/passwords";
-import { beyond, DISABLED } from "../../framework/access/held";
+import { beyond } from "../../framework/access/held";
+import { holds, identityOf, isExpired, roleKeysOf } from "../../framework/access/identity";
 import { excessOfAccount, type Giving, mayGive } from "../../framework/access/rights";
 import { endSessionsOf } from "../../framework/access/sessions";
 import { Failure, invalid, noPermission } from "../../framework/wire/Failure";
 import type { Caller, Reading, Step } from "../../framework/server/Platform";
 import { topCompany } from "../../framework/records/companies";
 import type { Offer, Rules } from "../../framework/records/rules";
-import { tableFor } from "../../framework/records/step";
 import { isEmpty } from "../../framework/storage/codec";
-import { byKey } from "../../framework/storage/query";
+import { byKey, byKeys } from "../../framework/storage/query";
 import type { Row } from "../../framework/storage/Store";
 
 const DAY = 86_400;
@@ -27,10 +27,11 @@ const checkManaged = async (giving: Giving, account: Row): Promise<void> => {
 
 /** @throws Failure 513 for a role that is disabled or not the caller's to give, and for all else that is more than the caller has */
 const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<void> => {
-  const roles = step.platform.tables.get("role");
-  const isNew = String(after.role_id ?? 0) !== String(before?.role_id ?? 0);
-  const role = roles && isNew && !isEmpty(after.role_id) ? await byKey(step.db, roles, after.role_id) : null;
-  if (role !== null && !(await mayGive(step, role))) throw beyond("role_id");
+  const identity = identityOf(step.platform);
+  const known = new Set((before === null ? [] : roleKeysOf(identity, before)).map(String));
+  const given = roleKeysOf(identity, after).filter((key) => !known.has(String(key)));
+  for (const role of await byKeys(step.db, identity.roles, given))
+    if (!(await mayGive(step, role))) throw beyond(identity.account.role);
   const excess = await excessOfAccount(step, after);
   if (excess !== null) throw beyond(excess);
 };
@@ -44,10 +45,13 @@ const validity = (values: Row, now: number): Row => {
 
 /** What names an account, and is guessed first as its password. */
 export const ownerOf = async ({ platform, db }: Pick<Step, "platform" | "db">, row: Row): Promise<Owner> => {
-  const companies = platform.tables.get("company");
-  const company = companies && !isEmpty(row.comp_id) ? await byKey(db, companies, row.comp_id) : null;
-  const names = [row.user_name, row.user_email, row.user_phone, company?.comp_name, company?.comp_short_name];
-  return { userId: String(row.user_id ?? ""), names };
+  const { account } = identityOf(platform);
+  const { owner } = platform.model;
+  const owners = owner && platform.tables.get(owner.resource);
+  const own = account.owners[0] === undefined ? null : row[account.owners[0]];
+  const company = owners && !isEmpty(own) ? await byKey(db, owners, own) : null;
+  const names = [...account.guessed.map((name) => row[name]), ...(owner?.guessed ?? []).map((name) => company?.[name])];
+  return { userId: String(row[account.name] ?? ""), names };
 };
 
 /** Hashes made before the step began, by what was sent: a step that took so long would keep all others waiting. */
@@ -59,40 +63,44 @@ const secretOf = (userId: unknown, password: unknown): string => asTransformed(S
 const MOST = 1000;
 
 const prepare = async ({ platform, db }: Reading, params: Row): Promise<void> => {
-  const { user_password } = params;
-  const accounts = tableFor(platform, "account");
-  if (typeof user_password !== "string" || user_password === "" || user_password.length > MOST) return;
-  const stored = isEmpty(params.id) || typeof params.id === "object" ? null : await byKey(db, accounts, params.id);
-  const userId = stored?.user_id ?? params.user_id;
+  const { accounts, account } = identityOf(platform);
+  const [password, key] = [params[account.password], params[accounts.key.name]];
+  if (typeof password !== "string" || password === "" || password.length > MOST) return;
+  const stored = isEmpty(key) || typeof key === "object" ? null : await byKey(db, accounts, key);
+  const userId = stored?.[account.name] ?? params[account.name];
   if (typeof userId !== "string") return;
-  const secret = secretOf(userId, user_password);
+  const secret = secretOf(userId, password);
   prepared.set(params, { secret, hash: await hashPassword(secret) });
 };
 
 /** @throws Failure 406 at the password for one that is short or guessed first */
-const hashed = async (step: Step, params: Row, row: Row, password: unknown) => {
+const hashed = async (step: Step, params: Row, row: Row, password: unknown): Promise<Row> => {
+  const { account } = identityOf(step.platform);
   const problem = await passwordProblem(String(password), await ownerOf(step, row));
-  if (problem !== null) throw invalid({ user_password: problem }, { user_password: { min: LEAST_PASSWORD } });
-  const secret = secretOf(row.user_id, password);
+  if (problem !== null) throw invalid({ [account.password]: problem }, { [account.password]: { min: LEAST_PASSWORD } });
+  const secret = secretOf(row[account.name], password);
   const made = prepared.get(params);
-  return { user_password: made?.secret === secret ? made.hash : await hashPassword(secret) };
+  return { [account.password]: made?.secret === secret ? made.hash : await hashPassword(secret) };
 };
 
 /** Nobody is signed in as an account that is disabled or has expired, nor again once it no longer is. */
-const isDead = ({ state, gmt_validity }: Row, now: number): boolean =>
-  state === DISABLED || (Number(gmt_validity ?? 0) > 0 && Number(gmt_validity) <= now);
+const isDead = ({ platform, now }: Step, row: Row): boolean => {
+  const { account } = identityOf(platform);
+  return holds(account.disabled, row) || isExpired(account, row, now);
+};
 
 /**
  * Who may sign in until some day lets nobody in for longer: an account made without a day ends with the one that made it.
  * @throws Failure 513 for a later day
  */
-const bounded = ({ caller }: Step, values: Row, stored: Row | null): Row => {
-  const until = Number(caller.account.gmt_validity ?? 0);
-  if (until === 0) return values;
-  if (stored === null && isEmpty(values.gmt_validity)) return { ...values, gmt_validity: until };
-  const given = values.gmt_validity === undefined ? stored?.gmt_validity : values.gmt_validity;
-  const isChanged = Number(given ?? 0) !== Number(stored?.gmt_validity ?? 0);
-  if (isChanged && (isEmpty(given) || Number(given) > until)) throw beyond("gmt_validity");
+const bounded = ({ platform, caller }: Step, values: Row, stored: Row | null): Row => {
+  const name = identityOf(platform).account.until;
+  const until = Number((name === null ? null : caller.account[name]) ?? 0);
+  if (name === null || until === 0) return values;
+  if (stored === null && isEmpty(values[name])) return { ...values, [name]: until };
+  const given = values[name] === undefined ? stored?.[name] : values[name];
+  const isChanged = Number(given ?? 0) !== Number(stored?.[name] ?? 0);
+  if (isChanged && (isEmpty(given) || Number(given) > until)) throw beyond(name);
   return values;
 };
 
@@ -107,35 +115,40 @@ export const account = {
   offering: scopesOf,
   duplicateCodes: { user_id: 1101, user_email: 1102, user_phone: 1103 },
   adding: async (step, values, params) => {
-    if (isEmpty(values.user_password)) throw invalid({ user_password: "invalid.required" });
+    const { password } = identityOf(step.platform).account;
+    if (isEmpty(values[password])) throw invalid({ [password]: "invalid.required" });
     await checkGiven(step, values, null);
     return {
       ...withoutParams(bounded(step, validity(values, step.now), null)),
-      ...(await hashed(step, params, values, values.user_password)),
-      ...takenBy(step.caller, {}),
+      ...(await hashed(step, params, values, values[password])),
+      ...takenBy(step.platform, step.caller, {}),
     };
   },
   setting: async (step, stored, values, params) => {
-    const isOwn = String(stored.id) === String(step.caller.key);
+    const { account: said, accounts } = identityOf(step.platform);
+    const key = stored[accounts.key.name];
+    const isOwn = String(key) === String(step.caller.key);
     const after = { ...stored, ...values };
     if (!isOwn) {
       await checkManaged(step, stored);
       await checkGiven(step, after, stored);
       bounded(step, values, stored);
     }
-    if (isDead(stored, step.now) || isDead(after, step.now)) await endSessionsOf(step.db, stored.id);
-    if (isEmpty(values.user_password)) return withoutParams(values);
-    const password = await hashed(step, params, after, values.user_password);
-    await endSessionsOf(step.db, stored.id);
-    return { ...withoutParams(values), ...password, ...(isOwn ? {} : takenBy(step.caller, stored)) };
+    if (isDead(step, stored) || isDead(step, after)) await endSessionsOf(step.db, key);
+    if (isEmpty(values[said.password])) return withoutParams(values);
+    const password = await hashed(step, params, after, values[said.password]);
+    await endSessionsOf(step.db, key);
+    return { ...withoutParams(values), ...password, ...(isOwn ? {} : takenBy(step.platform, step.caller, stored)) };
   },
   deleting: async (step, rows) => {
-    const top = String(await topCompany(step));
+    const { account: said } = identityOf(step.platform);
+    const top = await topCompany(step);
     for (const row of rows) {
-      if (String(row.id) === String(step.caller.key)) throw new Failure(1024, "self");
+      const key = row[step.table.key.name];
+      if (String(key) === String(step.caller.key)) throw new Failure(1024, "self");
       await checkManaged(step, row);
-      await endSessionsOf(step.db, row.id);
-      if (String(row.comp_id) === top) await releaseAllOf(step.db, step.table, row.id);
+      await endSessionsOf(step.db, key);
+      if (isOf(said, row, top)) await releaseAllOf(step, key);
     }
   },
 } satisfies Rules;

@@ -1,25 +1,27 @@
 // System roles belong to the super admin, and nobody makes or changes a role that gives more than they have.
 import { sql } from "kysely";
-import { SUPER_ROLE } from "../../framework/access/Callers";
-import { beyond, DISABLED, listed, SYSTEM } from "../../framework/access/held";
+import { beyond, listed } from "../../framework/access/held";
+import { holds, identityOf, whereHolds } from "../../framework/access/identity";
 import { excessOf, mayGive } from "../../framework/access/rights";
 import { Failure, noPermission } from "../../framework/wire/Failure";
 import type { Step } from "../../framework/server/Platform";
 import type { Rules } from "../../framework/records/rules";
-import { byKeys, firstWhere, oneOf } from "../../framework/storage/query";
+import { byKeys, firstWhere, oneOf, selectionOf } from "../../framework/storage/query";
 import type { Row } from "../../framework/storage/Store";
 
-const checkSystem = ({ caller }: Step, row: Row): void => {
-  if (row.type === SYSTEM && !caller.isSuper) throw noPermission();
+const checkSystem = ({ platform, caller }: Step, row: Row): void => {
+  if (!caller.isSuper && holds(identityOf(platform).role.system, row)) throw noPermission();
 };
 
 /** @throws Failure 513 naming the field by which the role would give more than the caller has */
 const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<void> => {
-  const { table, db, caller } = step;
-  const known = before === null ? [] : listed(table, before, "role_ids");
-  const named = listed(table, after, "role_ids").filter((key) => !known.includes(key));
-  if (!caller.isSuper)
-    for (const role of await byKeys(db, table, named)) if (!(await mayGive(step, role))) throw beyond("role_ids");
+  const { platform, table, db, caller } = step;
+  const { gives } = identityOf(platform).role;
+  if (!caller.isSuper && gives !== null) {
+    const known = before === null ? [] : listed(table, before, gives);
+    const named = listed(table, after, gives).filter((key) => !known.includes(key));
+    for (const role of await byKeys(db, table, named)) if (!(await mayGive(step, role))) throw beyond(gives);
+  }
   const excess = await excessOf(step, after);
   if (excess !== null) throw beyond(excess);
 };
@@ -29,17 +31,31 @@ const checkChangeable = async (step: Step, stored: Row): Promise<void> => {
   const { platform, db, caller, table } = step;
   checkSystem(step, stored);
   if ((await excessOf(step, stored)) !== null) throw noPermission();
-  const accounts = platform.tables.get("account");
-  const [role, company] = ["role_id", "comp_id"].map((name) => accounts?.byName.get(name));
-  if (caller.companies === null || !accounts || !role || !company) return;
-  const reached = oneOf(company, caller.companies);
-  const isWider = sql<boolean>`(${sql.ref("scope")} > ${Number(caller.account.scope ?? 0)} or not (${reached}))`;
-  const holder = await firstWhere(db, accounts, [oneOf(role, [stored[table.key.name]]), isWider]);
+  const { accounts, account } = identityOf(platform);
+  const [role, company] = [account.role, account.owners[0] ?? ""].map((name) => accounts.byName.get(name));
+  if (caller.companies === null || !role || !company) return;
+  const outside = sql<boolean>`not (${oneOf(company, caller.companies)})`;
+  const wide = holds(account.wide, caller.account) ? [] : [whereHolds(account.wide, accounts)];
+  const isWider = sql<boolean>`(${sql.join([outside, ...wide], sql` or `)})`;
+  const holding =
+    role.joined === null
+      ? [oneOf(role, [stored[table.key.name]])]
+      : selectionOf(platform.store, accounts, { [role.name]: stored[table.key.name] }).conditions;
+  const holder = await firstWhere(db, accounts, [...holding, isWider]);
   if (holder !== null) throw noPermission();
 };
 
 const isHeldBy = ({ caller, table }: Step, stored: Row): boolean =>
   caller.roles.some((own) => String(own[table.key.name]) === String(stored[table.key.name]));
+
+const isSuper = ({ platform, table }: Step, row: Row): boolean =>
+  String(row[table.key.name]) === identityOf(platform).role.super;
+
+/** Whether what is written would disable a role; what is not written stays as it is. */
+const isDisabling = ({ platform }: Step, values: Row): boolean => holds(identityOf(platform).role.disabled, values);
+
+const transition = ({ platform }: Step): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.keys(identityOf(platform).role.disabled).map((name) => [name, "invalid.transition"]));
 
 export const role = {
   adding: async (step, values) => {
@@ -50,17 +66,18 @@ export const role = {
   setting: async (step, stored, values) => {
     await checkChangeable(step, stored);
     checkSystem(step, values);
-    if (String(stored.id) === SUPER_ROLE && values.state === DISABLED)
-      throw new Failure(519, "transition", { fields: { state: "invalid.transition" } });
-    if (isHeldBy(step, stored) && values.state === DISABLED) throw noPermission();
+    if (isDisabling(step, values)) {
+      if (isSuper(step, stored)) throw new Failure(519, "transition", { fields: transition(step) });
+      if (isHeldBy(step, stored)) throw noPermission();
+    }
     await checkGiven(step, { ...stored, ...values }, stored);
     return values;
   },
   deleting: async (step, rows) => {
     for (const row of rows) {
       await checkChangeable(step, row);
-      if (String(row.id) === SUPER_ROLE) throw noPermission();
+      if (isSuper(step, row)) throw noPermission();
     }
   },
-  isShared: (row) => row.type === SYSTEM,
+  isShared: (row, platform) => holds(identityOf(platform).role.system, row),
 } satisfies Rules;

@@ -48,6 +48,8 @@ export const typesWithin = async (reading: Reading, caller: Caller): Promise<Off
 
 const limitOf = ({ dk_limit }: Row): number => Number(dk_limit ?? 0);
 
+const parentOf = ({ resource: { tree } }: Table, row: Row): unknown => (tree === null ? null : row[tree.parent]);
+
 /** Those above, the nearest first. */
 const above = async (db: Db, table: Table, start: unknown): Promise<readonly Row[]> => {
   const found = new Map<string, Row>();
@@ -55,13 +57,13 @@ const above = async (db: Db, table: Table, start: unknown): Promise<readonly Row
     const row = await byKey(db, table, at);
     if (row === null) break;
     found.set(String(at), row);
-    at = row.comp_parent_id;
+    at = parentOf(table, row);
   }
   return [...found.values()];
 };
 
 const directlyBelow = async (db: Db, table: Table, keys: readonly unknown[]): Promise<readonly Row[]> => {
-  const parent = table.byName.get("comp_parent_id");
+  const parent = table.byName.get(table.resource.tree?.parent ?? "");
   if (!parent || keys.length === 0) return [];
   return (await sql<Row>`select * from ${sql.table(table.name)} where ${oneOf(parent, keys)}`.execute(db)).rows;
 };
@@ -69,8 +71,8 @@ const directlyBelow = async (db: Db, table: Table, keys: readonly unknown[]): Pr
 /** @throws Failure 406 for a company that would rank above one it is below, or below one that it is above */
 export const checkStanding = async ({ db, table }: Step, after: Row): Promise<void> => {
   const rank = rankOf(after);
-  const over = await above(db, table, after.comp_parent_id);
-  const under = isEmpty(after.comp_id) ? [] : await directlyBelow(db, table, [after.comp_id]);
+  const over = await above(db, table, parentOf(table, after));
+  const under = isEmpty(after[table.key.name]) ? [] : await directlyBelow(db, table, [after[table.key.name]]);
   if (over.some((one) => rankOf(one) < rank) || under.some((one) => rankOf(one) > rank))
     throw invalid({ comp_type: "invalid.standing" });
 };
@@ -79,21 +81,21 @@ export const checkStanding = async ({ db, table }: Step, after: Row): Promise<vo
 const given = async (db: Db, table: Table, company: unknown, except: unknown): Promise<number> => {
   let total = 0;
   for (let keys: readonly unknown[] = [company]; keys.length > 0;) {
-    const rows = (await directlyBelow(db, table, keys)).filter(({ comp_id }) => comp_id !== except);
+    const rows = (await directlyBelow(db, table, keys)).filter((row) => row[table.key.name] !== except);
     total += rows.reduce((sum, row) => sum + limitOf(row), 0);
-    keys = rows.filter((row) => limitOf(row) === 0).map(({ comp_id }) => comp_id);
+    keys = rows.filter((row) => limitOf(row) === 0).map((row) => row[table.key.name]);
   }
   return total;
 };
 
 /** @throws Failure 406 for a limit beyond what a company above has left, or short of what was given below */
 export const checkLimit = async ({ db, table }: Step, after: Row): Promise<void> => {
-  const own = after.comp_id ?? null;
+  const own = after[table.key.name] ?? null;
   const limit = limitOf(after);
   const below = own === null ? 0 : await given(db, table, own, null);
   if (limit > 0 && below > limit) throw invalid({ dk_limit: "invalid.min" }, { dk_limit: { min: below } });
-  const limited = (await above(db, table, after.comp_parent_id)).find((one) => limitOf(one) > 0);
+  const limited = (await above(db, table, parentOf(table, after))).find((one) => limitOf(one) > 0);
   if (!limited) return;
-  const left = Math.max(0, limitOf(limited) - (await given(db, table, limited.comp_id, own)));
+  const left = Math.max(0, limitOf(limited) - (await given(db, table, limited[table.key.name], own)));
   if ((limit || below) > left) throw invalid({ dk_limit: "invalid.max" }, { dk_limit: { max: left } });
 };

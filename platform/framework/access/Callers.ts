@@ -1,24 +1,16 @@
 // From a token to who calls: session, account, role, menus, companies. Remembered for moments, since one screen asks
 // several times, and forgotten at once when something it was read from changes.
-import { decode, isEmpty } from "../storage/codec";
+import { isEmpty } from "../storage/codec";
 import { byKey, byKeys } from "../storage/query";
 import { sql } from "kysely";
-import type { Caller } from "../server/Platform";
+import type { Caller, Platform } from "../server/Platform";
 import type { Db, Row, Store } from "../storage/Store";
-import type { Table } from "../storage/Table";
+import { listed } from "./held";
+import { findIdentity, holds, type Identity, isExpired, roleKeysOf } from "./identity";
 import { endSession, hashOf, openSession, VISITOR } from "./sessions";
 
 const MILLISECONDS = 3000;
 const MOST = 1000;
-/** The first role is the super admin's; it cannot be deleted or disabled. */
-export const SUPER_ROLE = "1";
-const DISABLED = 2;
-const WITH_SUBORDINATES = 2;
-
-const value = (table: Table, row: Row, name: string): unknown => {
-  const column = table.byName.get(name);
-  return column ? decode(column, row[name]) : undefined;
-};
 
 const isKey = (one: unknown): one is string | number => typeof one === "string" || typeof one === "number";
 
@@ -39,11 +31,11 @@ export const subordinates = (
 export class Callers {
   readonly #known = new Map<string, { caller: Caller; rights: string; until: number }>();
   readonly #store: Store;
-  readonly #tables: ReadonlyMap<string, Table>;
+  readonly #told: Pick<Platform, "model" | "tables">;
 
-  constructor(store: Store, tables: ReadonlyMap<string, Table>) {
+  constructor(store: Store, told: Pick<Platform, "model" | "tables">) {
     this.#store = store;
-    this.#tables = tables;
+    this.#told = told;
   }
 
   forget(): void {
@@ -66,55 +58,56 @@ export class Callers {
 
   /** Null when the account is gone, disabled or expired since its session began. `db` may be a step that is under way. */
   async byAccount(key: string | number, now: number, db: Db = this.#store.db): Promise<Caller | null> {
-    const accounts = this.#tables.get("account");
-    const account = accounts ? await byKey(db, accounts, key) : null;
-    if (!accounts || !account) return null;
-    const expires = Number(value(accounts, account, "gmt_validity") ?? 0);
-    if (value(accounts, account, "state") === DISABLED || (expires > 0 && expires <= now)) return null;
-    const roles = await this.#roles(db, accounts, account);
-    const isSuper = roles.some((role) => String(role.id) === SUPER_ROLE);
+    const identity = findIdentity(this.#told);
+    const account = identity && (await byKey(db, identity.accounts, key));
+    if (!identity || !account) return null;
+    if (holds(identity.account.disabled, account) || isExpired(identity.account, account, now)) return null;
+    const roles = await this.#roles(db, identity, account);
+    const isSuper = roles.some((role) => String(role[identity.roles.key.name]) === identity.role.super);
+    const [own] = identity.account.owners.map((name) => account[name]);
     return {
       key,
       account,
       roles,
       isSuper,
-      menus: await this.#menus(db, roles),
-      company: isKey(account.comp_id) ? account.comp_id : 0,
-      companies: isSuper ? null : await this.#companies(db, accounts, account),
+      menus: await this.#menus(db, identity, roles),
+      company: isKey(own) ? own : 0,
+      companies: isSuper ? null : await this.#companies(db, identity, account),
     };
   }
 
-  async #roles(db: Db, accounts: Table, account: Row): Promise<Row[]> {
-    const roles = this.#tables.get("role");
-    const given = [value(accounts, account, "role_id"), value(accounts, account, "role_ids")]
-      .flat()
-      .filter((key) => !isEmpty(key));
-    if (!roles || given.length === 0) return [];
-    return (await byKeys(db, roles, given)).filter((role) => role.state !== DISABLED);
+  async #roles(db: Db, identity: Identity, account: Row): Promise<Row[]> {
+    const given = roleKeysOf(identity, account);
+    if (given.length === 0) return [];
+    return (await byKeys(db, identity.roles, given)).filter((role) => !holds(identity.role.disabled, role));
   }
 
-  async #menus(db: Db, granting: readonly Row[]): Promise<ReadonlySet<string>> {
-    const roles = this.#tables.get("role");
-    const menus = this.#tables.get("menu");
-    if (!roles || !menus) return new Set();
-    const keys = granting.flatMap((role) => value(roles, role, "menu_ids") ?? []);
-    const rows = await byKeys(db, menus, keys);
-    return new Set(rows.map((row) => String(row.menu_key)));
-  }
-
-  async #companies(db: Db, accounts: Table, account: Row): Promise<readonly (string | number)[]> {
-    const own = [account.comp_id, account.company_id].filter(
-      (one): one is string | number => isKey(one) && !isEmpty(one),
+  async #menus(db: Db, identity: Identity, granting: readonly Row[]): Promise<ReadonlySet<string>> {
+    const { roles, role, menus, menuKey } = identity;
+    const rows = await byKeys(
+      db,
+      menus,
+      granting.flatMap((one) => listed(roles, one, role.menus)),
     );
-    const companies = this.#tables.get("company");
-    if (!companies || value(accounts, account, "scope") !== WITH_SUBORDINATES) return own;
-    const { key, resource } = companies;
-    const parent = resource.tree?.parent ?? "comp_parent_id";
+    return new Set(rows.map((row) => String(row[menuKey])));
+  }
+
+  /** Null where nothing belongs to anybody. */
+  async #companies(db: Db, { account }: Identity, row: Row): Promise<Caller["companies"]> {
+    const { owner } = this.#told.model;
+    const companies = owner && this.#told.tables.get(owner.resource);
+    if (!owner || !companies) return null;
+    const own = account.owners
+      .map((name) => row[name])
+      .filter((one): one is string | number => isKey(one) && !isEmpty(one));
+    const { parent } = owner;
+    if (parent === null || !holds(account.wide, row)) return own;
+    const { key } = companies;
     const rows =
       await sql<Row>`select ${sql.ref(key.name)}, ${sql.ref(parent)} from ${sql.table(companies.name)}`.execute(db);
-    const parents = rows.rows.flatMap((row) => {
-      const one = row[key.name];
-      return isKey(one) ? [{ key: one, parent: row[parent] }] : [];
+    const parents = rows.rows.flatMap((one) => {
+      const found = one[key.name];
+      return isKey(found) ? [{ key: found, parent: one[parent] }] : [];
     });
     return [...new Set(own.flatMap((one) => subordinates(one, parents)))];
   }

@@ -1,49 +1,53 @@
 // Who controls an account: whoever made it or set its password, and whoever controlled these people at that moment. Kept in
 // the account as a list of keys, so that it outlives accounts that are deleted.
 import { sql } from "kysely";
-import type { Caller, Reading } from "../server/Platform";
+import type { AccountModel } from "../../../generator";
+import type { Caller, Platform, Reading } from "../server/Platform";
 import { topCompany } from "../records/companies";
-import { tableFor } from "../records/step";
 import { isEmpty } from "../storage/codec";
 import { byKeys } from "../storage/query";
-import type { Db, Row } from "../storage/Store";
-import type { Table } from "../storage/Table";
+import type { Row } from "../storage/Store";
+import { identityOf } from "./identity";
 
-const COLUMN = "controllers";
-
-const controllersOf = ({ [COLUMN]: stored }: Row): readonly string[] => {
+const controllersOf = ({ controllers }: AccountModel, row: Row): readonly string[] => {
+  const stored = controllers === null ? null : row[controllers];
   const keys: unknown = typeof stored === "string" && stored !== "" ? JSON.parse(stored) : [];
   return Array.isArray(keys) ? keys.map(String) : [];
 };
 
 /** What an account holds once the caller has made it, or has set its password. Nobody made who registers. */
-export const takenBy = ({ key, account }: Caller, before: Row): Row => {
-  const taking = isEmpty(key) ? [] : [String(key), ...controllersOf(account)];
-  return { [COLUMN]: JSON.stringify([...new Set([...controllersOf(before), ...taking])]) };
+export const takenBy = (platform: Platform, { key, account: own }: Caller, before: Row): Row => {
+  const { account } = identityOf(platform);
+  if (account.controllers === null) return {};
+  const taking = isEmpty(key) ? [] : [String(key), ...controllersOf(account, own)];
+  return { [account.controllers]: JSON.stringify([...new Set([...controllersOf(account, before), ...taking])]) };
 };
-
-/** The account itself and whoever controls it. */
-const handsOn = (table: Table, account: Row): readonly string[] => [
-  String(account[table.key.name]),
-  ...controllersOf(account),
-];
 
 /** Whether one person outside the company at the top has a hand on both. Those at the top have to be trusted. */
 export const areInOneHand = async (reading: Reading, one: Row, other: Row): Promise<boolean> => {
-  const accounts = tableFor(reading.platform, "account");
-  const hands = new Set(handsOn(accounts, one));
-  const shared = handsOn(accounts, other).filter((key) => hands.has(key));
+  const { accounts, account } = identityOf(reading.platform);
+  const keyOf = (row: Row): string => String(row[accounts.key.name]);
+  const handsOn = (row: Row): readonly string[] => [keyOf(row), ...controllersOf(account, row)];
+  const hands = new Set(handsOn(one));
+  const shared = handsOn(other).filter((key) => hands.has(key));
   if (shared.length === 0) return false;
-  const top = String(await topCompany(reading));
-  const known = await byKeys(reading.db, accounts, shared);
-  const trusted = known.filter(({ comp_id }) => String(comp_id) === top).map((row) => String(row[accounts.key.name]));
+  const top = await topCompany(reading);
+  const trusted = (await byKeys(reading.db, accounts, shared)).filter((row) => isOf(account, row, top)).map(keyOf);
   return shared.some((key) => !trusted.includes(key));
 };
 
+/** Whether an account is this owner's own. */
+export const isOf = ({ owners: [own] }: AccountModel, row: Row, owner: unknown): boolean =>
+  own !== undefined && String(row[own]) === String(owner);
+
 /** An account of the top that is deleted could no longer be told from a stranger's: it controls nobody from now on. */
-export const releaseAllOf = async (db: Db, table: Table, key: unknown): Promise<void> => {
-  const column = sql.ref(COLUMN);
+export const releaseAllOf = async ({ platform, db }: Reading, key: unknown): Promise<void> => {
+  const { accounts, account } = identityOf(platform);
+  if (account.controllers === null) return;
+  const column = sql.ref(account.controllers);
   const name = JSON.stringify(String(key));
   const without = [`,${name}`, `${name},`, name].reduce((rest, part) => sql`replace(${rest}, ${part}, '')`, column);
-  await sql`update ${sql.table(table.name)} set ${column} = ${without} where ${column} like ${`%${name}%`}`.execute(db);
+  await sql`update ${sql.table(accounts.name)} set ${column} = ${without} where ${column} like ${`%${name}%`}`.execute(
+    db,
+  );
 };

@@ -5,9 +5,6 @@ import { decode } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
-export const DISABLED = 2;
-export const SYSTEM = 1;
-
 /** @throws Failure 513 naming the field that would give what the caller does not have */
 export const beyond = (field: string): Failure =>
   new Failure(513, "beyond", { context: "beyond", fields: { [field]: "invalid.beyond" } });

@@ -4,11 +4,10 @@ import { sql } from "kysely";
 import type { Caller, Step } from "../server/Platform";
 import { reaches } from "../records/scope";
 import { isEmpty } from "../storage/codec";
-import { byKey, byKeys } from "../storage/query";
+import { byKeys } from "../storage/query";
 import type { Db, Row, Store } from "../storage/Store";
-import type { Table } from "../storage/Table";
-import { SUPER_ROLE } from "./Callers";
-import { allowedBy, DISABLED, listed, SYSTEM } from "./held";
+import { allowedBy, listed } from "./held";
+import { holds, type Identity, identityOf, roleKeysOf } from "./identity";
 
 export type Giving = Pick<Step, "platform" | "db" | "caller">;
 
@@ -21,12 +20,12 @@ export const lockRights = async ({ engine }: Pick<Store, "engine">, db: Db): Pro
 };
 
 /** The role and every one that can be given through it, each once. `role` may be one that is not stored yet. */
-const through = async (db: Db, roles: Table, role: Row): Promise<readonly Row[]> => {
+const through = async (db: Db, { roles, role: { gives } }: Identity, role: Row): Promise<readonly Row[]> => {
   const own = isEmpty(role[roles.key.name]) ? "" : String(role[roles.key.name]);
   const found = new Map<string, Row>([[own, role]]);
   let next: readonly Row[] = [role];
-  while (next.length > 0) {
-    const named = new Set(next.flatMap((row) => listed(roles, row, "role_ids")));
+  while (next.length > 0 && gives !== null) {
+    const named = new Set(next.flatMap((row) => listed(roles, row, gives)));
     next = await byKeys(
       db,
       roles,
@@ -38,41 +37,41 @@ const through = async (db: Db, roles: Table, role: Row): Promise<readonly Row[]>
 };
 
 /** The first field by which a role gives more than the caller has; null when it gives no more. */
-export const excessOf = async (giving: Giving, role: Row): Promise<string | null> => {
-  const { platform, db, caller } = giving;
-  const roles = platform.tables.get("role");
-  if (caller.isSuper || !roles) return null;
-  const held = new Set(caller.roles.flatMap((own) => listed(roles, own, "menu_ids")));
+export const excessOf = async ({ platform, db, caller }: Giving, role: Row): Promise<string | null> => {
+  if (caller.isSuper) return null;
+  const identity = identityOf(platform);
+  const { roles, role: said } = identity;
+  const held = new Set(caller.roles.flatMap((own) => listed(roles, own, said.menus)));
   const restricting = roles.columns.filter(({ field }) => field.options.restricts !== undefined);
-  for (const one of await through(db, roles, role)) {
-    const isItself = one === role;
-    if (String(one[roles.key.name]) === SUPER_ROLE) return isItself ? roles.key.name : "role_ids";
-    if (listed(roles, one, "menu_ids").some((menu) => !held.has(menu))) return isItself ? "menu_ids" : "role_ids";
+  for (const one of await through(db, identity, role)) {
+    const field = (own: string) => (one === role || said.gives === null ? own : said.gives);
+    if (String(one[roles.key.name]) === said.super) return field(roles.key.name);
+    if (listed(roles, one, said.menus).some((menu) => !held.has(menu))) return field(said.menus);
     const wider = restricting.find(({ name }) => {
       const own = allowedBy(roles, caller, name);
       const given = listed(roles, one, name);
       return own !== null && (given.length === 0 || given.some((key) => !own.includes(key)));
     });
-    if (wider) return isItself ? wider.name : "role_ids";
+    if (wider) return field(wider.name);
   }
   return null;
 };
 
-const isNamed = (roles: Table, caller: Caller, role: Row): boolean =>
-  caller.roles.some((own) => listed(roles, own, "role_ids").includes(String(role[roles.key.name])));
+const isNamed = ({ roles, role: { gives } }: Identity, caller: Caller, role: Row): boolean =>
+  gives !== null && caller.roles.some((own) => listed(roles, own, gives).includes(String(role[roles.key.name])));
 
 /** Whether a role, were it enabled, is the caller's to give: one its own role names, or a custom one of its companies. */
-const isAssignable = async (giving: Giving, roles: Table, role: Row): Promise<boolean> => {
+const isAssignable = async (giving: Giving, identity: Identity, role: Row): Promise<boolean> => {
   const { caller } = giving;
   if (caller.isSuper) return true;
-  const isOwn = role.type !== SYSTEM && (await reaches(giving, roles, caller, role));
-  return (isOwn || isNamed(roles, caller, role)) && (await excessOf(giving, role)) === null;
+  const isOwn = !holds(identity.role.system, role) && (await reaches(giving, identity.roles, caller, role));
+  return (isOwn || isNamed(identity, caller, role)) && (await excessOf(giving, role)) === null;
 };
 
 /** Whether the caller may give this role to an account, or name it among those that a role may assign. */
 export const mayGive = async (giving: Giving, role: Row): Promise<boolean> => {
-  const roles = giving.platform.tables.get("role");
-  return roles !== undefined && role.state !== DISABLED && isAssignable(giving, roles, role);
+  const identity = identityOf(giving.platform);
+  return !holds(identity.role.disabled, role) && isAssignable(giving, identity, role);
 };
 
 const isWithin = (caller: Caller, company: unknown): boolean =>
@@ -81,10 +80,11 @@ const isWithin = (caller: Caller, company: unknown): boolean =>
 /** The first field by which an account can do more than the caller; null when it can do no more. */
 export const excessOfAccount = async (giving: Giving, account: Row): Promise<string | null> => {
   const { platform, db, caller } = giving;
-  const roles = platform.tables.get("role");
-  if (caller.isSuper || !roles) return null;
-  const role = isEmpty(account.role_id) ? null : await byKey(db, roles, account.role_id);
-  if (role !== null && !(await isAssignable(giving, roles, role))) return "role_id";
-  if (Number(account.scope ?? 0) > Number(caller.account.scope ?? 0)) return "scope";
-  return ["comp_id", "company_id"].find((name) => !isWithin(caller, account[name])) ?? null;
+  if (caller.isSuper) return null;
+  const identity = identityOf(platform);
+  const { owners, role, wide } = identity.account;
+  for (const one of await byKeys(db, identity.roles, roleKeysOf(identity, account)))
+    if (!(await isAssignable(giving, identity, one))) return role;
+  if (holds(wide, account) && !holds(wide, caller.account)) return Object.keys(wide)[0] ?? null;
+  return owners.find((name) => !isWithin(caller, account[name])) ?? null;
 };

@@ -1,10 +1,11 @@
 // One account; without a key the caller's own, with what the console needs to know of its rights.
+import { identityOf } from "../access/identity";
 import { permit } from "../access/permission";
 import type { Answer, Caller, Platform, SessionRequest } from "../server/Platform";
 import { findRow } from "../records/find";
 import type { Offer } from "../records/rules";
-import { reading, tableFor } from "../records/step";
-import { rulesOf } from "../../business/rules.ts";
+import { reading } from "../records/step";
+import { rulesOf } from "../../rules";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
 
@@ -19,16 +20,15 @@ const offersTo = async (platform: Platform, caller: Caller): Promise<Readonly<Re
 };
 
 const describe = async (platform: Platform, caller: Caller) => {
-  const accounts = tableFor(platform, "account");
-  const roles = platform.tables.get("role");
-  const companies = platform.tables.get("company");
+  const { accounts, roles } = identityOf(platform);
+  const companies = platform.tables.get(platform.model.owner?.resource ?? "");
   const company =
     companies && !isEmpty(caller.company) ? await byKey(platform.store.db, companies, caller.company) : null;
   const menus = caller.isSuper ? platform.model.menus.map(({ key }) => key) : [...caller.menus];
   return {
     ...decodeRow(accounts, caller.account),
     company: companies && company ? decodeRow(companies, company) : null,
-    roles: roles ? caller.roles.map((role) => decodeRow(roles, role)) : [],
+    roles: caller.roles.map((role) => decodeRow(roles, role)),
     menus,
     super: caller.isSuper,
     offers: await offersTo(platform, caller),
@@ -36,7 +36,7 @@ const describe = async (platform: Platform, caller: Caller) => {
 };
 
 export const getAccount = async ({ platform, caller, params }: SessionRequest): Promise<Answer> => {
-  const accounts = tableFor(platform, "account");
+  const { accounts } = identityOf(platform);
   if (isEmpty(params[accounts.key.name])) return { data: await describe(platform, caller), count: 1 };
   if (String(params[accounts.key.name]) !== String(caller.key)) permit(caller, accounts.resource, "get");
   const row = await findRow(reading(platform), accounts, caller, params);

@@ -1,24 +1,24 @@
 // Changing an account: one's own name and ways to be reached by anybody, everything else by who may change accounts.
+import { identityOf } from "../access/identity";
 import { permit } from "../access/permission";
 import { Failure } from "../wire/Failure";
 import type { Answer, SessionRequest } from "../server/Platform";
 import { set } from "../records/set";
-import { tableFor } from "../records/step";
 import { isEmpty } from "../storage/codec";
 import { VERSION } from "../storage/Table";
 
-/** And which version of them was seen. */
-const OWN = new Set(["user_name", "user_email", "user_phone_area", "user_phone", VERSION.count]);
-
 export const setAccount = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller, params } = request;
-  const { resource, key } = tableFor(platform, "account");
+  const { accounts, account } = identityOf(platform);
+  const { resource, key } = accounts;
+  // And which version of them was seen.
+  const own = new Set([...account.own, VERSION.count, key.name]);
   const call = resource.calls.find(({ name }) => name === "set");
   if (!call) throw new Failure(404);
   const isUnnamed = isEmpty(params[key.name]) && Object.keys(params).length > 0;
   const given = isUnnamed ? { ...params, [key.name]: caller.key } : params;
   const isOwn = String(given[key.name]) === String(caller.key);
-  const isPlain = Object.keys(given).every((name) => name === key.name || OWN.has(name));
+  const isPlain = Object.keys(given).every((name) => own.has(name));
   if (!isOwn || !isPlain) permit(caller, resource, "set");
   return set({ ...request, params: given, resource, call });
 };

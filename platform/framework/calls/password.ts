@@ -1,6 +1,7 @@
 // A new password: one's own with the former one, or another's by who may change passwords. Everybody else who is signed in
 // as that account is signed out.
 import { takenBy } from "../access/controllers";
+import { identityOf } from "../access/identity";
 import { LEAST_PASSWORD, passwordProblem } from "../access/passwordRules";
 import { asTransformed, hashPassword, isPassword } from "../access/passwords";
 import { mayCall } from "../access/permission";
@@ -9,13 +10,13 @@ import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 import type { Answer, Caller, SessionRequest } from "../server/Platform";
 import { mayManage, ownerOf } from "../../business/rules/account";
-import { reading, rightsNow, tableFor, written } from "../records/step";
+import { reading, rightsNow, written } from "../records/step";
 import { reaches } from "../records/scope";
-import { byKey, firstWhere, oneOf } from "../storage/query";
+import { byKey } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { lockedRow, updateRow } from "../storage/write";
-import { checkPicture } from "./signIn";
+import { accountFor, checkPicture } from "./signIn";
 
 const MOST = 512;
 
@@ -27,12 +28,12 @@ const checkNew = async ({ platform, params }: SessionRequest, account: Row): Pro
   if (password.length > MOST) throw refused("invalid.standard");
   const problem = await passwordProblem(password, await ownerOf(reading(platform), account));
   if (problem !== null) throw refused(problem);
-  return hashPassword(asTransformed(String(account.user_id), password));
+  return hashPassword(asTransformed(String(account[identityOf(platform).account.name]), password));
 };
 
 /** The caller as it is now. @throws Failure 513 unless it may, at this moment, take that account over */
 const checkManaged = async ({ platform, caller }: SessionRequest, db: Db, key: unknown): Promise<Caller> => {
-  const accounts = tableFor(platform, "account");
+  const { accounts } = identityOf(platform);
   const now = await rightsNow({ platform, caller }, db);
   const account = await byKey(db, accounts, key);
   const isManaged = account !== null && (await mayManage({ platform, db, caller: now }, account));
@@ -48,12 +49,13 @@ const checkOld = async (request: SessionRequest, account: Row): Promise<void> =>
   const { platform, params, caller, address } = request;
   const { store } = platform;
   const now = platform.now();
-  const userId = String(account.user_id);
+  const said = identityOf(platform).account;
+  const userId = String(account[said.name]);
   const attempt = { account: `own ${caller.key}`, address, browser: "signed in" };
   if (await isPictureDue(store.db, attempt, now)) await checkPicture(request, true);
   await beginTry(store, attempt, now);
   const old = asTransformed(userId, String(params.old_password ?? ""));
-  if (await isPassword(old, String(account.user_password ?? ""))) return forgiveTry(store, attempt);
+  if (await isPassword(old, String(account[said.password] ?? ""))) return forgiveTry(store, attempt);
   throw await wrongTry(
     store.db,
     attempt,
@@ -64,25 +66,23 @@ const checkOld = async (request: SessionRequest, account: Row): Promise<void> =>
 
 export const modifyPassword = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller, params, token } = request;
-  const { db } = platform.store;
-  const accounts = tableFor(platform, "account");
+  const { accounts, account: said } = identityOf(platform);
   const now = platform.now();
-  const userId = String(params.user_id || caller.account.user_id);
-  const column = accounts.byName.get("user_id");
-  const account = column ? await firstWhere(db, accounts, [oneOf(column, [userId])]) : null;
+  const account = await accountFor(platform, String(params[said.name] || caller.account[said.name]));
   if (!account || !(await reaches(reading(platform), accounts, caller, account)))
-    throw new Failure(406, "user", { fields: { user_id: "invalid.reference" } });
+    throw new Failure(406, "user", { fields: { [said.name]: "invalid.reference" } });
   const key = account[accounts.key.name];
   const isOwn = String(key) === String(caller.key);
   if (!isOwn && !mayCall(caller, accounts.resource, "password")) throw noPermission();
   if (isOwn) await checkOld(request, account);
-  const user_password = await checkNew(request, account);
+  const password = await checkNew(request, account);
   await transact(platform.store, async (step) => {
     const taking = isOwn ? null : await checkManaged(request, step, key);
     // Of two who change it at once, the second no longer knows the present one.
     const present = await lockedRow(platform.store, step, accounts, account);
-    if (isOwn && present.user_password !== account.user_password) throw new Failure(512);
-    await updateRow(step, accounts, key, { user_password, ...(taking ? takenBy(taking, present) : {}) }, now);
+    if (isOwn && present[said.password] !== account[said.password]) throw new Failure(512);
+    const hands = taking ? takenBy(platform, taking, present) : {};
+    await updateRow(step, accounts, key, { [said.password]: password, ...hands }, now);
     await endSessionsOf(step, key, isOwn ? token : null);
   });
   written(platform, accounts, []);

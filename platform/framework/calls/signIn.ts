@@ -8,21 +8,23 @@ import type { Answer, OpenRequest, Platform, SessionRequest } from "../server/Pl
 import { decodeRow, isEmpty } from "../storage/codec";
 import { noteOnce } from "../storage/bookkeeping";
 import { firstWhere, oneOf } from "../storage/query";
-import { updateRow } from "../storage/write";
-import { tableFor } from "../records/step";
-import type { Row } from "../storage/Store";
+import { updatedAt, updateRow } from "../storage/write";
+import type { AccountModel } from "../../generator";
+import { holds, identityOf, isExpired } from "../access/identity";
+import type { Db, Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
 import { hashOf } from "../access/sessions";
 import type { SignIn } from "../access/Credentials";
 
 /** Seconds a caller's clock may differ from ours. */
 const WINDOW = 300;
-const DISABLED = 2;
 
 const wrong = () => new Failure(514);
 
-const accountFor = async (platform: Platform, userId: string): Promise<Row | null> => {
-  const accounts = tableFor(platform, "account");
-  const column = accounts.byName.get("user_id");
+/** The account that somebody signs in to by this name. */
+export const accountFor = async (platform: Platform, userId: string): Promise<Row | null> => {
+  const { accounts, account } = identityOf(platform);
+  const column = accounts.byName.get(account.name);
   return column ? firstWhere(platform.store.db, accounts, [oneOf(column, [userId])]) : null;
 };
 
@@ -31,7 +33,7 @@ const accountFor = async (platform: Platform, userId: string): Promise<Row | nul
  * @throws Failure 406 in the context `clock`, with the time here, for a caller whose clock is wrong: that is no try
  */
 export const readCredentials = async ({ platform, params }: OpenRequest, userId: string): Promise<SignIn | null> => {
-  const text = String(params.user_password ?? "");
+  const text = String(params[identityOf(platform).account.password] ?? "");
   const given = platform.credentials.decrypt(text);
   const now = platform.now();
   if (!given || given.userId !== userId) return null;
@@ -52,11 +54,17 @@ export const checkPicture = async ({ platform, params }: OpenRequest, isDemanded
 };
 
 /** @throws Failure 517, 518 or 516: told only to who knows the password */
-const checkAccount = (account: Row, now: number): void => {
-  const expires = Number(account.gmt_validity ?? 0);
-  if (account.state === DISABLED) throw new Failure(517);
-  if (expires > 0 && expires <= now) throw new Failure(518);
-  if (isEmpty(account.comp_id)) throw new Failure(516);
+const checkAccount = (said: AccountModel, account: Row, now: number): void => {
+  const [own] = said.owners;
+  if (holds(said.disabled, account)) throw new Failure(517);
+  if (isExpired(said, account, now)) throw new Failure(518);
+  if (own !== undefined && isEmpty(account[own])) throw new Failure(516);
+};
+
+/** When somebody signed in last is no change of the account. */
+const noteSignIn = async (db: Db, accounts: Table, { seen }: AccountModel, account: Row, now: number): Promise<Row> => {
+  if (seen === null) return account;
+  return updateRow(db, accounts, account[accounts.key.name], { [seen]: now }, updatedAt(account) ?? now);
 };
 
 export const signIn = async (request: OpenRequest): Promise<Answer> => {
@@ -64,22 +72,22 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   const { store } = platform;
   const { db } = store;
   const now = platform.now();
-  const userId = String(params.user_id ?? "").trim();
+  const { accounts, account: said } = identityOf(platform);
+  const userId = String(params[said.name] ?? "").trim();
   await checkPicture(request);
-  const accounts = tableFor(platform, "account");
   const account = await accountFor(platform, userId);
   const key = String(account?.[accounts.key.name] ?? "");
   const browser = account ? await knownBrowser(db, key, params, now) : null;
   const attempt = { account: userId, address, browser };
   const given = await readCredentials(request, userId);
   await beginTry(store, attempt, now);
-  const isRight = await isPassword(given?.secret ?? "", given ? String(account?.user_password ?? "") : "");
+  const isRight = await isPassword(given?.secret ?? "", given ? String(account?.[said.password] ?? "") : "");
   if (!account || !isRight) throw await wrongTry(db, attempt, now, wrong());
   await forgiveTry(store, attempt);
-  checkAccount(account, now);
+  checkAccount(said, account, now);
   const { token, expires } = await beginSession(db, key, now);
   const device_token = await rememberBrowser(db, key, params, browser, now);
-  const stored = await updateRow(db, accounts, key, { gmt_login: now }, Number(account.gmt_update ?? now));
+  const stored = await noteSignIn(db, accounts, said, account, now);
   const data = { acc_token: token, token, gmt_expire: expires, device_token, account: decodeRow(accounts, stored) };
   return { data, count: 1 };
 };

@@ -1,5 +1,5 @@
 // Which companies stand above one in the tree, and which stands at the top.
-import { SUPER_ROLE } from "../access/Callers";
+import { identityOf } from "../access/identity";
 import type { Reading } from "../server/Platform";
 import { isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
@@ -9,15 +9,20 @@ import { tableFor } from "./step";
 const DEEPEST = 100;
 
 /** The company that runs the platform: that of the super admin's role. */
-export const topCompany = async ({ platform, db }: Reading): Promise<unknown> =>
-  (await byKey(db, tableFor(platform, "role"), SUPER_ROLE))?.comp_id;
+export const topCompany = async ({ platform, db }: Reading): Promise<unknown> => {
+  const { roles, role } = identityOf(platform);
+  const { scope } = roles.resource;
+  return scope?.is === "owned" ? (await byKey(db, roles, role.super))?.[scope.steps[0].field] : undefined;
+};
 
 /** The nearest first; the one that runs the platform is above every other. */
 export const companiesAbove = async (reading: Reading, company: unknown): Promise<readonly string[]> => {
   const { platform, db } = reading;
-  const companies = tableFor(platform, "company");
-  const parent = companies.resource.tree?.parent ?? "comp_parent_id";
+  const { owner } = platform.model;
   const above = new Set<string>();
+  if (owner === null || owner.parent === null) return [];
+  const { parent } = owner;
+  const companies = tableFor(platform, owner.resource);
   let row = await byKey(db, companies, company);
   for (let left = DEEPEST; row !== null && !isEmpty(row[parent]) && left > 0; left -= 1) {
     above.add(String(row[parent]));

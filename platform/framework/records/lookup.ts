@@ -62,7 +62,7 @@ const byTheirKeys = async (request: SignedRequest, keys: readonly unknown[]): Pr
   const rows = await byKeys(from.db, table, keys);
   const own = new Set(await reached(from, table, caller, rows));
   const isWhole = mayCall(caller, resource, call.name);
-  const isFree = (row: Row) => own.has(row) || rulesOf(table).isShared?.(row) === true;
+  const isFree = (row: Row) => own.has(row) || rulesOf(table).isShared?.(row, platform) === true;
   const known = isWhole ? rows.filter((row) => own.has(row)) : [];
   const free = mayPick(platform, caller, resource.name) ? rows.filter((row) => isFree(row)) : [];
   const others = rows.filter((row) => !known.includes(row) && !free.includes(row));

@@ -69,7 +69,9 @@ const isOf = ({ table, column }: Pointer, ref: Ref): Condition =>
 /** One's own account says where one is, whoever may list accounts. */
 const fromOwnAccount = (platform: Platform, { account }: Caller, name: string): readonly string[] =>
   pointersTo(platform, name).flatMap(({ table, column }) =>
-    table.name === "account" ? [decode(column, account[column.name])].flat().map(String) : [],
+    table.name === platform.model.identity?.account.resource
+      ? [decode(column, account[column.name])].flat().map(String)
+      : [],
   );
 
 /** Of some rows' keys, those that the caller's own rows point to. */

@@ -41,7 +41,7 @@ export const checkReferences = async (step: Step, values: Row, stored: Row | nul
     if (given.length === 0) continue;
     const found = await byKeys(step.db, target, given);
     const own = new Set(await reached(step, target, step.caller, found));
-    const rows = found.filter((row) => own.has(row) || rulesOf(target).isShared?.(row));
+    const rows = found.filter((row) => own.has(row) || rulesOf(target).isShared?.(row, step.platform));
     if (rows.length < given.length) fields[column.name] = "invalid.reference";
   }
   if (Object.keys(fields).length > 0) throw invalid(fields);

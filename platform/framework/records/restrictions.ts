@@ -2,13 +2,12 @@
 // definition names beside it only those that lead to one of them. An empty list restricts nothing.
 import type { FieldModel, Model, OwnedModel, OwnerStep } from "../../../generator";
 import { allowedBy, beyond } from "../access/held";
+import { findIdentity } from "../access/identity";
 import type { Caller, Platform, Reading, Step } from "../server/Platform";
 import type { Selection } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { leading, ownedBy } from "./owners";
-
-const ROLES = "role";
 
 interface Restriction {
   /** The role's field that holds the list. */
@@ -43,7 +42,7 @@ const restrictionsOf = (model: Model): ReadonlyMap<string, readonly Restriction[
     const way: OwnedModel = { is: "owned", steps: [first, ...rest], common: null };
     found.set(resource, [...(found.get(resource) ?? []), { list, way }]);
   };
-  const roles = model.resources.find(({ name }) => name === ROLES);
+  const roles = model.resources.find(({ name }) => name === model.identity?.role.resource);
   for (const field of roles?.fields ?? []) {
     const target = model.resources.find(({ name }) => name === field.options.to);
     if (field.options.restricts === undefined || !target) continue;
@@ -62,9 +61,9 @@ const restrictionsOn = ({ model }: Platform, { name }: Table): readonly Restrict
   return all.get(name) ?? [];
 };
 
-const allowed = ({ tables }: Platform, caller: Caller, list: string): readonly string[] | null => {
-  const roles = tables.get(ROLES);
-  return roles ? allowedBy(roles, caller, list) : null;
+const allowed = (platform: Platform, caller: Caller, list: string): readonly string[] | null => {
+  const identity = findIdentity(platform);
+  return identity && allowedBy(identity.roles, caller, list);
 };
 
 export const restricted = (platform: Platform, table: Table, caller: Caller, selection: Selection): Selection =>

@@ -1,7 +1,7 @@
 // What a definition cannot say about a resource: checked around the plain add, set and del.
 import type { Json } from "../../../generator";
 import type { Failure } from "../wire/Failure";
-import type { Caller, Reading, Step } from "../server/Platform";
+import type { Caller, Platform, Reading, Step } from "../server/Platform";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import type { DuplicateCodes } from "./duplicates";
@@ -34,5 +34,5 @@ export interface Rules {
   /** Other resources whose lists show its rows. */
   readonly shownBy?: readonly string[];
   /** A row that everybody may point to, whoever owns it. */
-  readonly isShared?: (row: Row) => boolean;
+  readonly isShared?: (row: Row, platform: Platform) => boolean;
 }

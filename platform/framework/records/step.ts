@@ -1,4 +1,5 @@
 // Begins a write and tells the caches of it once it is stored.
+import { decidesAccess } from "../access/identity";
 import { mayCall, permit } from "../access/permission";
 import { changeRights } from "../access/sessions";
 import { lockRights } from "../access/rights";
@@ -23,13 +24,10 @@ export const columnFor = (table: Table, name: string): Column => {
 /** Of the store as it is, outside any step. */
 export const reading = (platform: Platform): Reading => ({ platform, db: platform.store.db });
 
-/** Accounts, roles, menus and companies decide who may do what, so a change of one is felt by the next call. */
-const DECIDE_ACCESS = new Set(["account", "role", "menu", "company"]);
-
 /** `fields` null when rows came or went. */
 export const written = (platform: Platform, table: Table, fields: readonly string[] | null): void => {
   platform.counts.forget(table.name, fields);
-  if (DECIDE_ACCESS.has(table.name)) platform.callers.forget();
+  if (decidesAccess(platform.model, table)) platform.callers.forget();
 };
 
 /** The caller as it is within a step, once nobody else is changing rights. @throws Failure 401 */
@@ -58,7 +56,7 @@ export const inStep = async <Result>(
 ): Promise<Result> => {
   const { platform, language } = request;
   return transact(platform.store, async (db) => {
-    const decides = DECIDE_ACCESS.has(table.name);
+    const decides = decidesAccess(platform.model, table);
     const caller = decides ? await permittedNow(request, db) : request.caller;
     if (decides) await changeRights(db);
     return work({ platform, db, caller, language, table, now: platform.now() });

@@ -1,6 +1,7 @@
 // What is in use cannot be deleted. Of what uses it, only rows that the caller may read and reaches are told and counted.
 import { sql } from "kysely";
 import { listed } from "../access/held";
+import { findIdentity } from "../access/identity";
 import { Failure } from "../wire/Failure";
 import type { Step } from "../server/Platform";
 import { oneOf, page, selectionOf, whereOf } from "../storage/query";
@@ -9,7 +10,6 @@ import type { Link, Table } from "../storage/Table";
 import { mayRead } from "./pointing";
 import { reached, scoped } from "./scope";
 
-const ROLES = "role";
 const MOST = 1000;
 
 type Deleting = Pick<Step, "platform" | "db" | "table" | "language" | "caller">;
@@ -68,7 +68,7 @@ export const checkUnused = async (step: Deleting, keys: readonly unknown[]): Pro
  */
 export const checkStillRestricted = async (step: Deleting, keys: readonly unknown[]): Promise<void> => {
   const { platform, db, table, caller } = step;
-  const roles = platform.tables.get(ROLES);
+  const roles = findIdentity(platform)?.roles;
   const gone = new Set(keys.map(String));
   const lists = (roles?.columns ?? []).filter(
     ({ field }) => field.options.restricts !== undefined && field.options.to === table.name,

@@ -1,4 +1,5 @@
 // Two people change one record: whoever saves second is told, when they say which version they looked at.
+import { identityOf } from "../access/identity";
 import { Failure } from "../wire/Failure";
 import type { Step } from "../server/Platform";
 import { decodeRow, isEmpty } from "../storage/codec";
@@ -9,9 +10,11 @@ import { lockedRow } from "../storage/write";
 
 /** Who a change was made by, for those who are told of it; null when the platform made it, or the account is gone. */
 const authorOf = async ({ platform, db }: Step, key: unknown) => {
-  const accounts = platform.tables.get("account");
-  const account = accounts && !isEmpty(key) ? await byKey(db, accounts, key) : null;
-  return account && { user_id: account.user_id, user_name: account.user_name };
+  const { accounts, account } = identityOf(platform);
+  const found = isEmpty(key) ? null : await byKey(db, accounts, key);
+  const names = [account.name, accounts.resource.title];
+  const called = names.map((name) => found?.[name]).findLast((name) => !isEmpty(name));
+  return found && { called: String(called ?? ""), told: Object.fromEntries(names.map((name) => [name, found[name]])) };
 };
 
 /** @throws Failure 412 with the record as it is now, when it was changed and by whom, for a version that is no longer stored */
@@ -22,7 +25,7 @@ export const checkVersion = async (step: Step, stored: Row, params: Row): Promis
   const now = await lockedRow(platform.store, db, table, stored);
   if (String(seen) === String(now[VERSION.count])) return;
   const author = await authorOf(step, now[VERSION.by]);
-  const told = { record: decodeRow(table, now), changed_at: Number(now[VERSION.at]), changed_by: author };
+  const told = { record: decodeRow(table, now), changed_at: Number(now[VERSION.at]), changed_by: author?.told ?? null };
   if (author === null) throw new Failure(412, null, told);
-  throw new Failure(412, "changed", told, { name: String(author.user_name || author.user_id) });
+  throw new Failure(412, "changed", told, { name: author.called });
 };

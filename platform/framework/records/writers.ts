@@ -1,8 +1,9 @@
 // Fields and calls that not everybody may write who may write the record: a company above the one that owns it, another
 // account than the record's own, or only the super admin. Definitions say which: docs/definitions.md, `writer`.
 import type { CallModel, Writer } from "../../../generator";
+import { identityOf } from "../access/identity";
 import { Failure } from "../wire/Failure";
-import type { Caller, Step } from "../server/Platform";
+import type { Caller, Platform, Step } from "../server/Platform";
 import { decode, encode, isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
 import type { Row } from "../storage/Store";
@@ -19,17 +20,19 @@ const ownerOf = ({ platform, table }: Writing): { readonly column: Column; reado
   return column && owners ? { column, owners } : null;
 };
 
-const isOwn = ({ account }: Caller, company: unknown): boolean =>
-  [account.comp_id, account.company_id].some((own) => !isEmpty(own) && String(own) === String(company));
+const isOwn = (platform: Platform, { account }: Caller, company: unknown): boolean =>
+  identityOf(platform).account.owners.some(
+    (name) => !isEmpty(account[name]) && String(account[name]) === String(company),
+  );
 
 /** Whether one of the caller's companies is above this one. */
-const standsAbove = async ({ db, caller }: Writing, owners: Table, company: unknown): Promise<boolean> => {
+const standsAbove = async ({ platform, db, caller }: Writing, owners: Table, company: unknown): Promise<boolean> => {
   const parent = owners.resource.tree?.parent;
   const seen = new Set<string>();
   for (let at = company; parent !== undefined && !isEmpty(at) && !seen.has(String(at));) {
     seen.add(String(at));
     at = (await byKey(db, owners, at))?.[parent];
-    if (isOwn(caller, at)) return true;
+    if (isOwn(platform, caller, at)) return true;
   }
   return false;
 };

@@ -125,7 +125,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     const { filled, broken } = await migrate(store, tables.values(), (db, created) => fillStore(filling, db, created));
     for (const one of broken) console.warn(sentenceOf(one));
     const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
-    const callers = new Callers(store, tables);
+    const callers = new Callers(store, { model, tables });
     const parts = {
       model,
       store,

@@ -15,6 +15,14 @@ const UPDATED = ["gmt_update", "update_time"];
 const stamps = (table: Table, names: readonly string[], now: number): Row =>
   Object.fromEntries(names.filter((name) => table.byName.get(name)?.field.readonly).map((name) => [name, now]));
 
+/** When a row was changed last; null where that is not kept. */
+export const updatedAt = (row: Row): number | null => {
+  const [moment] = UPDATED.flatMap((name) =>
+    row[name] === undefined || row[name] === null ? [] : [Number(row[name])],
+  );
+  return moment ?? null;
+};
+
 const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join("");
 
 /** For keys that are texts and not given by people: sortable by time, like 20261121143005 and ten further digits. */
