@@ -47,7 +47,13 @@ const role = z.strictObject({
 });
 
 /** What roles grant, by the menu keys of console.yaml. */
-const menu = z.strictObject({ resource: z.string(), key: field });
+const menu = z.strictObject({
+  resource: z.string(),
+  key: field,
+  /** Whether it is a section, a screen or an action. */
+  type: field.optional(),
+  icon: field.optional(),
+});
 
 /** Whose the rows of all others are. */
 const owner = z.strictObject({ resource: z.string(), guessed: names.optional() });

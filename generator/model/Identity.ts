@@ -42,15 +42,18 @@ export interface RoleModel {
 }
 
 /** What roles grant. */
-export interface GrantModel {
+export interface MenuPartModel {
   readonly resource: string;
   readonly key: string;
+  /** Whether it is a section, a screen or an action. */
+  readonly type: string | null;
+  readonly icon: string | null;
 }
 
 export interface IdentityModel {
   readonly account: AccountModel;
   readonly role: RoleModel;
-  readonly menu: GrantModel;
+  readonly menu: MenuPartModel;
 }
 
 /** Whose the rows of all others are. */

@@ -28,7 +28,7 @@ const identityOf = ({ account, role, menu }: IdentityDefinition): IdentityModel 
       system: role.system ?? {},
       super: String(role.super ?? ""),
     },
-    menu: { resource: menu.resource ?? "", key: menu.key ?? "" },
+    menu: { resource: menu.resource ?? "", key: menu.key ?? "", type: menu.type ?? null, icon: menu.icon ?? null },
   };
 };
 

@@ -1,6 +1,6 @@
 // Every menu key that may be granted stands in the store, so that roles can name it; a new definition brings new ones.
 import { sql } from "kysely";
-import type { Model } from "../../../generator";
+import { LANGUAGES, type Model } from "../../../generator";
 import { rowsOf } from "../../framework/storage/query";
 import { insertRow } from "../../framework/storage/write";
 import type { Db, Row } from "../../framework/storage/Store";
@@ -8,22 +8,26 @@ import type { Table } from "../../framework/storage/Table";
 
 /** Adds what is missing; what a person named or moved stays as it is. Answers all rows. */
 export const ensureMenus = async (db: Db, table: Table, model: Model, now: number): Promise<readonly Row[]> => {
+  const { identity } = model;
+  if (identity === null) return [];
+  const { key, type, icon } = identity.menu;
+  const { title, titles, tree } = table.resource;
   const stored = await rowsOf(db, table, sql``);
-  const byMenuKey = new Map(stored.map((row) => [String(row.menu_key), row]));
+  const byMenuKey = new Map(stored.map((row) => [String(row[key]), row]));
   const order = new Map<string | null, number>();
   for (const menu of model.menus) {
     const sort = (order.get(menu.parent) ?? 0) + 1;
     order.set(menu.parent, sort);
     if (byMenuKey.has(menu.key)) continue;
     const parent = menu.parent === null ? undefined : byMenuKey.get(menu.parent);
-    const values = {
-      menu_key: menu.key,
-      menu_name: menu.label.en,
-      menu_cn_name: menu.label["zh-CN"],
-      menu_parent_id: parent?.[table.key.name] ?? 0,
-      type: menu.type,
-      icon: menu.icon,
-      sort,
+    const named = LANGUAGES.map((language) => [titles[language] ?? title, menu.label[language]]).toReversed();
+    const values: Row = {
+      [key]: menu.key,
+      ...Object.fromEntries(named),
+      ...(tree === null ? {} : { [tree.parent]: parent?.[table.key.name] ?? 0 }),
+      ...(tree === null || tree.order === null ? {} : { [tree.order]: sort }),
+      ...(type === null ? {} : { [type]: menu.type }),
+      ...(icon === null ? {} : { [icon]: menu.icon }),
     };
     byMenuKey.set(menu.key, await insertRow(db, table, values, now));
   }

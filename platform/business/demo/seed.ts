@@ -97,18 +97,20 @@ const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World
 export const seed = async (seeding: Seeding, db: Db, created: ReadonlySet<Table>): Promise<FirstAccount | null> => {
   const { store, model, tables, demo, now } = seeding;
   const world: World = { now, keys: new Map(), rows: new Map(), notes: new Map() };
-  const first = firstRows(seeding.settings);
+  const first = firstRows(seeding.settings, model);
   for (const table of inOrder(tables)) {
     enter(table, world);
     const isNew = created.has(table);
-    if (table.name === "menu") for (const row of await ensureMenus(db, table, model, now)) remember(table, row, world);
+    if (table.name === model.identity?.menu.resource)
+      for (const row of await ensureMenus(db, table, model, now)) remember(table, row, world);
     else if (isNew && demo) await fillWithDemo(table, seeding, db, world);
     else if (isNew) await insertMany(store.engine, db, table, await first.rowsOf(table, now));
     else if (!isNew && created.size > 0) for (const row of await storedRows(db, table)) remember(table, row, world);
   }
   if (demo) await settle(store, db, tables, created, now);
-  const accounts = [...created].find(({ name }) => name === "account");
-  const userId = accounts?.resource.demo.given[0]?.user_id;
+  const account = model.identity?.account;
+  const accounts = [...created].find(({ name }) => name === account?.resource);
+  const userId = accounts?.resource.demo.given[0]?.[account?.name ?? ""];
   if (typeof userId !== "string") return null;
   return demo ? { userId, password: seeding.settings.DEMO_PASSWORD === null ? KNOWN_PASSWORD : null } : first.account;
 };

@@ -105,14 +105,20 @@ const bounded = ({ platform, caller }: Step, values: Row, stored: Row | null): R
 };
 
 /** Nobody lets an account see further than they see themselves. */
-const scopesOf = async ({ platform }: Reading, caller: Caller): Promise<Offer> => {
-  const scopes = platform.model.enums.find(({ name }) => name === "user_scope")?.values.map(({ value }) => value) ?? [];
-  return caller.isSuper ? {} : { scope: scopes.filter((value) => Number(value) <= Number(caller.account.scope ?? 0)) };
+const widthsOf = async ({ platform }: Reading, caller: Caller): Promise<Offer> => {
+  const { accounts, account: said } = identityOf(platform);
+  if (caller.isSuper || holds(said.wide, caller.account)) return {};
+  const narrow = Object.entries(said.wide).map(([name, wide]) => {
+    const enumeration = accounts.byName.get(name)?.field.options.enum;
+    const all = platform.model.enums.find((one) => one.name === enumeration)?.values ?? [];
+    return [name, all.map(({ value }) => value).filter((value) => !wide.includes(value))] as const;
+  });
+  return Object.fromEntries(narrow);
 };
 
 export const account = {
   preparing: prepare,
-  offering: scopesOf,
+  offering: widthsOf,
   duplicateCodes: { user_id: 1101, user_email: 1102, user_phone: 1103 },
   adding: async (step, values, params) => {
     const { password } = identityOf(step.platform).account;

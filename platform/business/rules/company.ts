@@ -12,7 +12,10 @@ const checkTop = ({ caller }: Step, parent: unknown): void => {
   if (isEmpty(parent) && caller.companies !== null) throw noPermission();
 };
 
+const newKey = (): string => `C${randomBytes(4).toString("hex").toUpperCase()}`;
+
 export const company = {
+  first: () => ({ comp_key: newKey() }),
   offering: typesWithin,
   adding: async (step, values) => {
     const parent =
@@ -24,7 +27,7 @@ export const company = {
     return {
       ...placed,
       comp_top_id: await topOf(step, parent),
-      comp_key: `C${randomBytes(4).toString("hex").toUpperCase()}`,
+      comp_key: newKey(),
     };
   },
   added: async (step, stored) =>

@@ -1,6 +1,7 @@
 // Companies stand in an order: a manufacturer above its agents, an agent above its distributors, these above whom they
 // serve. And a limit of a company holds for all that is below it: what it gives to others adds up to no more.
 import { sql } from "kysely";
+import { identityOf } from "../../framework/access/identity";
 import { invalid } from "../../framework/wire/Failure";
 import type { Caller, Reading, Step } from "../../framework/server/Platform";
 import type { Offer } from "../../framework/records/rules";
@@ -20,12 +21,13 @@ export const rankOf = ({ comp_type, agent_type }: Row): number =>
 
 /** The highest that a caller's companies rank: whatever it makes stands below one of them. Null for whoever founds companies at the top. */
 const ceilingOf = async ({ platform, db }: Reading, { account, companies }: Caller): Promise<number | null> => {
-  const table = platform.tables.get("company");
+  const table = platform.tables.get(platform.model.owner?.resource ?? "");
   if (!table || companies === null) return null;
+  const keys = identityOf(platform).account.owners.map((name) => account[name]);
   const own = await byKeys(
     db,
     table,
-    [account.comp_id, account.company_id].filter((key) => !isEmpty(key)),
+    keys.filter((key) => !isEmpty(key)),
   );
   return Math.max(0, ...own.map(rankOf));
 };

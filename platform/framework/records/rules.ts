@@ -14,6 +14,8 @@ export type Offer = Readonly<Record<string, readonly (string | number)[]>>;
 
 export interface Rules {
   readonly duplicateCodes?: DuplicateCodes;
+  /** What the first row of an empty platform holds besides its name. */
+  readonly first?: () => Row;
   /** What takes long and needs nobody to wait: done before the step begins, with what was sent to an add or a set. */
   readonly preparing?: (reading: Reading, params: Row) => Promise<void>;
   /** Answers what is stored. `params` is all that was sent. */

@@ -2,14 +2,41 @@
 // stopped runs once when it is back; of several processes on one store, who moves the time on runs the task.
 import { sql } from "kysely";
 import type { Platform } from "../server/Platform";
-import { tableFor, written } from "../records/step";
-import type { Row } from "../storage/Store";
+import { whereHolds } from "../access/identity";
+import type { ScheduleModel } from "../../../generator";
+import { written } from "../records/step";
+import { type Condition, type Ref, whereOf } from "../storage/query";
+import type { Db, Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
 import { nextRun } from "./nextRun";
 import { transact } from "../storage/transact";
 import { CRON } from "./cronJob";
 
 /** Milliseconds between two looks at what is due. */
 const LOOK = 1000;
+
+interface Jobs {
+  readonly schedule: ScheduleModel;
+  readonly table: Table;
+  readonly next: Ref;
+  readonly key: Ref;
+}
+
+/** Rows that run at their times and meet the condition. */
+const released = async ({ store }: Platform, { schedule, table }: Jobs, condition: Condition): Promise<Row[]> => {
+  const when = Object.keys(schedule.when).length === 0 ? [] : [whereHolds(schedule.when, table)];
+  const found = sql<Row>`select * from ${sql.table(table.name)} ${whereOf([...when, condition])}`;
+  return (await found.execute(store.db)).rows;
+};
+
+/** False when another process has moved it already. */
+const moveOn = async (db: Db, { schedule, table, next, key }: Jobs, row: Row, to: number): Promise<boolean> => {
+  const moved =
+    await sql`update ${sql.table(table.name)} set ${next} = ${to} where ${key} = ${row[table.key.name]} and ${next} = ${row[schedule.next]}`.execute(
+      db,
+    );
+  return Number(moved.numAffectedRows ?? 0n) === 1;
+};
 
 export class Scheduler {
   readonly #platform: () => Platform;
@@ -41,14 +68,19 @@ export class Scheduler {
 
   async #runDue(): Promise<void> {
     const platform = this.#platform();
-    if (!platform.tables.get("cron")?.byName.has("gmt_next")) return;
+    const { schedule } = platform.model;
+    const table = schedule && platform.tables.get(schedule.resource);
+    if (!schedule || !table) return;
+    const jobs = { schedule, table, next: sql.ref(schedule.next), key: sql.ref(table.key.name) };
     try {
-      await this.#plan(platform);
-      const { rows } =
-        await sql<Row>`select * from cron where state = 1 and gmt_next > 0 and gmt_next <= ${platform.now()} order by gmt_next, id`.execute(
-          platform.store.db,
-        );
-      for (const row of rows) await this.#take(platform, row);
+      await this.#plan(platform, jobs);
+      const { next, key } = jobs;
+      const rows = await released(
+        platform,
+        jobs,
+        sql`${next} > 0 and ${next} <= ${platform.now()} order by ${next}, ${key}`,
+      );
+      for (const row of rows) await this.#take(platform, jobs, row);
       if (rows.length > 0) platform.queue.wake();
     } catch (error) {
       console.error(error);
@@ -56,26 +88,30 @@ export class Scheduler {
   }
 
   /** Released tasks that nobody gave a time yet: demo rows, and those of a store from before there were times. */
-  async #plan(platform: Platform): Promise<void> {
-    const { db } = platform.store;
-    const { rows } = await sql<Row>`select id, state, spec from cron where state = 1 and gmt_next = 0`.execute(db);
+  async #plan(platform: Platform, jobs: Jobs): Promise<void> {
+    const { schedule, table } = jobs;
+    const rows = await released(platform, jobs, sql`${jobs.next} = 0`);
     for (const row of rows) {
-      const next = nextRun(row, platform.now());
-      if (next > 0) await sql`update cron set gmt_next = ${next} where id = ${row.id} and gmt_next = 0`.execute(db);
+      const next = nextRun(schedule, row, platform.now());
+      if (next > 0) await moveOn(platform.store.db, jobs, row, next);
     }
-    if (rows.length > 0) written(platform, tableFor(platform, "cron"), ["gmt_next"]);
+    if (rows.length > 0) written(platform, table, [schedule.next]);
   }
 
   /** Moves its time on and puts the run into the queue, both or neither. */
-  async #take(platform: Platform, row: Row): Promise<void> {
-    const next = nextRun(row, platform.now());
+  async #take(platform: Platform, jobs: Jobs, row: Row): Promise<void> {
+    const { schedule, table } = jobs;
+    const next = nextRun(schedule, row, platform.now());
     await transact(platform.store, async (db) => {
-      const taken =
-        await sql`update cron set gmt_next = ${next} where id = ${row.id} and gmt_next = ${row.gmt_next}`.execute(db);
-      if (Number(taken.numAffectedRows ?? 0n) !== 1) return;
-      const id = `${CRON}-${String(row.id)}-${String(row.gmt_next)}`;
-      const job = { id, kind: CRON, name: String(row.name), resource: "cron", payload: { id: row.id } };
-      await platform.queue.add(db, job, platform.now());
+      if (!(await moveOn(db, jobs, row, next))) return;
+      const key = row[table.key.name];
+      const id = `${CRON}-${String(key)}-${String(row[schedule.next])}`;
+      const name = String(row[table.resource.title]);
+      await platform.queue.add(
+        db,
+        { id, kind: CRON, name, resource: table.name, payload: { id: key } },
+        platform.now(),
+      );
     });
   }
 }

@@ -2,10 +2,10 @@
 import { defineJob } from "../queue/defineJob";
 import { tableFor } from "../records/step";
 import { byKey } from "../storage/query";
+import { isReleased } from "./nextRun";
 import { runTask } from "./runTask";
 
 export const CRON = "cron";
-const RELEASED = 1;
 
 interface Due {
   readonly id: unknown;
@@ -21,8 +21,9 @@ export const cronJob = defineJob({
     return payload;
   },
   run: async ({ platform }, { id }) => {
-    const row = await byKey(platform.store.db, tableFor(platform, "cron"), id);
-    if (row === null || Number(row.state) !== RELEASED) return { count: 0 };
+    const { schedule } = platform.model;
+    const row = schedule && (await byKey(platform.store.db, tableFor(platform, schedule.resource), id));
+    if (!schedule || row === null || !isReleased(schedule, row)) return { count: 0 };
     const { count } = await runTask(platform, row);
     return { count };
   },

@@ -1,22 +1,28 @@
 // One run of a scheduled task: what it did and when are stored with it, a failure as well.
 import { nextRun } from "./nextRun";
 import { maintenanceOf, paramOf } from "../../business/maintenance/maintenance";
+import { Failure } from "../wire/Failure";
 import type { Platform } from "../server/Platform";
-import { tableFor, written } from "../records/step";
+import { written } from "../records/step";
 import type { Row } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { updateRow } from "../storage/write";
-
-const SUCCEEDED = 1;
-const FAILED = 2;
 
 export interface Ran {
   readonly stored: Row;
   readonly count: number;
 }
 
+/** The schedule and its table. @throws Failure 404 where nothing runs at its time */
+export const scheduled = ({ model, tables }: Pick<Platform, "model" | "tables">) => {
+  const { schedule } = model;
+  const table = schedule && tables.get(schedule.resource);
+  if (!schedule || !table) throw new Failure(404);
+  return { schedule, table };
+};
+
 const note = async (platform: Platform, key: unknown, values: Row): Promise<Row> => {
-  const table = tableFor(platform, "cron");
+  const { table } = scheduled(platform);
   const stored = await updateRow(platform.store.db, table, key, values, platform.now());
   written(platform, table, Object.keys(values));
   return stored;
@@ -24,21 +30,27 @@ const note = async (platform: Platform, key: unknown, values: Row): Promise<Row>
 
 /** The work is one step; @throws what the work threw, after noting that it failed. */
 export const runTask = async (platform: Platform, row: Row): Promise<Ran> => {
-  const table = tableFor(platform, "cron");
+  const { schedule, table } = scheduled(platform);
+  const { ran, count: counted, succeeded, failed } = schedule;
   const key = row[table.key.name];
   const now = platform.now();
-  const gmt_next = nextRun(row, now);
+  const moments = { [schedule.next]: nextRun(schedule, row, now), ...(ran === null ? {} : { [ran]: now }) };
+  const noted = (result: Row, count: number): Row => ({
+    ...moments,
+    ...result,
+    ...(counted === null ? {} : { [counted]: count }),
+  });
   try {
     const found = maintenanceOf(row);
     const param = paramOf(row.param);
-    if (!found) throw new Error(`nothing is known of the work of ${String(row.name)}`);
+    if (!found) throw new Error(`nothing is known of the work of ${String(row[table.resource.title])}`);
     const { db: store } = platform.store;
     const count = found.isApart
       ? await found.run({ platform, db: store, now, param })
       : await transact(platform.store, (db) => found.run({ platform, db, now, param }));
-    return { count, stored: await note(platform, key, { gmt_run: now, gmt_next, result: SUCCEEDED, affected: count }) };
+    return { count, stored: await note(platform, key, noted(succeeded, count)) };
   } catch (error) {
-    await note(platform, key, { gmt_run: now, gmt_next, result: FAILED, affected: 0 });
+    await note(platform, key, noted(failed, 0));
     throw error;
   }
 };

@@ -1,5 +1,7 @@
 // Whether the platform starts with invented rows and known accounts. A store remembers how it was made, since rows of the
 // one kind must never come among those of the other.
+import { findIdentity, type Identity } from "../access/identity";
+import type { Platform } from "../server/Platform";
 import type { Settings } from "../settings/settings";
 import { readNote, rewriteNote } from "../storage/bookkeeping";
 import { oneOf } from "../storage/query";
@@ -23,26 +25,25 @@ export interface DemoChoice {
   readonly warnings: readonly string[];
 }
 
+type Told = Pick<Platform, "model" | "tables">;
+
 const MARK = "made as a demo";
 const FOREVER = Number.MAX_SAFE_INTEGER;
 
 /** Stores from before there was a mark: two accounts with the names of the demo's are no chance. */
-const looksLikeDemo = async (db: Db, accounts: Table | undefined): Promise<boolean> => {
-  const userId = accounts?.byName.get("user_id");
-  if (!accounts || !userId) return false;
-  const names = accounts.resource.demo.given.map((row) => row.user_id);
+const looksLikeDemo = async (db: Db, identity: Identity | null): Promise<boolean> => {
+  const userId = identity?.accounts.byName.get(identity.account.name);
+  if (!identity || !userId) return false;
+  const { accounts } = identity;
+  const names = accounts.resource.demo.given.map((row) => row[userId.name]);
   const found = await sql`select 1 from ${sql.table(accounts.name)} where ${oneOf(userId, names)} limit 2`.execute(db);
   return found.rows.length === 2;
 };
 
-const isMadeAsDemo = async (
-  db: Db,
-  tables: ReadonlyMap<string, Table>,
-  created: ReadonlySet<Table>,
-): Promise<boolean | null> => {
-  if (created.size === tables.size) return null;
+const isMadeAsDemo = async (db: Db, told: Told, created: ReadonlySet<Table>): Promise<boolean | null> => {
+  if (created.size === told.tables.size) return null;
   const mark = await readNote(db, MARK, 0);
-  return mark === null ? looksLikeDemo(db, tables.get("account")) : mark === "1";
+  return mark === null ? looksLikeDemo(db, findIdentity(told)) : mark === "1";
 };
 
 const choose = (made: boolean | null, { settings, byDefault, place }: DemoAsked): DemoChoice => {
@@ -71,10 +72,10 @@ const choose = (made: boolean | null, { settings, byDefault, place }: DemoAsked)
 export const chooseDemo = async (
   db: Db,
   asked: DemoAsked,
-  tables: ReadonlyMap<string, Table>,
+  told: Told,
   created: ReadonlySet<Table>,
 ): Promise<DemoChoice> => {
-  const made = await isMadeAsDemo(db, tables, created);
+  const made = await isMadeAsDemo(db, told, created);
   const choice = choose(made, asked);
   const { settings, isReachable } = asked;
   if (settings.VERIFICATION_CODE !== null && !choice.isDemo)

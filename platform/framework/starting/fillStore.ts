@@ -29,11 +29,11 @@ export interface Filled extends DemoChoice {
 export const fillStore = async (filling: Filling, db: Db, created: ReadonlySet<Table>): Promise<Filled> => {
   const { store, tables, settings, demoByDefault, isReachable } = filling;
   const asked = { settings, byDefault: demoByDefault, isReachable, place: store.address };
-  const choice = await chooseDemo(db, asked, tables, created);
+  const choice = await chooseDemo(db, asked, filling, created);
   const firstAccount = await seed({ ...filling, demo: choice.isDemo }, db, created);
   if (choice.isDemo && settings.DEMO_PASSWORD !== null && created.size < tables.size)
-    await replaceKnownPasswords(db, tables, settings.DEMO_PASSWORD);
-  const known = isReachable || choice.warnings.length > 0 ? await tellKnownPasswords(db, tables) : null;
+    await replaceKnownPasswords(db, filling, settings.DEMO_PASSWORD);
+  const known = isReachable || choice.warnings.length > 0 ? await tellKnownPasswords(db, filling) : null;
   if (known === null) return { ...choice, firstAccount };
   if (!isReachable) return { ...choice, firstAccount, warnings: [...choice.warnings, `${known}.`] };
   const mend = choice.isDemo

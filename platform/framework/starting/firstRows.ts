@@ -3,6 +3,8 @@ import { randomBytes } from "node:crypto";
 import { hashPassword, transformed } from "../access/passwords";
 import { isPlainGuess } from "../access/passwordRules";
 import { Refusal } from "../wire/Refusal";
+import type { Model } from "../../../generator";
+import { rulesOf } from "../../rules";
 import type { Settings } from "../settings/settings";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
@@ -22,38 +24,56 @@ export interface First {
 const CREATED = ["gmt_create", "gmt_update"];
 
 /** The definition's first row says how things stand to each other; whom and what it names is invented, and left out. */
-const withoutNames = (table: Table): Row => {
+const withoutNames = (table: Table, { identity }: Model): Row => {
   const given = table.resource.demo.given[0] ?? {};
   const isStanding = ({ name, field }: Column) =>
-    name === table.key.name || "enum" in field.options || ("to" in field.options && field.options.to !== "menu");
+    name === table.key.name ||
+    "enum" in field.options ||
+    ("to" in field.options && field.options.to !== identity?.menu.resource);
   return Object.fromEntries(table.columns.filter(isStanding).map(({ name }) => [name, given[name]]));
 };
 
-export const firstRows = ({
-  ADMIN_USER,
-  ADMIN_PASSWORD,
-  COMPANY_NAME,
-}: Pick<Settings, "ADMIN_USER" | "ADMIN_PASSWORD" | "COMPANY_NAME">): First => {
+export const firstRows = (
+  { ADMIN_USER, ADMIN_PASSWORD, COMPANY_NAME }: Pick<Settings, "ADMIN_USER" | "ADMIN_PASSWORD" | "COMPANY_NAME">,
+  model: Model,
+): First => {
   const password = ADMIN_PASSWORD ?? randomBytes(12).toString("base64url");
-  const own: Readonly<Record<string, (given: Row) => Promise<Row>>> = {
-    company: async () => ({ comp_name: COMPANY_NAME, comp_key: `C${randomBytes(4).toString("hex").toUpperCase()}` }),
+  const { identity, owner } = model;
+  const account = identity?.account;
+  const makers: readonly (readonly [string | undefined, (table: Table, given: Row) => Promise<Row>])[] = [
+    [owner?.resource, async ({ resource }) => ({ [resource.title]: COMPANY_NAME })],
     // The super admin needs no menus of its own, and may give every role.
-    role: async ({ name, cn_name }) => ({ name, cn_name, role_ids: [], menu_ids: [] }),
-    account: async () => {
-      if (isPlainGuess(password, { userId: ADMIN_USER, names: [COMPANY_NAME] }))
-        throw new Refusal("ADMIN_PASSWORD is easily guessed from ADMIN_USER or COMPANY_NAME; choose another.");
-      const user_password = await hashPassword(transformed(ADMIN_USER, password));
-      return { user_id: ADMIN_USER, user_name: ADMIN_USER, user_password };
-    },
-  };
+    [
+      identity?.role.resource,
+      async ({ resource: { title, titles } }, given) => ({
+        ...Object.fromEntries([title, ...Object.values(titles)].map((name) => [name, given[name]])),
+        ...(identity === null ? {} : { [identity.role.menus]: [] }),
+        ...(identity === null || identity.role.gives === null ? {} : { [identity.role.gives]: [] }),
+      }),
+    ],
+    [
+      account?.resource,
+      async ({ resource: { title } }) => {
+        if (isPlainGuess(password, { userId: ADMIN_USER, names: [COMPANY_NAME] }))
+          throw new Refusal("ADMIN_PASSWORD is easily guessed from ADMIN_USER or COMPANY_NAME; choose another.");
+        const hashed = await hashPassword(transformed(ADMIN_USER, password));
+        return { [title]: ADMIN_USER, [account?.name ?? ""]: ADMIN_USER, [account?.password ?? ""]: hashed };
+      },
+    ],
+  ];
   return {
     account: { userId: ADMIN_USER, password: ADMIN_PASSWORD === null ? password : null },
     rowsOf: async (table, now) => {
-      const make = own[table.name];
+      const [, make] = makers.find(([name]) => name === table.name) ?? [];
       if (!make) return [];
       const stamps = CREATED.filter((name) => table.byName.has(name)).map((name) => [name, now]);
       return [
-        { ...withoutNames(table), ...Object.fromEntries(stamps), ...(await make({ ...table.resource.demo.given[0] })) },
+        {
+          ...withoutNames(table, model),
+          ...Object.fromEntries(stamps),
+          ...rulesOf(table).first?.(),
+          ...(await make(table, { ...table.resource.demo.given[0] })),
+        },
       ];
     },
   };

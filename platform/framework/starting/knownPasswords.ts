@@ -1,50 +1,47 @@
 // Accounts of the demo whose password everybody knows.
 import { sql } from "kysely";
 import { hashPassword, isPassword, transformed } from "../access/passwords";
-import { oneOf } from "../storage/query";
-import type { Db, Row } from "../storage/Store";
-import type { Table } from "../storage/Table";
+import { findIdentity, type Identity } from "../access/identity";
+import type { Platform } from "../Platform";
+import { columnFor } from "../records/step";
+import { oneOf, rowsOf } from "../storage/query";
+import type { Db } from "../storage/Store";
 
 /** What every demo account has unless DEMO_PASSWORD says otherwise; anybody can read it in the README. */
 export const KNOWN_PASSWORD = "pilothouse";
 
-const NAME = "user_id";
-const PASSWORD = "user_password";
+type Told = Pick<Platform, "model" | "tables">;
 
 interface Known {
-  readonly table: Table;
   readonly key: unknown;
   readonly userId: string;
 }
 
 /** Only accounts named in the definitions' demo rows are tried: a try takes long on purpose. */
-const accountsWithKnownPassword = async (db: Db, tables: ReadonlyMap<string, Table>): Promise<readonly Known[]> => {
+const accountsWithKnownPassword = async (
+  db: Db,
+  { accounts, account: { name, password } }: Identity,
+): Promise<readonly Known[]> => {
+  const names = accounts.resource.demo.given.map((row) => String(row[name]));
+  if (names.length === 0) return [];
   const known: Known[] = [];
-  for (const table of tables.values()) {
-    const name = table.byName.get(NAME);
-    if (!name || !table.byName.has(PASSWORD)) continue;
-    const names = table.resource.demo.given.map((row) => String(row[NAME]));
-    if (names.length === 0) continue;
-    const { rows } = await sql<Row>`select * from ${sql.table(table.name)} where ${oneOf(name, names)}`.execute(db);
-    for (const row of rows) {
-      const userId = String(row[NAME]);
-      if (await isPassword(transformed(userId, KNOWN_PASSWORD), String(row[PASSWORD])))
-        known.push({ table, key: row[table.key.name], userId });
-    }
+  for (const row of await rowsOf(db, accounts, sql`where ${oneOf(columnFor(accounts, name), names)}`)) {
+    const userId = String(row[name]);
+    if (await isPassword(transformed(userId, KNOWN_PASSWORD), String(row[password])))
+      known.push({ key: row[accounts.key.name], userId });
   }
   return known;
 };
 
 /** Gives accounts that still have the known password another; answers how many. */
-export const replaceKnownPasswords = async (
-  db: Db,
-  tables: ReadonlyMap<string, Table>,
-  password: string,
-): Promise<number> => {
-  const known = await accountsWithKnownPassword(db, tables);
-  for (const { table, key, userId } of known) {
+export const replaceKnownPasswords = async (db: Db, told: Told, password: string): Promise<number> => {
+  const identity = findIdentity(told);
+  if (identity === null) return 0;
+  const { accounts, account } = identity;
+  const known = await accountsWithKnownPassword(db, identity);
+  for (const { key, userId } of known) {
     const hash = await hashPassword(transformed(userId, password));
-    await sql`update ${sql.table(table.name)} set ${sql.ref(PASSWORD)} = ${hash} where ${oneOf(table.key, [key])}`.execute(
+    await sql`update ${sql.table(accounts.name)} set ${sql.ref(account.password)} = ${hash} where ${oneOf(accounts.key, [key])}`.execute(
       db,
     );
   }
@@ -54,11 +51,14 @@ export const replaceKnownPasswords = async (
 const FEW = 3;
 
 /** One sentence about them; null when there is none. */
-export const tellKnownPasswords = async (db: Db, tables: ReadonlyMap<string, Table>): Promise<string | null> => {
-  const names = (await accountsWithKnownPassword(db, tables)).map(({ userId }) => userId).toSorted();
+export const tellKnownPasswords = async (db: Db, told: Told): Promise<string | null> => {
+  const identity = findIdentity(told);
+  const names = (identity === null ? [] : await accountsWithKnownPassword(db, identity))
+    .map(({ userId }) => userId)
+    .toSorted();
   if (names.length === 0) return null;
-  const told = names.slice(0, FEW).join(", ") + (names.length > FEW ? ` and ${names.length - FEW} more` : "");
+  const shown = names.slice(0, FEW).join(", ") + (names.length > FEW ? ` and ${names.length - FEW} more` : "");
   return names.length === 1
-    ? `The account ${told} still has the demo's password, which everybody knows`
-    : `The accounts ${told} still have the demo's password, which everybody knows`;
+    ? `The account ${shown} still has the demo's password, which everybody knows`
+    : `The accounts ${shown} still have the demo's password, which everybody knows`;
 };
