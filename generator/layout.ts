@@ -3,6 +3,8 @@ export const RESOURCES = "resources";
 export const CONSOLE = `${RESOURCES}/console.yaml`;
 export const ENUMS = `${RESOURCES}/enums.yaml`;
 export const ERRORS = `${RESOURCES}/errors.yaml`;
+/** How the console says things otherwise than a converter of languages; it need not have one. */
+export const WORDS = `${RESOURCES}/words.yaml`;
 /** What editors check definitions against. */
 export const EDITOR_SCHEMA = `${RESOURCES}/definition.schema.json`;
 

@@ -12,6 +12,7 @@ import { ownScreens } from "./model/ownScreens";
 import { resolve } from "./model/resolve";
 import type { ToTraditional } from "./model/resolveWords";
 import { definitionOf, reachOf, type Seen, seenOf } from "./model/Seen";
+import { saying } from "./model/taiwan";
 import { cacheFile, type Traditional, traditional } from "./model/traditional";
 
 export type Loaded =
@@ -42,7 +43,12 @@ const judge = (
   checkAll(definitions, links, overrides, (complaint) => void complaints.push(complaint), own);
   if (complaints.length > 0) return { model: null, complaints };
   const seen = new Map(own.map((definition) => [definition.file, seenOf(definition, links)]));
-  return { model: resolve(definitions, links, overrides, toTraditional, own), seen, complaints: [] };
+  const say = saying(read.phrases);
+  return {
+    model: resolve(definitions, links, overrides, (text) => say(toTraditional(text)), own),
+    seen,
+    complaints: [],
+  };
 };
 
 const judgeAll = ({ files, overrides }: Sources, toTraditional: ToTraditional): Judged => {

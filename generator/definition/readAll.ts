@@ -1,4 +1,4 @@
-import { CONSOLE, ENUMS, ERRORS, placeOfDefinition } from "../layout";
+import { CONSOLE, ENUMS, ERRORS, placeOfDefinition, WORDS } from "../layout";
 import type { ConsoleDefinition, EnumsDefinition, ErrorDefinition } from "./ConsoleDefinition";
 import type { Definition } from "./Definition";
 import { NOBODY } from "./Identity";
@@ -9,12 +9,14 @@ import { readDefinition } from "./readDefinition";
 import { readEnums } from "./readEnums";
 import { readErrors } from "./readErrors";
 import type { Kinds } from "./readFields";
+import { type Phrase, readPhrases } from "./readPhrases";
 
 /** Everything resources/ says. */
 export interface Definitions {
   readonly console: ConsoleDefinition;
   readonly enums: EnumsDefinition;
   readonly errors: readonly ErrorDefinition[];
+  readonly phrases: readonly Phrase[];
   readonly resources: readonly Definition[];
 }
 
@@ -38,6 +40,7 @@ const once = <T>(
 };
 
 const readConsoleOnce = once(readConsole);
+const readPhrasesOnce = once(readPhrases);
 const readEnumsOnce = once(readEnums);
 
 /** Reads the texts of resources/; complains of what is wrong and answers what can be made of the rest. */
@@ -54,6 +57,7 @@ export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: 
     return source;
   });
   const [console, enums, errors] = singles;
+  const phrases = sources.find(({ path }) => path === WORDS);
   return {
     console:
       console === undefined
@@ -61,6 +65,7 @@ export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: 
         : readConsoleOnce(console, complain),
     enums: enums === undefined ? { sound: false, enums: new Map() } : readEnumsOnce(enums, complain),
     errors: errors === undefined ? [] : readErrors(errors, complain),
+    phrases: phrases === undefined ? [] : readPhrasesOnce(phrases, complain),
     resources: sources
       .filter(({ path }) => placeOfDefinition(path) !== null)
       .map((source) => readDefinition(source, kinds, complain)),

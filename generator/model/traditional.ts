@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { ToTraditional } from "./resolveWords";
-import { asSaidInTaiwan } from "./taiwan";
 
 const WAY = { from: "cn", to: "twp" } as const;
 
@@ -53,11 +52,11 @@ export const traditional = (file: string | null, anew = false): Traditional => {
   return {
     convert: (text) => {
       const found = known.get(text);
-      if (found !== undefined) return asSaidInTaiwan(found);
+      if (found !== undefined) return found;
       converter ??= loadConverter();
       const converted = converter(text);
       known.set(text, converted);
-      return asSaidInTaiwan(converted);
+      return converted;
     },
     keep: () => {
       if (file === null || known.size === kept) return;
