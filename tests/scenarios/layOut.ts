@@ -11,7 +11,7 @@ export const scenarios: readonly string[] = readdirSync(SCENARIOS, { withFileTyp
   .map(({ name }) => name)
   .sort();
 
-const ONCE = ["console.yaml", "enums.yaml", "errors.yaml"];
+const ONCE = ["console.yaml", "enums.yaml", "errors.yaml", "words.yaml"];
 
 const nameOf = (yaml: string): string => /^resource: (\w+)$/m.exec(yaml)?.[1] ?? "";
 
@@ -29,6 +29,7 @@ const ENUMS = `publish_state:
   1: { en: Released, zh-CN: 已发布, color: success }
   2: { en: Delisted, zh-CN: 已下架 }
 `;
+const PHRASES = "taiwan: { 許可權: 權限, 型別: 類型, 釋出: 發布, 繫結: 綁定, 郵箱: 信箱, 賬: 帳, 臺: 台 }\n";
 const ERRORS = "513: { en: The account has no permission, zh-CN: 账号没有权限 }\n";
 
 /** Writes resources/ of a scenario, and its hand-written views, below a new folder; answers the folder. */
@@ -47,6 +48,7 @@ export const layOut = (scenario: string): string => {
   writeFileSync(join(root, "resources", "console.yaml"), own("console.yaml", consoleOf(definitions.map(nameOf))));
   writeFileSync(join(root, "resources", "enums.yaml"), own("enums.yaml", ENUMS));
   writeFileSync(join(root, "resources", "errors.yaml"), own("errors.yaml", ERRORS));
+  writeFileSync(join(root, "resources", "words.yaml"), own("words.yaml", PHRASES));
   if (existsSync(join(from, "src"))) cpSync(join(from, "src"), join(root, "src"), { recursive: true });
   return root;
 };
