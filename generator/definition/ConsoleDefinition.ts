@@ -1,5 +1,6 @@
 // What resources/console.yaml, enums.yaml and errors.yaml say, as written.
 import { z } from "zod";
+import { names } from "./Definition";
 import type { IdentityDefinition } from "./Identity";
 import { definePart } from "./part";
 import { words } from "./words";
@@ -23,6 +24,8 @@ const root = z.strictObject({
   /** Which resources are more than rows to the platform: readIdentity.ts. */
   identity: z.unknown().optional(),
   schedule: z.unknown().optional(),
+  /** Routes of pages that nobody signs in for, which no section may take. */
+  public: names.optional(),
   titles: z.record(z.string(), z.unknown(), { error: "a map of key: words" }).optional(),
   sections: z.record(z.string(), z.unknown(), { error: "a map of sections" }),
 });
@@ -52,6 +55,7 @@ export interface ConsoleDefinition {
   readonly sound: boolean;
   readonly title: PartialWords | undefined;
   readonly identity: IdentityDefinition;
+  readonly publicPages: readonly string[];
   readonly titles: ReadonlyMap<string, PartialWords>;
   readonly sections: ReadonlyMap<string, SectionDefinition>;
 }

@@ -92,6 +92,7 @@ a transition to no value ; cron ; 1: [2] ; 1: [3] ; P146 5:29 ; \`3\` is not a v
 a transition from no value ; cron ; 2: [1] ; 4: [1] ; P146 5:33 ; \`4\` is not a value of publish_state
 a resource on two screens ; console ; resource: place ; resource: [place, cron] ; P131 7:68 ; cron is already on the screen operate.plan
 a route of a public page ; console ;   operate: ;   login: { label: { en: In, zh-CN: 登录 }, component: auth/In }⏎  operate: ; P130 3:3 ; the route /login belongs to a public page
+a route that the console says is public ; console ; sections: ; public: [operate]⏎sections: ; P130 4:3 ; the route /operate belongs to a public page
 a call of two definitions ; place ; /v2/place/list ; /v2/user/admin/cron/list ; P132 4:16 ; the call /v2/user/admin/cron/list belongs to cron already (resources/operate/cron.yaml)
 a label without Chinese ; cron ; { en: State, zh-CN: 状态 } ; { en: State } ; P107 13:57 ; \`fields.state.label\` has no zh-CN
 a label without English ; cron ; { en: Scheduled task, zh-CN: 定时任务 } ; { zh-CN: 定时任务 } ; P107 2:1 ; \`label\` has no en

@@ -61,7 +61,7 @@ export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: 
   return {
     console:
       console === undefined
-        ? { sound: false, title: undefined, identity: NOBODY, titles: new Map(), sections: new Map() }
+        ? { sound: false, title: undefined, identity: NOBODY, publicPages: [], titles: new Map(), sections: new Map() }
         : readConsoleOnce(console, complain),
     enums: enums === undefined ? { sound: false, enums: new Map() } : readEnumsOnce(enums, complain),
     errors: errors === undefined ? [] : readErrors(errors, complain),

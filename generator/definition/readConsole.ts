@@ -69,7 +69,14 @@ const readSection = (name: string, raw: unknown, complain: ComplainHere): Sectio
 /** Reads resources/console.yaml. */
 export const readConsole = ({ path: file, text }: SourceText, report: Complain): ConsoleDefinition => {
   const complain = complainAbout(file, report);
-  const nothing = { sound: false, title: undefined, identity: NOBODY, titles: new Map(), sections: new Map() };
+  const nothing = {
+    sound: false,
+    title: undefined,
+    identity: NOBODY,
+    publicPages: [],
+    titles: new Map(),
+    sections: new Map(),
+  };
   const raw = parseYaml(text, complain);
   const reading = raw === null ? null : readPart(consolePart, raw, [], complain);
   if (reading === null) return nothing;
@@ -80,6 +87,7 @@ export const readConsole = ({ path: file, text }: SourceText, report: Complain):
   return {
     sound: !wrong.has("sections") && data.sections !== undefined,
     title: data.title,
+    publicPages: data.public ?? [],
     identity: readIdentity(data.identity, data.schedule, complain),
     titles: readWords(data.titles ?? {}, ["titles"], complain),
     sections: new Map(sections),

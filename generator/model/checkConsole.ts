@@ -4,8 +4,8 @@ import { type Complain, complainAbout, type Path } from "../definition/Problem";
 import { CONSOLE } from "../layout";
 import type { Links } from "./Links";
 
-/** Routes of the public pages, which no section may take. */
-const PUBLIC = new Set(["login", "register", "link3_login", "live_cdk", "live_play", "authorize", "___api_test"]);
+/** The page people sign in on. */
+const SIGN_IN = "login";
 
 export const resourcesOf = ({ resource, tabs }: ScreenDefinition): readonly string[] =>
   tabs ?? (typeof resource === "string" ? [resource] : (resource ?? []));
@@ -26,10 +26,11 @@ export const screensOf = (section: SectionDefinition): readonly (readonly [scree
 /** Routes and what they show: every resource on one screen at most, in the section it stands in. */
 export const checkConsole = (links: Links, report: Complain): void => {
   const complain = complainAbout(CONSOLE, report);
+  const pages = new Set([SIGN_IN, ...links.definitions.console.publicPages]);
   const shown = new Map<string, string>();
   for (const section of links.definitions.console.sections.values()) {
     const own = ["sections", section.name];
-    if (PUBLIC.has(section.name))
+    if (pages.has(section.name))
       complain(
         "P130",
         own,
