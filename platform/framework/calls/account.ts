@@ -5,7 +5,7 @@ import type { Answer, Caller, Platform, SessionRequest } from "../server/Platfor
 import { findRow } from "../records/find";
 import type { Offer } from "../records/rules";
 import { reading } from "../records/step";
-import { rulesOf } from "../../rules";
+import { rulesOf } from "../../business/rules.ts";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
 

@@ -11,7 +11,7 @@ import { named } from "../records/lookup";
 import { answerPicked } from "../records/picked";
 import { reached, scoped } from "../records/scope";
 import { reading } from "../records/step";
-import { rulesOf } from "../../rules";
+import { rulesOf } from "../../business/rules.ts";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { byKeys, count, page, selectionOf } from "../storage/query";
 import type { Row } from "../storage/Store";

@@ -9,7 +9,7 @@ import { decodeRow, isEmpty } from "../storage/codec";
 import { noteOnce } from "../storage/bookkeeping";
 import { firstWhere, oneOf } from "../storage/query";
 import { updatedAt, updateRow } from "../storage/write";
-import type { AccountModel } from "../../generator";
+import type { AccountModel } from "../../../generator";
 import { holds, identityOf, isExpired } from "../access/identity";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";

@@ -1,5 +1,5 @@
 import { Cron } from "croner";
-import type { ScheduleModel } from "../../generator";
+import type { ScheduleModel } from "../../../generator";
 import { holds } from "../access/identity";
 import type { Row } from "../storage/Store";
 

@@ -4,7 +4,7 @@ import { hashPassword, transformed } from "../access/passwords";
 import { isPlainGuess } from "../access/passwordRules";
 import { Refusal } from "../wire/Refusal";
 import type { Model } from "../../../generator";
-import { rulesOf } from "../../rules";
+import { rulesOf } from "../../business/rules.ts";
 import type { Settings } from "../settings/settings";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { hashPassword, isPassword, transformed } from "../access/passwords";
 import { findIdentity, type Identity } from "../access/identity";
-import type { Platform } from "../Platform";
+import type { Platform } from "../server/Platform";
 import { columnFor } from "../records/step";
 import { oneOf, rowsOf } from "../storage/query";
 import type { Db } from "../storage/Store";
