@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { formatProblems, loadModel } from "../generator";
 import type { Model } from "../generator";
 import { answerCopies } from "./framework/backup/copies";
+import { business } from "./business";
 import { listenForControl } from "./business/devices/control";
 import { describe } from "./framework/server/describe";
 import { holdFolder } from "./framework/folder/holdFolder";
@@ -58,6 +59,7 @@ const serve = async ({ root, settings, dataDir, isDefaultPlace, warnings, pages 
   const model = readModel(root);
   const platform = await createPlatform({
     model,
+    business,
     dataDir,
     databaseUrl: settings.DATABASE_URL ?? undefined,
     demoByDefault: isDefaultPlace,

@@ -1,4 +1,12 @@
-// Calls that are not plain add, set, del, list or get, by their path.
+// All that this product's platform does beyond its definitions: calls that are not plain add, set, del, list or get, by their
+// path; rules, jobs and demo rows by resource.
+import type { Business } from "../framework/server/Business";
+import { story } from "./demo/believable";
+import { servePay } from "./payments/servePay";
+import { rules } from "./rules";
+import { codesJob } from "./codes/cdkCodes";
+import { serveStream } from "./streams/serveStream";
+import { deviceFileJob, queueLeftFiles } from "./devices/deviceFiles";
 import { authorizeCloud, cloudSignIn } from "./identity/cloud";
 import { findCdk, useCdk } from "./codes/cdk";
 import { cdkUses } from "./codes/cdkUses";
@@ -76,3 +84,12 @@ export const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ["/v2/iot/dev/statistics/get", { who: "permitted", run: deviceStatistics }],
   ["/v2/user/data/overview/get", { who: "permitted", run: overview }],
 ]);
+
+export const business: Business = {
+  handlers,
+  rules,
+  jobs: [deviceFileJob, codesJob],
+  routes: { "/pay": servePay, "/stream": serveStream },
+  demo: story,
+  starting: queueLeftFiles,
+};

@@ -1,5 +1,4 @@
 import type { Rules } from "../framework/records/rules";
-import type { Table } from "../framework/storage/Table";
 import { account } from "./rules/account";
 import { app } from "./apps/app";
 import { appUser } from "./apps/appUser";
@@ -15,7 +14,7 @@ import { product } from "./rules/product";
 import { refund } from "./orders/refund";
 import { role } from "./rules/role";
 
-const rules: Readonly<Record<string, Rules>> = {
+export const rules: Readonly<Record<string, Rules>> = {
   account,
   cdk,
   cdk_order: cdkOrder,
@@ -31,5 +30,3 @@ const rules: Readonly<Record<string, Rules>> = {
   device_import: deviceImport,
   refund,
 };
-
-export const rulesOf = ({ name }: Table): Rules => (Object.hasOwn(rules, name) ? (rules[name] ?? {}) : {});

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";
+import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { Client, recordOf, rowsOf } from "./Client";
 import { CODE, readModel } from "./hosts";
@@ -33,7 +34,7 @@ let token = "";
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "pilothouse-conditions-"));
-  platform = await createPlatform({ model: demanding(), dataDir, settings: { VERIFICATION_CODE: CODE } });
+  platform = await createPlatform({ business, model: demanding(), dataDir, settings: { VERIFICATION_CODE: CODE } });
   client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
   token = await client.token("admin");
 }, 60_000);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { read, utils, write } from "xlsx";
+import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { hostileBook } from "../../src/framework/sheet/hostileBook";
 import { Client, fieldsOf, type Record_, recordOf, rowsOf } from "./Client";
@@ -17,7 +18,7 @@ let client: Client;
 let token = "";
 
 const open = async () => {
-  platform = await createPlatform({ model: readModel(), dataDir, settings: { VERIFICATION_CODE: CODE } });
+  platform = await createPlatform({ business, model: readModel(), dataDir, settings: { VERIFICATION_CODE: CODE } });
   client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
 };
 beforeAll(async () => {

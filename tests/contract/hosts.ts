@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { formatProblems, loadModel } from "../../generator";
 import type { Model } from "../../generator";
 import type { JobKind } from "../../platform/framework/queue/defineJob";
+import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import type { Settings } from "../../platform/framework/settings/settings";
 import type { RunningPlatform } from "../../platform/framework/server/server";
@@ -92,6 +93,7 @@ export const openHost = async (
 ): Promise<Host> => {
   let moved = 0;
   const platform = await createPlatform({
+    business,
     model,
     dataDir: place.dataDir,
     databaseUrl: place.databaseUrl,

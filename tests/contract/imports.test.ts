@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { Workbook } from "../../src/framework/sheet";
+import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { Client, isRecord, type Record_, recordOf, rowsOf } from "./Client";
 import { CODE, readModel } from "./hosts";
@@ -16,7 +17,7 @@ let token = "";
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "pilothouse-imports-"));
-  platform = await createPlatform({ model: readModel(), dataDir, settings: { VERIFICATION_CODE: CODE } });
+  platform = await createPlatform({ business, model: readModel(), dataDir, settings: { VERIFICATION_CODE: CODE } });
   client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
   token = await client.token("admin");
 }, 60_000);

@@ -3,6 +3,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { Client, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
@@ -14,7 +15,7 @@ let client: Client;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "pilothouse-overview-"));
-  platform = await createPlatform({ model: readModel(), dataDir, settings: { VERIFICATION_CODE: CODE } });
+  platform = await createPlatform({ business, model: readModel(), dataDir, settings: { VERIFICATION_CODE: CODE } });
   client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
 }, 60_000);
 afterAll(async () => {

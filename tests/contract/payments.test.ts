@@ -3,6 +3,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { beginSession } from "../../platform/framework/access/sessions";
 import { isRsaSigned, privateKeyOf, publicKeyOf, rsaSign } from "../../platform/business/payments/signing";
+import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import type { RunningPlatform } from "../../platform/framework/server/server";
 import { openStore } from "../../platform/framework/storage/open";
@@ -39,7 +40,7 @@ for (const name of stores) {
       if (!found) return;
       vi.spyOn(console, "warn").mockReturnValue();
       const { dataDir, databaseUrl } = found.place();
-      const options = { model: readModel(), dataDir, databaseUrl, settings };
+      const options = { business, model: readModel(), dataDir, databaseUrl, settings };
       await (await createPlatform(options)).close();
       // Nobody reads the verification picture here: a session is begun in the store.
       const store = await openStore({ dataDir, databaseUrl });

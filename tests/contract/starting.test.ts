@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { isPassword, transformed } from "../../platform/framework/access/passwords";
+import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import type { PlatformOptions } from "../../platform/framework/server/server";
 import type { Filled } from "../../platform/framework/starting/fillStore";
@@ -23,7 +24,14 @@ const OWN = "a harbour at night";
 /** Starts and stops it; a place of one's own, as with DATA_DIR or DATABASE_URL. */
 const started = async (place: Place, options: Partial<PlatformOptions> = {}): Promise<Filled> => {
   const { dataDir, databaseUrl } = place;
-  const platform = await createPlatform({ model: small, dataDir, databaseUrl, demoByDefault: false, ...options });
+  const platform = await createPlatform({
+    business,
+    model: small,
+    dataDir,
+    databaseUrl,
+    demoByDefault: false,
+    ...options,
+  });
   await platform.close();
   return platform.filled;
 };

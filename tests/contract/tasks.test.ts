@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { read, utils } from "xlsx";
+import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { Client, isRecord, recordOf, rowsOf } from "./Client";
 import { CODE, readModel } from "./hosts";
@@ -20,6 +21,7 @@ let clock = NOW;
 
 const open = async () => {
   platform = await createPlatform({
+    business,
     model: readModel(),
     dataDir,
     settings: { VERIFICATION_CODE: CODE },

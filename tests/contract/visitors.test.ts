@@ -1,6 +1,7 @@
 // Calls without an account of the console: registering, cloud authorization, activation codes, streams.
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import type { RunningPlatform } from "../../platform/framework/server/server";
 import { Client, fieldsOf, recordOf, rowsOf } from "./Client";
@@ -197,6 +198,7 @@ for (const name of stores) {
       if (!found) return;
       const { dataDir, databaseUrl } = found.place();
       platform = await createPlatform({
+        business,
         model: readModel(20),
         dataDir,
         databaseUrl,

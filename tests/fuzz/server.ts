@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { listen } from "../../platform/framework/server/listen";
 import { partsAtOf } from "../../platform/framework/server/preloads";
+import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import { serveStatic } from "../../platform/framework/server/static";
 import { CODE, readModel } from "../contract/hosts";
@@ -27,6 +28,7 @@ writeFileSync(join(pages, "assets", "index.js"), "export {};");
 
 const model = readModel(ROWS);
 const platform = await createPlatform({
+  business,
   model,
   dataDir,
   databaseUrl: databaseUrl === "" ? undefined : databaseUrl,

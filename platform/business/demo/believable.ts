@@ -6,10 +6,12 @@ import type { Row } from "../../framework/storage/Store";
 import { type Adjust, type At, created, find } from "../../framework/demo/Adjust";
 import { company } from "./companies";
 import { alarmPush, app, device, deviceShare, inUsersApp, product, productVersion } from "./devices";
+import type { DemoStory } from "../../framework/demo/DemoStory";
 import { grown, weekly } from "./growth";
 import type { World } from "../../framework/demo/Rows";
 import { cdk, cdkOrder, cloudOrder, iotOrder, liveOrder, order, refund } from "./sales";
 import { server, serviceNode } from "./servers";
+import { settle } from "./settle";
 import { msgEvent, pushBinding, pushRecord } from "./templates";
 
 /** Keys of a menu and of all below it. */
@@ -124,7 +126,7 @@ const feedbackDetail: Adjust = (row, { world }) => {
   row.gmt_create = (about ? created(about) : created(row)) + turn * TURN + (turn % 7) * 60;
 };
 
-const adjustments: Readonly<Record<string, Adjust>> = {
+const adjusting: Readonly<Record<string, Adjust>> = {
   company,
   role,
   account,
@@ -158,8 +160,12 @@ const adjustments: Readonly<Record<string, Adjust>> = {
   msg_event: msgEvent,
 };
 
-/** Changes the row in place. Answers whether it has a place in the story. */
-export const makeBelievable = async (name: string, row: Row, at: At): Promise<boolean> => {
-  const adjust = Object.hasOwn(adjustments, name) ? adjustments[name] : undefined;
-  return (await adjust?.(row, at)) !== false;
+const follows: DemoStory["follows"] = {
+  device: ["product_version"],
+  order: ["shop_goods"],
+  cdk: ["app_device"],
+  device_share: ["app_device"],
+  alarm_push: ["app_device"],
 };
+
+export const story: DemoStory = { adjusting, follows, settle };

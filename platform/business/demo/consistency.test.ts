@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formatProblems, loadModel } from "../../../generator";
 import type { Model } from "../../../generator";
+import { business } from "..";
 import { createPlatform } from "../../framework/server/server";
 import { openStore } from "../../framework/storage/open";
 import type { Store } from "../../framework/storage/Store";
@@ -27,7 +28,7 @@ const model: Model = {
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-demo-"));
 let store: Store;
 beforeAll(async () => {
-  const platform = await createPlatform({ model, dataDir: folder, now: () => NOW });
+  const platform = await createPlatform({ business, model, dataDir: folder, now: () => NOW });
   await platform.close();
   store = await openStore({ dataDir: folder });
 }, 60_000);

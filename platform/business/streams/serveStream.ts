@@ -45,6 +45,7 @@ const lastOf = (session: StreamSession, now: number): number =>
     : newestSegment(session.begin, now);
 
 export const serveStream = async (platform: Platform, request: Request): Promise<Response> => {
+  if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, "Only to be read");
   const [, id = "", playlist, init, number] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
   const now = platform.now();
   const session = id === "" ? null : await findStream(platform.store.db, id, now);

@@ -5,7 +5,7 @@ import type { Answer, Caller, Platform, SessionRequest } from "../server/Platfor
 import { findRow } from "../records/find";
 import type { Offer } from "../records/rules";
 import { reading } from "../records/step";
-import { rulesOf } from "../../business/rules.ts";
+import { rulesOf } from "../records/rules";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
 
@@ -13,7 +13,7 @@ import { byKey } from "../storage/query";
 const offersTo = async (platform: Platform, caller: Caller): Promise<Readonly<Record<string, Offer>>> => {
   const offers: Record<string, Offer> = {};
   for (const table of platform.tables.values()) {
-    const offer = await rulesOf(table).offering?.(reading(platform), caller);
+    const offer = await rulesOf(platform, table).offering?.(reading(platform), caller);
     if (offer && Object.keys(offer).length > 0) offers[table.name] = offer;
   }
   return offers;

@@ -11,7 +11,7 @@ import { named } from "../records/lookup";
 import { answerPicked } from "../records/picked";
 import { reached, scoped } from "../records/scope";
 import { reading } from "../records/step";
-import { rulesOf } from "../../business/rules.ts";
+import { rulesOf } from "../records/rules";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { byKeys, count, page, selectionOf } from "../storage/query";
 import type { Row } from "../storage/Store";
@@ -31,7 +31,7 @@ const roleAndHolders = async (request: SessionRequest): Promise<Answer> => {
   const role = await findRow(reading(platform), roles, caller, params);
   const found = await byKeys(store.db, roles, said.gives === null ? [] : listed(roles, role, said.gives));
   const own = new Set(await reached(reading(platform), roles, caller, found));
-  const assignable = found.filter((row) => own.has(row) || rulesOf(roles).isShared?.(row, platform));
+  const assignable = found.filter((row) => own.has(row) || rulesOf(platform, roles).isShared?.(row, platform));
   const held = { [account.role]: role[roles.key.name] };
   const holding = scoped(platform, accounts, caller, selectionOf(store, accounts, held));
   const total = await count(store.db, accounts, holding);

@@ -1,8 +1,6 @@
-// Every kind of work the queue knows. To add one: a file that calls defineJob, and its line here.
-import { codesJob } from "../../business/codes/cdkCodes";
+// The kinds of work every platform knows. A console adds its own: a file that calls defineJob, and its line among the `jobs` of its business.
 import { cronJob } from "../schedule/cronJob";
-import { deviceFileJob } from "../../business/devices/deviceFiles";
 import { exportJob } from "../tasks/exportJob";
 import type { JobKind } from "./defineJob";
 
-export const kinds: readonly JobKind[] = [exportJob, cronJob, deviceFileJob, codesJob];
+export const kinds: readonly JobKind[] = [exportJob, cronJob];

@@ -1,5 +1,5 @@
 import type { Answer, SignedRequest, Step } from "../server/Platform";
-import { rulesOf } from "../../business/rules.ts";
+import { rulesOf } from "./rules";
 import type { Row } from "../storage/Store";
 import { insertRow } from "../storage/write";
 import { answered } from "./answer";
@@ -13,7 +13,7 @@ import { inStep, reading, tableFor, written } from "./step";
 /** Checks and stores one record within a step that a caller began. */
 export const addRecord = async (step: Step, params: Row): Promise<Row> => {
   const { table, platform } = step;
-  const rules = rulesOf(table);
+  const rules = rulesOf(platform, table);
   const checked = placed(step, checkAdd(platform.schemas.get(table.name) ?? new Map(), params));
   await checkWriters(step, checked, null);
   // Before any rule looks at what is pointed to: what is a stranger's must not be told from what is not there.
@@ -28,7 +28,7 @@ export const addRecord = async (step: Step, params: Row): Promise<Row> => {
 
 export const add = async (request: SignedRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
-  await rulesOf(table).preparing?.(reading(request.platform), request.params);
+  await rulesOf(request.platform, table).preparing?.(reading(request.platform), request.params);
   const stored = await inStep(request, table, (step) => addRecord(step, request.params));
   written(request.platform, table, null);
   const [data] = await answered(request.platform, request.caller, table, [stored]);

@@ -1,6 +1,6 @@
 import type { Json } from "../../../generator";
 import type { Caller, Platform } from "../server/Platform";
-import { rulesOf } from "../../business/rules.ts";
+import { rulesOf } from "./rules";
 import { decodeRow } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -22,7 +22,7 @@ export const answered = async (
   table: Table,
   rows: readonly Row[],
 ): Promise<readonly Data[]> => {
-  const { answering, refusing } = rulesOf(table);
+  const { answering, refusing } = rulesOf(platform, table);
   const plain = rows.map((row) => decodeRow(table, row));
   const data = answering ? await answering(platform.store.db, table, plain) : plain;
   if (!refusing) return data;

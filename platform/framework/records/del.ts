@@ -1,6 +1,6 @@
 import { Failure } from "../wire/Failure";
 import type { Answer, SignedRequest } from "../server/Platform";
-import { rulesOf } from "../../business/rules.ts";
+import { rulesOf } from "./rules";
 import { decode } from "../storage/codec";
 import { deleteRows, lockRows } from "../storage/write";
 import { findRows } from "./find";
@@ -20,7 +20,7 @@ export const del = async (request: SignedRequest): Promise<Answer> => {
     checkChangeable(table, step.caller, rows);
     await lockRows(platform.store, step.db, table, rows);
     const found = rows.map((row) => row[table.key.name]);
-    await rulesOf(table).deleting?.(step, rows);
+    await rulesOf(platform, table).deleting?.(step, rows);
     await checkCallWriter(step, request.call, rows);
     await checkUnused(step, found);
     await checkStillRestricted(step, found);

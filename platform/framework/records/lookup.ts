@@ -4,7 +4,7 @@
 import { mayCall } from "../access/permission";
 import { Failure } from "../wire/Failure";
 import type { Answer, SignedRequest } from "../server/Platform";
-import { rulesOf } from "../../business/rules.ts";
+import { rulesOf } from "./rules";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { byKeys, count, NAMED, page, selectionOf } from "../storage/query";
 import type { Row } from "../storage/Store";
@@ -62,7 +62,7 @@ const byTheirKeys = async (request: SignedRequest, keys: readonly unknown[]): Pr
   const rows = await byKeys(from.db, table, keys);
   const own = new Set(await reached(from, table, caller, rows));
   const isWhole = mayCall(caller, resource, call.name);
-  const isFree = (row: Row) => own.has(row) || rulesOf(table).isShared?.(row, platform) === true;
+  const isFree = (row: Row) => own.has(row) || rulesOf(platform, table).isShared?.(row, platform) === true;
   const known = isWhole ? rows.filter((row) => own.has(row)) : [];
   const free = mayPick(platform, caller, resource.name) ? rows.filter((row) => isFree(row)) : [];
   const others = rows.filter((row) => !known.includes(row) && !free.includes(row));

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { CallModel, ResourceModel } from "../../../generator";
 import { mayCall } from "../access/permission";
 import type { Caller, Platform, Reading } from "../server/Platform";
-import { rulesOf } from "../../business/rules.ts";
+import { rulesOf } from "./rules";
 import { decode } from "../storage/codec";
 import { selectionOf, whereOf } from "../storage/query";
 import type { Condition, Ref } from "../storage/query";
@@ -24,9 +24,9 @@ const isGiven = (caller: Caller, resource: ResourceModel, action: string): boole
   action in resource.access && mayCall(caller, resource, action);
 
 /** Whether its records are shown to the caller, in a list of its own or in another's. */
-export const mayRead = ({ tables }: Platform, caller: Caller, table: Table): boolean =>
-  [table, ...(rulesOf(table).shownBy ?? []).flatMap((name) => tables.get(name) ?? [])].some(({ resource }) =>
-    ["list", "get"].some((action) => isGiven(caller, resource, action)),
+export const mayRead = (platform: Platform, caller: Caller, table: Table): boolean =>
+  [table, ...(rulesOf(platform, table).shownBy ?? []).flatMap((name) => platform.tables.get(name) ?? [])].some(
+    ({ resource }) => ["list", "get"].some((action) => isGiven(caller, resource, action)),
   );
 
 const readable = (platform: Platform, caller: Caller, name: string): readonly Pointer[] =>

@@ -1,7 +1,7 @@
 // What a record points to must exist and be within the caller's reach.
 import { invalid } from "../wire/Failure";
 import type { Step } from "../server/Platform";
-import { rulesOf } from "../../business/rules.ts";
+import { rulesOf } from "./rules";
 import { decode, isEmpty } from "../storage/codec";
 import { byKeys } from "../storage/query";
 import type { Row } from "../storage/Store";
@@ -41,7 +41,7 @@ export const checkReferences = async (step: Step, values: Row, stored: Row | nul
     if (given.length === 0) continue;
     const found = await byKeys(step.db, target, given);
     const own = new Set(await reached(step, target, step.caller, found));
-    const rows = found.filter((row) => own.has(row) || rulesOf(target).isShared?.(row, step.platform));
+    const rows = found.filter((row) => own.has(row) || rulesOf(step.platform, target).isShared?.(row, step.platform));
     if (rows.length < given.length) fields[column.name] = "invalid.reference";
   }
   if (Object.keys(fields).length > 0) throw invalid(fields);

@@ -38,3 +38,6 @@ export interface Rules {
   /** A row that everybody may point to, whoever owns it. */
   readonly isShared?: (row: Row, platform: Platform) => boolean;
 }
+
+export const rulesOf = ({ business }: Pick<Platform, "business">, { name }: Table): Rules =>
+  Object.hasOwn(business.rules, name) ? (business.rules[name] ?? {}) : {};

@@ -1,6 +1,6 @@
 import { Failure } from "../wire/Failure";
 import type { Answer, SignedRequest, Step } from "../server/Platform";
-import { rulesOf } from "../../business/rules.ts";
+import { rulesOf } from "./rules";
 import { decode, isEmpty } from "../storage/codec";
 import { firstWhere, oneOf } from "../storage/query";
 import type { Row } from "../storage/Store";
@@ -40,7 +40,7 @@ export const setRecord = async (step: Step, stored: Row, params: Row): Promise<R
   const { table, platform } = step;
   checkChangeable(table, step.caller, [stored]);
   await checkVersion(step, stored, params);
-  const rules = rulesOf(table);
+  const rules = rulesOf(platform, table);
   const checked = checkSet(platform.schemas.get(table.name) ?? new Map(), params, stored);
   await checkWriters(step, checked, stored);
   await checkReferences(step, checked, stored);
@@ -96,7 +96,7 @@ export const set = async (request: SignedRequest): Promise<Answer> => {
   const table = tableFor(platform, request.resource.name);
   const isOnlySet = !calls.some(({ verb }) => verb === "add") && table.resource.unique.length > 0;
   if (isOnlySet && isEmpty(request.params[table.key.name])) return setOrAdd(request, table);
-  await rulesOf(table).preparing?.(reading(platform), request.params);
+  await rulesOf(platform, table).preparing?.(reading(platform), request.params);
   const [before, after] = await inStep(request, table, async (step) => {
     const found = await findRow(step, table, step.caller, request.params);
     const stored = await lockedRow(platform.store, step.db, table, found);

@@ -2,21 +2,25 @@
 // points to is gone.
 import { Failure, invalid } from "../wire/Failure";
 import type { Platform } from "../server/Platform";
-import { rulesOf } from "../../business/rules.ts";
+import { rulesOf } from "./rules";
 import { refusedByStore } from "../storage/refused";
 import { duplicate } from "./duplicates";
 
 const SAID = { reference: "invalid.reference", value: "invalid.standard" } as const;
 
 /** Null for what is no refusal of the store. */
-export const storeFailure = ({ model, tables }: Pick<Platform, "model" | "tables">, error: unknown): Failure | null => {
+export const storeFailure = (
+  platform: Pick<Platform, "model" | "tables" | "business">,
+  error: unknown,
+): Failure | null => {
+  const { model, tables } = platform;
   const refusal = refusedByStore(tables, error);
   if (refusal === null) return null;
   const { kind, table, fields } = refusal;
   if (kind === "busy") return new Failure(503);
   if (kind === "gone") return new Failure(404, "record");
   if (kind === "unique")
-    return table ? duplicate(model, table, fields, rulesOf(table).duplicateCodes ?? {}) : new Failure(409);
+    return table ? duplicate(model, table, fields, rulesOf(platform, table).duplicateCodes ?? {}) : new Failure(409);
   return invalid(Object.fromEntries(fields.map((field) => [field, SAID[kind]])));
 };
 

@@ -1,5 +1,6 @@
 // What every call works with.
 import type { CallModel, Language, Model, ResourceModel } from "../../../generator";
+import type { Business } from "./Business";
 import type { Callers } from "../access/Callers";
 import type { Credentials } from "../access/Credentials";
 import type { Rates } from "../access/Rates";
@@ -13,6 +14,7 @@ import type { Table } from "../storage/Table";
 
 export interface Platform {
   readonly model: Model;
+  readonly business: Business;
   readonly store: Store;
   readonly tables: ReadonlyMap<string, Table>;
   readonly schemas: ReadonlyMap<string, RecordSchema>;

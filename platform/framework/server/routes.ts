@@ -1,7 +1,6 @@
 // From a path to what answers it: hand-written calls first, then the plain ones every definition gets.
 import type { CallModel, Model, ResourceModel } from "../../../generator";
 import { permit } from "../access/permission";
-import { handlers } from "../../business";
 import { numbered } from "../calls/numbered";
 import { taskCalls } from "../calls/tasks";
 import { Failure, invalid } from "../wire/Failure";
@@ -67,7 +66,7 @@ const ownParams = ({ params }: Incoming, { call, resource }: Route) => {
 };
 
 const serve = async (platform: Platform, routes: Routes, path: string, incoming: Incoming): Promise<Answer> => {
-  const found = handlers.get(path);
+  const found = platform.business.handlers.get(path);
   const route = routeFor(routes, path, incoming);
   if (route && found?.who === "anybody") checkShape(route, incoming.params);
   const answer = found?.who === "anybody" ? await found.run({ ...incoming, platform }) : null;

@@ -2,13 +2,13 @@
 import { join } from "node:path";
 import { Hono } from "hono";
 import type { Model } from "../../../generator";
+import type { Business } from "./Business";
 import { Callers } from "../access/Callers";
 import { openCredentials } from "../access/Credentials";
 import { Rates } from "../access/Rates";
 import { answered, languageOf, open, readBody, refused } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
 import { limitsOf, workbookOf } from "../wire/limits";
-import { servePay } from "../../business/payments/servePay";
 import type { Platform } from "./Platform";
 import { checkValues } from "../wire/readJson";
 import type { JobKind } from "../queue/defineJob";
@@ -34,12 +34,11 @@ import { openStore } from "../storage/open";
 import { sentenceOf } from "../storage/report";
 import type { Store } from "../storage/Store";
 import { tablesOf } from "../storage/Table";
-import { serveStream } from "../../business/streams/serveStream";
-import { queueLeftFiles } from "../../business/devices/deviceFiles";
 import { serveTaskFile } from "../tasks/serveTaskFile";
 
 export interface PlatformOptions {
   readonly model: Model;
+  readonly business: Business;
   /** Folder of the SQLite file and the key pair. */
   readonly dataDir: string;
   /** PostgreSQL instead of the SQLite file: `postgres://user:password@host/database`. */
@@ -110,24 +109,25 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
   await ensureJobs(store.db);
   await takeOverExports(store.db);
-  const queue = new Queue(store, [...kinds, ...(options.kinds ?? [])]);
+  const queue = new Queue(store, [...kinds, ...options.business.jobs, ...(options.kinds ?? [])]);
   const tasksDir = join(options.dataDir, "tasks");
   const limits = limitsOf(settings);
   const rates = new Rates(settings);
   const workbook = workbookOf(settings);
   const counts = new CountCache(store.engine === "postgres");
 
-  const { demoByDefault = true, isReachable = false } = options;
+  const { business, demoByDefault = true, isReachable = false } = options;
   const filesDir = join(options.dataDir, "files");
   const prepare = async (model: Model): Promise<{ platform: Platform; filled: Filled }> => {
     const tables = tablesOf(model);
-    const filling = { store, model, tables, settings, demoByDefault, isReachable, now: now() };
+    const filling = { store, model, tables, settings, demoByDefault, isReachable, now: now(), story: business.demo };
     const { filled, broken } = await migrate(store, tables.values(), (db, created) => fillStore(filling, db, created));
     for (const one of broken) console.warn(sentenceOf(one));
     const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
     const callers = new Callers(store, { model, tables });
     const parts = {
       model,
+      business,
       store,
       tables,
       schemas,
@@ -150,7 +150,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const first = await prepare(options.model);
   let { platform } = first;
   let routes = routesOf(options.model);
-  await queueLeftFiles(platform);
+  await business.starting?.(platform);
   await queue.start(() => platform);
   const scheduler = new Scheduler(() => platform);
   if (options.scheduled) scheduler.start();
@@ -196,8 +196,8 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   );
   app.get("/files/tasks/*", (context) => taskFile(context.req.raw, context.env.address));
   app.all("/files/*", (context) => serveFile(platform, context.req.raw));
-  app.all("/pay/*", (context) => servePay(platform, context.req.raw));
-  app.get("/stream/*", (context) => serveStream(platform, context.req.raw));
+  for (const [path, answer] of Object.entries(business.routes))
+    app.all(`${path}/*`, (context) => answer(platform, context.req.raw));
   app.get("/health", () => Response.json({ alive: true }));
   app.get("/ready", () => answerReady(store, isStopping));
   app.notFound((context) => {

@@ -1,6 +1,7 @@
 // What happens to the rows when the platform starts: a new store is filled, and one that would let anybody in is refused.
 import type { Model } from "../../../generator";
-import { seed } from "../../business/demo/seed";
+import { seed } from "../demo/seed";
+import type { DemoStory } from "../demo/DemoStory";
 import type { Settings } from "../settings/settings";
 import type { Db, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -18,6 +19,7 @@ export interface Filling {
   readonly demoByDefault: boolean;
   readonly isReachable: boolean;
   readonly now: number;
+  readonly story: DemoStory;
 }
 
 export interface Filled extends DemoChoice {

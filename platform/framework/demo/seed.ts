@@ -2,20 +2,19 @@
 // platform cannot be used without.
 import { sql } from "kysely";
 import type { Model } from "../../../generator";
-import type { Settings } from "../../framework/settings/settings";
-import { firstRows } from "../../framework/starting/firstRows";
-import type { FirstAccount } from "../../framework/starting/firstRows";
-import { KNOWN_PASSWORD } from "../../framework/starting/knownPasswords";
-import { rowsOf } from "../../framework/storage/query";
-import type { Db, Row, Store } from "../../framework/storage/Store";
-import { ownerField } from "../../framework/storage/Table";
-import type { Table } from "../../framework/storage/Table";
-import { makeBelievable } from "./believable";
-import { insertMany } from "../../framework/demo/insertMany";
+import type { Settings } from "../settings/settings";
+import { firstRows } from "../starting/firstRows";
+import type { FirstAccount } from "../starting/firstRows";
+import { KNOWN_PASSWORD } from "../starting/knownPasswords";
+import { rowsOf } from "../storage/query";
+import type { Db, Row, Store } from "../storage/Store";
+import { ownerField } from "../storage/Table";
+import type { Table } from "../storage/Table";
+import type { DemoStory } from "./DemoStory";
+import { insertMany } from "./insertMany";
 import { ensureMenus } from "./menus";
-import { drawRows } from "../../framework/demo/Rows";
-import type { World } from "../../framework/demo/Rows";
-import { settle } from "./settle";
+import { drawRows } from "./Rows";
+import type { World } from "./Rows";
 
 export interface Seeding {
   readonly store: Store;
@@ -24,24 +23,16 @@ export interface Seeding {
   readonly demo: boolean;
   readonly settings: Settings;
   readonly now: number;
+  readonly story: DemoStory;
 }
 
-/** Whose rows follow from those of others that they do not point to. */
-const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
-  device: ["product_version"],
-  order: ["shop_goods"],
-  cdk: ["app_device"],
-  device_share: ["app_device"],
-  alarm_push: ["app_device"],
-};
-
 /** Those pointed to, and those others follow from, come before these. */
-const inOrder = (tables: ReadonlyMap<string, Table>): Table[] => {
+const inOrder = ({ tables, story }: Seeding): Table[] => {
   const done = new Set<Table>();
   const visit = (table: Table, above: readonly Table[]): void => {
     if (done.has(table) || above.includes(table)) return;
     const pointed = table.links.map(({ target }) => target);
-    for (const name of [...pointed, ...(FOLLOWS[table.name] ?? [])]) {
+    for (const name of [...pointed, ...(story.follows[table.name] ?? [])]) {
       const target = tables.get(name);
       if (target) visit(target, [...above, table]);
     }
@@ -77,13 +68,14 @@ const enter = (table: Table, world: World): void => {
 const passwordOf = ({ settings }: Seeding): string => settings.DEMO_PASSWORD ?? KNOWN_PASSWORD;
 
 const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World): Promise<void> => {
-  const { store, model } = seeding;
+  const { store, model, story } = seeding;
+  const adjust = Object.hasOwn(story.adjusting, table.name) ? story.adjusting[table.name] : undefined;
   const password = passwordOf(seeding);
   let batch: Row[] = [];
   let index = 0;
   for (const row of drawRows(table, world)) {
     const isGiven = index < table.resource.demo.given.length;
-    if (!(await makeBelievable(table.name, row, { index, isGiven, model, world, password }))) continue;
+    if ((await adjust?.(row, { index, isGiven, model, world, password })) === false) continue;
     remember(table, row, world);
     index += 1;
     if (batch.push(row) < BATCH) continue;
@@ -98,7 +90,7 @@ export const seed = async (seeding: Seeding, db: Db, created: ReadonlySet<Table>
   const { store, model, tables, demo, now } = seeding;
   const world: World = { now, keys: new Map(), rows: new Map(), notes: new Map() };
   const first = firstRows(seeding.settings, model);
-  for (const table of inOrder(tables)) {
+  for (const table of inOrder(seeding)) {
     enter(table, world);
     const isNew = created.has(table);
     if (table.name === model.identity?.menu.resource)
@@ -107,7 +99,7 @@ export const seed = async (seeding: Seeding, db: Db, created: ReadonlySet<Table>
     else if (isNew) await insertMany(store.engine, db, table, await first.rowsOf(table, now));
     else if (!isNew && created.size > 0) for (const row of await storedRows(db, table)) remember(table, row, world);
   }
-  if (demo) await settle(store, db, tables, created, now);
+  if (demo) await seeding.story.settle(store, db, tables, created, now);
   const account = model.identity?.account;
   const accounts = [...created].find(({ name }) => name === account?.resource);
   const userId = accounts?.resource.demo.given[0]?.[account?.name ?? ""];

@@ -1,10 +1,10 @@
 // Every menu key that may be granted stands in the store, so that roles can name it; a new definition brings new ones.
 import { sql } from "kysely";
 import { LANGUAGES, type Model } from "../../../generator";
-import { rowsOf } from "../../framework/storage/query";
-import { insertRow } from "../../framework/storage/write";
-import type { Db, Row } from "../../framework/storage/Store";
-import type { Table } from "../../framework/storage/Table";
+import { rowsOf } from "../storage/query";
+import { insertRow } from "../storage/write";
+import type { Db, Row } from "../storage/Store";
+import type { Table } from "../storage/Table";
 
 /** Adds what is missing; what a person named or moved stays as it is. Answers all rows. */
 export const ensureMenus = async (db: Db, table: Table, model: Model, now: number): Promise<readonly Row[]> => {
