@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
 import { built, drawn, typed, whole } from "./pieces";
 
@@ -9,6 +10,8 @@ const AHEAD = /(^|_)(expire|validity|end|deadline|due)(_|$)/;
 /** Seconds since 1970, UTC. */
 export const timestamp = {
   ...whole,
+  /** `stamp`: the platform sets it, when the row is made or each time it changes. */
+  options: z.object({ stamp: z.enum(["created", "changed"]).optional() }),
   role: "moment",
   filters: ["range"],
   expects: "whole seconds since 1970",

@@ -8,6 +8,7 @@ import { rulesOf } from "../../business/rules.ts";
 import type { Settings } from "../settings/settings";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
+import { stamped } from "../storage/write";
 
 export interface FirstAccount {
   readonly userId: string;
@@ -20,8 +21,6 @@ export interface First {
   /** Of a table that needs one. @throws Refusal for a password that says who has it */
   rowsOf(table: Table, now: number): Promise<Row[]>;
 }
-
-const CREATED = ["gmt_create", "gmt_update"];
 
 /** The definition's first row says how things stand to each other; whom and what it names is invented, and left out. */
 const withoutNames = (table: Table, { identity }: Model): Row => {
@@ -66,7 +65,7 @@ export const firstRows = (
     rowsOf: async (table, now) => {
       const [, make] = makers.find(([name]) => name === table.name) ?? [];
       if (!make) return [];
-      const stamps = CREATED.filter((name) => table.byName.has(name)).map((name) => [name, now]);
+      const stamps = stamped(table, "created", "changed").map((name) => [name, now]);
       return [
         {
           ...withoutNames(table, model),

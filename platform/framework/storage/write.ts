@@ -8,12 +8,11 @@ import { RowGone } from "./refused";
 import { VERSION } from "./Table";
 import type { Table } from "./Table";
 
-/** Settled by the platform, by the names the specification gives them. */
-const CREATED = ["gmt_create", "create_time"];
-const UPDATED = ["gmt_update", "update_time"];
+/** Columns that the platform fills when a row is made, or each time it changes: `stamp` of the definition. */
+export const stamped = (table: Table, ...moments: readonly ("created" | "changed")[]): readonly string[] =>
+  table.columns.flatMap(({ name, field }) => (moments.some((moment) => moment === field.options.stamp) ? [name] : []));
 
-const stamps = (table: Table, names: readonly string[], now: number): Row =>
-  Object.fromEntries(names.filter((name) => table.byName.get(name)?.field.readonly).map((name) => [name, now]));
+const stamps = (names: readonly string[], now: number): Row => Object.fromEntries(names.map((name) => [name, now]));
 
 /** When a row was changed last; null where that is not kept. */
 export const updatedAt = (row: Row): number | null => {
@@ -32,7 +31,7 @@ export const textKey = (now: number): string =>
 export const insertRow = async (db: Db, table: Table, values: Row, now: number): Promise<Row> => {
   const { name } = table.key;
   const generated = table.key.storage === "text" && !values[name] ? { [name]: textKey(now) } : {};
-  const row = encodeRow(table, { ...stamps(table, [...CREATED, ...UPDATED], now), ...values, ...generated });
+  const row = encodeRow(table, { ...stamps(stamped(table, "created", "changed"), now), ...values, ...generated });
   if (table.key.storage === "integer" && !row[name]) delete row[name];
   const stored = await db
     .insertInto(table.name)
@@ -69,7 +68,7 @@ export const updateRow = async (
   now: number,
   by: string | number = "",
 ): Promise<Row> => {
-  const row = encodeRow(table, { ...values, ...stamps(table, UPDATED, now) });
+  const row = encodeRow(table, { ...values, ...stamps(stamped(table, "changed"), now) });
   delete row[table.key.name];
   const where = sql`where ${oneOf(table.key, [key])}`;
   const changes = [
