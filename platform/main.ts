@@ -4,7 +4,6 @@ import { formatProblems, loadModel } from "../generator";
 import type { Model } from "../generator";
 import { answerCopies } from "./framework/backup/copies";
 import { business } from "./business";
-import { listenForControl } from "./business/devices/control";
 import { describe } from "./framework/server/describe";
 import { holdFolder } from "./framework/folder/holdFolder";
 import { prepareFolder } from "./framework/folder/prepareFolder";
@@ -78,15 +77,13 @@ const serve = async ({ root, settings, dataDir, isDefaultPlace, warnings, pages 
     const server = await listen(platform, await pages(config, model), HOST, PORT);
     const bound = server.address();
     const port = typeof bound === "object" && bound ? bound.port : PORT;
-    const control = isDemo ? await listenForControl(platform, port) : null;
-    if (control) await platform.controlledAt(control.address);
+    await platform.opened(port);
     const copies = settings.DATABASE_URL === null ? answerCopies(dataDir, platform.store) : null;
     const url = `http://${inAddress(HOST)}:${port}`;
     const close = async () => {
       platform.stopping();
       const isCut = await stopServer(server, STOP_WITHIN);
       if (isCut) console.error(`Requests that took longer than STOP_WITHIN (${STOP_WITHIN} s) were cut.`);
-      await control?.close();
       await copies?.close();
       await platform.close();
     };

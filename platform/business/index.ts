@@ -6,6 +6,7 @@ import { servePay } from "./payments/servePay";
 import { rules } from "./rules";
 import { codesJob } from "./codes/cdkCodes";
 import { serveStream } from "./streams/serveStream";
+import { listenForControl } from "./devices/control";
 import { deviceFileJob, queueLeftFiles } from "./devices/deviceFiles";
 import { authorizeCloud, cloudSignIn } from "./identity/cloud";
 import { findCdk, useCdk } from "./codes/cdk";
@@ -92,4 +93,5 @@ export const business: Business = {
   routes: { "/pay": servePay, "/stream": serveStream },
   demo: story,
   starting: queueLeftFiles,
+  opened: listenForControl,
 };

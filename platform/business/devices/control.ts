@@ -3,7 +3,8 @@
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { RunningPlatform } from "../../framework/server/server";
+import type { Opened } from "../../framework/server/Business";
+import { placeServers } from "../demo/placeServers";
 
 const PATH = "/api/srv/ctrl";
 const LOOPBACK = "127.0.0.1";
@@ -22,16 +23,12 @@ const isOnMachine = (origin: string): boolean =>
   URL.canParse(origin) && ["localhost", LOOPBACK, "[::1]"].includes(new URL(origin).hostname);
 
 /** What the port answers. Only pages of this machine are let in: nobody else could reach the port anyway. */
-export const answerControl = async (
-  platform: RunningPlatform,
-  request: Request,
-  address: string,
-): Promise<Response> => {
+const answerControl = async ({ answer: ask }: Opened, request: Request, address: string): Promise<Response> => {
   const origin = request.headers.get("origin");
   if (new URL(request.url).pathname !== PATH) return new Response(null, { status: 404 });
   if (origin !== null && !isOnMachine(origin)) return new Response(null, { status: 403 });
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: allowed(origin ?? "", request) });
-  const answer = await platform.fetch(request, address);
+  const answer = await ask(request, address);
   const headers = new Headers(answer.headers);
   if (origin !== null) for (const [name, value] of allowed(origin, request)) headers.set(name, value);
   return new Response(answer.body, { status: answer.status, headers });
@@ -47,28 +44,25 @@ const bound = (server: Server, port: number): Promise<number | null> =>
     });
   });
 
-export interface Control {
-  /** `127.0.0.1:18080` */
-  readonly address: string;
-  close(): Promise<void>;
-}
+const nothing = async (): Promise<void> => undefined;
 
-/** On a port that follows from the console's, or any that is free; null when there is none. */
-export const listenForControl = async (platform: RunningPlatform, beside: number): Promise<Control | null> => {
+/** Of a demo, on a port that follows from the console's, or any that is free; its servers are told where. Answers how it ends. */
+export const listenForControl = async (opened: Opened): Promise<() => Promise<void>> => {
+  if (!opened.platform.isDemo) return nothing;
   const listener = getRequestListener((request, env) => {
     const from = "incoming" in env ? env.incoming.socket?.remoteAddress : undefined;
-    return answerControl(platform, request, from ?? "unknown");
+    return answerControl(opened, request, from ?? "unknown");
   });
-  for (const wanted of [beside + APART, 0]) {
+  for (const wanted of [opened.port + APART, 0]) {
     const server = createServer((request, response) => void listener(request, response));
     const port = await bound(server, wanted);
     if (port === null) continue;
     server.unref();
-    const close = async () => {
+    await placeServers(opened.platform, `${LOOPBACK}:${port}`);
+    return async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     };
-    return { address: `${LOOPBACK}:${port}`, close };
   }
-  return null;
+  return nothing;
 };

@@ -5,6 +5,13 @@ import type { JobKind } from "../queue/defineJob";
 import type { Rules } from "../records/rules";
 import type { Platform } from "./Platform";
 
+export interface Opened {
+  readonly platform: Platform;
+  readonly port: number;
+  /** `address` is where the request came from. */
+  answer(request: Request, address: string): Promise<Response>;
+}
+
 export interface Business {
   /** Calls that are not plain list, get, add, set, del or a change of some fields, by their path. */
   readonly handlers: ReadonlyMap<string, Handler>;
@@ -17,4 +24,6 @@ export interface Business {
   readonly demo: DemoStory;
   /** Done at each start, before the queue begins. */
   readonly starting?: (platform: Platform) => Promise<void>;
+  /** What runs beside the server once its port is open. Answers how it ends. */
+  readonly opened?: (opened: Opened) => Promise<() => Promise<void>>;
 }

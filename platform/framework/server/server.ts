@@ -23,7 +23,6 @@ import { serveFile, storeForm } from "./files";
 import { dispatch, routesOf, signedIn } from "./routes";
 import { Scheduler } from "../schedule/Scheduler";
 import { answerReady } from "./ready";
-import { placeServers } from "../../business/demo/placeServers";
 import { withDefaults } from "../settings/settings";
 import type { Settings } from "../settings/settings";
 import { fillStore } from "../starting/fillStore";
@@ -64,8 +63,8 @@ export interface RunningPlatform {
   reload(model: Model): Promise<void>;
   /** Runs every scheduled task that is due now. */
   runDue(): Promise<void>;
-  /** Tells demo servers the address of the port that answers for them. */
-  controlledAt(address: string): Promise<void>;
+  /** Starts what runs beside the server, whose port is open now; it ends with the platform. */
+  opened(port: number): Promise<void>;
   /** Work that goes on by itself. */
   readonly queue: Queue;
   readonly publicKey: string;
@@ -212,14 +211,20 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     return forwarded || address;
   };
 
+  const answer = async (request: Request, address = "local"): Promise<Response> =>
+    app.fetch(request, { address: from(request, address) });
+  let endBeside = async (): Promise<void> => undefined;
+
   return {
-    fetch: async (request, address = "local") => app.fetch(request, { address: from(request, address) }),
+    fetch: answer,
     reload: async (model) => {
       ({ platform } = await prepare(model));
       routes = routesOf(model);
       for (const name of platform.tables.keys()) counts.forget(name, null);
     },
-    controlledAt: (address) => placeServers(platform, address),
+    opened: async (port) => {
+      if (options.business.opened) endBeside = await options.business.opened({ platform, port, answer });
+    },
     runDue: async () => {
       await scheduler.look();
       await queue.idle();
@@ -232,6 +237,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       isStopping = true;
     },
     close: async () => {
+      await endBeside();
       await scheduler.close();
       await queue.close();
       await store.close();
