@@ -43,7 +43,8 @@ export const bundle = async (entry) => {
     input: join(root, entry),
     platform: "node",
     cwd: root,
-    external: (id) => !/^[./]/.test(id) && !id.startsWith(root),
+    // The framework by its name is source, like a path.
+    external: (id) => !/^[./]/.test(id) && !id.startsWith(root) && !id.startsWith("pilothouse/"),
     transform: { jsx: "react-jsx" },
   });
   const { output: chunks } = await build.generate({ format: "esm", codeSplitting: false, sourcemap: "inline" });

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { readModel } from "../../main";
+import { readModel } from "./start";
 import { partsAtOf } from "./preloads";
 import { serveStatic } from "./static";
 
-const partsAt = partsAtOf(readModel(resolve(import.meta.dirname, "..")));
+const partsAt = partsAtOf(readModel(resolve(import.meta.dirname, "../../..")));
 
 describe("partsAtOf", () => {
   it.each([

@@ -1,0 +1,6 @@
+// The office's platform.
+import { readSettings, startWith, withConfig } from "pilothouse/platform";
+import { business } from "./business";
+
+export { readSettings, withConfig };
+export const start = startWith(business);

@@ -1,0 +1,134 @@
+// Puts the parts together for a console: its definitions and business, the platform, the page, the port.
+import { join } from "node:path";
+import { formatProblems, loadModel } from "../../../generator";
+import type { Model } from "../../../generator";
+import { answerCopies } from "../backup/copies";
+import type { Business } from "./Business";
+import { describe } from "./describe";
+import { holdFolder } from "../folder/holdFolder";
+import { prepareFolder } from "../folder/prepareFolder";
+import { checkPort, listen } from "./listen";
+import type { PageHandler } from "./listen";
+import { Refusal } from "../wire/Refusal";
+import { createPlatform } from "./server";
+import type { RunningPlatform } from "./server";
+import type { Settings } from "../settings/settings";
+import { partsAtOf } from "./preloads";
+import { inAddress, isReachable } from "../starting/reach";
+import { serveStatic } from "./static";
+import { stopServer } from "./stop";
+import type { PageConfig } from "./page";
+
+export interface Started {
+  readonly platform: RunningPlatform;
+  readonly url: string;
+  /** What a person who started it wants to know. */
+  readonly told: string;
+  close(): Promise<void>;
+}
+
+const FORMAL = 1;
+const TEST = 2;
+
+/** @throws Refusal with every problem of the definitions, as people read them */
+export const readModel = (root: string): Model => {
+  const { model, problems } = loadModel(root);
+  if (!model) throw new Refusal(`The definitions in resources/ cannot be used:\n\n${formatProblems(problems)}`);
+  return model;
+};
+
+type Pages = (config: PageConfig, model: Model) => PageHandler | Promise<PageHandler>;
+
+interface Serving {
+  readonly business: Business;
+  readonly root: string;
+  readonly settings: Settings;
+  readonly dataDir: string;
+  readonly isDefaultPlace: boolean;
+  readonly warnings: readonly string[];
+  readonly pages: Pages;
+}
+
+const serve = async ({
+  business,
+  root,
+  settings,
+  dataDir,
+  isDefaultPlace,
+  warnings,
+  pages,
+}: Serving): Promise<Started> => {
+  const { PORT, HOST, STOP_WITHIN } = settings;
+  // Before anything is opened: a first start that nobody sees would print its password to nobody.
+  await checkPort(HOST, PORT);
+  const model = readModel(root);
+  const platform = await createPlatform({
+    model,
+    business,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL ?? undefined,
+    demoByDefault: isDefaultPlace,
+    isReachable: isReachable(settings),
+    settings,
+    scheduled: true,
+  });
+  try {
+    const { isDemo } = platform.filled;
+    const config = {
+      publicKey: platform.publicKey,
+      env: Number(settings.PILOTHOUSE_ENV ?? (isDemo ? TEST : FORMAL)),
+      p2pHost: settings.P2P_HOST ?? "",
+      mapTiles: settings.MAP_TILES ?? "",
+    };
+    const server = await listen(platform, await pages(config, model), HOST, PORT);
+    const bound = server.address();
+    const port = typeof bound === "object" && bound ? bound.port : PORT;
+    await platform.opened(port);
+    const copies = settings.DATABASE_URL === null ? answerCopies(dataDir, platform.store) : null;
+    const url = `http://${inAddress(HOST)}:${port}`;
+    const close = async () => {
+      platform.stopping();
+      const isCut = await stopServer(server, STOP_WITHIN);
+      if (isCut) console.error(`Requests that took longer than STOP_WITHIN (${STOP_WITHIN} s) were cut.`);
+      await copies?.close();
+      await platform.close();
+    };
+    const filled = { ...platform.filled, warnings: [...warnings, ...platform.filled.warnings] };
+    const told = describe({ url, filled, store: platform.store, folder: dataDir }, settings);
+    return { platform, url, told, close };
+  } catch (error) {
+    await platform.close();
+    throw error;
+  }
+};
+
+/** Starts the platform of the console at `root`. */
+export type Start = (root: string, settings: Settings, pages?: Pages) => Promise<Started>;
+
+/**
+ * `pages` makes what serves the console; dist/ by default.
+ * @throws Refusal
+ */
+export const startWith =
+  (business: Business): Start =>
+  async (root, settings, pages = (config, model) => serveStatic(join(root, "dist"), config, partsAtOf(model))) => {
+    // What the platform writes is for its own user alone.
+    process.umask(0o077);
+    const folder = join(root, ".data");
+    const dataDir = settings.DATA_DIR ?? folder;
+    const warnings = prepareFolder(dataDir);
+    const held = holdFolder(dataDir, "starting");
+    const isDefaultPlace = settings.DATABASE_URL === null && dataDir === folder;
+    try {
+      const serving = await serve({ business, root, settings, dataDir, isDefaultPlace, warnings, pages });
+      held.tell(serving.url);
+      const close = async () => {
+        await serving.close();
+        held.release();
+      };
+      return { ...serving, close };
+    } catch (error) {
+      held.release();
+      throw error;
+    }
+  };
