@@ -35,7 +35,7 @@ export default defineConfig({
           name: "node",
           environment: "node",
           isolate: false,
-          include: ["{generator,platform,tests,bench}/**/*.test.{ts,tsx}"],
+          include: ["{generator,platform,tests,bench,examples}/**/*.test.{ts,tsx}"],
           exclude: excluded,
           testTimeout: 60_000,
         },

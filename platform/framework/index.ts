@@ -6,5 +6,6 @@ export type { JobKind } from "./queue/defineJob";
 export type { Rules } from "./records/rules";
 export type { Business } from "./server/Business";
 export { withConfig } from "./server/page";
-export { startWith } from "./server/start";
+export { createPlatform } from "./server/server";
+export { readModel, startWith } from "./server/start";
 export { readSettings } from "./settings/settings";
