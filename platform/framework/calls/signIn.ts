@@ -64,7 +64,7 @@ const checkAccount = (said: AccountModel, account: Row, now: number): void => {
 /** When somebody signed in last is no change of the account. */
 const noteSignIn = async (db: Db, accounts: Table, { seen }: AccountModel, account: Row, now: number): Promise<Row> => {
   if (seen === null) return account;
-  return updateRow(db, accounts, account[accounts.key.name], { [seen]: now }, updatedAt(account) ?? now);
+  return updateRow(db, accounts, account[accounts.key.name], { [seen]: now }, updatedAt(accounts, account) ?? now);
 };
 
 export const signIn = async (request: OpenRequest): Promise<Answer> => {

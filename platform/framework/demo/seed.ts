@@ -10,7 +10,7 @@ import { rowsOf } from "../storage/query";
 import type { Db, Row, Store } from "../storage/Store";
 import { ownerField } from "../storage/Table";
 import type { Table } from "../storage/Table";
-import type { DemoStory } from "./DemoStory";
+import type { Business } from "../server/Business";
 import { insertMany } from "./insertMany";
 import { ensureMenus } from "./menus";
 import { drawRows } from "./Rows";
@@ -23,16 +23,16 @@ export interface Seeding {
   readonly demo: boolean;
   readonly settings: Settings;
   readonly now: number;
-  readonly story: DemoStory;
+  readonly business: Business;
 }
 
 /** Those pointed to, and those others follow from, come before these. */
-const inOrder = ({ tables, story }: Seeding): Table[] => {
+const inOrder = ({ tables, business }: Seeding): Table[] => {
   const done = new Set<Table>();
   const visit = (table: Table, above: readonly Table[]): void => {
     if (done.has(table) || above.includes(table)) return;
     const pointed = table.links.map(({ target }) => target);
-    for (const name of [...pointed, ...(story.follows[table.name] ?? [])]) {
+    for (const name of [...pointed, ...(business.demo.follows[table.name] ?? [])]) {
       const target = tables.get(name);
       if (target) visit(target, [...above, table]);
     }
@@ -68,8 +68,9 @@ const enter = (table: Table, world: World): void => {
 const passwordOf = ({ settings }: Seeding): string => settings.DEMO_PASSWORD ?? KNOWN_PASSWORD;
 
 const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World): Promise<void> => {
-  const { store, model, story } = seeding;
-  const adjust = Object.hasOwn(story.adjusting, table.name) ? story.adjusting[table.name] : undefined;
+  const { store, model, business } = seeding;
+  const { adjusting } = business.demo;
+  const adjust = Object.hasOwn(adjusting, table.name) ? adjusting[table.name] : undefined;
   const password = passwordOf(seeding);
   let batch: Row[] = [];
   let index = 0;
@@ -89,7 +90,7 @@ const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World
 export const seed = async (seeding: Seeding, db: Db, created: ReadonlySet<Table>): Promise<FirstAccount | null> => {
   const { store, model, tables, demo, now } = seeding;
   const world: World = { now, keys: new Map(), rows: new Map(), notes: new Map() };
-  const first = firstRows(seeding.settings, model);
+  const first = firstRows(seeding.settings, model, seeding.business);
   for (const table of inOrder(seeding)) {
     enter(table, world);
     const isNew = created.has(table);
@@ -99,7 +100,7 @@ export const seed = async (seeding: Seeding, db: Db, created: ReadonlySet<Table>
     else if (isNew) await insertMany(store.engine, db, table, await first.rowsOf(table, now));
     else if (!isNew && created.size > 0) for (const row of await storedRows(db, table)) remember(table, row, world);
   }
-  if (demo) await seeding.story.settle(store, db, tables, created, now);
+  if (demo) await seeding.business.demo.settle(store, db, tables, created, now);
   const account = model.identity?.account;
   const accounts = [...created].find(({ name }) => name === account?.resource);
   const userId = accounts?.resource.demo.given[0]?.[account?.name ?? ""];

@@ -119,7 +119,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const filesDir = join(options.dataDir, "files");
   const prepare = async (model: Model): Promise<{ platform: Platform; filled: Filled }> => {
     const tables = tablesOf(model);
-    const filling = { store, model, tables, settings, demoByDefault, isReachable, now: now(), story: business.demo };
+    const filling = { store, model, tables, settings, demoByDefault, isReachable, now: now(), business };
     const { filled, broken } = await migrate(store, tables.values(), (db, created) => fillStore(filling, db, created));
     for (const one of broken) console.warn(sentenceOf(one));
     const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));

@@ -1,7 +1,7 @@
 // What happens to the rows when the platform starts: a new store is filled, and one that would let anybody in is refused.
 import type { Model } from "../../../generator";
 import { seed } from "../demo/seed";
-import type { DemoStory } from "../demo/DemoStory";
+import type { Business } from "../server/Business";
 import type { Settings } from "../settings/settings";
 import type { Db, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -19,7 +19,7 @@ export interface Filling {
   readonly demoByDefault: boolean;
   readonly isReachable: boolean;
   readonly now: number;
-  readonly story: DemoStory;
+  readonly business: Business;
 }
 
 export interface Filled extends DemoChoice {

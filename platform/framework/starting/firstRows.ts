@@ -4,7 +4,8 @@ import { hashPassword, transformed } from "../access/passwords";
 import { isPlainGuess } from "../access/passwordRules";
 import { Refusal } from "../wire/Refusal";
 import type { Model } from "../../../generator";
-import { rulesOf } from "../../business/rules.ts";
+import { rulesOf } from "../records/rules";
+import type { Business } from "../server/Business";
 import type { Settings } from "../settings/settings";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
@@ -35,6 +36,7 @@ const withoutNames = (table: Table, { identity }: Model): Row => {
 export const firstRows = (
   { ADMIN_USER, ADMIN_PASSWORD, COMPANY_NAME }: Pick<Settings, "ADMIN_USER" | "ADMIN_PASSWORD" | "COMPANY_NAME">,
   model: Model,
+  business: Business,
 ): First => {
   const password = ADMIN_PASSWORD ?? randomBytes(12).toString("base64url");
   const { identity, owner } = model;
@@ -70,7 +72,7 @@ export const firstRows = (
         {
           ...withoutNames(table, model),
           ...Object.fromEntries(stamps),
-          ...rulesOf(table).first?.(),
+          ...rulesOf({ business }, table).first?.(),
           ...(await make(table, { ...table.resource.demo.given[0] })),
         },
       ];

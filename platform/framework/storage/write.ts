@@ -15,8 +15,8 @@ export const stamped = (table: Table, ...moments: readonly ("created" | "changed
 const stamps = (names: readonly string[], now: number): Row => Object.fromEntries(names.map((name) => [name, now]));
 
 /** When a row was changed last; null where that is not kept. */
-export const updatedAt = (row: Row): number | null => {
-  const [moment] = UPDATED.flatMap((name) =>
+export const updatedAt = (table: Table, row: Row): number | null => {
+  const [moment] = stamped(table, "changed").flatMap((name) =>
     row[name] === undefined || row[name] === null ? [] : [Number(row[name])],
   );
   return moment ?? null;
