@@ -108,9 +108,51 @@ for (const name of stores) {
       expect(invented.length).toBeGreaterThan(50);
       expect(invented.filter((one) => text.includes(one))).toEqual([]);
       for (const resource of model.resources)
-        if (resource.demo.rows > 0 && !["menu", "company", "role", "account"].includes(resource.name))
+        if (resource.demo.rows > 0 && !["menu", "company", "role", "account", "cron"].includes(resource.name))
           expect([resource.name, ...(await rowsIn(place, resource.name))]).toEqual([resource.name]);
       expect((await started(place, { model, settings })).firstAccount).toBeNull();
+    });
+
+    it("has the tasks that it needs on the schedule, of a store from before too, and leaves them to the operator", async () => {
+      const withTasks = {
+        ...small,
+        resources: [...small.resources, ...model.resources.filter((one) => one.name === "cron")],
+      };
+      const place = newPlace();
+      await started(place);
+      const works = async () =>
+        (await rowsIn(place, "cron")).map(({ param, state, gmt_next }) => {
+          expect(Number(gmt_next)).toBeGreaterThan(Date.now() / 1000 - 60);
+          return [JSON.parse(String(param)).task, state];
+        });
+      const all = ["purge_sessions", "purge_notes", "purge_task_files", "close_unpaid_orders", "settle_wakes"];
+      await started(place, { model: withTasks });
+      expect(await works()).toEqual(all.map((task) => [task, 1]));
+      const store = await openStore(place);
+      await sql`delete from cron where name = 'Settle wake-ups'`.execute(store.db);
+      await store.close();
+      await started(place, { model: withTasks });
+      expect(await works()).toEqual(all.slice(0, 4).map((task) => [task, 1]));
+    });
+
+    it("ends orders that nobody paid, without anybody having set up a schedule", async () => {
+      const place = newPlace();
+      const { dataDir, databaseUrl } = place;
+      const settings = { ADMIN_PASSWORD: OWN };
+      let now = Math.floor(Date.now() / 1000);
+      const options = { model, dataDir, databaseUrl, demoByDefault: false, settings, now: () => now };
+      const platform = await createPlatform(options);
+      const store = await openStore(place);
+      const made = now;
+      await sql`insert into "order" (order_id, order_state, gmt_create) values ('unpaid', 1, ${made}), ('paid', 2, ${made})`.execute(
+        store.db,
+      );
+      await store.close();
+      now += 26 * 3600;
+      await platform.runDue();
+      await platform.close();
+      const states = (await rowsIn(place, "order")).map(({ order_id, order_state }) => `${order_id} ${order_state}`);
+      expect(states.toSorted()).toEqual(["paid 2", "unpaid 6"]);
     });
 
     it("takes the first password from the settings, and does not show it", async () => {

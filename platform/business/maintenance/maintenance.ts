@@ -24,6 +24,8 @@ export interface Work {
 
 interface Maintenance {
   readonly type: number;
+  /** Without it the platform does not do what it promises: it is scheduled like this until somebody says otherwise. */
+  readonly needed?: { readonly name: string; readonly spec: string };
   /** Not within a step of the store: it works on files. */
   readonly isApart?: boolean;
   /** Answers how many records it counted, removed, found or changed. */
@@ -76,6 +78,7 @@ const older = (name: string, moment: string, otherwise: number): Maintenance => 
 export const maintenance: Readonly<Record<string, Maintenance>> = {
   purge_sessions: {
     type: CLEANUP,
+    needed: { name: "End sessions that are over", spec: "*/15 * * * *" },
     run: async ({ db, now }) => {
       await purgeAttempts(db, now);
       await purgeBrowsers(db, now);
@@ -84,10 +87,12 @@ export const maintenance: Readonly<Record<string, Maintenance>> = {
   },
   purge_notes: {
     type: CLEANUP,
+    needed: { name: "Remove used codes", spec: "20 3 * * *" },
     run: ({ db, now }) => changed(sql`delete from ${sql.table(NOTES)} where gmt_expire <= ${now}`, db),
   },
   purge_task_files: {
     type: CLEANUP,
+    needed: { name: "Remove old task files", spec: "40 3 * * *" },
     isApart: true,
     run: ({ platform }) => platform.queue.forgetOld(platform),
   },
@@ -115,6 +120,7 @@ export const maintenance: Readonly<Record<string, Maintenance>> = {
   // What nobody paid in time becomes invalid: payments first, in the order in which a notice locks them.
   close_unpaid_orders: {
     type: SYNCHRONISATION,
+    needed: { name: "Close unpaid orders", spec: "0 * * * *" },
     run: (work) =>
       told(work, ["order", "pay_order"], async () => {
         const { db, now } = work;
@@ -126,6 +132,7 @@ export const maintenance: Readonly<Record<string, Maintenance>> = {
   },
   settle_wakes: {
     type: SYNCHRONISATION,
+    needed: { name: "Settle wake-ups", spec: "30 * * * * *" },
     run: (work) =>
       told(work, ["wake"], () =>
         changed(sql`update wake set state = 3 where state = 2 and gmt_wake <= ${work.now - 10}`, work.db),

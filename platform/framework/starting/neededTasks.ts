@@ -1,0 +1,29 @@
+// The scheduled tasks without which the platform does not do what it promises, such as ending orders that nobody pays. A store
+// is given them once, new or from before; afterwards they are the operator's to change, to take off or to delete.
+import { maintenance, maintenanceOf, paramOf } from "../../business/maintenance/maintenance";
+import { nextRun } from "../schedule/nextRun";
+import { readNote, rewriteNote } from "../storage/bookkeeping";
+import { rowsOf } from "../storage/query";
+import type { Db } from "../storage/Store";
+import type { Table } from "../storage/Table";
+import { insertRow } from "../storage/write";
+import { sql } from "kysely";
+
+const MARK = "needed tasks are scheduled";
+const FOREVER = Number.MAX_SAFE_INTEGER;
+const RELEASED = 1;
+
+/** Work that is on the schedule already, released or not, is left as it is. */
+export const scheduleNeeded = async (db: Db, tasks: Table | undefined, now: number): Promise<void> => {
+  if (tasks === undefined || (await readNote(db, MARK, now)) !== null) return;
+  const known = await rowsOf(db, tasks, sql``);
+  const works = new Set(known.filter((row) => maintenanceOf(row)).map((row) => String(paramOf(row.param).task)));
+  const names = new Set(known.map((row) => String(row.name)));
+  for (const [task, { type, needed }] of Object.entries(maintenance)) {
+    if (needed === undefined || works.has(task)) continue;
+    const name = names.has(needed.name) ? `${needed.name} (${task})` : needed.name;
+    const row = { name, type, state: RELEASED, spec: needed.spec, param: JSON.stringify({ task }) };
+    await insertRow(db, tasks, { ...row, gmt_next: nextRun(row, now) }, now);
+  }
+  await rewriteNote(db, MARK, "1", FOREVER);
+};
