@@ -153,6 +153,28 @@ describe("a file of devices", () => {
     expect(found.count).toBe(3000);
   });
 
+  it("says that it is stopped when it is cancelled, and keeps and tells what was imported by then", async () => {
+    const rows = Array.from({ length: 3000 }, (_, at) => [`PHSTOP-${String(at).padStart(8, "0")}`, ""]);
+    const { id } = recordOf(await handIn(await uploaded(sheetOf([["UID", "MAC"], ...rows])), "stopped"));
+    const record = async () =>
+      rowsOf(await client.call("/iot/dev/file/query", { id }, { token, style: "legacy" }))[0] ?? {};
+    await vi.waitFor(async () => expect(Number((await record()).done)).toBeGreaterThan(0), 20_000);
+    const jobs = rowsOf(await client.call("/v2/user/task/list", {}, { token }));
+    const job = jobs.find((one) => one.resource === "device_import" && one.record === String(id));
+    expect((await client.call("/v2/user/task/cancel", { id: job?.id }, { token })).code).toBe(200);
+    const stopped = await record();
+    expect(stopped).toMatchObject({ state: 4, total: 3000, failed: 0, existing: 0 });
+    expect(Number(stopped.created)).toBe(Number(stopped.done));
+    expect(Number(stopped.done)).toBeLessThan(3000);
+    const found = await client.call("/v2/iot/web/uid/reg/list", { uid: "PHSTOP-", page_size: 1 }, { token });
+    expect(found.count).toBe(stopped.created);
+    // A restart does not take it up again.
+    await platform.close();
+    await open();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await record()).toEqual(stopped);
+  });
+
   it("waits when it lies elsewhere", async () => {
     expect(recordOf(await handIn("https://files.example/devices.xlsx"))).toMatchObject({ state: 1, total: 0 });
   });

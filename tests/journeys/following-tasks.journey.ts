@@ -202,6 +202,38 @@ describe("a file of devices", () => {
   });
 });
 
+describe("long work of any kind", () => {
+  it("is seen and cancelled in the drawer: a batch of codes, and a file of devices, which keeps what is imported", async () => {
+    const address = ownAddress();
+    process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
+    const { client } = await openLive(address);
+    const token = await client.token("admin");
+    const asked = async (path: string, params: Record<string, unknown>) =>
+      recordOf(await client.call(path, params, { token, style: "legacy" }));
+    const gmt_expire = Math.floor(Date.now() / 1000) + 86_400;
+    const batch = { spec_id: 5, comp_id: 1, number: 100_000, gmt_expire };
+    const { batch_id } = await asked("/mall/cdk/order/add", batch);
+    const { page, errors } = await signedIn("/vas/order/cdk_order");
+    const drawer = await drawerOf(page);
+    const codes = drawer.locator("li").filter({ hasText: String(batch_id) });
+    await codes.getByRole("button", { name: "Cancel" }).click();
+    await codes.getByText("It was cancelled").waitFor();
+    expect(await codes.getByRole("button", { name: "Cancel" }).count()).toBe(0);
+
+    const uids = Array.from({ length: 20_000 }, (_, at) => [`PHX${stamp}-${String(at).padStart(6, "0")}`]);
+    const name = `Given up ${stamp}`;
+    const id = await handIn(sheetOf(`many-${stamp}.xlsx`, [["UID"], ...uids]), name);
+    const devices = drawer.locator("li").filter({ hasText: name });
+    await devices.getByText("Importing").waitFor({ timeout: 30_000 });
+    await devices.getByRole("button", { name: "Cancel" }).click();
+    await devices.getByText("Stopped", { exact: true }).waitFor();
+    await devices.getByText(/\d+ of 20,000 rows/).waitFor();
+    await page.goto(`/operate/device/create?import=${id}`);
+    await page.getByText(`“${name}” was stopped after`).waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
 describe("an import of cards", () => {
   it("is in the history of imports, with the rows it did not take, for a colleague too", async () => {
     const { page } = await signedIn("/product/iccid");

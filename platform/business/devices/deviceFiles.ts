@@ -1,11 +1,13 @@
 // A file of devices that was handed in becomes devices, batch by batch: the columns UID and MAC, of one product and company.
 //   1 to be imported     2 importing: `done` of `total` rows     3 imported: `created`, `existing`, and `failed` with a file of them
+//   4 stopped after `done` rows: it was cancelled, or failed
 // Counts and devices are stored in one step, so a platform that stops on the way goes on where it was and doubles nothing.
 import { patterns } from "../../../src/framework/schema/patterns";
 import { DESTROYED } from "../../../src/framework/sheet/cellText";
 import { Failure, noPermission } from "../../framework/wire/Failure";
 import type { Caller, Platform, Reading } from "../../framework/server/Platform";
 import { defineJob, Stopped, type Work } from "../../framework/queue/defineJob";
+import type { Job } from "../../framework/queue/Job";
 import { reached } from "../../framework/records/scope";
 import { reading, tableFor, written } from "../../framework/records/step";
 import { byKey, byKeys, oneOf, rowsOf, whereOf } from "../../framework/storage/query";
@@ -15,7 +17,7 @@ import { transact } from "../../framework/storage/transact";
 import { insertRow, lockedRow, updateRow } from "../../framework/storage/write";
 import { sql } from "kysely";
 import { deviceFile, type ListedDevice, openDeviceSheet } from "./deviceSheet";
-import { IMPORTED, IMPORTING, WAITING } from "../../framework/tasks/importRecords";
+import { IMPORTED, IMPORTING, STOPPED, WAITING } from "../../framework/tasks/importRecords";
 import { writeRefused } from "../../framework/tasks/writeRefused";
 
 const NAME = "device_import";
@@ -70,7 +72,7 @@ const takeBatch = async (
   const { pk, comp_id } = record;
   const isOurs = await transact(platform.store, async (db) => {
     const before = await lockedRow(platform.store, db, records, record);
-    if (Number(before.done ?? 0) !== from) return false;
+    if (before.state === STOPPED || Number(before.done ?? 0) !== from) return false;
     const known = await knownAmong({ platform, db }, table, caller, devices);
     const counts = { created: 0, existing: 0, failed: 0 };
     for (const device of devices) {
@@ -130,8 +132,13 @@ const refusedIn = async function* ({ platform, caller, signal }: Import, file: s
   }
 };
 
+/** @throws Stopped when it was stopped meanwhile */
 const change = async ({ platform, records, record }: Import, values: Row): Promise<Row> => {
-  const row = await updateRow(platform.store.db, records, record[records.key.name], values, platform.now());
+  const row = await transact(platform.store, async (db) => {
+    const { state } = await lockedRow(platform.store, db, records, record);
+    if (state === STOPPED) throw new Stopped();
+    return updateRow(db, records, record[records.key.name], values, platform.now());
+  });
   written(platform, records, null);
   return row;
 };
@@ -161,21 +168,39 @@ interface Handed {
 const isHanded = (payload: unknown): payload is Handed =>
   typeof payload === "object" && payload !== null && "id" in payload;
 
+const readHanded = (payload: unknown): Handed => {
+  if (!isHanded(payload)) throw new Error("the import cannot be read");
+  return payload;
+};
+
+/** What was imported by then stays, and is counted in the record. One that is over stays as it is. */
+const stop = async (platform: Platform, job: Job): Promise<void> => {
+  const records = tableFor(platform, NAME);
+  const { id } = readHanded(JSON.parse(job.payload));
+  const { store } = platform;
+  await transact(store, async (db) => {
+    const record = await byKey(db, records, id);
+    const stored = record && (await lockedRow(store, db, records, record));
+    if (stored?.state === WAITING || stored?.state === IMPORTING)
+      await updateRow(db, records, id, { state: STOPPED }, platform.now());
+  });
+  written(platform, records, null);
+};
+
 export const deviceFileJob = defineJob({
   kind: NAME,
-  read: (payload): Handed => {
-    if (!isHanded(payload)) throw new Error("the import cannot be read");
-    return payload;
-  },
+  read: readHanded,
   run: async ({ platform, note, rest, signal }, { id }) => {
     const records = tableFor(platform, NAME);
     const record = await byKey(platform.store.db, records, id);
     const file = await deviceFile(platform, record?.url);
     const caller = await platform.callers.byAccount(Number(record?.user_id ?? 0), platform.now());
-    if (record === null || record.state === IMPORTED || file === null) return {};
+    if (record === null || record.state === IMPORTED || record.state === STOPPED || file === null) return {};
     if (caller === null) throw noPermission();
     return importFile({ platform, records, caller, record, note, rest, signal }, file);
   },
+  forget: stop,
+  failed: stop,
 });
 
 /** With what `db` does: a file that was handed in is taken in, by whoever has time. */

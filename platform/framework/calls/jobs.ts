@@ -18,11 +18,16 @@ export const reasonOf = (
   return messageOf(platform.model, language, new Failure(Number(code), context));
 };
 
+/** The record that it works on, of `resource`; "" where it is of none. */
+const recordOf = (payload: unknown): string =>
+  typeof payload === "object" && payload !== null && "id" in payload ? String(payload.id) : "";
+
 const told =
   (request: SessionRequest) =>
   (job: Job): Row => {
     const { id, kind, resource, name, state, done, total, gmt_create, gmt_update } = job;
-    return { id, kind, resource, name, state, done, total, gmt_create, gmt_update, reason: reasonOf(request, job) };
+    const facts = { id, kind, resource, name, state, done, total, gmt_create, gmt_update };
+    return { ...facts, record: recordOf(JSON.parse(job.payload)), reason: reasonOf(request, job) };
   };
 
 /** The caller's own, the latest first. */

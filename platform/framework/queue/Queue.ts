@@ -196,8 +196,9 @@ export class Queue {
     const isFinal = error instanceof Failure || job.attempts >= kind.tries || reasonOf(error) === "500.disk";
     const reason = reasonOf(error);
     if (!(error instanceof Failure)) console.error(error);
-    if (isFinal) await fail(db, job.lease_owner, job.id, now, reason);
-    else await postpone(db, job.lease_owner, job.id, now + FIRST_WAIT * 2 ** (job.attempts - 1), reason);
+    if (isFinal) {
+      if (await fail(db, job.lease_owner, job.id, now, reason)) await kind.failed(platform, job);
+    } else await postpone(db, job.lease_owner, job.id, now + FIRST_WAIT * 2 ** (job.attempts - 1), reason);
   }
 
   async #beat(): Promise<void> {

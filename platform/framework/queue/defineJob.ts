@@ -36,6 +36,8 @@ export interface JobKind {
   run(work: Work): Promise<Row>;
   /** Takes away what it left, when it was cancelled or is no longer kept. */
   forget(platform: Platform, job: Job): Promise<void>;
+  /** Says where it is seen that it failed for good. */
+  failed(platform: Platform, job: Job): Promise<void>;
 }
 
 interface Definition<Payload> {
@@ -46,6 +48,7 @@ interface Definition<Payload> {
   readonly read: (payload: unknown) => Payload;
   readonly run: (work: Work, payload: Payload) => Promise<Row>;
   readonly forget?: (platform: Platform, job: Job) => Promise<void>;
+  readonly failed?: (platform: Platform, job: Job) => Promise<void>;
 }
 
 const TRIES = 5;
@@ -56,6 +59,7 @@ export const defineJob = <Payload>({ read, ...definition }: Definition<Payload>)
   tries: definition.once ? 1 : (definition.tries ?? TRIES),
   run: (work) => definition.run(work, read(JSON.parse(work.job.payload))),
   forget: definition.forget ?? (async () => undefined),
+  failed: definition.failed ?? (async () => undefined),
 });
 
 /** Thrown by `note`: nothing is wrong, the work is just no longer this process's. */

@@ -9,10 +9,11 @@ import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { insertRow, updateRow } from "../storage/write";
 
-/** To be imported, importing, imported. */
+/** To be imported, importing, imported; stopped before its end, what was imported by then stays. */
 export const WAITING = 1;
 export const IMPORTING = 2;
 export const IMPORTED = 3;
+export const STOPPED = 4;
 
 export const recordsOf = (platform: Platform, resource: string): Table | null =>
   platform.tables.get(`${resource}_import`) ?? null;

@@ -2,7 +2,10 @@
 import { valueAt } from "../value";
 import type { TaskSource } from "./TaskSource";
 
-export type TaskState = "processing" | "failed" | "completed" | "waiting" | "importing" | "imported";
+export type TaskState =
+  | ("processing" | "failed" | "completed")
+  | ("waiting" | "importing" | "imported" | "stopped")
+  | ("working" | "worked" | "given_up");
 
 export interface PlatformTask {
   /** Of all kinds: `device 7f3a…`. */
@@ -29,11 +32,32 @@ export interface PlatformTask {
   readonly refused: number;
   /** Whether anything is still to be expected of it. */
   readonly isBusy: boolean;
+  /** The number it is cancelled by, while there is anything to cancel; "" otherwise, and of exports, which have a call of their own. */
+  readonly job: string;
 }
 
+/** What the platform tells of long work: whose it is, and how it is cancelled while it is under way. */
+export interface PlatformJob {
+  readonly id: string;
+  readonly kind: string;
+  readonly resource: string;
+  /** The record it works on. */
+  readonly record: string;
+  readonly isOpen: boolean;
+}
+
+export const readJob = (row: unknown): PlatformJob => {
+  const text = (name: string) => String(valueAt(row, name) ?? "");
+  const isOpen = text("state") === "1";
+  return { id: text("id"), kind: text("kind"), resource: text("resource"), record: text("record"), isOpen };
+};
+
 const EXPORTS: Readonly<Record<number, TaskState>> = { 1: "processing", 2: "failed", 3: "completed" };
-const IMPORTS: Readonly<Record<number, TaskState>> = { 1: "waiting", 2: "importing", 3: "imported" };
-const BUSY: ReadonlySet<TaskState> = new Set<TaskState>(["processing", "waiting", "importing"]);
+const IMPORTS: Readonly<Record<number, TaskState>> = { 1: "waiting", 2: "importing", 3: "imported", 4: "stopped" };
+const WORK: Readonly<Record<number, TaskState>> = { 1: "working", 2: "given_up", 3: "worked" };
+const STATES = { export: EXPORTS, import: IMPORTS, work: WORK } as const;
+const UNKNOWN = { export: "processing", import: "waiting", work: "working" } as const;
+const BUSY: ReadonlySet<TaskState> = new Set<TaskState>(["processing", "waiting", "importing", "working"]);
 /** Seconds after which an import that stands still is no longer waited for: its file lies elsewhere, or it was given up. */
 const STANDS_STILL = 600;
 
@@ -42,7 +66,8 @@ export const readTask = (source: TaskSource, row: unknown, now: number): Platfor
   const text = (name: string) => String(valueAt(row, name) ?? "");
   const id = text("id");
   const isExport = source.does === "export";
-  const state = (isExport ? EXPORTS : IMPORTS)[number("state")] ?? (isExport ? "processing" : "waiting");
+  const isImport = source.does === "import";
+  const state = STATES[source.does][number("state")] ?? UNKNOWN[source.does];
   const changed = Math.max(number("gmt_create"), number("gmt_update"));
   return {
     key: `${source.props.name} ${id}`,
@@ -52,7 +77,7 @@ export const readTask = (source: TaskSource, row: unknown, now: number): Platfor
     state,
     done: number("done"),
     total: number("total"),
-    url: isExport ? text("url") : text("result"),
+    url: isImport ? text("result") : text("url"),
     size: number("size"),
     reason: text("reason"),
     who: text("user_name"),
@@ -62,6 +87,7 @@ export const readTask = (source: TaskSource, row: unknown, now: number): Platfor
     created: number("created"),
     existing: number("existing"),
     refused: number("refused") + number("failed"),
-    isBusy: BUSY.has(state) && (isExport || now - changed < STANDS_STILL),
+    isBusy: BUSY.has(state) && (!isImport || now - changed < STANDS_STILL),
+    job: source.does === "work" && BUSY.has(state) ? id : "",
   };
 };

@@ -45,7 +45,7 @@ export const TaskFacts = ({ task }: { readonly task: PlatformTask }) => {
           ))}
         </ul>
       )}
-      {state === "failed" && reason !== "" && <p className="kit-tasks-wrong">{reason}</p>}
+      {(state === "failed" || state === "given_up") && reason !== "" && <p className="kit-tasks-wrong">{reason}</p>}
     </>
   );
 };

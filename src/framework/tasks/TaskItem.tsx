@@ -16,13 +16,15 @@ export interface TaskItemProps {
   readonly onClose: () => void;
 }
 
+const ICONS = { export: "export", import: "import", work: "clock" } as const;
+
 export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => {
   const translate = useTranslate();
   const language = useLocale();
   const notify = useNotify();
   const dataProvider = useDataProvider<CallingDataProvider>();
   const [busy, setBusy] = useState(false);
-  const { key, id, source, name, state, done, total, url, isBusy, refused } = task;
+  const { key, id, source, name, state, done, total, url, isBusy, refused, job } = task;
   const number = (value: number) => formatNumber(value, language);
   const isExport = source.does === "export";
   const attempt = (work: () => Promise<unknown>) => {
@@ -39,16 +41,16 @@ export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => 
     refetch();
   };
   const stop = async () => {
-    const call = (await source.props.calls()).export_add;
+    const call = isExport ? (await source.props.calls()).export_add : (await source.work()).cancel;
     if (call === undefined) return;
-    await dataProvider.call({ ...call, fields: {} }, { cancel: id });
+    await dataProvider.call({ ...call, fields: {} }, isExport ? { cancel: id } : { id: job });
     refetch();
   };
   const save = () => downloadTask(url, isExport ? name : decodeURIComponent(url.split("/").at(-1) ?? name));
   return (
     <li data-state={state}>
       <div className="kit-tasks-name">
-        <Icon name={isExport ? "export" : "import"} size={16} />
+        <Icon name={ICONS[source.does]} size={16} />
         <strong className="kit-ellipsis" title={name}>
           {name}
         </strong>
@@ -56,8 +58,13 @@ export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => 
       <TaskFacts task={task} />
       <div className="kit-tasks-state" role="status">
         <b>{translate(`tasks.state.${state}`)}</b>
-        {total > 0 && (isBusy || isExport) && (
-          <span>{translate("tasks.rows", { done: number(done), total: number(total) })}</span>
+        {total > 0 && (isBusy || isExport || state === "stopped") && (
+          <span>
+            {translate(source.does === "work" ? "tasks.pieces" : "tasks.rows", {
+              done: number(done),
+              total: number(total),
+            })}
+          </span>
         )}
       </div>
       {isBusy && <progress aria-label={name} {...(total > 0 ? { value: Math.min(done, total), max: total } : {})} />}
@@ -68,7 +75,7 @@ export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => 
             {isExport ? translate("tasks.download") : translate("tasks.download_refused", { count: number(refused) })}
           </button>
         )}
-        {isBusy && isExport && (
+        {(isExport ? isBusy : job !== "") && (
           <button type="button" className="kit-button" disabled={busy} onClick={() => attempt(stop)}>
             <Icon name="close" size={16} />
             {translate("tasks.cancel")}
@@ -80,7 +87,7 @@ export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => 
             {translate("kit.retry")}
           </button>
         )}
-        {!isExport && source.props.path !== null && (
+        {source.does === "import" && source.props.path !== null && (
           <LinkBase className="kit-button" to={source.props.path} onClick={onClose}>
             {translate("tasks.all_imports")}
           </LinkBase>

@@ -1,23 +1,27 @@
-// Where tasks are listed: exports by the call that follows them, imports by the resource that keeps their records.
-import type { ResourceProps, Section } from "../wire/contract";
+// Where tasks are listed: exports by the call that follows them, imports by the resource that keeps their records, and all other
+// long work by the account's own list of it.
+import type { Call, ResourceProps, Section } from "../wire/contract";
 
 export interface TaskSource {
-  readonly does: "export" | "import";
+  readonly does: "export" | "import" | "work";
   readonly props: ResourceProps;
-  /** Name of the call that lists them. */
+  /** Name of the call that lists them; "" for work, which is listed whatever resource it is of. */
   readonly follow: string;
+  readonly work: TaskPlaces["work"];
 }
 
 /** What the shell tells of the console: the tasks themselves know no menu and no grants. */
 export interface TaskPlaces {
   readonly sections: readonly (() => Promise<Section>)[];
   readonly may: (menu: string) => boolean;
+  /** The account's own long work of any kind: the list of it, and its end. */
+  readonly work: () => Promise<{ readonly mine: Call; readonly cancel: Call }>;
 }
 
 const RECORDS = "_import";
 
 /** Those the account may see, of all sections. */
-export const findSources = async ({ sections, may }: TaskPlaces): Promise<readonly TaskSource[]> => {
+export const findSources = async ({ sections, may, work }: TaskPlaces): Promise<readonly TaskSource[]> => {
   const loaded = await Promise.all(sections.map((load) => load()));
   const resources = loaded.flatMap((section) => Object.values(section.resources));
   const names = new Set(resources.map(({ name }) => name));
@@ -26,8 +30,12 @@ export const findSources = async ({ sections, may }: TaskPlaces): Promise<readon
     const { name, access } = props;
     const follow = ["export_get", "export_list"].find((call) => granted(access[call]));
     const exports =
-      follow === undefined || !granted(access.export_add) ? [] : [{ does: "export", props, follow } as const];
+      follow === undefined || !granted(access.export_add) ? [] : [{ does: "export", props, follow, work } as const];
     const keeps = name.endsWith(RECORDS) && names.has(name.slice(0, -RECORDS.length));
-    return keeps && granted(access.list) ? [...exports, { does: "import", props, follow: "list" }] : exports;
+    return [
+      ...exports,
+      ...(keeps && granted(access.list) ? [{ does: "import", props, follow: "list", work } as const] : []),
+      { does: "work", props, follow: "", work },
+    ];
   });
 };

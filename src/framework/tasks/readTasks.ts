@@ -1,6 +1,6 @@
 import type { CallingDataProvider } from "../actions";
-import { type PlatformTask, readTask } from "./PlatformTask";
-import type { TaskSource } from "./TaskSource";
+import { type PlatformTask, readJob, readTask } from "./PlatformTask";
+import type { TaskPlaces, TaskSource } from "./TaskSource";
 
 /** Imports of one kind that are asked for, the latest first. */
 const MOST = 20;
@@ -11,6 +11,8 @@ export interface TaskReading {
   readonly failure: unknown;
 }
 
+const rowsIn = ({ data }: { readonly data: unknown }): readonly unknown[] => (Array.isArray(data) ? data : []);
+
 const rowsOf = async (
   dataProvider: CallingDataProvider,
   { props, follow, does }: TaskSource,
@@ -19,24 +21,54 @@ const rowsOf = async (
   const call = (await props.calls())[follow];
   if (call === undefined) return [];
   const latest = { user_id: account, page_size: MOST, [call.paging]: 1, sort_field: "gmt_create", sort_order: "desc" };
-  const { data } = await dataProvider.call({ ...call, fields: {} }, does === "export" ? {} : latest, { quiet: true });
-  return Array.isArray(data) ? data : [];
+  return rowsIn(await dataProvider.call({ ...call, fields: {} }, does === "export" ? {} : latest, { quiet: true }));
+};
+
+const EXPORT = "export";
+
+/** Long work that no export and no import shows is a task of its own; an import that is work is cancelled as such. */
+const withWork = (
+  tasks: readonly PlatformTask[],
+  jobs: readonly unknown[],
+  sources: readonly TaskSource[],
+  now: number,
+): readonly PlatformTask[] => {
+  const read = jobs.map((row) => ({ row, job: readJob(row) })).filter(({ job }) => job.kind !== EXPORT);
+  const isOf = ({ source, id }: PlatformTask, { job }: (typeof read)[number]) =>
+    source.does === "import" && source.props.name === job.resource && id === job.record;
+  const followed = tasks.map((task) => {
+    const found = read.find((one) => one.job.isOpen && isOf(task, one));
+    return found === undefined ? task : { ...task, job: found.job.id };
+  });
+  const others = read.flatMap((one): readonly PlatformTask[] => {
+    const isImported = sources.some(({ does, props }) => does === "import" && props.name === one.job.resource);
+    const source = sources.find(({ does, props }) => does === "work" && props.name === one.job.resource);
+    return source === undefined || isImported ? [] : [readTask(source, one.row, now)];
+  });
+  return [...followed, ...others];
 };
 
 /** The account's tasks of these sources, the latest first. @throws what the data provider throws when none answers */
 export const readTasks = async (
   dataProvider: CallingDataProvider,
-  sources: readonly TaskSource[],
+  { sources, work }: { readonly sources: readonly TaskSource[]; readonly work: TaskPlaces["work"] },
   account: string | number,
 ): Promise<TaskReading> => {
   const now = Math.floor(Date.now() / 1000);
-  const answers = await Promise.allSettled(
-    sources.map(async (source) =>
-      (await rowsOf(dataProvider, source, account)).map((row) => readTask(source, row, now)),
+  const listed = sources.filter(({ does }) => does !== "work");
+  const readJobs = async () => rowsIn(await dataProvider.call((await work()).mine, {}, { quiet: true }));
+  const [[jobs], answers] = await Promise.all([
+    Promise.allSettled([readJobs()]),
+    Promise.allSettled(
+      listed.map(async (source) =>
+        (await rowsOf(dataProvider, source, account)).map((row) => readTask(source, row, now)),
+      ),
     ),
-  );
-  const failed = answers.find((answer) => answer.status === "rejected");
+  ]);
+  const all = [jobs, ...answers];
+  const failed = all.find((answer) => answer.status === "rejected");
+  if (failed !== undefined && all.every(({ status }) => status === "rejected")) throw failed.reason;
   const tasks = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
-  if (failed !== undefined && answers.every(({ status }) => status === "rejected")) throw failed.reason;
-  return { tasks: [...tasks].sort((a, b) => b.began - a.began), failure: failed?.reason ?? null };
+  const known = withWork(tasks, jobs.status === "fulfilled" ? jobs.value : [], sources, now);
+  return { tasks: [...known].sort((a, b) => b.began - a.began), failure: failed?.reason ?? null };
 };

@@ -5,7 +5,14 @@ import { type Followed, followedTasks } from "./followedTasks";
 import type { PlatformTask } from "./PlatformTask";
 import type { TaskReading } from "./readTasks";
 
-const TONES = { failed: "error", completed: "success", imported: "success" } as const;
+const TONES = {
+  failed: "error",
+  completed: "success",
+  imported: "success",
+  stopped: "warning",
+  worked: "success",
+  given_up: "warning",
+} as const;
 const isSettled = (state: PlatformTask["state"]): state is keyof typeof TONES => state in TONES;
 
 /** Tells once when a task that was waited for is done, and waits for each that is being worked on, wherever it was begun. */

@@ -32,7 +32,7 @@ export const useTasks = (places: TaskPlaces, looking: boolean): Tasks => {
       const sources = await findSources(places);
       const names = wanted.split(" ");
       const asked = looking ? sources : sources.filter(({ props }) => names.includes(props.name));
-      return readTasks(dataProvider, asked, key);
+      return readTasks(dataProvider, { sources: asked, work: places.work }, key);
     },
     enabled: account !== "" && (looking || waited.length > 0),
     refetchInterval: ({ state }) =>

@@ -8,7 +8,7 @@ import { useWizardPage, WizardOutcome } from "../../../framework/wizard";
 import { MARKS } from "./deviceImportWizard";
 import { ImportFacts } from "./ImportFacts";
 
-const IMPORTED = 3;
+const [IMPORTED, STOPPED] = [3, 4] as const;
 const EVERY_MS = 1000;
 
 /** Follows the import of a file to its end, and leads on. */
@@ -22,7 +22,8 @@ export const DeviceImportOutcome = ({ id }: { readonly id: string }) => {
     { id: Number(id) },
     {
       retry: false,
-      refetchInterval: ({ state }) => (state.data?.state === IMPORTED ? false : EVERY_MS),
+      refetchInterval: ({ state: { data } }) =>
+        data?.state === IMPORTED || data?.state === STOPPED ? false : EVERY_MS,
     },
   );
   const devices = listAddress(deviceReference.path, { import_id: asked.data?.id ?? 0 });

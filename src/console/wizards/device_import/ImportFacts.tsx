@@ -16,7 +16,7 @@ interface ImportFactsProps {
   readonly onRetry: () => void;
 }
 
-const [WAITING, IMPORTED] = [1, 3] as const;
+const [WAITING, IMPORTED, STOPPED] = [1, 3, 4] as const;
 const COUNTED = ["created", "existing", "failed"] as const;
 
 /** How far an import is, and what became of its rows. */
@@ -76,11 +76,18 @@ const Stage = ({ record, number }: StageProps) => {
   const translate = useTranslate();
   const { name, state, total, done, created, failed } = record;
   const isDone = state === IMPORTED;
+  const rows = { name, done: number(done ?? 0), total: number(total) };
+  if (state === STOPPED)
+    return (
+      <div role="status" className="device-import-stage">
+        <Alert severity="warning">{translate("wizard.device.halted", rows)}</Alert>
+      </div>
+    );
   const words = isDone
     ? translate("wizard.device.imported", { name, total: number(total) })
     : state === WAITING
       ? translate("wizard.device.waiting", { name })
-      : translate("wizard.device.importing", { name, done: number(done ?? 0), total: number(total) });
+      : translate("wizard.device.importing", rows);
   return (
     <div role="status" className="device-import-stage">
       {isDone ? (

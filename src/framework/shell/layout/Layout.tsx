@@ -24,7 +24,11 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const grants = useGrants();
   const nodes = useMemo(() => menuTree(sections, grants), [grants]);
   const places = useMemo(
-    () => ({ sections: Object.values(sections).map(({ load }) => load), may: grants.has }),
+    () => ({
+      sections: Object.values(sections).map(({ load }) => load),
+      may: grants.has,
+      work: () => import("../../../generated/service/task/task.calls").then(({ taskCalls }) => taskCalls),
+    }),
     [grants],
   );
   const [mini, fold] = useMini();
