@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decimalsOf } from "../../src/framework/schema";
 import type { FieldModel, Json } from "../model/Model";
 import type { FieldKind } from "./FieldKind";
 import { built, drawn, option, options, textual, typed } from "./pieces";
@@ -26,6 +27,13 @@ const currencyOf = (field: FieldModel): Record<string, Json> => {
   return { currency: currencyField === null ? option(field, "currency") : null, currencyField };
 };
 
+/** How fine it is: as its currency, or as the one that the field beside it says. */
+const finenessOf = (field: FieldModel): Record<string, Json> => {
+  const currencyField = option(field, "currency_field");
+  const isWhole = currencyField === null && decimalsOf(String(option(field, "currency"))) === 0;
+  return { decimals: isWhole ? 0 : null, currencyField };
+};
+
 const isWithin = (value: number, min: unknown, max: unknown): boolean =>
   (typeof min !== "string" || value >= Number(min)) && (typeof max !== "string" || value <= Number(max));
 
@@ -45,14 +53,13 @@ export const money = {
     typeof value === "string" && AMOUNT.test(value) && isWithin(Number(value), min, max),
   // Counted in whole cents: sums are exact, and 9.90 sorts before 19.90. On the wire it is text.
   storage: () => "cents",
-  schema: (field) => built("money", field, options(field, "min", "max")),
+  schema: (field) => built("money", field, { ...options(field, "min", "max"), ...finenessOf(field) }),
   column: (field) => drawn("MoneyColumn", field, currencyOf(field)),
   display: (field) => drawn("MoneyField", field, currencyOf(field)),
   input: (field) => typed("MoneyInput", field, { ...currencyOf(field), ...options(field, "min", "max") }),
   filter: (field) => drawn("NumberFilter", field, { range: field.filter === "range" }),
   sample: (field, draw) => {
-    // There is no half a yen.
-    const prices = option(field, "currency") === "jpy" ? PRICES.filter((price) => price.endsWith(".00")) : PRICES;
+    const prices = finenessOf(field).decimals === 0 ? PRICES.filter((price) => price.endsWith(".00")) : PRICES;
     const fitting = prices.filter((price) => isWithin(Number(price), option(field, "min"), option(field, "max")));
     return fitting.length === 0 ? String(option(field, "min") ?? "0.00") : draw.pick(fitting);
   },

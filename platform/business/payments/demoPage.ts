@@ -1,5 +1,6 @@
 // The page of the demo payment platform: what is to be paid, and two buttons. It says first that no money moves.
 import type { Language } from "../../../generator";
+import { decimalsOf } from "../../../src/framework/schema";
 import type { Row } from "../../framework/storage/Store";
 import { STATE } from "./openPayment";
 
@@ -65,7 +66,7 @@ const escaped = (text: unknown): string =>
 
 /** There is no half a yen, so none is shown. */
 const amountOf = ({ money, money_type }: Row): string =>
-  `${money_type === "jpy" ? String(money).replace(/\.00$/, "") : String(money)} ${CURRENCY[String(money_type)] ?? String(money_type)}`;
+  `${decimalsOf(String(money_type)) === 0 ? String(money).replace(/\.00$/, "") : String(money)} ${CURRENCY[String(money_type)] ?? String(money_type)}`;
 
 export const isPayable = (payment: Row, now: number): boolean =>
   (payment.state === STATE.unpaid || payment.state === STATE.failed) && Number(payment.gmt_expire) > now;

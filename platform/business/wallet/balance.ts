@@ -1,7 +1,7 @@
 // A company's balance in one currency. It is counted in whole cents, changes in one step with the line of the flow that
 // says why, and never falls below zero. Each line has one counterpart, written once: what the line was made for.
 import { amount, cents } from "../../../src/framework/schema";
-import { Failure, invalid } from "../../framework/wire/Failure";
+import { Failure } from "../../framework/wire/Failure";
 import type { Platform } from "../../framework/server/Platform";
 import { tableFor, written } from "../../framework/records/step";
 import { decode, encodeRow } from "../../framework/storage/codec";
@@ -47,12 +47,6 @@ export const storedCents = (table: Table, row: Row, name: string): bigint =>
 /** The currencies there are, in the order they are shown in. */
 export const currenciesOf = ({ model }: Platform): readonly string[] =>
   (model.enums.find(({ name }) => name === "money_type")?.values ?? []).map(({ value }) => String(value));
-
-/** There is no half a yen. @throws Failure 406 */
-export const checkCurrency = (platform: Platform, money_type: string, counted: bigint): void => {
-  if (!currenciesOf(platform).includes(money_type)) throw invalid({ money_type: "invalid.standard" });
-  if (money_type === "jpy" && counted % 100n !== 0n) throw invalid({ money: "invalid.integer" });
-};
 
 const nameOf = ({ comp_id, money_type }: Wallet) => `${String(comp_id)} ${money_type}`;
 

@@ -11,7 +11,7 @@ import { oneOf, whereOf } from "../../framework/storage/query";
 import { sql } from "kysely";
 import type { Db, Row } from "../../framework/storage/Store";
 import { once } from "../../framework/calls/once";
-import { centsOf, checkCurrency, currenciesOf, FLOW, move, walletWritten } from "./balance";
+import { centsOf, currenciesOf, FLOW, move, walletWritten } from "./balance";
 import type { Wallet } from "./balance";
 
 const PENDING = 1;
@@ -62,7 +62,6 @@ const readAsked = async (request: SignedRequest): Promise<Asked> => {
   const comp_id = await companyOf(request);
   const money_type = String(params.money_type);
   const cents = centsOf(params.money);
-  checkCurrency(platform, money_type, cents);
   const named = `${call.name}:${String(caller.key)}:${String(params.request_id)}`;
   return { comp_id, money_type, cents, params, request: named };
 };

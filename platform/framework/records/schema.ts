@@ -1,7 +1,7 @@
 // Judges a record with the very builders the console's forms use (src/framework/schema), called as the field's kind says.
 import * as z from "zod/mini";
 import type { FieldModel, Model, ResourceModel, SchemaCall, Value } from "../../../generator";
-import { build, validate } from "../../../src/framework/schema";
+import { build, siblingNames, validate } from "../../../src/framework/schema";
 import { decode, isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import { kindOf } from "../../../generator";
@@ -118,13 +118,15 @@ export const checkSet = (schema: RecordSchema, params: Row, stored: Row): Row =>
       String(params[name]) !== String(before[name])
     );
   });
+  const isSent = (name: string): boolean => sent.some(({ column }) => column.name === name);
   // A field that is required only now, because of what it depends on, is judged by what is stored; a stored secret is one.
+  // So is one that stands beside what is changed: a price by its currency.
   const called = [...schema.values()].filter(
     (one) =>
       !sent.includes(one) &&
       !(one.column.secret && !isEmpty(stored[one.column.name])) &&
-      one.column.field.required &&
-      Object.keys(one.column.field.when).some((name) => sent.some(({ column }) => column.name === name)),
+      ((one.column.field.required && Object.keys(one.column.field.when).some(isSent)) ||
+        (!one.column.secret && siblingNames(one.schema).some(isSent))),
   );
   const kept = Object.fromEntries(called.map(({ column: { name } }) => [name, before[name]]));
   return judge(

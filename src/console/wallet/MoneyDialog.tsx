@@ -30,8 +30,11 @@ const MOST = "5000.00";
 const QUICK = ["50.00", "100.00", "500.00", "1000.00"] as const;
 
 const schemas = {
-  recharge: z.object({ money: money({ required: true, min: LEAST, max: MOST }) }),
-  withdraw: z.object({ money: money({ required: true, min: LEAST }), remark: text({ required: true, max: 256 }) }),
+  recharge: z.object({ money: money({ required: true, min: LEAST, max: MOST, currencyField: "money_type" }) }),
+  withdraw: z.object({
+    money: money({ required: true, min: LEAST, currencyField: "money_type" }),
+    remark: text({ required: true, max: 256 }),
+  }),
 } as const;
 
 interface MoneyDialogProps {

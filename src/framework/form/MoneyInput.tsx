@@ -1,5 +1,6 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import { useFormContext, useWatch } from "react-hook-form";
+import { decimalsOf } from "../schema/currency";
 import { BoxInput } from "./BoxInput";
 import { currencySymbol } from "./currencySymbol";
 import { settleMoney } from "./settleMoney";
@@ -22,7 +23,8 @@ export const MoneyInput = ({ min, max, currency = "", currencyField = "", ...pro
   // Beside this field: `prices.0.money` is in the currency of `prices.0.currency`.
   const sibling = field.name.replace(/[^.]*$/, currencyField);
   const other: unknown = useWatch({ control, name: sibling, disabled: currencyField === "" });
-  const symbol = currencySymbol(currencyField ? textOf(other) : currency);
+  const named = currencyField ? textOf(other) : currency;
+  const symbol = currencySymbol(named);
   const value = textOf(field.value);
   return (
     <BoxInput
@@ -35,7 +37,7 @@ export const MoneyInput = ({ min, max, currency = "", currencyField = "", ...pro
       }}
       start={symbol && <InputAdornment position="start">{symbol}</InputAdornment>}
       note={field.help || min === undefined || max === undefined ? undefined : `${min} – ${max}`}
-      html={{ inputMode: "decimal", autoComplete: "off" }}
+      html={{ inputMode: decimalsOf(named) === 0 ? "numeric" : "decimal", autoComplete: "off" }}
     />
   );
 };

@@ -113,6 +113,24 @@ describe("MoneyInput", () => {
     await waitFor(() => expect(create).toHaveBeenCalled());
     expect(create.mock.calls[0]?.[1].data).toEqual({ price: "9999999999999.30" });
   });
+
+  it("takes whole yen where the field beside it says yen", async () => {
+    accept();
+    const schema = z.object({ currency: text(), price: money({ required: true, currencyField: "currency" }) });
+    renderView(
+      <CreateView schema={schema} defaults={{ currency: "jpy" }}>
+        <TextInput source="currency" />
+        <MoneyInput source="price" currencyField="currency" />
+      </CreateView>,
+      { words, provider: { create } },
+    );
+    const box = await screen.findByLabelText("Price");
+    expect(box.getAttribute("inputmode")).toBe("numeric");
+    type(box, "10.5");
+    save();
+    await waitFor(() => expect(box.getAttribute("aria-invalid")).toBe("true"));
+    expect(create).not.toHaveBeenCalled();
+  });
 });
 
 describe("AttributesInput", () => {

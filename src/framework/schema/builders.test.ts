@@ -198,6 +198,11 @@ describe("money", () => {
     expect(saysOf(money({ min: 0.01 }), "0")).toEqual(fails("positive"));
     expect(saysOf(money({ max: "999999999999.98" }), "999999999999.99")).toEqual(fails("max"));
   });
+
+  it("is whole in a currency without decimals", () => {
+    expect(saysOf(money({ decimals: 0 }), "10.5")).toEqual(fails("integer"));
+    expect(saysOf(money({ decimals: 0 }), "10")).toBe("10.00");
+  });
 });
 
 describe("nested fields", () => {

@@ -2,6 +2,7 @@
 export { attributes } from "./attributes";
 export { build, type BuilderName, builders } from "./builders";
 export { cronExpression } from "./cronExpression";
+export { decimalsOf } from "./currency";
 export { amount, cents, roundedAmount } from "./decimal";
 export { email } from "./email";
 export type { Field } from "./field";
@@ -24,6 +25,7 @@ export type { Reference } from "./Reference";
 export { referenceTo } from "./referenceTo";
 export { type Row, rowOf } from "./rowOf";
 export { isSecret, secret } from "./secret";
+export { siblingNames } from "./siblings";
 export { someOf } from "./someOf";
 export { text } from "./text";
 export { timeRange } from "./timeRange";

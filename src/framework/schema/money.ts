@@ -1,8 +1,19 @@
+import { decimalsOf } from "./currency";
 import { amount, cents, roundedAmount } from "./decimal";
-import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { type Demanded, type Fail, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { checkLimits, type Limits } from "./limits";
+import { withSibling } from "./siblings";
 
-export interface MoneyOptions extends FieldOptions, Limits {}
+export interface MoneyOptions extends FieldOptions, Limits {
+  /** 0 for a currency that has none: there is no half a yen. */
+  readonly decimals?: 0 | 2 | null;
+  /** The field beside it that says the currency. */
+  readonly currencyField?: string | null;
+}
+
+const checkWhole = (value: bigint, decimals: 0 | 2, fail: Fail): void => {
+  if (decimals === 0 && value % 100n !== 0n) fail("integer");
+};
 
 /** A spreadsheet hands over 19.899999999999999 for 19.90: numbers are rounded, text must be exact. */
 function readAmount(input: unknown): bigint | null {
@@ -25,7 +36,8 @@ const compareAmounts = (value: bigint, limit: number | string): number => {
 export function money(options: Demanded<MoneyOptions>): RequiredField<string>;
 export function money(options?: MoneyOptions): OptionalField<string>;
 export function money(options: MoneyOptions = {}) {
-  return field(options, {
+  const { decimals, currencyField } = options;
+  const schema = field(options, {
     builder: "money",
     wire: "text",
     empty: "",
@@ -36,7 +48,14 @@ export function money(options: MoneyOptions = {}) {
         return "";
       }
       checkLimits(value, options, compareAmounts, fail, "0.01");
+      checkWhole(value, decimals ?? 2, fail);
       return amount(value);
     },
+  });
+  if (typeof currencyField !== "string") return schema;
+  return withSibling(schema, [currencyField], (value, record, fail) => {
+    const read = readAmount(value);
+    const currency = record[currencyField];
+    if (read !== null && typeof currency === "string") checkWhole(read, decimalsOf(currency), fail);
   });
 }

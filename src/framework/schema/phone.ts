@@ -45,7 +45,7 @@ export function phone(options: PhoneOptions = {}) {
   if (typeof area !== "string") {
     return schema;
   }
-  return withSibling(schema, (value, record, fail) => {
+  return withSibling(schema, [area], (value, record, fail) => {
     const given = typeof value === "string" || typeof value === "number" ? String(value) : "";
     // A change that leaves the area out says nothing about it; an area left empty is the default one.
     const atHome = area in record && [HOME, "", null, undefined].some((home) => home === record[area]);

@@ -31,7 +31,7 @@ export function secret(options: SecretOptions = {}) {
   if (typeof repeats !== "string") {
     return schema;
   }
-  return withSibling(schema, (value, record, fail) => {
+  return withSibling(schema, [repeats], (value, record, fail) => {
     if ((value ?? "") !== (record[repeats] ?? "")) {
       fail("passwordsDiffer");
     }

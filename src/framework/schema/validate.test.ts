@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { phone, secret, text, validate } from ".";
+import { money, phone, secret, siblingNames, text, validate } from ".";
 
 const contact = z.object({ area: text(), phone: phone({ area: "area" }) });
 const keysOf = (schema: Parameters<typeof validate>[0], values: unknown) =>
@@ -24,6 +24,23 @@ describe("a phone beside its area", () => {
     const change = z.partial(contact);
     expect(keysOf(change, { area: "+86", phone: "1380000" })).toEqual(["phone invalid.phoneLength"]);
     expect(keysOf(change, { phone: "1380000" })).toEqual([]);
+  });
+});
+
+describe("an amount beside its currency", () => {
+  const price = z.object({ fee_type: text(), price: money({ currencyField: "fee_type" }) });
+
+  it("is whole in yen, and has cents elsewhere", () => {
+    expect(keysOf(price, { fee_type: "jpy", price: "10.50" })).toEqual(["price invalid.integer"]);
+    expect(keysOf(price, { fee_type: "jpy", price: "10" })).toEqual([]);
+    expect(keysOf(price, { fee_type: "usd", price: "10.50" })).toEqual([]);
+  });
+
+  it("is judged in a change too, and says that it is to be judged when its currency changes", () => {
+    const change = z.partial(price);
+    expect(keysOf(change, { fee_type: "jpy", price: "0.5" })).toEqual(["price invalid.integer"]);
+    expect(siblingNames(change.shape.price)).toEqual(["fee_type"]);
+    expect(siblingNames(change.shape.fee_type)).toEqual([]);
   });
 });
 

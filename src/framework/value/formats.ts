@@ -1,5 +1,6 @@
 // How values become text, shared by lists, show pages and exports, so that all three agree.
 import dayjs from "dayjs";
+import { decimalsOf } from "../schema/currency";
 
 /** Integer seconds since 1970 UTC as `YYYY-MM-DD HH:mm:ss` in the operator's zone; empty for none. */
 export const formatTimestamp = (value: unknown): string => {
@@ -36,7 +37,7 @@ export const formatMoney = (value: unknown, currency?: string): string => {
   const symbol = currency === undefined ? "" : (SYMBOLS[currency.toLowerCase()] ?? `${currency.toUpperCase()} `);
   const shown = `${fraction}00`.slice(0, 2);
   // There is no half a yen, so its amounts have no decimals.
-  const isWhole = currency?.toLowerCase() === "jpy" && shown === "00";
+  const isWhole = decimalsOf(currency ?? "") === 0 && shown === "00";
   return `${sign}${symbol}${grouped}${isWhole ? "" : `.${shown}`}`;
 };
 
