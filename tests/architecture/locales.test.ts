@@ -31,6 +31,16 @@ describe.each(readdirSync(join(root, "locales", "en")))("locales/*/%s", (file) =
     expect(wrong).toEqual([]);
   });
 
+  it("counts in English with a plural of one", () => {
+    const english = words("en", file);
+    const counted = /\{\{(count|shown|seconds|minutes|hours|days)\}\} [a-z]+s\b/;
+    const hasBoth = (key: string) => key.endsWith("_other") && english[key.replace(/_other$/, "_one")] !== undefined;
+    const alone = Object.entries(english).filter(
+      ([key, text]) => counted.test(text) && !key.endsWith("many") && !hasBoth(key),
+    );
+    expect(alone).toEqual([]);
+  });
+
   it("has no Chinese character in English", () => {
     expect(
       Object.entries(words("en", file)).filter(

@@ -106,7 +106,7 @@ for (const name of stores) {
         await offer(one, OWN);
         const own = await goods("del", { id: one.id }, vendor);
         expect(own).toMatchObject({ code: 1024, data: { context: "used", resource: "product_goods", count: 1 } });
-        expect(own.msg).toMatch(/\b1 records/);
+        expect(own.msg).toMatch(/\b1 record /);
         expect(await goods("del", { id: one.id })).toMatchObject({ data: { context: "used", count: 2 } });
       });
 

@@ -182,7 +182,7 @@ describe("a file of devices", () => {
     const { page, errors } = await signedIn(`/operate/device/create?import=${id}`);
     await page.getByText(`“Batch ${stamp}” is imported: 3 rows.`).waitFor();
     expect(await page.locator("[data-count] b").allInnerTexts()).toEqual(["2", "0", "1"]);
-    await page.getByRole("link", { name: "Download 1 rows with errors" }).waitFor();
+    await page.getByRole("link", { name: "Download 1 row with errors" }).waitFor();
     await page.goto(`/operate/device?filter=${JSON.stringify({ name: `Batch ${stamp}` })}`);
     const row = page.locator("main tbody tr[aria-rowindex]").filter({ hasText: `Batch ${stamp}` });
     await row.getByText("Imported").waitFor();
@@ -191,7 +191,7 @@ describe("a file of devices", () => {
       .filter({ hasText: `Batch ${stamp}` })
       .first();
     await item.getByText("2 created").waitFor();
-    const rows = await savedBy(page, () => item.getByRole("button", { name: "Download 1 rows with errors" }).click());
+    const rows = await savedBy(page, () => item.getByRole("button", { name: "Download 1 row with errors" }).click());
     expect(rows).toEqual([
       ["UID", "MAC", "Reason"],
       [`PHJ${stamp}-03`, "nonsense", "The MAC address is wrong"],
@@ -204,22 +204,16 @@ describe("a file of devices", () => {
 
 describe("long work of any kind", () => {
   it("is seen and cancelled in the drawer: a batch of codes, and a file of devices, which keeps what is imported", async () => {
-    const address = ownAddress();
     process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
-    const { client } = await openLive(address);
-    const token = await client.token("admin");
-    const asked = async (path: string, params: Record<string, unknown>) =>
-      recordOf(await client.call(path, params, { token, style: "legacy" }));
-    const gmt_expire = Math.floor(Date.now() / 1000) + 86_400;
-    const batch = { spec_id: 5, comp_id: 1, number: 100_000, gmt_expire };
-    const { batch_id } = await asked("/mall/cdk/order/add", batch);
+    const { client } = await openLive(ownAddress());
+    const given = { token: await client.token("admin"), style: "legacy" } as const;
+    const batch = { spec_id: 5, comp_id: 1, number: 100_000, gmt_expire: Math.floor(Date.now() / 1000) + 86_400 };
+    const { batch_id } = recordOf(await client.call("/mall/cdk/order/add", batch, given));
     const { page, errors } = await signedIn("/vas/order/cdk_order");
     const drawer = await drawerOf(page);
     const codes = drawer.locator("li").filter({ hasText: String(batch_id) });
     await codes.getByRole("button", { name: "Cancel" }).click();
     await codes.getByText("It was cancelled").waitFor();
-    expect(await codes.getByRole("button", { name: "Cancel" }).count()).toBe(0);
-
     const uids = Array.from({ length: 20_000 }, (_, at) => [`PHX${stamp}-${String(at).padStart(6, "0")}`]);
     const name = `Given up ${stamp}`;
     const id = await handIn(sheetOf(`many-${stamp}.xlsx`, [["UID"], ...uids]), name);
@@ -248,8 +242,8 @@ describe("an import of cards", () => {
       (response) =>
         response.url().endsWith("/import/add") && (response.request().postData() ?? "").includes('"result"'),
     );
-    await page.getByRole("button", { name: "Import 1 rows" }).click();
-    await page.getByText("Done: 1 records created").waitFor();
+    await page.getByRole("button", { name: "Import 1 row" }).click();
+    await page.getByText("Done: 1 record created").waitFor();
     expect((await (await kept).json()).code).toBe(200);
     const other = await signedIn("/product/iccid/iccid_import", { language: "zh-CN" });
     const row = other.page.locator("main tbody tr[aria-rowindex]").filter({ hasText: `cards-${stamp}.xlsx` });

@@ -108,7 +108,7 @@ describe.each(["en", "zh-CN"] as const)("a person who reads %s", (language) => {
     expect(await faults()).toEqual([]);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      button("import.report", { count: 3 }).click(),
+      button("import.report", { count: 3, shown: 3 }).click(),
     ]);
     const report = join(folder, download.suggestedFilename());
     await download.saveAs(report);
@@ -118,11 +118,11 @@ describe.each(["en", "zh-CN"] as const)("a person who reads %s", (language) => {
 
     await button("wizard.device.finish").click();
     await step("result");
-    await text("wizard.device.imported", { name: `Spring ${stamp} ${language}`, total: 3 }).waitFor();
+    await text("wizard.device.imported", { name: `Spring ${stamp} ${language}`, count: 3, shown: 3 }).waitFor();
     expect(await page.locator("[data-count] b").allInnerTexts()).toEqual(["3", "0", "0"]);
     expect(await faults()).toEqual([]);
     await page.reload({ waitUntil: "domcontentloaded" });
-    await text("wizard.device.imported", { name: `Spring ${stamp} ${language}`, total: 3 }).waitFor();
+    await text("wizard.device.imported", { name: `Spring ${stamp} ${language}`, count: 3, shown: 3 }).waitFor();
     await page.getByRole("link", { name: say("wizard.device.devices"), exact: true }).click();
     await page.waitForURL(/\/product\/device\?/);
     await page.getByText(uid(language, 3)).first().waitFor();
@@ -177,7 +177,7 @@ it("keeps batch, file and place over a reload; a file that does not arrive is to
   expect(added).toEqual([]);
   await button("wizard.device.finish").click();
   await step("result");
-  await text("wizard.device.imported", { name: `Lost ${stamp}`, total: 2 }).waitFor();
+  await text("wizard.device.imported", { name: `Lost ${stamp}`, count: 2, shown: 2 }).waitFor();
   expect(puts).toBe(2);
   expect(added).toHaveLength(1);
   expect(await faults()).toEqual([]);

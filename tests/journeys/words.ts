@@ -8,12 +8,12 @@ const folder = join(import.meta.dirname, "..", "..", "locales");
 const read = (language: Language, file: string): Record<string, string> =>
   JSON.parse(readFileSync(join(folder, language, `${file}.json`), "utf8"));
 
-/** The text of a key of `locales/`, its placeholders filled in; throws for a key there is not. */
+/** The text of a key of `locales/`, its placeholders filled in, in the plural of `count`; throws for a key there is not. */
 export const wordsOf = (language: Language) => {
   const files = readdirSync(join(folder, language)).map((name) => name.replace(/\.json$/, ""));
   const table: Record<string, string> = Object.assign({}, ...files.map((file) => read(language, file)));
   return (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
-    const text = table[key];
+    const text = table[`${key}_${values.count === 1 ? "one" : "other"}`] ?? table[`${key}_other`] ?? table[key];
     if (text === undefined) throw new Error(`locales/${language} has no ${key}`);
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
   };

@@ -95,7 +95,10 @@ const FILLED = /\{\{(\w+)\}\}/g;
 export const messageOf = (model: Model, language: Language, { code, context, words }: Failure): string => {
   const said = (wanted: string | null) =>
     model.errors.find((one) => one.code === code && one.context === wanted)?.message;
+  // As i18next names it; what is said of many is said of one where there are no words of its own.
+  const ofOne = context !== null && Object.values(words).includes(1) ? said(`${context}_one`) : undefined;
   const found =
+    ofOne ??
     (context === null ? undefined : (said(context) ?? OWN[`${code}.${context}`])) ??
     said(null) ??
     OWN[String(code)] ??

@@ -24,8 +24,10 @@ export const Figures = ({ shown, overview }: FiguresProps) => {
     if (!overview) return " ";
     const { orders, users, devices, alarms } = overview;
     if (part === "orders") return translate("dashboard.orders_paid", { paid: number(orders?.paid ?? 0) });
-    if (part === "users") return translate("dashboard.users_total", { total: number(users?.total ?? 0) });
-    if (part === "devices") return translate("dashboard.devices_total", { total: number(devices?.total ?? 0) });
+    if (part === "users")
+      return translate("dashboard.users_total", { count: users?.total ?? 0, shown: number(users?.total ?? 0) });
+    if (part === "devices")
+      return translate("dashboard.devices_total", { count: devices?.total ?? 0, shown: number(devices?.total ?? 0) });
     return translate("dashboard.alarms_unread", { unread: number(alarms?.total ?? 0) });
   };
   return (

@@ -18,7 +18,7 @@ const Row = ({ one }: { readonly one: Import }) => {
           {translate(`dashboard.import_${one.state}`, { _: "–" })}
         </span>
         <small>
-          {translate("dashboard.import_rows", { count: formatNumber(one.total, locale) })}
+          {translate("dashboard.import_rows", { count: one.total, shown: formatNumber(one.total, locale) })}
           {one.failed > 0 ? (
             <em>{translate("dashboard.import_failed", { count: formatNumber(one.failed, locale) })}</em>
           ) : null}

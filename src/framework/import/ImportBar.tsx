@@ -29,12 +29,14 @@ export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
         </div>
       ) : (
         <span className="kit-grow">
-          {phase === "done" && <strong>{translate("import.done", { count: number(counts.created) })}</strong>}
+          {phase === "done" && (
+            <strong>{translate("import.done", { count: counts.created, shown: number(counts.created) })}</strong>
+          )}
         </span>
       )}
       {wrong > 0 && complete && (
         <button type="button" className="kit-button" disabled={saving} onClick={save}>
-          {translate("import.report", { count: number(wrong) })}
+          {translate("import.report", { count: wrong, shown: number(wrong) })}
         </button>
       )}
       {phase === "sending" && (
@@ -59,7 +61,7 @@ export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
           disabled={!complete || counts.good === 0 || missingFields(job, state).length > 0}
           onClick={() => job.start()}
         >
-          {translate("import.start", { count: number(counts.good) })}
+          {translate("import.start", { count: counts.good, shown: number(counts.good) })}
         </button>
       )}
       {phase === "done" && (

@@ -44,7 +44,7 @@ export const ImportNotes = ({ job, state }: ImportNotesProps) => {
     <>
       <div className="kit-import-file">
         <strong className="kit-ellipsis">{name}</strong>
-        <span>{translate(complete ? "import.rows" : "import.reading", { count: number(total) })}</span>
+        <span>{translate(complete ? "import.rows" : "import.reading", { count: total, shown: number(total) })}</span>
         {(phase === "checking" || phase === "done") && (
           <button type="button" className="kit-button" onClick={() => job.forget()}>
             {translate("import.other")}

@@ -10,6 +10,8 @@ const shared = {
     "ra.items_other": "{{smart_count}} items",
     "menu.a.b": "Menu",
     "errors.0": "Unknown error",
+    "errors.514.wait": "In {{seconds}} seconds",
+    "errors.514.wait_one": "In {{seconds}} second",
     "errors.515": "Not unique",
     "errors.515.room": "The room has an owner",
     hello: "Hello {{name}}",
@@ -82,4 +84,13 @@ it("describes a failure by code and context, then by code, then as unknown", asy
     "Not unique",
     "Unknown error",
   ]);
+});
+
+it("describes what is counted in the plural of what the platform counted", async () => {
+  const i18n = await create();
+  const said = (seconds: number) =>
+    i18n.describe(
+      new WireFailure({ reason: "answer", code: 514, context: "wait", path: "/x", data: { values: { seconds } } }),
+    );
+  expect([said(1), said(2)]).toEqual(["In 1 second", "In 2 seconds"]);
 });

@@ -1,3 +1,4 @@
+import { waitWords } from "./waiting";
 import type { Translate } from "../../console/public/words";
 
 interface WaitingProps {
@@ -13,7 +14,7 @@ export const Waiting = ({ seconds, left, t }: WaitingProps) =>
     t("failed.wait_over")
   ) : (
     <>
-      <span aria-hidden="true">{t("failed.wait", { seconds: left })}</span>
-      <span className="sr">{t("failed.wait", { seconds })}</span>
+      <span aria-hidden="true">{waitWords(t, left)}</span>
+      <span className="sr">{waitWords(t, seconds)}</span>
     </>
   );

@@ -1,4 +1,5 @@
 import type { SignInFailure } from "./SignInPort";
+import { waitWords } from "./waiting";
 import { isSignInWord, type SaySignIn } from "./signInWords";
 
 /** The message of a failed sign-in, in the current language. */
@@ -11,7 +12,7 @@ export const failureMessage = (failure: SignInFailure, t: SaySignIn): string => 
     case "clock":
       return t("failed.clock");
     case "wait":
-      return t("failed.wait", { seconds: failure.seconds });
+      return waitWords(t, failure.seconds);
     case "refused": {
       const key = `failed.${failure.code}`;
       return isSignInWord(key) ? t(key) : t("failed.other", { code: failure.code });

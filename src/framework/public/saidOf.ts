@@ -11,9 +11,14 @@ export const saidOf = (error: unknown, t: Translate, own: Own): string => {
   const context: unknown = typeof data === "object" && data !== null && "context" in data ? data.context : "";
   const { values } = factsOf(data);
   const facts = factsOf(values);
-  const minutes = typeof facts.minutes === "number" ? { minutes: facts.minutes } : {};
+  const { minutes: count } = facts;
+  const counted =
+    typeof count === "number"
+      ? own(`failed.${code}.${String(context)}_${count === 1 ? "one" : "other"}`, { count })
+      : null;
   return (
-    own(`failed.${code}.${String(context)}`, minutes) ??
+    counted ??
+    own(`failed.${code}.${String(context)}`) ??
     own(`failed.${code}`) ??
     (code === 500 ? t("failed.500") : t("failed.call", { code }))
   );

@@ -36,3 +36,9 @@ export const useSecondsLeft = (seconds: number, cause: unknown): number => {
   }, [seconds, cause]);
   return left;
 };
+
+/** How long that is, in words. */
+export const waitWords = (
+  t: (word: "failed.wait_one" | "failed.wait_other", values: { count: number }) => string,
+  count: number,
+): string => t(count === 1 ? "failed.wait_one" : "failed.wait_other", { count });

@@ -72,7 +72,9 @@ export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => 
         {url !== "" && (state === "completed" || state === "imported") && (
           <button type="button" className="kit-button" disabled={busy} onClick={() => attempt(save)}>
             <Icon name="download" size={16} />
-            {isExport ? translate("tasks.download") : translate("tasks.download_refused", { count: number(refused) })}
+            {isExport
+              ? translate("tasks.download")
+              : translate("tasks.download_refused", { count: refused, shown: number(refused) })}
           </button>
         )}
         {(isExport ? isBusy : job !== "") && (

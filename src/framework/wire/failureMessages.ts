@@ -10,10 +10,12 @@ function contextsOf({ context, data, fields }: WireFailure): readonly string[] {
   return named.filter((name) => name !== null);
 }
 
-/** What fills the placeholders of the message: the code, and what the platform names in `data.values`. */
+/** What fills the placeholders of the message: the code, and what the platform names in `data.values`; how many they are, for plurals. */
 export function messageValues({ code, data }: WireFailure): Readonly<Record<string, unknown>> {
   const values: unknown = typeof data === "object" && data !== null && "values" in data ? data.values : null;
-  return { code, ...(typeof values === "object" ? values : {}) };
+  const given = typeof values === "object" && values !== null ? values : {};
+  const count = Object.values(given).find((value) => typeof value === "number");
+  return { code, ...(count === undefined ? {} : { count }), ...given };
 }
 
 /** Message keys from the most to the least exact: the first one a language has words for is what people read. */

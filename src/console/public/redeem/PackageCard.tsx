@@ -16,8 +16,8 @@ export const PackageCard = ({ language, found, problem }: PackageCardProps) => {
   const { code, months, days, viewers, traffic, expires } = found;
   const facts = [
     w(months === 1 ? "months_one" : "months_other", { count: months }),
-    days > 0 ? w("kept", { days }) : null,
-    viewers > 0 ? w("viewers", { count: viewers }) : null,
+    days > 0 ? w(days === 1 ? "kept_one" : "kept_other", { count: days }) : null,
+    viewers > 0 ? w(viewers === 1 ? "viewers_one" : "viewers_other", { count: viewers }) : null,
     traffic > 0 ? w("traffic", { count: traffic }) : null,
   ].filter((fact) => fact !== null);
   return (

@@ -46,9 +46,9 @@ export const CheckStep = ({ job, part, onStop }: CheckStepProps) => {
       </ReviewPart>
       {left > 0 && (
         <div className="device-import-left">
-          <p>{translate("wizard.device.left", { count: number(left) })}</p>
+          <p>{translate("wizard.device.left", { count: left, shown: number(left) })}</p>
           <Button variant="outlined" loading={saving} onClick={save} startIcon={<Icon name="download" size={18} />}>
-            {translate("import.report", { count: number(left) })}
+            {translate("import.report", { count: left, shown: number(left) })}
           </Button>
         </div>
       )}

@@ -60,7 +60,7 @@ export const ImportFacts = ({ record, error, onRetry }: ImportFactsProps) => {
           variant="outlined"
           startIcon={<Icon name="download" size={18} />}
         >
-          {translate("import.report", { count: number(record.failed) })}
+          {translate("import.report", { count: record.failed, shown: number(record.failed) })}
         </Button>
       )}
     </div>
@@ -84,7 +84,7 @@ const Stage = ({ record, number }: StageProps) => {
       </div>
     );
   const words = isDone
-    ? translate("wizard.device.imported", { name, total: number(total) })
+    ? translate("wizard.device.imported", { name, count: total, shown: number(total) })
     : state === WAITING
       ? translate("wizard.device.waiting", { name })
       : translate("wizard.device.importing", rows);
