@@ -34,7 +34,7 @@ export const goodsAdd = z.object({
   rmb: money({ min: "0.00" }),
   usd: money({ min: "0.00" }),
   inr: money({ min: "0.00" }),
-  jpy: money({ min: "0.00" }),
+  jpy: money({ min: "0.00", decimals: 0 }),
   attr: attributes({
     of: { lifecycle: oneOf({ of: lifecycleDays }), traffic: integer({ min: 0 }), viewers: integer({ min: 0 }) },
   }),
