@@ -89,6 +89,11 @@ export const importState = enumeration({
   values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "success" }],
 });
 
+export const deviceImportState = enumeration({
+  name: "device_import_state",
+  values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "success" }, { value: 4, color: "warning" }],
+});
+
 export const pushSendState = enumeration({
   name: "push_send_state",
   values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "success" }],

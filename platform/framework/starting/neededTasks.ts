@@ -6,6 +6,7 @@ import { readNote, rewriteNote } from "../storage/bookkeeping";
 import { rowsOf } from "../storage/query";
 import type { Db } from "../storage/Store";
 import type { Table } from "../storage/Table";
+import type { Model } from "../../../generator";
 import { insertRow } from "../storage/write";
 import { sql } from "kysely";
 
@@ -13,9 +14,17 @@ const MARK = "needed tasks are scheduled";
 const FOREVER = Number.MAX_SAFE_INTEGER;
 const RELEASED = 1;
 
+interface Filled {
+  readonly model: Model;
+  readonly tables: ReadonlyMap<string, Table>;
+  readonly now: number;
+}
+
 /** Work that is on the schedule already, released or not, is left as it is. */
-export const scheduleNeeded = async (db: Db, tasks: Table | undefined, now: number): Promise<void> => {
-  if (tasks === undefined || (await readNote(db, MARK, now)) !== null) return;
+export const scheduleNeeded = async (db: Db, { model, tables, now }: Filled): Promise<void> => {
+  const { schedule } = model;
+  const tasks = schedule === null ? undefined : tables.get(schedule.resource);
+  if (schedule === null || tasks === undefined || (await readNote(db, MARK, now)) !== null) return;
   const known = await rowsOf(db, tasks, sql``);
   const works = new Set(known.filter((row) => maintenanceOf(row)).map((row) => String(paramOf(row.param).task)));
   const names = new Set(known.map((row) => String(row.name)));
@@ -23,7 +32,7 @@ export const scheduleNeeded = async (db: Db, tasks: Table | undefined, now: numb
     if (needed === undefined || works.has(task)) continue;
     const name = names.has(needed.name) ? `${needed.name} (${task})` : needed.name;
     const row = { name, type, state: RELEASED, spec: needed.spec, param: JSON.stringify({ task }) };
-    await insertRow(db, tasks, { ...row, gmt_next: nextRun(row, now) }, now);
+    await insertRow(db, tasks, { ...row, [schedule.next]: nextRun(schedule, row, now) }, now);
   }
   await rewriteNote(db, MARK, "1", FOREVER);
 };

@@ -19,7 +19,7 @@ export const refundSet = z.extend(
 export const refundRow = rowOf(
   z.extend(refundSet, {
     order_id: referenceTo({ type: "string", of: orderReference }),
-    amount: money(),
+    amount: money({ currencyField: "fee_type" }),
     fee_type: oneOf({ of: moneyType }),
     reason: text({ max: 256 }),
     comp_id: referenceTo({ of: companyReference }),

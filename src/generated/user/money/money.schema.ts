@@ -9,7 +9,7 @@ export const moneyRow = rowOf(
     id: key(),
     comp_id: referenceTo({ of: companyReference }),
     money_type: oneOf({ of: moneyType }),
-    money: money({ min: "0.00" }),
+    money: money({ min: "0.00", currencyField: "money_type" }),
     gmt_update: timestamp(),
   }),
 );

@@ -12,7 +12,7 @@ export const payOrderRow = rowOf(
     pay_order_id: key({ type: "string" }),
     purpose: oneOf({ of: payPurpose }),
     state: oneOf({ of: orderState }),
-    money: money({ min: "0.01" }),
+    money: money({ min: "0.01", currencyField: "money_type" }),
     money_type: oneOf({ of: moneyType }),
     pay_type: oneOf({ of: payType }),
     comp_id: referenceTo({ of: companyReference }),

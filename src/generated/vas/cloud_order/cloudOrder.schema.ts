@@ -22,7 +22,7 @@ export const cloudOrderRow = rowOf(
     type: oneOf({ of: orderType }),
     order_state: oneOf({ of: orderState }),
     pay_type: oneOf({ of: payType }),
-    price: money(),
+    price: money({ currencyField: "fee_type" }),
     fee_type: oneOf({ of: moneyType }),
     zone: referenceTo({ type: "string", of: zoneReference }),
     gmt_begin: timestamp(),

@@ -18,7 +18,7 @@ export const iotOrderRow = rowOf(
     month: oneOf({ of: stockMonth }),
     order_state: oneOf({ of: orderState }),
     pay_type: oneOf({ of: payType }),
-    price: money(),
+    price: money({ currencyField: "fee_type" }),
     fee_type: oneOf({ of: moneyType }),
     comp_id: referenceTo({ of: companyReference }),
     gmt_end: timestamp(),

@@ -18,7 +18,7 @@ export const liveOrderRow = rowOf(
     viewers: integer({ min: 0 }),
     order_state: oneOf({ of: orderState }),
     pay_type: oneOf({ of: payType }),
-    price: money(),
+    price: money({ currencyField: "fee_type" }),
     fee_type: oneOf({ of: moneyType }),
     comp_id: referenceTo({ of: companyReference }),
     gmt_begin: timestamp(),

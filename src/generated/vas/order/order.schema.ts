@@ -14,7 +14,7 @@ export const orderRow = rowOf(
     type: oneOf({ of: orderType }),
     order_state: oneOf({ of: orderState }),
     spec_id: referenceTo({ of: goodsReference }),
-    price: money(),
+    price: money({ currencyField: "fee_type" }),
     fee_type: oneOf({ of: moneyType }),
     buy_num: integer({ min: 1 }),
     count: integer({ min: 1 }),

@@ -27,7 +27,7 @@ export const equipmentAdd = z.object({
   serial: text({ required: true, max: 32, pattern: "code" }),
   stands_in: referenceTo({ required: true, of: wardReference }),
   bought_from: referenceTo({ of: supplierReference }),
-  bought_for: money({ min: "0.00", max: "99999999.00" }),
+  bought_for: money({ min: "0.00", max: "99999999.00", currencyField: "bought_in" }),
   bought_in: oneOf({ of: currency }),
   bought_at: timestamp(),
   guaranteed_until: timestamp(),
