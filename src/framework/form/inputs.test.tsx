@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import axe from "axe-core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { attributes, list, money, text } from "../schema";
+import { attributes, list, text } from "../schema";
 import type { Enumeration, Reference } from "../wire/contract";
 import { AttributesInput } from "./AttributesInput";
 import { CreateView } from "./CreateView";
@@ -93,43 +93,6 @@ describe("EnumInput", () => {
     fireEvent.click(screen.getByRole("option", { name: "Small" }));
     fireEvent.mouseDown(box);
     await waitFor(async () => expect(await options()).toEqual(["Small"]));
-  });
-});
-
-describe("MoneyInput", () => {
-  it("sends an amount as text with two decimals, also one of thirteen digits", async () => {
-    accept();
-    const schema = z.object({ price: money({ required: true }) });
-    renderView(
-      <CreateView schema={schema}>
-        <MoneyInput source="price" currency="usd" />
-      </CreateView>,
-      { words, provider: { create } },
-    );
-    const box = await screen.findByLabelText("Price");
-    type(box, "9999999999999.3");
-    fireEvent.blur(box);
-    save();
-    await waitFor(() => expect(create).toHaveBeenCalled());
-    expect(create.mock.calls[0]?.[1].data).toEqual({ price: "9999999999999.30" });
-  });
-
-  it("takes whole yen where the field beside it says yen", async () => {
-    accept();
-    const schema = z.object({ currency: text(), price: money({ required: true, currencyField: "currency" }) });
-    renderView(
-      <CreateView schema={schema} defaults={{ currency: "jpy" }}>
-        <TextInput source="currency" />
-        <MoneyInput source="price" currencyField="currency" />
-      </CreateView>,
-      { words, provider: { create } },
-    );
-    const box = await screen.findByLabelText("Price");
-    expect(box.getAttribute("inputmode")).toBe("numeric");
-    type(box, "10.5");
-    save();
-    await waitFor(() => expect(box.getAttribute("aria-invalid")).toBe("true"));
-    expect(create).not.toHaveBeenCalled();
   });
 });
 
