@@ -140,7 +140,7 @@ for (const name of stores) {
       const { dataDir, databaseUrl } = place;
       const settings = { ADMIN_PASSWORD: OWN };
       let now = Math.floor(Date.now() / 1000);
-      const options = { model, dataDir, databaseUrl, demoByDefault: false, settings, now: () => now };
+      const options = { business, model, dataDir, databaseUrl, demoByDefault: false, settings, now: () => now };
       const platform = await createPlatform(options);
       const store = await openStore(place);
       const made = now;
