@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { names } from "./Definition";
 import type { IdentityDefinition } from "./Identity";
+import { identifier } from "./names";
 import { definePart } from "./part";
 import { words } from "./words";
 
@@ -29,7 +30,11 @@ const root = z.strictObject({
   titles: z.record(z.string(), z.unknown(), { error: "a map of key: words" }).optional(),
   sections: z.record(z.string(), z.unknown(), { error: "a map of sections" }),
 });
-const enumValue = words.extend({ color: z.enum(["default", "success", "warning", "error", "info"]).optional() });
+const enumValue = words.extend({
+  /** What code calls it. A value that is itself a name needs none. */
+  name: identifier.optional(),
+  color: z.enum(["default", "success", "warning", "error", "info"]).optional(),
+});
 
 export const screenPart = definePart(screen, screen.partial());
 export const sectionPart = definePart(section, section.partial());

@@ -3,6 +3,10 @@ import { z } from "zod";
 export const IDENTIFIER = /^[a-z][a-z0-9_]*$/;
 export const WIRE_PATH = /^\/[A-Za-z0-9_/.-]+$/;
 
+/** What code calls a value of an enumeration: the name it was given, or the value where that is one; null where neither is. */
+export const valueName = (value: number | string, given: string | undefined): string | null =>
+  given ?? (typeof value === "string" && IDENTIFIER.test(value) ? value : null);
+
 /** What a name of a resource, field, call, group, section, screen or enumeration looks like. */
 export const identifier = z
   .string()

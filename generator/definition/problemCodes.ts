@@ -42,6 +42,7 @@ export const problemCodes = {
   P158: "a list of a role cannot restrict what it names",
   P159: "what the console is told of an identity leads elsewhere",
   P160: "the override matches no view",
+  P161: "a value of an enumeration has no name",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -12,8 +12,8 @@ sections:
       place: { label: { en: Places, zh-CN: 地点 }, resource: place }
 `;
 const enums = `publish_state:
-  1: { en: Released, zh-CN: 已发布, color: success }
-  2: { en: Delisted, zh-CN: 已下架 }
+  1: { name: released, en: Released, zh-CN: 已发布, color: success }
+  2: { name: delisted, en: Delisted, zh-CN: 已下架 }
 `;
 const errors = `515: { en: Not unique, zh-CN: 不唯一 }
 515.room: { en: The room has an owner, zh-CN: 房间已有业主 }
@@ -115,6 +115,8 @@ a default outside the enumeration ; cron ; default: 1 ; default: 9 ; P146 13:54 
 a filter the kind does not have ; cron ; filter: contains ; filter: range ; P147 12:56 ; a field of kind text has no filter \`range\`
 a reserved field name ; cron ;   place_id: { ;   page_size: { ; P109 14:3 ; the name \`page_size\` is reserved
 an enumeration of mixed keys ; enums ;   2: { ;   two: { ; P143 3:3 ; the enumeration \`publish_state\` mixes integers and texts
+a value that code cannot say ; enums ; name: delisted, en: Delisted ; en: Delisted (by hand) ; P161 3:3 ; the value \`2\` of \`publish_state\` has no name
+two values of one name ; enums ; name: delisted ; name: released ; P133 3:3 ; \`2\` and \`1\` would both be named released
 a context without its code ; errors ; 515: ; 516: ; P151 2:1 ; \`515\` has no message of its own
 an unknown resource of a screen ; console ; resource: place ; resource: plac ; P121 7:60 ; unknown resource \`plac\`
 a table that fills no field ; cron ;   place_id: { ;   table: { kind: presets, match: [state], set: [nam], rows: [[1, x]], label: { en: a, zh-CN: 一 } }⏎  place_id: { ; P122 14:49 ; \`fields.table.set.0\` names the field \`nam\`, which is not beside it
@@ -162,6 +164,11 @@ describe("a definition with one mistake", () => {
     ).toEqual([[place, file, message]]);
     expect(problems[0]?.frame).toContain("> ");
     expect(problems[0]?.fix).not.toBe("");
+  });
+
+  it("suggests a name for a value from its English label", () => {
+    const nameless = enums.replace("name: delisted, en: Delisted", "en: 2nd audit passed (by hand)");
+    expect(load({ [short.enums]: nameless }).problems[0]?.fix).toContain("`name: audit_passed`");
   });
 
   it("suggests the view an override was probably meant for", () => {

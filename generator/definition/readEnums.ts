@@ -1,7 +1,7 @@
 import type { EnumDefinition, EnumsDefinition } from "./ConsoleDefinition";
 import { enumValuePart } from "./ConsoleDefinition";
 import type { SourceText } from "./locate";
-import { RESERVED_ENUMS } from "./names";
+import { RESERVED_ENUMS, valueName } from "./names";
 import { parseYaml } from "./parseYaml";
 import { readPart } from "./part";
 import { type Complain, complainAbout, type ComplainHere } from "./Problem";
@@ -10,6 +10,30 @@ import { isName } from "./readFields";
 /** Maps keep the order and the type of their keys; below a value they are plain records. */
 const recordOf = (value: unknown): unknown =>
   value instanceof Map ? Object.fromEntries([...value].map(([key, held]) => [String(key), recordOf(held)])) : value;
+
+/** "1st audit passed (manual)" -> "audit_passed": what a label says, as a name. */
+const nameLike = (label: string | undefined): string =>
+  (label ?? "")
+    .replace(/\(.*?\)/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "_")
+    .replace(/^[0-9_]+[a-z]*_|_+$/g, "") || "other";
+
+/** Complains where code could not say the value, or could not tell it from another. */
+const checkNames = ({ name, values }: Pick<EnumDefinition, "name" | "values">, complain: ComplainHere): void => {
+  const taken = new Map<string, number | string>();
+  for (const [value, written] of values) {
+    const path = [name, String(value)];
+    const called = valueName(value, written.name);
+    const first = called === null ? undefined : taken.get(called);
+    if (called === null) {
+      const fix = `Write \`name: ${nameLike(written.en)}\`: code says the name where it means the value.`;
+      complain("P161", path, `the value \`${value}\` of \`${name}\` has no name`, fix, "key");
+    } else if (first !== undefined)
+      complain("P133", path, `\`${value}\` and \`${first}\` would both be named ${called}`, "Rename one.", "key");
+    else taken.set(called, value);
+  }
+};
 
 const readEnum = (name: string, raw: unknown, complain: ComplainHere): EnumDefinition => {
   isName(name, [name], RESERVED_ENUMS, complain);
@@ -39,6 +63,7 @@ const readEnum = (name: string, raw: unknown, complain: ComplainHere): EnumDefin
     const read = readPart(enumValuePart, recordOf(value), [name, String(key)], complain);
     values.set(typeof key === "number" ? key : String(key), read?.data ?? {});
   }
+  checkNames({ name, values }, complain);
   return { name, type, values, sound: odd === undefined };
 };
 

@@ -42,7 +42,7 @@ const sources = (text: string, slot: Readonly<Record<string, unknown>> = {}) => 
         },
       },
     },
-    "resources/enums.yaml": { trap: { [text]: words(text) } },
+    "resources/enums.yaml": { trap: { [text]: { name: "trap", ...words(text) } } },
     "resources/errors.yaml": { 513: words(text) },
     "resources/lab/trap.yaml": {
       resource: "trap",

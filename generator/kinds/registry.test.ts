@@ -31,7 +31,7 @@ const fields = kinds.map(
 const files = {
   "resources/console.yaml":
     "title: { en: a, zh-CN: b }\nsections:\n  main: { label: { en: a, zh-CN: b }, resource: thing }\n",
-  "resources/enums.yaml": "state: { 2: { en: a, zh-CN: b }, 1: { en: c, zh-CN: d } }\n",
+  "resources/enums.yaml": "state: { 2: { name: b, en: a, zh-CN: b }, 1: { name: a, en: c, zh-CN: d } }\n",
   "resources/errors.yaml": "500: { en: a, zh-CN: b }\n",
   "resources/main/thing.yaml": `resource: thing\nlabel: { en: a, zh-CN: b }\ncalls: { list: /thing/list, add: /thing/add }\nfields:\n${fields.join("\n")}\n`,
 };

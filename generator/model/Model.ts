@@ -70,6 +70,8 @@ export interface EnumModel {
 
 export interface EnumValueModel {
   readonly value: number | string;
+  /** What code calls it: `passed`. */
+  readonly name: string;
   readonly label: Words;
   readonly color: "default" | "success" | "warning" | "error" | "info";
 }

@@ -30,7 +30,10 @@ const load = (identity: string) =>
         path: "resources/console.yaml",
         text: `title: ${W}\n${identity}sections: { office: { label: ${W}, component: office/Office } }\n`,
       },
-      { path: "resources/enums.yaml", text: `open_state: { 1: ${W}, 2: ${W} }\n` },
+      {
+        path: "resources/enums.yaml",
+        text: `open_state: { 1: { name: open, en: A, zh-CN: B }, 2: { name: closed, en: A, zh-CN: B } }\n`,
+      },
       { path: "resources/errors.yaml", text: `513: ${W}\n` },
       resource("person", {
         login: "kind: text",

@@ -14,7 +14,7 @@ const load = (resources: Readonly<Record<string, string>>) =>
   loadModelFrom(
     Object.entries({
       "resources/console.yaml": `title: ${W}\nsections:\n  shop:\n    label: ${W}\n    screens:\n      goods: { label: ${W}, resource: goods }\n`,
-      "resources/enums.yaml": `state: { 1: ${W} }\n`,
+      "resources/enums.yaml": `state: { 1: { name: one, en: A, zh-CN: B } }\n`,
       "resources/errors.yaml": `500: ${W}\n`,
       "resources/shop/goods.yaml": definition("goods"),
       ...resources,

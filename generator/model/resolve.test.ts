@@ -13,7 +13,7 @@ sections:
       goods: { label: ${W}, resource: [goods, part], actions: { del: ${W}, wrap: ${W} } }
   board: { label: ${W}, component: dashboard/Dashboard }
 `,
-  "resources/enums.yaml": `goods_state: { 3: { en: c, zh-CN: 丙 }, 1: { en: a, zh-CN: 甲, zh-TW: 自己的, color: success } }\n`,
+  "resources/enums.yaml": `goods_state: { 3: { name: c, en: c, zh-CN: 丙 }, 1: { name: a, en: a, zh-CN: 甲, zh-TW: 自己的, color: success } }\n`,
   "resources/errors.yaml": `500: ${W}\n500.room: ${W}\n`,
   "resources/shop/goods.yaml": `resource: goods
 label: ${W}

@@ -1,6 +1,7 @@
 // Definitions -> Model: everything a definition may leave out is settled here, once. Only what has no problem is resolved.
 import type { EnumDefinition } from "../definition/ConsoleDefinition";
 import type { Definition } from "../definition/Definition";
+import { valueName } from "../definition/names";
 import type { Definitions } from "../definition/readAll";
 import type { Links } from "./Links";
 import type { EnumModel, Model, ResourceModel, TransitionModel, UniqueModel } from "./Model";
@@ -127,6 +128,7 @@ const resolveEnum = ({ name, type, values }: EnumDefinition, speak: Speak): Enum
   type,
   values: [...values].map(([value, written]) => ({
     value,
+    name: valueName(value, written.name) ?? String(value),
     label: speak(written, String(value)),
     color: written.color ?? "default",
   })),

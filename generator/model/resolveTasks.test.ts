@@ -12,7 +12,7 @@ const crate = (calls: string, more = "") => {
 sections:
   lab: { label: ${W}, redirect: crate, screens: { crate: { label: ${W}, resource: crate } } }
 `,
-      "resources/enums.yaml": `state: { 1: ${W} }\n`,
+      "resources/enums.yaml": `state: { 1: { name: one, en: A, zh-CN: B } }\n`,
       "resources/errors.yaml": `500: ${W}\n`,
       "resources/lab/crate.yaml": `resource: crate
 label: ${W}

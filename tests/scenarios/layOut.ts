@@ -26,8 +26,8 @@ ${names.map((name) => `      ${name}: { label: { en: ${name}, zh-CN: ${name} }, 
 `;
 
 const ENUMS = `publish_state:
-  1: { en: Released, zh-CN: 已发布, color: success }
-  2: { en: Delisted, zh-CN: 已下架 }
+  1: { name: released, en: Released, zh-CN: 已发布, color: success }
+  2: { name: delisted, en: Delisted, zh-CN: 已下架 }
 `;
 const PHRASES = "taiwan: { 許可權: 權限, 型別: 類型, 釋出: 發布, 繫結: 綁定, 郵箱: 信箱, 賬: 帳, 臺: 台 }\n";
 const ERRORS = "513: { en: The account has no permission, zh-CN: 账号没有权限 }\n";
