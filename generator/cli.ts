@@ -9,7 +9,7 @@ import { toolRoot } from "./output/toolRoot";
 
 const USAGE = `Usage: pilothouse <command> [--root DIR]... [--json] [--debug]
 
-  generate        writes src/generated from resources/
+  generate        writes src/generated and platform/generated from resources/
   check [--full] [--all]
                   compares the two; --full prints everything again instead of trusting hashes,
                   --all names every file that differs

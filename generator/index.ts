@@ -36,4 +36,5 @@ export type {
   Writer,
 } from "./model/Model";
 export type { AccountModel, IdentityModel, OwnerModel, RoleModel, ScheduleModel } from "./model/Identity";
+export { isStored } from "./model/isStored";
 export { LANGUAGES } from "./model/Model";

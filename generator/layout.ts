@@ -14,6 +14,12 @@ export const OVERRIDES = `${SOURCE}/overrides`;
 /** Hand-written screens, which console.yaml names by their path from here. */
 export const SCREENS = `${SOURCE}/console`;
 
+/** What the platform reads of the definitions in code: handles of resources, and enumerations by name. */
+export const HANDLES = "platform/generated";
+
+/** Folders that hold nothing but what the generator writes. */
+export const OUTPUTS = [GENERATED, HANDLES] as const;
+
 /** Consoles beside that of the repository itself, each in a folder of its own. */
 export const EXAMPLES = "examples";
 
@@ -28,3 +34,16 @@ export const placeOfDefinition = (path: string): { readonly section: string; rea
 /** The generated files of one resource. */
 export const generatedFolder = ({ section, name }: { readonly section: string; readonly name: string }): string =>
   `${GENERATED}/${section}/${name}`;
+
+/** The generated module of one resource's handle, without extension. */
+export const handleModule = ({ section, name }: { readonly section: string; readonly name: string }): string =>
+  `${HANDLES}/${section}/${name}`;
+
+const OUTPUT = new RegExp(`^(?:${GENERATED}/([^/]+)/([^/]+)/[^/]+|${HANDLES}/([^/]+)/([^/]+)\\.ts)$`);
+
+/** "src/generated/operate/cron/CronList.tsx" -> "resources/operate/cron.yaml"; null for the files that follow from more than one. */
+export const definitionOfOutput = (path: string): string | null => {
+  const [, section, name, sectionOfHandle, nameOfHandle] = OUTPUT.exec(path) ?? [];
+  const place = [section ?? sectionOfHandle, name ?? nameOfHandle];
+  return place.includes(undefined) ? null : `${RESOURCES}/${place.join("/")}.yaml`;
+};

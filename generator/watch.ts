@@ -1,6 +1,6 @@
 // Generates while a developer works: what was read, rendered and written stays in memory between two saves.
 import { performance } from "node:perf_hooks";
-import { GENERATED, OVERRIDES, RESOURCES } from "./layout";
+import { OUTPUTS, OVERRIDES, RESOURCES } from "./layout";
 import type { Model, ResourceModel } from "./index";
 import { isFile, readText } from "./output/disk";
 import { outputsOnDisk, toolFingerprint } from "./output/fingerprint";
@@ -101,7 +101,7 @@ export const watchDefinitions = async (
     }),
   ];
   await enqueue();
-  stops.push(watchTree(root, [GENERATED], (path) => touched.add(path)));
+  stops.push(watchTree(root, OUTPUTS, (path) => touched.add(path)));
   await loadPrinter();
   return {
     close: () => {

@@ -24,7 +24,7 @@ const KEYWORDS =
 const GLOBALS =
   "array boolean call calls constructor date error function global global_this json map math module number object promise " +
   "prototype proxy readonly record reference reflect require resource_props schema section sections self set string symbol window z " +
-  "bearer bearer_at legacy rest partial";
+  "bearer bearer_at legacy rest partial define_resource";
 
 /** Names that cannot become a constant or a type of generated code. */
 export const RESERVED_IDENTIFIERS: ReadonlySet<string> = new Set(`${KEYWORDS} ${GLOBALS}`.split(" "));

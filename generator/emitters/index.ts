@@ -1,4 +1,4 @@
-// The list of emitters is the list of outputs: every file of src/generated is named here.
+// The list of emitters is the list of outputs: every file of src/generated and platform/generated is named here.
 import type { Model, ResourceModel } from "../model/Model";
 import type { GeneratedFile } from "../printing";
 import { type Catalog, catalogOf, type Placed } from "./Catalog";
@@ -6,9 +6,12 @@ import { emitCalls } from "./emitCalls";
 import { emitEnums } from "./emitEnums";
 import { emitErrors } from "./emitErrors";
 import { emitCreate, emitEdit } from "./emitForms";
+import { emitHandle } from "./emitHandle";
+import { emitHandles } from "./emitHandles";
 import { emitImporter } from "./emitImporter";
 import { emitInputs } from "./emitInputs";
 import { emitList } from "./emitList";
+import { emitNames } from "./emitNames";
 import { emitReference } from "./emitReference";
 import { emitResourceIndex } from "./emitResourceIndex";
 import { emitSchema } from "./emitSchema";
@@ -35,6 +38,7 @@ const emitResource = (resource: ResourceModel, catalog: Catalog): readonly Gener
   ...emitViews(resource, catalog),
   ...emitWords(resource, catalog),
   emitResourceIndex(resource),
+  emitHandle(resource),
 ];
 
 /**
@@ -48,5 +52,7 @@ export function* emit(model: Model, placed: readonly Placed[] = model.resources)
   yield emitSections(catalog);
   yield emitEnums(catalog);
   yield emitErrors(catalog);
+  yield emitHandles(catalog);
+  yield emitNames(catalog);
   yield* emitSharedWords(catalog);
 }

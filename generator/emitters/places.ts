@@ -35,3 +35,6 @@ export const isEmitted = (resource: ResourceModel, view: View): boolean => {
   const has = { List: list, Show: show, Create: create, Edit: edit, Inputs: create || edit };
   return has[view] && !isReplaced(resource, view);
 };
+
+/** Where the platform says what a handle is. */
+export const DEFINE = "pilothouse/platform";

@@ -1,6 +1,6 @@
 import { remove, writeWhole } from "./disk";
 import type { Difference } from "./differences";
-import { GENERATED } from "../layout";
+import { OUTPUTS } from "../layout";
 
 export interface Applied {
   readonly written: readonly string[];
@@ -13,6 +13,6 @@ export const apply = (root: string, found: readonly Difference[]): Applied => {
   const removed = found.filter(({ state }) => state === "orphaned" || state === "unfinished");
   const made = new Set<string>();
   for (const { path, wanted } of written) writeWhole(root, path, wanted, made);
-  for (const { path } of removed) remove(root, path, GENERATED);
+  for (const { path } of removed) remove(root, path, OUTPUTS.find((folder) => path.startsWith(`${folder}/`)) ?? path);
   return { written: written.map(({ path }) => path), removed: removed.map(({ path }) => path) };
 };

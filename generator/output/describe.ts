@@ -6,10 +6,10 @@ import { unifiedDiff } from "./unifiedDiff";
 const WORDS = {
   missing: "is missing",
   stale: "is stale: what it follows from changed since it was written",
-  edited: "was edited by hand: change the definition, or replace the view in src/overrides",
+  edited: "was edited by hand: change the definition; a view is replaced in src/overrides",
   differs: "differs from its definition: edited by hand, or stale",
   orphaned: "is orphaned: no definition asks for it any more",
-  foreign: "was not written by the generator: move it out of src/generated",
+  foreign: "was not written by the generator: move it out of the generator's folder",
   unfinished: "was left by a run that was killed",
 } satisfies Record<State, string>;
 

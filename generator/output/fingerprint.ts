@@ -1,5 +1,5 @@
 // What an outcome depends on, by content and never by time: equal fingerprints mean an equal outcome.
-import { EDITOR_SCHEMA, GENERATED, RESOURCES, SOURCE } from "../layout";
+import { EDITOR_SCHEMA, GENERATED, OUTPUTS, RESOURCES, SOURCE } from "../layout";
 import { filesBelow, readText } from "./disk";
 import { hash, hashOf } from "./hash";
 import { toolRoot } from "./toolRoot";
@@ -24,7 +24,7 @@ export const inputsFingerprint = (root: string, tool: string): string => {
 /** What stands on disk: path -> hash of the content. */
 export const outputsOnDisk = (root: string): ReadonlyMap<string, string> =>
   new Map(
-    [...filesBelow(root, GENERATED), EDITOR_SCHEMA].flatMap((path) => {
+    [...OUTPUTS.flatMap((folder) => filesBelow(root, folder)), EDITOR_SCHEMA].flatMap((path) => {
       const text = readText(root, path);
       return text === null ? [] : [[path, hash(text)] as const];
     }),

@@ -21,7 +21,7 @@ export const applied = (root: string, { problems, differences, summary, files }:
   };
 };
 
-/** Makes src/generated what the definitions say; writes nothing when one of them is wrong. */
+/** Makes what is generated what the definitions say; writes nothing when one of them is wrong. */
 export const generate = async (root: string): Promise<Outcome> => {
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);

@@ -2,12 +2,13 @@
 import type { Problem } from "../definition/Problem";
 import type { Sources } from "../definition/readSources";
 import type { Placed } from "../emitters/Catalog";
+import { definitionOfOutput } from "../layout";
 import { loadPart, loadWhole } from "../load";
 import type { Model } from "../model/Model";
 import { camel, pascal } from "../model/names";
 import type { Seen } from "../model/Seen";
 import { hash } from "./hash";
-import { aroundOf, definitionsOf, folderOfDefinition, type Memory, NO_MEMORY } from "./Memory";
+import { aroundOf, definitionsOf, type Memory, NO_MEMORY } from "./Memory";
 import type { RunRecord } from "./RunRecord";
 
 export interface LoadedDirty {
@@ -26,11 +27,10 @@ type Texts = ReadonlyMap<string, string>;
 const dirtyOf = (texts: Texts, { memory, files }: RunRecord, disk: ReadonlyMap<string, string>): Set<string> => {
   const dirty = new Set<string>();
   for (const [file, text] of texts) if (memory.definitions[file]?.text !== text) dirty.add(file);
-  const definitions = new Map([...texts.keys()].map((file) => [folderOfDefinition(file), file]));
   for (const path in files) {
     if (files[path]?.output === disk.get(path)) continue;
-    const file = definitions.get(path.slice(0, path.lastIndexOf("/") + 1));
-    if (file !== undefined) dirty.add(file);
+    const file = definitionOfOutput(path);
+    if (file !== null && texts.has(file)) dirty.add(file);
   }
   return dirty;
 };

@@ -1,9 +1,9 @@
 // Every file the Model becomes, printed where that is not already known to stand on disk. Nothing is written here:
 // when one file cannot be printed, none is.
+import { definitionOfOutput } from "../layout";
 import { type GeneratedFile, loadPrinter } from "../printing";
 import { draftOf } from "./draftOf";
 import { hash } from "./hash";
-import { folderOfDefinition } from "./Memory";
 import type { PlannedFile } from "./Plan";
 import type { RunRecord } from "./RunRecord";
 
@@ -27,9 +27,8 @@ export interface Sources {
 /** What a definition that did not change became, from the record. */
 export const standing = (record: RunRecord, clean: ReadonlySet<string>): readonly PlannedFile[] => {
   if (clean.size === 0) return [];
-  const folders = new Set([...clean].map(folderOfDefinition));
   return Object.entries(record.files).flatMap(([path, { draft, output }]) =>
-    folders.has(path.slice(0, path.lastIndexOf("/") + 1)) ? [{ path, draft, output, text: null }] : [],
+    clean.has(definitionOfOutput(path) ?? "") ? [{ path, draft, output, text: null }] : [],
   );
 };
 

@@ -1,5 +1,6 @@
-// All that this product's platform does beyond its definitions: calls that are not plain add, set, del, list or get, by their
-// path; rules, jobs and demo rows by resource.
+// All that this product's platform does beyond its definitions: calls that are not plain add, set, del, list or get,
+// rules, jobs and demo rows, each by its resource.
+import type { resources } from "../generated/resources";
 import type { Business } from "../framework/server/Business";
 import { story } from "./demo/believable";
 import { servePay } from "./payments/servePay";
@@ -13,7 +14,6 @@ import { findCdk, useCdk } from "./codes/cdk";
 import { cdkUses } from "./codes/cdkUses";
 import { getAccount } from "../framework/calls/account";
 import { bindCloud, bindPayment } from "./apps/appServices";
-import type { Handler } from "../framework/calls/Handler";
 import { balances, changeMoney } from "./wallet";
 import { addOrder, cancelOrder, cancelPayment, collectOrder, deliver, refundOrder } from "./orders";
 import { setAccount } from "../framework/calls/ownAccount";
@@ -34,59 +34,111 @@ import { bestSellers, deviceStatistics, orderStatistics, overview, userStatistic
 import { answerFeedback, pushSettings, setPushSettings } from "./support";
 import { putUrl } from "../framework/calls/upload";
 
-export const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
-  ["/v2/user/login", { who: "anybody", run: signIn }],
-  ["/v2/user/login/code", { who: "anybody", run: signInCode }],
-  ["/v2/user/account/add", { who: "anybody", run: register }],
-  ["/user/login", { who: "anybody", run: cloudSignIn }],
-  ["/auth/cloud", { who: "anybody", run: authorizeCloud }],
-  ["/mall/cdk/get", { who: "anybody", run: findCdk }],
-  ["/mall/cdk/use", { who: "anybody", run: useCdk }],
-  ["/oss/live/url", { who: "anybody", run: liveUrl }],
-  ["/oss/playback/url", { who: "anybody", run: playbackUrl }],
-  ["/oss/live/beat", { who: "anybody", run: liveBeat }],
-  ["/user/logout", { who: "signed", run: signOut }],
-  ["/user/password/modify", { who: "signed", run: modifyPassword }],
-  ["/v2/user/account/get", { who: "signed", run: getAccount }],
-  ["/v2/user/account/set", { who: "signed", run: setAccount }],
-  ["/v2/user/task/list", { who: "signed", run: ownJobs }],
-  ["/v2/user/task/cancel", { who: "signed", run: cancelJob }],
-  ["/v2/oss/upload/puturl/get", { who: "signed", run: putUrl }],
-  ["/v2/user/admin/cron/run", { who: "permitted", run: runCron }],
-  ["/v2/user/role/rela/list", { who: "signed", run: relatedRoles }],
-  ["/v2/user/menu/held/list", { who: "signed", run: heldMenus }],
-  ["/v2/mall/admin/order/refund/add", { who: "permitted", run: refundOrder }],
-  ["/v2/mall/comp/money/get", { who: "permitted", run: balances }],
-  ["/v2/mall/comp/money/set", { who: "permitted", run: changeMoney }],
-  ["/mall/cdk/use/import/get", { who: "permitted", run: cdkUses }],
-  ["/user/appid/get", { who: "permitted", run: companyApps }],
-  ["/uid/properties/get", { who: "permitted", run: deviceProperties }],
-  ["/iot/uid/reg/query", { who: "permitted", run: deviceRegistration }],
-  ["/iot/dev/file/update", { who: "permitted", run: handInDevices }],
-  ["/iot/wol/state/set", { who: "permitted", run: wakeDevice }],
-  ["/srv/ctrl", { who: "permitted", run: controlServer }],
-  ["/mall/other/goods/pull", { who: "permitted", run: pullGoods }],
-  ["/mall/otherplatform/product/query", { who: "permitted", run: thirdPartyProducts }],
-  ["/mall/otherplatform/appbind/get", { who: "permitted", run: boundApps }],
-  ["/mall/otherplatform/appbind/set", { who: "permitted", run: bindApps }],
-  ["/user/feedback/detail/add", { who: "permitted", run: answerFeedback }],
-  ["/user/feedback/pushcfg/get", { who: "permitted", run: pushSettings }],
-  ["/user/feedback/pushcfg/set", { who: "permitted", run: setPushSettings }],
-  ["/pay/appid/set", { who: "permitted", run: bindPayment }],
-  ["/oss/appid/set", { who: "permitted", run: bindCloud }],
-  ["/pay/order/add", { who: "permitted", run: addOrder }],
-  ["/v2/mall/admin/order/pay", { who: "permitted", run: collectOrder }],
-  ["/v2/mall/admin/order/cancel", { who: "permitted", run: cancelOrder }],
-  ["/v2/mall/admin/order/deliver", { who: "permitted", run: deliver }],
-  ["/v2/mall/comp/payorder/cancel", { who: "permitted", run: cancelPayment }],
-  ["/mall/statis/order", { who: "permitted", run: orderStatistics }],
-  ["/mall/statis/order/comp", { who: "permitted", run: bestSellers }],
-  ["/v2/user/data/app/list", { who: "permitted", run: userStatistics }],
-  ["/v2/iot/dev/statistics/get", { who: "permitted", run: deviceStatistics }],
-  ["/v2/user/data/overview/get", { who: "permitted", run: overview }],
-]);
+const handlers = {
+  account: {
+    add: { who: "anybody", run: register },
+    password: { who: "signed", run: modifyPassword },
+    get: { who: "signed", run: getAccount },
+    set: { who: "signed", run: setAccount },
+  },
+  app: {
+    app_id: { who: "permitted", run: companyApps },
+    bind_cloud: { who: "permitted", run: bindCloud },
+  },
+  cdk: {
+    list: { who: "anybody", run: findCdk },
+    use: { who: "anybody", run: useCdk },
+  },
+  cdk_use: {
+    list: { who: "permitted", run: cdkUses },
+  },
+  cron: {
+    run: { who: "permitted", run: runCron },
+  },
+  device: {
+    properties: { who: "permitted", run: deviceProperties },
+    registration: { who: "permitted", run: deviceRegistration },
+  },
+  device_import: {
+    add: { who: "permitted", run: handInDevices },
+  },
+  feedback: {
+    push_get: { who: "permitted", run: pushSettings },
+    push_set: { who: "permitted", run: setPushSettings },
+    answers_set: { who: "permitted", run: setPushSettings },
+  },
+  feedback_detail: {
+    add: { who: "permitted", run: answerFeedback },
+  },
+  goods: {
+    pull: { who: "permitted", run: pullGoods },
+  },
+  live: {
+    live: { who: "anybody", run: liveUrl },
+    playback: { who: "anybody", run: playbackUrl },
+    beat: { who: "anybody", run: liveBeat },
+  },
+  menu: {
+    held: { who: "signed", run: heldMenus },
+  },
+  money: {
+    get: { who: "permitted", run: balances },
+    recharge: { who: "permitted", run: changeMoney },
+    withdraw: { who: "permitted", run: changeMoney },
+    audit: { who: "permitted", run: changeMoney },
+    approve: { who: "permitted", run: changeMoney },
+  },
+  order: {
+    refund: { who: "permitted", run: refundOrder },
+    pay: { who: "permitted", run: addOrder },
+    collect: { who: "permitted", run: collectOrder },
+    cancel: { who: "permitted", run: cancelOrder },
+    deliver: { who: "permitted", run: deliver },
+  },
+  pay_order: {
+    cancel: { who: "permitted", run: cancelPayment },
+  },
+  payment_app: {
+    set: { who: "permitted", run: bindPayment },
+  },
+  role: {
+    rela: { who: "signed", run: relatedRoles },
+  },
+  server: {
+    control: { who: "permitted", run: controlServer },
+  },
+  session: {
+    sign_in: { who: "anybody", run: signIn },
+    code: { who: "anybody", run: signInCode },
+    cloud_sign_in: { who: "anybody", run: cloudSignIn },
+    cloud: { who: "anybody", run: authorizeCloud },
+    sign_out: { who: "signed", run: signOut },
+  },
+  statistics: {
+    orders: { who: "permitted", run: orderStatistics },
+    top: { who: "permitted", run: bestSellers },
+    users: { who: "permitted", run: userStatistics },
+    devices: { who: "permitted", run: deviceStatistics },
+    overview: { who: "permitted", run: overview },
+  },
+  task: {
+    mine: { who: "signed", run: ownJobs },
+    cancel: { who: "signed", run: cancelJob },
+  },
+  third_party: {
+    products: { who: "permitted", run: thirdPartyProducts },
+    bound_apps: { who: "permitted", run: boundApps },
+    bind_apps: { who: "permitted", run: bindApps },
+  },
+  upload: {
+    put_url: { who: "signed", run: putUrl },
+  },
+  wake: {
+    wake: { who: "permitted", run: wakeDevice },
+  },
+} satisfies Business<typeof resources>["handlers"];
 
-export const business: Business = {
+export const business: Business<typeof resources> = {
   handlers,
   rules,
   jobs: [deviceFileJob, codesJob],

@@ -1,4 +1,5 @@
-import type { Rules } from "../framework/records/rules";
+import type { Business } from "../framework/server/Business";
+import type { resources } from "../generated/resources";
 import { account } from "./rules/account";
 import { app } from "./apps/app";
 import { appUser } from "./apps/appUser";
@@ -14,7 +15,7 @@ import { product } from "./rules/product";
 import { refund } from "./orders/refund";
 import { role } from "./rules/role";
 
-export const rules: Readonly<Record<string, Rules>> = {
+export const rules = {
   account,
   cdk,
   cdk_order: cdkOrder,
@@ -29,4 +30,4 @@ export const rules: Readonly<Record<string, Rules>> = {
   device_duplicate: deviceDuplicate,
   device_import: deviceImport,
   refund,
-};
+} satisfies Business<typeof resources>["rules"];

@@ -2,7 +2,8 @@
 // stranger's row no more than of one there never was, and changes nothing of it.
 import { describe, expect, it } from "vitest";
 import type { CallModel, ResourceModel } from "../../generator";
-import { handlers } from "../../platform/business";
+import { business } from "../../platform/business";
+import { handlerOf } from "../../platform/framework/calls/Handler";
 import type { Record_ } from "../contract/Client";
 import type { StoreName } from "../contract/hosts";
 import { ask, difference } from "./asking";
@@ -18,7 +19,8 @@ const NO_PERMISSION = 513;
 const RELATIONS: readonly Relation[] = ["own", "subordinate", "foreign", "shared"];
 
 /** Whom it answers is not for menus to say: signing in, registering, one's own account, the public pages. */
-const isOpen = (path: string): boolean => (handlers.get(path)?.who ?? "permitted") !== "permitted";
+const isOpen = (resource: ResourceModel, call: CallModel): boolean =>
+  (handlerOf(business, resource, call)?.who ?? "permitted") !== "permitted";
 /** Where a row of one's own may be out of reach for more reasons than whose it is. */
 const RULED = new Set(["account", "role", "company", "menu"]);
 
@@ -107,7 +109,7 @@ export const writingMatrix = (
   const reading = new Set<CallModel["verb"]>(["list", "get"]);
   const calls = resources.flatMap((resource) =>
     resource.calls
-      .filter(({ verb, path, name }) => !reading.has(verb) && !isOpen(path) && resource.access[name] !== undefined)
+      .filter((call) => !reading.has(call.verb) && !isOpen(resource, call) && resource.access[call.name] !== undefined)
       .map((call) => ({ name: `${resource.name}.${call.name}`, resource, call })),
   );
   describe("writing", () => {

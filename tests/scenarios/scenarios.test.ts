@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { OUTPUTS } from "../../generator/layout";
 import { check } from "../../generator/output/check";
 import { generate } from "../../generator/output/generate";
 import { layOut, SCENARIOS, scenarios } from "./layOut";
@@ -29,13 +30,12 @@ describe.each(scenarios)("the scenario %s", (scenario) => {
     const first = await generate(root);
     expect(first.lines.join("\n")).not.toContain("problem");
     expect(first.exit).toBe(0);
-    const generated = treeOf(join(root, "src", "generated"));
-    const expected = join(SCENARIOS, scenario, "expected", "src", "generated");
+    const expected = join(SCENARIOS, scenario, "expected");
     if (process.env.UPDATE === "1") {
-      rmSync(join(SCENARIOS, scenario, "expected"), { recursive: true, force: true });
-      cpSync(join(root, "src", "generated"), expected, { recursive: true });
+      rmSync(expected, { recursive: true, force: true });
+      for (const folder of OUTPUTS) cpSync(join(root, folder), join(expected, folder), { recursive: true });
     }
-    expect(generated).toEqual(treeOf(expected));
+    for (const folder of OUTPUTS) expect(treeOf(join(root, folder))).toEqual(treeOf(join(expected, folder)));
     expect((await generate(root)).lines.at(-1)).toContain(": 0 written");
     expect((await check(root, { full: true, all: false })).exit).toBe(0);
   });
@@ -50,7 +50,10 @@ describe("what the scenarios expect", () => {
       extends: "../../../tsconfig.json",
       // Hand-written files of a scenario stand beside what it becomes.
       compilerOptions: { rootDirs: [...trees.map((tree) => join(SCENARIOS, tree))] },
-      include: [...trees.map((tree) => join(SCENARIOS, tree, "src")), join(PROJECT, "src/**/*.d.ts")],
+      include: [
+        ...trees.flatMap((tree) => [join(SCENARIOS, tree, "src"), join(SCENARIOS, tree, "platform")]),
+        join(PROJECT, "src/**/*.d.ts"),
+      ],
       exclude: [],
     };
     const file = join(output, "tsconfig.json");

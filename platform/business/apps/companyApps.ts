@@ -1,4 +1,5 @@
 // The ids of a company's apps, by their names; of the caller's own company where none is given.
+import { resources } from "../../generated/resources";
 import { noPermission } from "../../framework/wire/Failure";
 import type { Answer, SignedRequest } from "../../framework/server/Platform";
 import { reaches } from "../../framework/records/scope";
@@ -9,7 +10,7 @@ import { page, selectionOf } from "../../framework/storage/query";
 const MOST = 1000;
 
 export const companyApps = async ({ platform, caller, params }: SignedRequest): Promise<Answer> => {
-  const table = tableFor(platform, "app");
+  const table = tableFor(platform, resources.app);
   const comp_id = isEmpty(params.comp_id) ? caller.company : params.comp_id;
   if (!(await reaches(reading(platform), table, caller, { comp_id }))) throw noPermission();
   const selection = selectionOf(platform.store, table, { comp_id });

@@ -1,78 +1,84 @@
 // Activation codes on the public page: what a code is good for, and redeeming it for a device of one's own. A code works
 // once; a request that arrives twice, by a double click or after a lost answer, is told what happened the first time.
-import { sql } from "kysely";
 import { deviceOf, findVisitor } from "../identity/visitors";
 import type { Visitor } from "../identity/visitors";
 import { Failure, invalid, noPermission } from "../../framework/wire/Failure";
+import { CdkState, MoneyType, OrderState, OrderType, PayType, PublishState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
 import type { Answer, OpenRequest, Platform } from "../../framework/server/Platform";
-import { STATE } from "../payments/openPayment";
 import { tableFor, written } from "../../framework/records/step";
 import { decodeRow, isEmpty } from "../../framework/storage/codec";
-import { byKey, byKeys, firstWhere, oneOf } from "../../framework/storage/query";
-import type { Db, Row } from "../../framework/storage/Store";
+import type { ParamsOf, RowOf } from "../../framework/storage/defineResource";
+import { byKey, byKeys } from "../../framework/storage/query";
+import type { Db } from "../../framework/storage/Store";
 import { insertRow, lockedRow, updateRow } from "../../framework/storage/write";
+import { typed } from "../database";
 import { once } from "../../framework/calls/once";
 import { KEPT, startService } from "../orders/startService";
 
+const { cdk: codes, cdk_order: batches, device: devices, goods: packages, order: orders } = resources;
+type Code = RowOf<typeof codes>;
+
 const CALL = "cdk";
-const USED = 2;
-const RELEASED = 1;
-const BY_CODE = 5;
-const NORMAL_ORDER = 2;
 
 const refused = (code: number, context: string | null): Failure =>
   new Failure(code, context, context === null ? null : { context, fields: { cdk: `errors.${code}.${context}` } });
 
 interface Package {
-  readonly cdk: Row;
-  readonly batch: Row | null;
-  readonly goods: Row;
+  readonly cdk: Code;
+  readonly batch: RowOf<typeof batches> | null;
+  readonly goods: RowOf<typeof packages>;
 }
 
 const plainCode = (given: unknown): string =>
   typeof given === "string" ? given.replaceAll(/[\s-]/g, "").toUpperCase().slice(0, 64) : "";
 
 /** Codes are read aloud and copied from cards: case, spaces and hyphens in groups of four mean nothing. */
-const findCode = async (platform: Platform, db: Db, given: unknown): Promise<Row> => {
+const findCode = async (platform: Platform, db: Db, given: unknown): Promise<Code> => {
   const wanted = plainCode(given);
   if (wanted === "") throw invalid({ cdk: "invalid.required" });
   const written = [String(given).trim(), wanted, wanted.match(/.{1,4}/g)?.join("-") ?? "", wanted.toLowerCase()];
-  const [found] = await byKeys(db, tableFor(platform, "cdk"), written);
+  const [found] = await byKeys(db, tableFor(platform, codes), written);
   if (!found) throw refused(406, "cdk");
   return found;
 };
 
 const findPackage = async (platform: Platform, db: Db, visitor: Visitor, given: unknown): Promise<Package> => {
   const cdk = await findCode(platform, db, given);
-  const batch = await byKey(db, tableFor(platform, "cdk_order"), cdk.batch_id);
-  const expires = Number(cdk.gmt_expire ?? 0);
-  if (cdk.state === USED || (await usedBy(platform, db, visitor, cdk))) throw refused(409, "cdk");
-  if (expires > 0 && expires <= platform.now()) throw refused(406, "cdk_expired");
-  const goods = await byKey(db, tableFor(platform, "goods"), cdk.spec_id);
-  if (!goods || goods.state !== RELEASED) throw refused(406, "cdk_unusable");
+  const batch = await byKey(db, tableFor(platform, batches), cdk.batch_id);
+  if (cdk.state === CdkState.used || (await usedBy(db, visitor, cdk))) throw refused(409, "cdk");
+  if (cdk.gmt_expire > 0 && cdk.gmt_expire <= platform.now()) throw refused(406, "cdk_expired");
+  const goods = await byKey(db, tableFor(platform, packages), cdk.spec_id);
+  if (!goods || goods.state !== PublishState.released) throw refused(406, "cdk_unusable");
   return { cdk, batch, goods };
 };
 
 /** Everybody may use a public code, but once: the store holds no second order of the same. */
-const usedAs = ({ userId }: Visitor, cdk: Row): string => `cdk:${String(cdk.cdk)}:${userId}`;
+const usedAs = ({ userId }: Visitor, { cdk }: Code): string => `cdk:${cdk}:${userId}`;
 
-const usedBy = async (platform: Platform, db: Db, visitor: Visitor, cdk: Row): Promise<boolean> => {
-  const orders = tableFor(platform, "order");
-  const [user, link, request] = ["user_id", "link_id", "request"].map((name) => orders.byName.get(name));
-  if (!user || !link || !request) return false;
-  // Orders from before what they were made for was kept say it by the code alone.
-  const same = [[oneOf(request, [usedAs(visitor, cdk)])], [oneOf(link, [cdk.cdk]), oneOf(user, [visitor.userId])]];
-  for (const conditions of same) if ((await firstWhere(db, orders, conditions)) !== null) return true;
-  return false;
+/** Orders from before what they were made for was kept say it by the code alone. */
+const usedBy = async (db: Db, visitor: Visitor, code: Code): Promise<boolean> => {
+  const found = await typed(db)
+    .selectFrom(orders.table)
+    .select("order_id")
+    .where((of) =>
+      of.or([
+        of("request", "=", usedAs(visitor, code)),
+        of.and([of("link_id", "=", code.cdk), of("user_id", "=", visitor.userId)]),
+      ]),
+    )
+    .limit(1)
+    .execute();
+  return found.length > 0;
 };
 
 const described = (platform: Platform, { cdk, goods }: Package) => {
-  const { id, name, type, month, img, attr } = decodeRow(tableFor(platform, "goods"), goods);
-  return { cdk: cdk.cdk, gmt_expire: Number(cdk.gmt_expire ?? 0), package: { id, name, type, month, img, attr } };
+  const { id, name, type, month, img, attr } = decodeRow(tableFor(platform, packages), goods);
+  return { cdk: cdk.cdk, gmt_expire: cdk.gmt_expire, package: { id, name, type, month, img, attr } };
 };
 
 /** For a visitor, the package of one code; null leaves the call to the console's list of codes. */
-export const findCdk = async (request: OpenRequest): Promise<Answer | null> => {
+export const findCdk = async (request: OpenRequest<ParamsOf<typeof codes, "list">>): Promise<Answer | null> => {
   const { platform, params, token } = request;
   const visitor = await findVisitor(platform, token);
   if (!visitor) return null;
@@ -83,31 +89,53 @@ export const findCdk = async (request: OpenRequest): Promise<Answer | null> => {
 };
 
 const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string, given: unknown) => {
-  const codes = tableFor(platform, "cdk");
+  const table = tableFor(platform, codes);
   // Of those who redeem one code at once, all but the first see that it was used.
-  await lockedRow(platform.store, db, codes, await findCode(platform, db, given));
+  await lockedRow(platform.store, db, table, await findCode(platform, db, given));
   const found = await findPackage(platform, db, visitor, given);
   const { cdk, batch, goods } = found;
-  const device = await byKey(db, tableFor(platform, "device"), uid);
+  const device = await byKey(db, tableFor(platform, devices), uid);
   if (!device) throw new Failure(404, "record");
-  const zone = batch?.use_zone;
-  if (!isEmpty(zone) && String(zone) !== String(device.zone ?? "")) throw refused(1010, null);
+  if (batch && !isEmpty(batch.use_zone) && batch.use_zone !== device.zone) throw refused(1010, null);
   const now = platform.now();
-  if (Number(batch?.public ?? 0) !== 1)
-    await updateRow(db, codes, cdk.cdk, { state: USED, uid, user_id: visitor.userId, gmt_use: now }, now);
-  if (batch) await sql`update ${sql.table("cdk_order")} set used = used + 1 where id = ${batch.id}`.execute(db);
-  const { app_id } = visitor.user;
-  const buy_num = Math.max(1, Number(goods.month ?? 1));
-  const bought = { uid, user_id: visitor.userId, app_id, comp_id: cdk.comp_id, seller_id: cdk.comp_id, buy_num };
-  const paid = { order_state: STATE.successful, pay_type: BY_CODE, price: "0.00", fee_type: "rmb", gmt_pay: now };
-  const facts = { type: NORMAL_ORDER, spec_id: goods.id, count: 1, link_id: cdk.cdk, request: usedAs(visitor, cdk) };
-  const orders = tableFor(platform, "order");
-  const order = await insertRow(db, orders, { ...bought, ...paid, ...facts }, now);
-  const running = await startService({ platform, db }, decodeRow(orders, order), goods);
+  if (batch?.public !== 1) {
+    const use = { state: CdkState.used, uid, user_id: visitor.userId, gmt_use: now };
+    await updateRow(db, table, cdk.cdk, use satisfies Partial<Code>, now);
+  }
+  if (batch)
+    await typed(db)
+      .updateTable(batches.table)
+      .set((of) => ({ used: of("used", "+", 1) }))
+      .where("id", "=", batch.id)
+      .execute();
+  const order = await insertRow(
+    db,
+    tableFor(platform, orders),
+    {
+      uid,
+      user_id: visitor.userId,
+      app_id: visitor.user.app_id,
+      comp_id: cdk.comp_id,
+      seller_id: cdk.comp_id,
+      buy_num: Math.max(1, goods.month),
+      order_state: OrderState.successful,
+      pay_type: PayType.activation_code,
+      price: "0.00",
+      fee_type: MoneyType.rmb,
+      gmt_pay: now,
+      type: OrderType.normal,
+      spec_id: goods.id,
+      count: 1,
+      link_id: cdk.cdk,
+      request: usedAs(visitor, cdk),
+    },
+    now,
+  );
+  const running = await startService({ platform, db }, decodeRow(tableFor(platform, orders), order), goods);
   return { ...described(platform, found), uid, order_id: order.order_id, ...running };
 };
 
-export const useCdk = async (request: OpenRequest): Promise<Answer> => {
+export const useCdk = async (request: OpenRequest<ParamsOf<typeof codes, "use">>): Promise<Answer> => {
   const { platform, params, token } = request;
   const visitor = await findVisitor(platform, token);
   if (!visitor) throw new Failure(401);
@@ -117,6 +145,6 @@ export const useCdk = async (request: OpenRequest): Promise<Answer> => {
   // Without a number of its own, a request is the same when it says the same.
   const parts = [visitor.userId, uid, plainCode(params.cdk), params.request_id ?? ""];
   const data = await once(platform, CALL, parts, (db) => redeem(platform, db, visitor, uid, params.cdk));
-  for (const name of ["cdk", "cdk_order", "order", ...KEPT]) written(platform, tableFor(platform, name), null);
+  for (const one of [codes, batches, orders, ...KEPT]) written(platform, tableFor(platform, one.table), null);
   return { data, count: 1 };
 };

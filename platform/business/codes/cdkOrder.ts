@@ -1,4 +1,5 @@
 // A batch is there at once, and its codes come step by step: rules/cdkCodes.ts.
+import type { resources } from "../../generated/resources";
 import type { Rules } from "../../framework/records/rules";
 import { updateRow } from "../../framework/storage/write";
 import { CODES } from "./cdkCodes";
@@ -11,8 +12,8 @@ export const cdkOrder = {
     const { id, number } = stored;
     const batch_id = batchNumber(now, id);
     const job = { id: `${CODES}-${String(id)}`, kind: CODES, resource: table.name, name: batch_id };
-    const whose = { account: String(caller.key), total: Number(number) };
+    const whose = { account: String(caller.key), total: number };
     await platform.queue.add(db, { ...job, ...whose, payload: { id } }, now);
     return updateRow(db, table, id, { batch_id, pending: number }, now);
   },
-} satisfies Rules;
+} satisfies Rules<typeof resources.cdk_order>;

@@ -1,5 +1,7 @@
 // A code that was made elsewhere joins a batch: what it is good for, and whose it is, follows from that.
-import { sql } from "kysely";
+import { typed } from "../database";
+import { CdkState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
 import { invalid } from "../../framework/wire/Failure";
 import type { Rules } from "../../framework/records/rules";
 import { reaches } from "../../framework/records/scope";
@@ -7,7 +9,6 @@ import { tableFor, written } from "../../framework/records/step";
 import { isEmpty } from "../../framework/storage/codec";
 import { byKey } from "../../framework/storage/query";
 
-const UNUSED = 1;
 const CODE = /^[A-Z0-9][A-Z0-9-]{6,62}[A-Z0-9]$/;
 
 export const cdk = {
@@ -16,20 +17,24 @@ export const cdk = {
       .trim()
       .toUpperCase();
     if (!CODE.test(code)) throw invalid({ cdk: "invalid.standard" });
-    const batches = tableFor(platform, "cdk_order");
+    const batches = tableFor(platform, resources.cdk_order);
     const batch = await byKey(db, batches, values.batch_id);
     if (batch === null || !(await reaches({ platform, db }, batches, caller, batch)))
       throw invalid({ batch_id: "invalid.reference" });
     const { spec_id, comp_id } = batch;
     const gmt_expire = isEmpty(values.gmt_expire) ? batch.gmt_expire : values.gmt_expire;
-    return { ...values, cdk: code, spec_id, comp_id, gmt_expire, state: UNUSED };
+    return { ...values, cdk: code, spec_id, comp_id, gmt_expire, state: CdkState.unused };
   },
   added: async ({ platform, db }, stored) => {
-    const batches = tableFor(platform, "cdk_order");
-    await sql`update ${sql.table(batches.name)} set number = number + 1 where id = ${stored.batch_id}`.execute(db);
+    const batches = tableFor(platform, resources.cdk_order);
+    await typed(db)
+      .updateTable(resources.cdk_order.table)
+      .set((of) => ({ number: of("number", "+", 1) }))
+      .where("id", "=", stored.batch_id)
+      .execute();
     written(platform, batches, ["number"]);
     return stored;
   },
   // Who used the codes are the used ones among them.
-  shownBy: ["cdk_use"],
-} satisfies Rules;
+  shownBy: [resources.cdk_use.table],
+} satisfies Rules<typeof resources.cdk>;

@@ -1,9 +1,9 @@
 // The wallets' books, written once orders and refunds are stored: every line has what it was made for, follows from the one
 // before it, and the balance is what the last line says.
+import { OrderState, PayPurpose } from "../../generated/enums";
 import { sql } from "kysely";
 import { amount } from "../../../src/framework/schema";
 import { isCollected } from "../payments/configurations";
-import { PURPOSE, STATE } from "../payments/openPayment";
 import type { Db, Row, Store } from "../../framework/storage/Store";
 import type { Table } from "../../framework/storage/Table";
 import { insertMany } from "../../framework/demo/insertMany";
@@ -55,10 +55,10 @@ class Books {
     const number = String(this.payments.length + 1).padStart(8, "0");
     const day = new Date(line.gmt_create * 1000).toISOString().slice(0, 10).replaceAll("-", "");
     const pay_order_id = `PY${day}${number}`;
-    const isPaid = state === STATE.successful;
+    const isPaid = state === OrderState.successful;
     const payment = {
       pay_order_id,
-      purpose: PURPOSE.recharge,
+      purpose: PayPurpose.recharge,
       state,
       money: amount(cents),
       money_type: line.money_type,
@@ -66,7 +66,7 @@ class Books {
       comp_id: line.comp_id,
       account_id: this.#told.askers.get(line.comp_id) ?? this.#told.operator,
       platform_order_id: isPaid ? `DEMO${day}${number}` : "",
-      reason: state === STATE.failed ? "refused by the payer" : "",
+      reason: state === OrderState.failed ? "refused by the payer" : "",
       request: `demo:${pay_order_id}`,
       pay_url: `/pay/demo/${pay_order_id}`,
       gmt_pay: isPaid ? line.gmt_create : 0,
@@ -83,7 +83,7 @@ class Books {
     for (let lacks = lacking; lacks > 0n; lacks -= MOST) {
       const whole = (lacks / HUNDRED + 1n) * HUNDRED;
       const cents = whole < MOST ? whole : MOST;
-      const { pay_order_id } = this.pay(wallet, cents, STATE.successful);
+      const { pay_order_id } = this.pay(wallet, cents, OrderState.successful);
       const counterpart = `payment:${String(pay_order_id)}`;
       this.enter({ ...wallet, type: RECHARGE, by: cents, pay_order_id, counterpart });
     }
@@ -103,7 +103,12 @@ const written = (told: Told): Books => {
     const wallet = { comp_id, money_type, gmt_create: told.now - 60 };
     books.recharge(wallet, cents - books.balance(wallet));
   }
-  for (const [index, state] of [STATE.unpaid, STATE.failed, STATE.cancelled, STATE.invalid].entries())
+  for (const [index, state] of [
+    OrderState.unpaid,
+    OrderState.failed,
+    OrderState.cancelled,
+    OrderState.invalid,
+  ].entries())
     for (const comp_id of [1, 2])
       books.pay({ comp_id, money_type: "rmb", gmt_create: told.now - 600 - index * 20_000 }, 20_000n, state);
   return books;
@@ -117,10 +122,10 @@ const orderPayments = (told: Told): Row[] =>
     const isPaid = Number(order.gmt_pay) > 0;
     const made = Number(order.gmt_create);
     const times = { gmt_create: made, gmt_expire: made + 7200, gmt_pay: order.gmt_pay };
-    const state = isPaid ? STATE.successful : order_state;
+    const state = isPaid ? OrderState.successful : order_state;
     const money = amount(BigInt(Math.round(Number(price))));
     const whose = { order_id, comp_id, pay_order_id, platform_order_id, money, money_type: fee_type, pay_type };
-    return [{ purpose: PURPOSE.order, state, ...whose, pay_url: `/pay/demo/${String(pay_order_id)}`, ...times }];
+    return [{ purpose: PayPurpose.order, state, ...whose, pay_url: `/pay/demo/${String(pay_order_id)}`, ...times }];
   });
 
 const numberOf = (value: unknown) => Number(value ?? 0);

@@ -1,4 +1,5 @@
 // A device as its screens ask for it: when and how it registered, and what it says about itself.
+import { resources } from "../../generated/resources";
 import type { Answer, SignedRequest } from "../../framework/server/Platform";
 import { findRow } from "../../framework/records/find";
 import { reading, tableFor } from "../../framework/records/step";
@@ -7,7 +8,7 @@ import { firstWhere, oneOf } from "../../framework/storage/query";
 import type { Table } from "../../framework/storage/Table";
 
 const found = async ({ platform, caller, params }: SignedRequest) => {
-  const table = tableFor(platform, "device");
+  const table = tableFor(platform, resources.device);
   const row = await findRow(reading(platform), table, caller, params);
   return { table, row, data: decodeRow(table, row) };
 };

@@ -5,6 +5,8 @@
 //                 app_key, app_secret, code                          -> a visitor's token, for the third party's own server
 //                 app_key, user_id, auth_key signed by a third party -> a visitor's token
 //                 nothing, with a visitor                            -> who that is, and their devices
+import { AppUserState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
 import { beginTry, forgiveTry, isPictureDue, wrongTry } from "../../framework/access/attempts";
 import { knownBrowser, rememberBrowser } from "../../framework/access/browsers";
@@ -16,6 +18,7 @@ import {
   isSecretOf,
   returnAddressOf,
   SIGNED_SECONDS,
+  type ThirdParty,
   vouches,
   wrongKey,
 } from "./thirdParties";
@@ -26,22 +29,22 @@ import { tableFor } from "../../framework/records/step";
 import { noteOnce, takeNote } from "../../framework/storage/bookkeeping";
 import { isEmpty } from "../../framework/storage/codec";
 import { byKey } from "../../framework/storage/query";
-import type { Row } from "../../framework/storage/Store";
+import type { RowOf } from "../../framework/storage/defineResource";
 import { checkPicture, readCredentials } from "../../framework/calls/signIn";
 
-const CODE_SECONDS = 600;
-const LOCKED = 2;
-const DELETED = 3;
+type User = RowOf<typeof resources.app_user>;
 
-const visitOf = async ({ platform }: OpenRequest, user: Row, more: object = {}): Promise<Answer> => {
+const CODE_SECONDS = 600;
+
+const visitOf = async ({ platform }: OpenRequest, user: User, more: object = {}): Promise<Answer> => {
   const userId = String(user.user_id);
   const { token, expires } = await beginVisit(platform.store.db, userId, platform.now());
   const described = await describeVisitor(platform, { userId, user });
   return { data: { acc_token: token, gmt_expire: expires, ...described, ...more }, count: 1 };
 };
 
-const usable = (user: Row): Row => {
-  if (user.state === LOCKED) throw new Failure(517);
+const usable = (user: User): User => {
+  if (user.state === AppUserState.locked) throw new Failure(517);
   return user;
 };
 
@@ -58,9 +61,9 @@ export const cloudSignIn = async (request: OpenRequest): Promise<Answer> => {
   if (await isPictureDue(db, attempt, now)) await checkPicture(request, true);
   const given = await readCredentials(request, userId);
   await beginTry(store, attempt, now);
-  const found = userId === "" ? null : await byKey(db, tableFor(platform, "app_user"), userId);
-  const user = found && found.state !== DELETED ? found : null;
-  const isRight = await isPassword(given?.secret ?? "", given ? String(user?.user_password ?? "") : "");
+  const found = userId === "" ? null : await byKey(db, tableFor(platform, resources.app_user), userId);
+  const user = found && found.state !== AppUserState.deleted ? found : null;
+  const isRight = await isPassword(given?.secret ?? "", given ? (user?.user_password ?? "") : "");
   if (!user || !isRight) throw await wrongTry(db, attempt, now, new Failure(514));
   await forgiveTry(store, attempt);
   const device_token = await rememberBrowser(db, name, params, browser, now);
@@ -74,7 +77,7 @@ const withQuery = (address: URL, values: Readonly<Record<string, string>>): stri
 };
 
 /** Who asks; and once a visitor has agreed, the way back with a code that is good once. */
-const authorize = async (request: OpenRequest, thirdParty: Row): Promise<Answer> => {
+const authorize = async (request: OpenRequest, thirdParty: ThirdParty): Promise<Answer> => {
   const { platform, params, token } = request;
   const address = returnAddressOf(thirdParty, params.return_url);
   const state = typeof params.state === "string" ? params.state.slice(0, 512) : "";
@@ -87,31 +90,31 @@ const authorize = async (request: OpenRequest, thirdParty: Row): Promise<Answer>
   const visitor = await findVisitor(platform, token);
   if (!visitor) throw new Failure(401);
   const code = randomBytes(24).toString("base64url");
-  const note = `grant:${String(thirdParty.id)}:${hashOf(code)}`;
+  const note = `grant:${thirdParty.id}:${hashOf(code)}`;
   await noteOnce(platform.store.db, note, visitor.userId, platform.now(), CODE_SECONDS);
   return { data: { ...facts, granted_url: withQuery(address, { code, state }) }, count: 1 };
 };
 
-const exchange = async (request: OpenRequest, thirdParty: Row): Promise<Answer> => {
+const exchange = async (request: OpenRequest, thirdParty: ThirdParty): Promise<Answer> => {
   const { platform, params } = request;
   const { db } = platform.store;
   if (!isSecretOf(thirdParty, params.app_secret)) throw wrongKey();
-  const note = `grant:${String(thirdParty.id)}:${hashOf(String(params.code))}`;
+  const note = `grant:${thirdParty.id}:${hashOf(String(params.code))}`;
   const userId = await takeNote(db, note, platform.now());
-  const user = userId === null ? null : await byKey(db, tableFor(platform, "app_user"), userId);
+  const user = userId === null ? null : await byKey(db, tableFor(platform, resources.app_user), userId);
   if (!user) throw wrongKey();
   return visitOf(request, usable(user));
 };
 
-const vouched = async (request: OpenRequest, thirdParty: Row): Promise<Answer> => {
+const vouched = async (request: OpenRequest, thirdParty: ThirdParty): Promise<Answer> => {
   const { platform, params } = request;
   const userId = String(params.user_id ?? "");
   const now = platform.now();
   const isNew = () =>
     noteOnce(platform.store.db, `vouched:${hashOf(String(params.auth_key))}`, "", now, 2 * SIGNED_SECONDS);
   if (!vouches(thirdParty, userId, params.auth_key, now) || !(await isNew())) throw wrongKey();
-  const user = await byKey(platform.store.db, tableFor(platform, "app_user"), userId);
-  if (!user || user.state === DELETED) throw new Failure(406, "account", { context: "account" });
+  const user = await byKey(platform.store.db, tableFor(platform, resources.app_user), userId);
+  if (!user || user.state === AppUserState.deleted) throw new Failure(406, "account", { context: "account" });
   return visitOf(request, usable(user), await describeThirdParty(platform, thirdParty));
 };
 

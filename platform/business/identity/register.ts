@@ -1,4 +1,6 @@
 // Signed out, an account is added together with the company it belongs to: how a customer company comes to the platform.
+import { CompanyType, OpenState, RoleType, UserScope, UserType } from "../../generated/enums";
+import { resources } from "../../generated/resources";
 import { countWithin, networkOf } from "../../framework/access/attempts";
 import { isVerified } from "../../framework/access/verification";
 import { Failure, invalid } from "../../framework/wire/Failure";
@@ -6,19 +8,16 @@ import type { Answer, Caller, OpenRequest, Platform, Step } from "../../framewor
 import { addRecord } from "../../framework/records/add";
 import { tableFor, written } from "../../framework/records/step";
 import { isEmpty } from "../../framework/storage/codec";
-import { firstWhere, oneOf } from "../../framework/storage/query";
+import type { StoredHandle } from "../../framework/storage/defineResource";
+import { firstOf } from "../../framework/storage/query";
 import type { Db, Row } from "../../framework/storage/Store";
 import { transact } from "../../framework/storage/transact";
 import { answeredBefore, once } from "../../framework/calls/once";
 
 const CALL = "register";
-const CUSTOMER = 6;
-const SYSTEM_ROLE = 1;
 /** Registration is open while there is a system role of this name: what a new company may do is what that role may. */
 const ROLE = "Customer company";
 const REQUIRED = ["comp_name", "user_name", "user_id", "user_email", "user_phone", "user_password"] as const;
-const OWN_AND_BELOW = 2;
-const ENABLED = 1;
 const HOUR = 3600;
 const MINUTE = 60;
 const MOST = 30;
@@ -34,14 +33,12 @@ const NOBODY: Caller = {
   companies: null,
 };
 
-const roleFor = async ({ platform }: OpenRequest): Promise<unknown> => {
-  const roles = tableFor(platform, "role");
-  const [name, type, state] = ["name", "type", "state"].map((column) => roles.byName.get(column));
-  if (!name || !type || !state) throw new Failure(404);
-  const conditions = [oneOf(name, [ROLE]), oneOf(type, [SYSTEM_ROLE]), oneOf(state, [ENABLED])];
-  const role = await firstWhere(platform.store.db, roles, conditions);
+const roleFor = async ({ platform }: OpenRequest): Promise<number> => {
+  const roles = tableFor(platform, resources.role);
+  const wanted = { name: ROLE, type: RoleType.system, state: OpenState.enabled };
+  const role = await firstOf(platform.store.db, roles, wanted);
   if (!role) throw new Failure(513, "register", { context: "register" });
-  return role[roles.key.name];
+  return role.id;
 };
 
 const checkGiven = ({ params }: OpenRequest): void => {
@@ -58,20 +55,26 @@ const checkCrowd = async ({ store }: Platform, address: string, now: number): Pr
 };
 
 const addBoth = async ({ platform, params, language }: OpenRequest, db: Db, role: unknown): Promise<Row> => {
-  const step = (name: string): Step => ({
+  const step = <Of extends StoredHandle>(of: Of): Step<Of> => ({
     platform,
     db,
     caller: NOBODY,
     language,
-    table: tableFor(platform, name),
+    table: tableFor(platform, of),
     now: platform.now(),
   });
   const { comp_name, user_name, user_id, user_email, user_phone_area, user_phone, user_password } = params;
   const contact = { comp_person: user_name, comp_phone_area: user_phone_area, comp_phone: user_phone };
-  const company = await addRecord(step("company"), { comp_name, comp_type: CUSTOMER, ...contact });
+  const company = await addRecord(step(resources.company), { comp_name, comp_type: CompanyType.customer, ...contact });
   const account = { user_id, user_name, user_email, user_phone_area, user_phone, user_password };
-  const rights = { comp_id: company.comp_id, role_id: role, scope: OWN_AND_BELOW, state: ENABLED, user_type: 1 };
-  const stored = await addRecord(step("account"), { ...account, ...rights });
+  const rights = {
+    comp_id: company.comp_id,
+    role_id: role,
+    scope: UserScope.own_and_below,
+    state: OpenState.enabled,
+    user_type: UserType.enterprise,
+  };
+  const stored = await addRecord(step(resources.account), { ...account, ...rights });
   return { user_id: stored.user_id, comp_id: company.comp_id, comp_key: company.comp_key };
 };
 
@@ -91,6 +94,6 @@ export const register = async (request: OpenRequest): Promise<Answer | null> => 
   const role = await roleFor(request);
   const work = (within: Db) => addBoth(request, within, role);
   const data = isRepeatable ? await once(platform, CALL, parts, work) : await transact(platform.store, work);
-  for (const name of ["company", "account"]) written(platform, tableFor(platform, name), null);
+  for (const one of [resources.company, resources.account]) written(platform, tableFor(platform, one.table), null);
   return { data, count: 1 };
 };

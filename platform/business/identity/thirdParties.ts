@@ -1,11 +1,13 @@
 // Third-party platforms that send their users to us: known by their key, answered at the addresses they registered only.
+import { resources } from "../../generated/resources";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { Failure } from "../../framework/wire/Failure";
 import type { Platform } from "../../framework/server/Platform";
 import { tableFor } from "../../framework/records/step";
-import { decodeRow } from "../../framework/storage/codec";
-import { byKey, firstWhere, oneOf } from "../../framework/storage/query";
-import type { Row } from "../../framework/storage/Store";
+import type { RowOf } from "../../framework/storage/defineResource";
+import { byKey, firstOf } from "../../framework/storage/query";
+
+export type ThirdParty = RowOf<typeof resources.third_party>;
 
 /** Seconds an authorization key that a third party signed may be used, once. */
 export const SIGNED_SECONDS = 600;
@@ -13,23 +15,18 @@ export const SIGNED_SECONDS = 600;
 export const wrongKey = (): Failure => new Failure(401, "key", { context: "key" });
 
 /** @throws Failure 401 for a key that nobody has */
-export const findThirdParty = async (platform: Platform, appKey: unknown): Promise<Row> => {
-  const table = tableFor(platform, "third_party");
-  const column = table.byName.get("app_key");
-  const given = typeof appKey === "string" ? appKey.trim() : "";
-  const found = column && given !== "" ? await firstWhere(platform.store.db, table, [oneOf(column, [given])]) : null;
+export const findThirdParty = async (platform: Platform, appKey: unknown): Promise<ThirdParty> => {
+  const table = tableFor(platform, resources.third_party);
+  const app_key = typeof appKey === "string" ? appKey.trim() : "";
+  const found = app_key === "" ? null : await firstOf(platform.store.db, table, { app_key });
   if (!found) throw wrongKey();
   return found;
 };
 
 /** What people are told of it. */
-export const describeThirdParty = async (platform: Platform, row: Row) => {
-  const companies = platform.tables.get("company");
-  const company = companies ? await byKey(platform.store.db, companies, row.comp_id) : null;
-  return {
-    name: String(decodeRow(tableFor(platform, "third_party"), row).name ?? ""),
-    company: String(company?.comp_name ?? ""),
-  };
+export const describeThirdParty = async (platform: Platform, row: ThirdParty) => {
+  const company = await byKey(platform.store.db, tableFor(platform, resources.company), row.comp_id);
+  return { name: row.name, company: company?.comp_name ?? "" };
 };
 
 const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -45,7 +42,7 @@ const isSafe = (url: URL): boolean =>
  * Without one asked for, the only one there is.
  * @throws Failure 406 with the context `return_url`
  */
-export const returnAddressOf = (thirdParty: Row, asked: unknown): URL => {
+export const returnAddressOf = (thirdParty: ThirdParty, asked: unknown): URL => {
   const registered = String(thirdParty.return_urls ?? "")
     .split(/\s+/)
     .filter((line) => line !== "");
@@ -57,7 +54,7 @@ export const returnAddressOf = (thirdParty: Row, asked: unknown): URL => {
   return new URL(found);
 };
 
-export const isSecretOf = (thirdParty: Row, given: unknown): boolean => {
+export const isSecretOf = (thirdParty: ThirdParty, given: unknown): boolean => {
   const secret = Buffer.from(String(thirdParty.app_secret ?? ""));
   const said = Buffer.from(typeof given === "string" ? given : "");
   return secret.length > 0 && secret.length === said.length && timingSafeEqual(secret, said);
@@ -68,7 +65,7 @@ export const signKey = (secret: string, appKey: string, userId: string, seconds:
   `${seconds}.${createHmac("sha256", secret).update(`${appKey}\n${userId}\n${seconds}`).digest("hex")}`;
 
 /** Whether the third party itself vouches for this user, just now. */
-export const vouches = (thirdParty: Row, userId: string, authKey: unknown, now: number): boolean => {
+export const vouches = (thirdParty: ThirdParty, userId: string, authKey: unknown, now: number): boolean => {
   const secret = String(thirdParty.app_secret ?? "");
   const given = typeof authKey === "string" ? authKey : "";
   const seconds = Number(given.split(".")[0]);

@@ -1,18 +1,19 @@
 // Users of client apps, when they come to a public page: a session of their own kind, which opens no call of the console.
+import { AppUserState, OnlineState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
 import type { Platform } from "../../framework/server/Platform";
-import { tableFor } from "../../framework/records/step";
-import { decodeRow } from "../../framework/storage/codec";
-import { byKey, byKeys, firstWhere, oneOf, rowsOf, selectionOf, whereOf } from "../../framework/storage/query";
-import type { Db, Row } from "../../framework/storage/Store";
+import { columnFor, tableFor } from "../../framework/records/step";
+import { byKey, byKeys, firstOf, oneOf, rowsOf, whereOf } from "../../framework/storage/query";
+import type { RowOf } from "../../framework/storage/defineResource";
+import type { Db } from "../../framework/storage/Store";
 import { sql } from "kysely";
 import { beginSession, endSessionsOf, findSession, VISITOR } from "../../framework/access/sessions";
 
-const NORMAL = 1;
 const MOST_DEVICES = 200;
 
 export interface Visitor {
   readonly userId: string;
-  readonly user: Row;
+  readonly user: RowOf<typeof resources.app_user>;
 }
 
 /** What sessions and browsers of an app user are kept under. */
@@ -27,36 +28,38 @@ export const findVisitor = async (platform: Platform, token: string | null): Pro
   const name = token === null ? null : await findSession(db, token, platform.now());
   if (name === null || !name.startsWith(VISITOR)) return null;
   const userId = name.slice(VISITOR.length);
-  const user = await byKey(db, tableFor(platform, "app_user"), userId);
-  if (user && Number(user.state ?? NORMAL) === NORMAL) return { userId, user };
+  const user = await byKey(db, tableFor(platform, resources.app_user), userId);
+  if (user && user.state === AppUserState.normal) return { userId, user };
   await endSessionsOf(db, name);
   return null;
 };
 
 /** The device as this user has it, or null when it is not theirs. */
-export const deviceOf = async (platform: Platform, { userId }: Visitor, uid: string): Promise<Row | null> => {
-  const table = tableFor(platform, "app_device");
-  const columns = [table.byName.get("user_id"), table.byName.get("uid")];
-  const conditions = columns.flatMap((column, index) => (column ? [oneOf(column, [index === 0 ? userId : uid])] : []));
-  return firstWhere(platform.store.db, table, conditions);
+export const deviceOf = async (
+  platform: Platform,
+  { userId }: Visitor,
+  uid: string,
+): Promise<RowOf<typeof resources.app_device> | null> => {
+  const table = tableFor(platform, resources.app_device);
+  return firstOf(platform.store.db, table, { user_id: userId, uid });
 };
 
 /** What a page shows of a visitor: who it is, and the devices to choose from. */
 export const describeVisitor = async (platform: Platform, { userId, user }: Visitor) => {
   const { db } = platform.store;
-  const bound = tableFor(platform, "app_device");
-  const devices = tableFor(platform, "device");
-  const where = whereOf(selectionOf(platform.store, bound, { user_id: userId }).conditions);
-  const rows = await rowsOf(db, bound, sql`${where} order by id limit ${MOST_DEVICES}`);
+  const bound = tableFor(platform, resources.app_device);
+  const devices = tableFor(platform, resources.device);
+  const where = whereOf([oneOf(columnFor(bound, "user_id"), [userId])]);
+  const rows = await rowsOf(db, bound, sql`${where} order by ${sql.ref(bound.key.name)} limit ${MOST_DEVICES}`);
   const keys = rows.map((row) => row.uid);
   const known = await byKeys(db, devices, keys);
-  const online = new Map(known.map((row) => [String(row.uid), decodeRow(devices, row).online]));
+  const online = new Map(known.map(({ uid, online }) => [uid, online]));
   return {
-    user: { user_id: userId, user_name: String(user.user_name ?? "") },
+    user: { user_id: userId, user_name: user.user_name },
     devices: rows.map((row) => ({
-      uid: String(row.uid),
-      name: String(row.name ?? "") || String(row.uid),
-      online: online.get(String(row.uid)) === 1 ? 1 : 0,
+      uid: row.uid,
+      name: row.name || row.uid,
+      online: online.get(row.uid) === OnlineState.online ? 1 : 0,
     })),
   };
 };

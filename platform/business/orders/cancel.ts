@@ -1,37 +1,36 @@
 // What is not paid yet may be given up: an order by the buyer or an operator, and with it the payments it waits for.
+import { resources } from "../../generated/resources";
+import { OrderState } from "../../generated/enums";
 import { sql } from "kysely";
-import { STATE } from "../payments/openPayment";
 import type { Answer, SignedRequest, Step } from "../../framework/server/Platform";
 import { findRow } from "../../framework/records/find";
-import { inStep, tableFor } from "../../framework/records/step";
+import { columnFor, inStep, tableFor } from "../../framework/records/step";
 import { decodeRow } from "../../framework/storage/codec";
-import type { Row } from "../../framework/storage/Store";
+import { oneOf, rowsOf, whereOf } from "../../framework/storage/query";
 import { lockedRow } from "../../framework/storage/write";
 import { walletWritten } from "../wallet/balance";
-import { moveOrder, movePayment } from "./moveOrder";
+import { moveOrder, movePayment, type Payment } from "./moveOrder";
 import { lockedOrder } from "./payOrder";
 
-const OPEN = [STATE.unpaid, STATE.failed];
+const OPEN = [OrderState.unpaid, OrderState.failed];
 
 /** A notice locks its payment first and the order then: so does whoever cancels. */
-const openPayments = async ({ platform, db }: Step, order_id: unknown): Promise<readonly Row[]> => {
+const openPayments = async ({ platform, db }: Step, order_id: string): Promise<readonly Payment[]> => {
+  const payments = tableFor(platform, resources.pay_order);
+  const conditions = [oneOf(columnFor(payments, "order_id"), [order_id]), oneOf(columnFor(payments, "state"), OPEN)];
   const lock = platform.store.engine === "postgres" ? sql`for update` : sql``;
-  const { rows } =
-    await sql<Row>`select * from pay_order where order_id = ${order_id} and state in (${sql.join(OPEN)}) order by pay_order_id ${lock}`.execute(
-      db,
-    );
-  return rows;
+  return rowsOf(db, payments, sql`${whereOf(conditions)} order by ${sql.ref(payments.key.name)} ${lock}`);
 };
 
 export const cancelOrder = async (request: SignedRequest): Promise<Answer> => {
   const { platform } = request;
-  const table = tableFor(platform, request.resource.name);
+  const table = tableFor(platform, resources.order);
   const data = await inStep(request, table, async (step) => {
     const found = await findRow(step, table, request.caller, request.params);
     const payments = await openPayments(step, found.order_id);
     const order = await lockedOrder(request, step);
-    for (const payment of payments) await movePayment(step, payment, STATE.cancelled);
-    return decodeRow(table, await moveOrder(step, order, STATE.cancelled));
+    for (const payment of payments) await movePayment(step, payment, OrderState.cancelled);
+    return decodeRow(table, await moveOrder(step, order, OrderState.cancelled));
   });
   walletWritten(platform);
   return { data, count: 1 };
@@ -39,10 +38,10 @@ export const cancelOrder = async (request: SignedRequest): Promise<Answer> => {
 
 export const cancelPayment = async (request: SignedRequest): Promise<Answer> => {
   const { platform, caller, params } = request;
-  const table = tableFor(platform, request.resource.name);
+  const table = tableFor(platform, resources.pay_order);
   const data = await inStep(request, table, async (step) => {
     const row = await lockedRow(platform.store, step.db, table, await findRow(step, table, caller, params));
-    return decodeRow(table, await movePayment(step, row, STATE.cancelled));
+    return decodeRow(table, await movePayment(step, row, OrderState.cancelled));
   });
   walletWritten(platform);
   return { data, count: 1 };

@@ -1,4 +1,5 @@
 // A paid order that waits for its device is delivered to one.
+import { resources } from "../../generated/resources";
 import type { Answer, SignedRequest } from "../../framework/server/Platform";
 import { invalid } from "../../framework/wire/Failure";
 import { checkReferences } from "../../framework/records/references";
@@ -10,14 +11,14 @@ import { KEPT } from "./startService";
 
 export const deliver = async (request: SignedRequest): Promise<Answer> => {
   const { platform, params } = request;
-  const table = tableFor(platform, request.resource.name);
+  const table = tableFor(platform, resources.order);
   const data = await inStep(request, table, async (step) => {
     const order = await lockedOrder(request, step);
-    const uid = isEmpty(params.uid) ? order.uid : params.uid;
-    if (isEmpty(uid)) throw invalid({ uid: "invalid.required" });
+    const uid = isEmpty(params.uid) ? order.uid : String(params.uid);
+    if (uid === "") throw invalid({ uid: "invalid.required" });
     await checkReferences(step, { uid }, order);
     return decodeRow(table, await deliverOrder(step, { ...order, uid }));
   });
-  for (const name of [table.name, ...KEPT]) written(platform, tableFor(platform, name), null);
+  for (const one of [resources.order, ...KEPT]) written(platform, tableFor(platform, one.table), null);
   return { data, count: 1 };
 };

@@ -1,28 +1,53 @@
 // An order goes from state to state as its definition allows, and only by what brings it there.
 import { Failure } from "../../framework/wire/Failure";
+import type { OrderState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
 import type { Reading } from "../../framework/server/Platform";
 import { tableFor } from "../../framework/records/step";
-import type { Row } from "../../framework/storage/Store";
+import type { FieldOf, GivenOf, RowOf } from "../../framework/storage/defineResource";
 import { updateRow } from "../../framework/storage/write";
+import type { Table } from "../../framework/storage/Table";
+
+export type Order = RowOf<typeof resources.order>;
+export type Payment = RowOf<typeof resources.pay_order>;
 
 const notFrom = (field: string) => new Failure(519, "transition", { fields: { [field]: "invalid.transition" } });
 
-/** Whether the definition lets a row of a resource go on to a state. */
-export const mayBecome = ({ platform }: Reading, resource: string, field: string, row: Row, to: number): boolean =>
-  tableFor(platform, resource).resource.transitions.some(
-    (one) => one.field === field && String(one.from) === String(row[field]) && one.to.map(String).includes(String(to)),
+const isAllowed = <Of>({ resource }: Table<Of>, field: FieldOf<Of>, from: unknown, to: OrderState): boolean =>
+  resource.transitions.some(
+    (one) => one.field === field && String(one.from) === String(from) && one.to.map(String).includes(String(to)),
   );
 
-const become = async (reading: Reading, resource: string, field: string, row: Row, to: number, values: Row) => {
-  if (!mayBecome(reading, resource, field, row, to)) throw notFrom(field);
-  const table = tableFor(reading.platform, resource);
-  return updateRow(reading.db, table, row[table.key.name], { ...values, [field]: to }, reading.platform.now());
+/** Whether the definition lets an order go on to a state. */
+export const mayOrderBecome = ({ platform }: Reading, { order_state }: Order, to: OrderState): boolean =>
+  isAllowed(tableFor(platform, resources.order), "order_state", order_state, to);
+
+/** Whether the definition lets a payment go on to a state. */
+export const mayPaymentBecome = ({ platform }: Reading, { state }: Payment, to: OrderState): boolean =>
+  isAllowed(tableFor(platform, resources.pay_order), "state", state, to);
+
+/** Of a locked row. @throws Failure 519 */
+export const moveOrder = async (
+  reading: Reading,
+  order: Order,
+  order_state: OrderState,
+  values: GivenOf<typeof resources.order> = {},
+): Promise<Order> => {
+  if (!mayOrderBecome(reading, order, order_state)) throw notFrom("order_state");
+  const { platform, db } = reading;
+  const orders = tableFor(platform, resources.order);
+  return updateRow(db, orders, order.order_id, { ...values, order_state }, platform.now());
 };
 
 /** Of a locked row. @throws Failure 519 */
-export const moveOrder = (reading: Reading, order: Row, to: number, values: Row = {}): Promise<Row> =>
-  become(reading, "order", "order_state", order, to, values);
-
-/** Of a locked row. @throws Failure 519 */
-export const movePayment = (reading: Reading, payment: Row, to: number, values: Row = {}): Promise<Row> =>
-  become(reading, "pay_order", "state", payment, to, values);
+export const movePayment = async (
+  reading: Reading,
+  payment: Payment,
+  state: OrderState,
+  values: GivenOf<typeof resources.pay_order> = {},
+): Promise<Payment> => {
+  if (!mayPaymentBecome(reading, payment, state)) throw notFrom("state");
+  const { platform, db } = reading;
+  const payments = tableFor(platform, resources.pay_order);
+  return updateRow(db, payments, payment.pay_order_id, { ...values, state }, platform.now());
+};

@@ -1,7 +1,9 @@
 // An order is made unpaid. From the wallet it is paid at once; otherwise a payment platform collects it, and says when.
+import { resources } from "../../generated/resources";
+import { OrderState, OrderType, PayPurpose, PayType } from "../../generated/enums";
 import { Failure, invalid } from "../../framework/wire/Failure";
 import { isCollected } from "../payments/configurations";
-import { openPayment, PURPOSE, shownPayment, STATE } from "../payments/openPayment";
+import { openPayment, shownPayment } from "../payments/openPayment";
 import type { Answer, SignedRequest, Step } from "../../framework/server/Platform";
 import { checkWhen } from "../../framework/records/act";
 import { companiesAbove } from "../../framework/records/companies";
@@ -11,74 +13,81 @@ import { checkParams, paramsSchema } from "../../framework/records/schema";
 import { reaches } from "../../framework/records/scope";
 import { inStep, tableFor } from "../../framework/records/step";
 import { decodeRow, isEmpty } from "../../framework/storage/codec";
-import { byKey, firstWhere, oneOf } from "../../framework/storage/query";
+import type { RowOf } from "../../framework/storage/defineResource";
+import { byKey, firstOf } from "../../framework/storage/query";
 import type { Db, Row } from "../../framework/storage/Store";
 import { insertRow, lockedRow, updateRow } from "../../framework/storage/write";
 import { storedCents, walletWritten } from "../wallet/balance";
 import { once } from "../../framework/calls/once";
-import { moveOrder } from "./moveOrder";
+import { type Order, moveOrder, type Payment } from "./moveOrder";
 import { checkPrice, priceOf } from "./priceOf";
-import { COMPANY_PAY, settleOrder } from "./settleOrder";
+import { settleOrder } from "./settleOrder";
 
-const BY_CODE = 5;
-const NORMAL = 2;
+type Goods = RowOf<typeof resources.goods>;
+type App = RowOf<typeof resources.app>;
 
 /** One that was opened before and can still be paid is used again. */
-const openedPayment = async ({ platform, db, now }: Step, order: Row): Promise<Row | null> => {
+const openedPayment = async ({ platform, db, now }: Step, order: Order): Promise<Payment | null> => {
   if (isEmpty(order.pay_order_id)) return null;
-  const found = await byKey(db, tableFor(platform, "pay_order"), order.pay_order_id);
-  const isOpen = found?.state === STATE.unpaid && Number(found.gmt_expire) > now;
+  const found = await byKey(db, tableFor(platform, resources.pay_order), order.pay_order_id);
+  const isOpen = found?.state === OrderState.unpaid && Number(found.gmt_expire) > now;
   return isOpen && String(found.money) === String(order.price) ? found : null;
 };
 
-const paymentFor = async (step: Step, order: Row): Promise<Row> => {
+const paymentFor = async (step: Step, order: Order): Promise<Payment> => {
   const { platform, caller, language } = step;
   const { order_id, comp_id, fee_type, pay_type } = order;
   const known = await openedPayment(step, order);
   if (known) return known;
-  const cents = storedCents(tableFor(platform, "order"), order, "price");
+  const cents = storedCents(tableFor(platform, resources.order), order, "price");
   const facts = { order_id, comp_id, account_id: caller.key };
-  return openPayment(step, { purpose: PURPOSE.order, money_type: String(fee_type), cents, pay_type, facts, language });
+  return openPayment(step, {
+    purpose: PayPurpose.order,
+    money_type: fee_type,
+    cents,
+    pay_type,
+    facts,
+    language,
+  });
 };
 
 /** Of a locked order. Paid from the wallet or free, it is paid now; otherwise it answers where. */
-const collect = async (step: Step, order: Row): Promise<Row> => {
+const collect = async (step: Step, order: Order) => {
   const { platform, caller } = step;
-  const orders = tableFor(platform, "order");
+  const orders = tableFor(platform, resources.order);
   if (isCollected(order.pay_type)) {
     const payment = await paymentFor(step, order);
     const { pay_order_id } = payment;
-    const unpaid = order.order_state === STATE.failed ? await moveOrder(step, order, STATE.unpaid) : order;
+    const unpaid = order.order_state === OrderState.failed ? await moveOrder(step, order, OrderState.unpaid) : order;
     const stored = await updateRow(step.db, orders, unpaid.order_id, { pay_order_id }, step.now);
     return { ...decodeRow(orders, stored), pay_url: shownPayment(platform, payment).pay_url };
   }
   // Nobody spends what is in another company's wallet.
-  if (Number(order.pay_type) === COMPANY_PAY && String(order.comp_id) !== String(caller.company))
+  if (Number(order.pay_type) === PayType.company && String(order.comp_id) !== String(caller.company))
     throw new Failure(513, "wallet");
   return decodeRow(orders, await settleOrder(step, order, {}, caller.key));
 };
 
 /** Its own goods, those of companies above, and what the shop of the app offers. @throws Failure 406 */
-const checkOffered = async (step: Step, goods: Row, app: Row | null): Promise<void> => {
+const checkOffered = async (step: Step, goods: Goods, app: App | null): Promise<void> => {
   const { platform, db, caller } = step;
   const suppliers = await companiesAbove(step, caller.company);
   if (suppliers.includes(String(goods.comp_id))) return;
-  if (await reaches(step, tableFor(platform, "goods"), caller, goods)) return;
-  const shop = tableFor(platform, "shop_goods");
-  const [of, offered] = [shop.byName.get("app_id"), shop.byName.get("goods_id")];
-  const wanted = app && of && offered ? [oneOf(of, [app.app_id]), oneOf(offered, [goods.id])] : null;
-  if (wanted === null || (await firstWhere(db, shop, wanted)) === null) throw invalid({ spec_id: "invalid.reference" });
+  if (await reaches(step, tableFor(platform, resources.goods), caller, goods)) return;
+  const shop = tableFor(platform, resources.shop_goods);
+  const offer = app && (await firstOf(db, shop, { app_id: app.id, goods_id: goods.id }));
+  if (offer === null) throw invalid({ spec_id: "invalid.reference" });
 };
 
-const made = async (step: Step, given: Row): Promise<Row> => {
+const made = async (step: Step<typeof resources.order>, given: Row) => {
   const { platform, db, caller, table, now } = step;
   const { request_id, spec_id, ...bought } = given;
-  if (Number(given.pay_type) === BY_CODE) throw invalid({ pay_type: "invalid.standard" });
+  if (Number(given.pay_type) === PayType.activation_code) throw invalid({ pay_type: "invalid.standard" });
   await checkReferences(step, bought, null);
-  const app = isEmpty(given.app_id) ? null : await byKey(db, tableFor(platform, "app"), given.app_id);
+  const app = isEmpty(given.app_id) ? null : await byKey(db, tableFor(platform, resources.app), given.app_id);
   const { goods, cents } = await priceOf(step, given);
   await checkOffered(step, goods, app);
-  const isFromWallet = Number(given.pay_type) === COMPANY_PAY;
+  const isFromWallet = Number(given.pay_type) === PayType.company;
   const comp_id = isFromWallet || !app || isEmpty(app.comp_id) ? caller.company : app.comp_id;
   if (isEmpty(comp_id)) throw invalid({ app_id: "invalid.required" });
   const settled = {
@@ -86,8 +95,8 @@ const made = async (step: Step, given: Row): Promise<Row> => {
     // What a company pays itself goes to whoever offers the goods; otherwise it has sold them to its own user.
     seller_id: isFromWallet && !isEmpty(goods.comp_id) ? goods.comp_id : comp_id,
     price: checkPrice(given.price, cents),
-    type: NORMAL,
-    order_state: STATE.unpaid,
+    type: OrderType.normal,
+    order_state: OrderState.unpaid,
     request: isEmpty(request_id) ? "" : `order:${String(caller.key)}:${String(request_id)}`,
   };
   return collect(step, await insertRow(db, table, { count: 1, ...bought, spec_id, ...settled }, now));
@@ -95,7 +104,7 @@ const made = async (step: Step, given: Row): Promise<Row> => {
 
 export const addOrder = async (request: SignedRequest): Promise<Answer> => {
   const { platform, call, caller, language, params } = request;
-  const table = tableFor(platform, request.resource.name);
+  const table = tableFor(platform, resources.order);
   const given = checkParams(paramsSchema(platform.model, call.params), params);
   const work = (db: Db) => made({ platform, db, caller, language, table, now: platform.now() }, given);
   const data = isEmpty(given.request_id)
@@ -105,7 +114,7 @@ export const addOrder = async (request: SignedRequest): Promise<Answer> => {
   return { data, count: 1 };
 };
 
-export const lockedOrder = async (request: SignedRequest, step: Step): Promise<Row> => {
+export const lockedOrder = async (request: SignedRequest, step: Step<typeof resources.order>): Promise<Order> => {
   const found = await findRow(step, step.table, request.caller, request.params);
   const row = await lockedRow(request.platform.store, step.db, step.table, found);
   checkWhen(request, step.table, row);
@@ -114,7 +123,7 @@ export const lockedOrder = async (request: SignedRequest, step: Step): Promise<R
 
 /** Where an unpaid order is paid; one that is no longer sold at its price becomes invalid. */
 export const collectOrder = async (request: SignedRequest): Promise<Answer> => {
-  const table = tableFor(request.platform, request.resource.name);
+  const table = tableFor(request.platform, resources.order);
   const data = await inStep(request, table, async (step) => {
     const order = await lockedOrder(request, step);
     const isSold = await priceOf(step, order).then(
@@ -124,7 +133,7 @@ export const collectOrder = async (request: SignedRequest): Promise<Answer> => {
         throw error;
       },
     );
-    return isSold ? collect(step, order) : decodeRow(table, await moveOrder(step, order, STATE.invalid));
+    return isSold ? collect(step, order) : decodeRow(table, await moveOrder(step, order, OrderState.invalid));
   });
   walletWritten(request.platform);
   return { data, count: 1 };

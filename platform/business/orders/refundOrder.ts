@@ -1,4 +1,6 @@
 // Opens a refund of a paid order. Whether it is paid out is decided under Refunds, by somebody else.
+import { OrderRefundState, RefundState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
 import { Failure } from "../../framework/wire/Failure";
 import type { Answer, SignedRequest } from "../../framework/server/Platform";
 import { checkWhen } from "../../framework/records/act";
@@ -10,12 +12,10 @@ import { insertRow, lockedRow, updateRow } from "../../framework/storage/write";
 import { storedCents } from "../wallet/balance";
 import { sellerOf } from "./settleOrder";
 
-const IN_PROGRESS = 1;
-
 export const refundOrder = async (request: SignedRequest): Promise<Answer> => {
   const { platform, call, caller, params } = request;
-  const table = tableFor(platform, request.resource.name);
-  const refunds = tableFor(platform, "refund");
+  const table = tableFor(platform, resources.order);
+  const refunds = tableFor(platform, resources.refund);
   const stored = await inStep(request, table, async (step) => {
     const found = await findRow(step, table, caller, params);
     // Of two who press at once, the second sees that it is under way.
@@ -27,8 +27,8 @@ export const refundOrder = async (request: SignedRequest): Promise<Answer> => {
     const { refund_reason } = checkParams(paramsSchema(platform.model, call.params), params);
     const { price: amount, fee_type, order_id } = decodeRow(table, row);
     const asked = { order_id, amount, fee_type, comp_id: sellerOf(row), reason: refund_reason ?? "" };
-    await insertRow(step.db, refunds, { ...asked, state: IN_PROGRESS, account_id: caller.key }, step.now);
-    const values = { refund_state: IN_PROGRESS, refund_reason: refund_reason ?? "" };
+    await insertRow(step.db, refunds, { ...asked, state: RefundState.in_progress, account_id: caller.key }, step.now);
+    const values = { refund_state: OrderRefundState.refunding, refund_reason: refund_reason ?? "" };
     return updateRow(step.db, table, order_id, values, step.now);
   });
   written(platform, table, ["refund_state", "refund_reason"]);

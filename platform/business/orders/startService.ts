@@ -1,20 +1,34 @@
 // What was bought begins to run on a device: cloud storage and live viewers have a record of their own beside the order.
-import { sql } from "kysely";
 import { Failure } from "../../framework/wire/Failure";
+import { GoodsType, OrderState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
 import type { Reading } from "../../framework/server/Platform";
 import { tableFor } from "../../framework/records/step";
+import type { AnswerOf, RowOf } from "../../framework/storage/defineResource";
 import { byKey } from "../../framework/storage/query";
-import type { Db, Row } from "../../framework/storage/Store";
+import type { Row } from "../../framework/storage/Store";
 import { insertRow, lockedRow } from "../../framework/storage/write";
-import { STATE } from "../payments/openPayment";
+import { typed } from "../database";
 
-/** Value of `goods_type` -> where what was bought is kept besides the order. */
-const KEPT_IN: Readonly<Record<number, string>> = { 1: "cloud_order", 3: "live_order" };
+const { cloud_order, live_order } = resources;
+type Order = AnswerOf<typeof resources.order>;
+type Goods = RowOf<typeof resources.goods>;
 
-export const KEPT: readonly string[] = Object.values(KEPT_IN);
+export interface Running {
+  readonly gmt_begin: number;
+  readonly gmt_end: number;
+}
+
+/** What is bought of some goods is kept besides the order. */
+const KEPT_IN = new Map<Goods["type"], typeof cloud_order | typeof live_order>([
+  [GoodsType.cloud_storage, cloud_order],
+  [GoodsType.live_server, live_order],
+]);
+
+export const KEPT = [...KEPT_IN.values()];
 
 /** Whether it runs on a device, and so waits for one. */
-export const needsDevice = (goods: Row): boolean => KEPT_IN[Number(goods.type)] !== undefined;
+export const needsDevice = ({ type }: Goods): boolean => KEPT_IN.has(type);
 
 const monthsLater = (seconds: number, months: number): number => {
   const from = new Date(seconds * 1000);
@@ -27,39 +41,42 @@ const monthsLater = (seconds: number, months: number): number => {
 };
 
 /** A package of the same kind that still runs is prolonged, never cut short. */
-const beginOf = async (db: Db, kept: string, uid: unknown, goods: Row, now: number): Promise<number> => {
-  const rows = await sql<{
-    last: number | null;
-  }>`select max(gmt_end) as last from ${sql.table(kept)} where uid = ${uid} and spec_id = ${goods.id} and order_state = ${STATE.successful}`.execute(
-    db,
-  );
-  return Math.max(now, Number(rows.rows[0]?.last ?? 0));
+const beginOf = async ({ platform, db }: Reading, kept: (typeof KEPT)[number], uid: string, goods: Goods) => {
+  const { last } = await typed(db)
+    .selectFrom(kept.table)
+    .select((of) => of.fn.max("gmt_end").as("last"))
+    .where("uid", "=", uid)
+    .where("spec_id", "=", goods.id)
+    .where("order_state", "=", OrderState.successful)
+    .executeTakeFirstOrThrow();
+  return Math.max(platform.now(), Number(last ?? 0));
 };
 
-export interface Running {
-  readonly gmt_begin: number;
-  readonly gmt_end: number;
-}
+const attributesOf = ({ attr }: Goods): Row => {
+  const given: unknown = JSON.parse(attr || "{}");
+  return typeof given === "object" && given !== null ? { ...given } : {};
+};
 
 /** `order` says what was bought, how it was paid and for which device. */
-export const startService = async ({ platform, db }: Reading, order: Row, goods: Row): Promise<Running> => {
+export const startService = async (reading: Reading, order: Order, goods: Goods): Promise<Running> => {
+  const { platform, db } = reading;
   const now = platform.now();
-  const kept = KEPT_IN[Number(goods.type)];
-  const months = Math.max(1, Number(order.buy_num ?? goods.month ?? 1));
-  if (kept === undefined) return { gmt_begin: now, gmt_end: monthsLater(now, months) };
-  const devices = tableFor(platform, "device");
+  const kept = KEPT_IN.get(goods.type);
+  const month = Math.max(1, order.buy_num);
+  if (kept === undefined) return { gmt_begin: now, gmt_end: monthsLater(now, month) };
+  const devices = tableFor(platform, resources.device);
   const device = await byKey(db, devices, order.uid);
   if (!device) throw new Failure(404, "record");
   // Of two packages that begin at once, the second is put behind the first.
   await lockedRow(platform.store, db, devices, device);
-  const table = tableFor(platform, kept);
-  const gmt_begin = await beginOf(db, kept, order.uid, goods, now);
-  const gmt_end = monthsLater(gmt_begin, months);
-  const attr: unknown = JSON.parse(String(goods.attr || "{}"));
-  const { lifecycle = 0, viewers = 0 }: Row = typeof attr === "object" && attr !== null ? { ...attr } : {};
+  const gmt_begin = await beginOf(reading, kept, order.uid, goods);
+  const gmt_end = monthsLater(gmt_begin, month);
   const { uid, user_id, app_id, comp_id, pay_type, price, fee_type, type } = order;
-  const bought = { uid, user_id, app_id, comp_id, spec_id: goods.id, pay_type, price, fee_type, type };
-  const values = { ...bought, order_state: STATE.successful, month: months, lifecycle, viewers, gmt_begin, gmt_end };
-  await insertRow(db, table, values, now);
+  const bought = { uid, user_id, app_id, comp_id, spec_id: goods.id, pay_type, price, fee_type };
+  const running = { ...bought, order_state: OrderState.successful, gmt_begin, gmt_end };
+  const { lifecycle = 0, viewers = 0 } = attributesOf(goods);
+  if (kept === cloud_order)
+    await insertRow(db, tableFor(platform, cloud_order), { ...running, type, month, lifecycle }, now);
+  else await insertRow(db, tableFor(platform, live_order), { ...running, viewers }, now);
   return { gmt_begin, gmt_end };
 };

@@ -1,8 +1,8 @@
 // The page of the demo payment platform: what is to be paid, and two buttons. It says first that no money moves.
+import { OrderState } from "../../generated/enums";
 import type { Language } from "../../../generator";
 import { decimalsOf } from "../../../src/framework/schema";
 import type { Row } from "../../framework/storage/Store";
-import { STATE } from "./openPayment";
 
 const WORDS = {
   en: {
@@ -69,7 +69,7 @@ const amountOf = ({ money, money_type }: Row): string =>
   `${decimalsOf(String(money_type)) === 0 ? String(money).replace(/\.00$/, "") : String(money)} ${CURRENCY[String(money_type)] ?? String(money_type)}`;
 
 export const isPayable = (payment: Row, now: number): boolean =>
-  (payment.state === STATE.unpaid || payment.state === STATE.failed) && Number(payment.gmt_expire) > now;
+  (payment.state === OrderState.unpaid || payment.state === OrderState.failed) && Number(payment.gmt_expire) > now;
 
 /** `payment` as it is answered; null for none such. */
 export const demoPage = (language: Language, payment: Row | null, now: number): string => {
@@ -77,7 +77,7 @@ export const demoPage = (language: Language, payment: Row | null, now: number): 
   const stateOf = (row: Row): string =>
     Object.entries(words.states).find(([state]) => state === String(row.state))?.[1] ?? "";
   const isOpen = payment !== null && isPayable(payment, now);
-  const isLate = payment !== null && payment.state === STATE.unpaid && !isOpen;
+  const isLate = payment !== null && payment.state === OrderState.unpaid && !isOpen;
   const state = payment === null ? words.missing : isLate ? words.over : stateOf(payment);
   const facts =
     payment === null

@@ -1,16 +1,18 @@
 // A payment platform tells what became of a payment. It may tell it often and at any time, and anybody may pretend to be it:
 // what is not signed, or says otherwise than the payment, changes nothing and is logged.
-import { mayBecome, moveOrder, movePayment } from "../orders/moveOrder";
+import { resources } from "../../generated/resources";
+import { MoneyFlowType, OrderState, PayPurpose } from "../../generated/enums";
+import { mayOrderBecome, mayPaymentBecome, moveOrder, movePayment, type Payment } from "../orders/moveOrder";
 import { settleOrder } from "../orders/settleOrder";
-import { centsOf, FLOW, move, storedCents, walletWritten } from "../wallet/balance";
+import { centsOf, move, storedCents, walletWritten } from "../wallet/balance";
 import type { Platform, Reading } from "../../framework/server/Platform";
 import { tableFor } from "../../framework/records/step";
+import type { GivenOf } from "../../framework/storage/defineResource";
 import { byKey } from "../../framework/storage/query";
 import type { Row } from "../../framework/storage/Store";
 import { transact } from "../../framework/storage/transact";
 import { lockedRow } from "../../framework/storage/write";
 import { demoSecret } from "./demoSecret";
-import { PURPOSE, STATE } from "./openPayment";
 import { isHmacSigned, isRsaSigned, publicKeyOf } from "./signing";
 
 export type Refusal = "unknown" | "signature" | "amount" | "result";
@@ -19,67 +21,68 @@ const SHORT = 256;
 const textOf = (value: unknown): string => (typeof value === "string" ? value.slice(0, SHORT) : "");
 
 /** By whom it can only be: the platform that was asked to collect it. */
-const isSigned = async ({ platform, db }: Reading, payment: Row, notice: Row): Promise<boolean> => {
+const isSigned = async ({ platform, db }: Reading, payment: Payment, notice: Row): Promise<boolean> => {
   if (String(notice.pay_order_id) !== String(payment.pay_order_id)) return false;
-  if (Number(payment.pay_id ?? 0) === 0)
-    return platform.isDemo && isHmacSigned(notice, await demoSecret(db, platform.now()));
-  const configuration = await byKey(db, tableFor(platform, "payment"), payment.pay_id);
+  if (payment.pay_id === 0) return platform.isDemo && isHmacSigned(notice, await demoSecret(db, platform.now()));
+  const configuration = await byKey(db, tableFor(platform, resources.payment), payment.pay_id);
   const key = publicKeyOf(configuration?.platform_public_key);
   if (!configuration || key === null || !isRsaSigned(notice, key)) return false;
   return String(notice.app_id) === String(configuration.platform_app_id);
 };
 
-const isAsked = ({ platform }: Reading, payment: Row, notice: Row): boolean => {
+const isAsked = ({ platform }: Reading, payment: Payment, notice: Row): boolean => {
   if (String(notice.money_type) !== String(payment.money_type)) return false;
   try {
-    return centsOf(notice.money) === storedCents(tableFor(platform, "pay_order"), payment, "money");
+    return centsOf(notice.money) === storedCents(tableFor(platform, resources.pay_order), payment, "money");
   } catch {
     return false;
   }
 };
 
-const recharged = async (reading: Reading, payment: Row, values: Row): Promise<void> => {
+/** How it was collected. */
+type Collected = GivenOf<typeof resources.pay_order>;
+
+const recharged = async (reading: Reading, payment: Payment, values: Collected): Promise<void> => {
   const { platform, db } = reading;
   const { pay_order_id, comp_id, account_id, remark } = payment;
-  if (typeof comp_id !== "number" && typeof comp_id !== "string") throw new Error("a payment of no company");
-  const wallet = { comp_id, money_type: String(payment.money_type) };
-  const by = storedCents(tableFor(platform, "pay_order"), payment, "money");
+  if (comp_id === 0) throw new Error("a payment of no company");
+  const wallet = { comp_id, money_type: payment.money_type };
+  const by = storedCents(tableFor(platform, resources.pay_order), payment, "money");
   const facts = { pay_order_id, account_id, remark };
-  const counterpart = `payment:${String(pay_order_id)}`;
-  await move(platform, db, [{ ...wallet, by, type: FLOW.recharge, counterpart, facts }], platform.now());
-  await movePayment(reading, payment, STATE.successful, values);
+  const counterpart = `payment:${pay_order_id}`;
+  await move(platform, db, [{ ...wallet, by, type: MoneyFlowType.recharge, counterpart, facts }], platform.now());
+  await movePayment(reading, payment, OrderState.successful, values);
 };
 
 /** Money that arrives for an order which no longer wants it is noted, and paid back where it was collected. */
-const ordered = async (reading: Reading, payment: Row, values: Row): Promise<void> => {
+const ordered = async (reading: Reading, payment: Payment, values: Collected): Promise<void> => {
   const { platform, db } = reading;
-  const orders = tableFor(platform, "order");
+  const orders = tableFor(platform, resources.order);
   const found = await byKey(db, orders, payment.order_id);
   const order = found === null ? null : await lockedRow(platform.store, db, orders, found);
-  if (order === null || !mayBecome(reading, "order", "order_state", order, STATE.paid)) {
-    await movePayment(reading, payment, STATE.paid, { ...values, reason: "order" });
+  if (order === null || !mayOrderBecome(reading, order, OrderState.paid)) {
+    await movePayment(reading, payment, OrderState.paid, { ...values, reason: "order" });
     return;
   }
   const { pay_order_id } = payment;
   await settleOrder(reading, order, { pay_order_id, platform_order_id: values.platform_order_id }, payment.account_id);
-  await movePayment(reading, payment, STATE.successful, values);
+  await movePayment(reading, payment, OrderState.successful, values);
 };
 
-const refused = async (reading: Reading, payment: Row, notice: Row): Promise<void> => {
+const refused = async (reading: Reading, payment: Payment, notice: Row): Promise<void> => {
   const { platform, db } = reading;
-  if (!mayBecome(reading, "pay_order", "state", payment, STATE.failed)) return;
-  await movePayment(reading, payment, STATE.failed, { reason: textOf(notice.reason) });
-  const orders = tableFor(platform, "order");
+  if (!mayPaymentBecome(reading, payment, OrderState.failed)) return;
+  await movePayment(reading, payment, OrderState.failed, { reason: textOf(notice.reason) });
+  const orders = tableFor(platform, resources.order);
   const found = await byKey(db, orders, payment.order_id);
   const order = found === null ? null : await lockedRow(platform.store, db, orders, found);
-  if (order && mayBecome(reading, "order", "order_state", order, STATE.failed))
-    await moveOrder(reading, order, STATE.failed);
+  if (order && mayOrderBecome(reading, order, OrderState.failed)) await moveOrder(reading, order, OrderState.failed);
 };
 
 /** Null when it was taken, or had been before. */
 const take = async (reading: Reading, id: string, notice: Row): Promise<Refusal | null> => {
   const { platform, db } = reading;
-  const payments = tableFor(platform, "pay_order");
+  const payments = tableFor(platform, resources.pay_order);
   const found = await byKey(db, payments, id);
   if (!found) return "unknown";
   if (!(await isSigned(reading, found, notice))) return "signature";
@@ -88,9 +91,9 @@ const take = async (reading: Reading, id: string, notice: Row): Promise<Refusal 
   const payment = await lockedRow(platform.store, db, payments, found);
   if (notice.result === "refused") await refused(reading, payment, notice);
   else if (notice.result !== "paid") return "result";
-  else if (mayBecome(reading, "pay_order", "state", payment, STATE.successful) && payment.state !== STATE.paid) {
+  else if (mayPaymentBecome(reading, payment, OrderState.successful) && payment.state !== OrderState.paid) {
     const values = { platform_order_id: textOf(notice.platform_order_id).slice(0, 64), gmt_pay: platform.now() };
-    await (payment.purpose === PURPOSE.recharge ? recharged : ordered)(reading, payment, { ...values, reason: "" });
+    await (payment.purpose === PayPurpose.recharge ? recharged : ordered)(reading, payment, { ...values, reason: "" });
   }
   return null;
 };

@@ -1,31 +1,32 @@
 // A payment is what a payment platform is asked to collect. It is made unpaid, and says where it is paid.
+import { resources } from "../../generated/resources";
+import { OrderState, type PayPurpose, PayType } from "../../generated/enums";
 import { randomBytes } from "node:crypto";
-import type { Json, Language } from "../../../generator";
+import type { Language } from "../../../generator";
 import { amount } from "../../../src/framework/schema";
 import { Failure, invalid } from "../../framework/wire/Failure";
 import type { Platform, Reading } from "../../framework/server/Platform";
 import { tableFor } from "../../framework/records/step";
 import { decodeRow, isEmpty } from "../../framework/storage/codec";
+import type { GivenOf, RowOf } from "../../framework/storage/defineResource";
 import type { Row } from "../../framework/storage/Store";
 import { insertRow, updateRow } from "../../framework/storage/write";
-import { configurationFor, isCollected } from "./configurations";
+import { type Configuration, configurationFor, isCollected } from "./configurations";
 import { privateKeyOf, rsaSign } from "./signing";
-
-export const PURPOSE = { recharge: 1, order: 2 } as const;
-/** Of a payment, and of an order. */
-export const STATE = { unpaid: 1, paid: 2, successful: 3, failed: 4, cancelled: 5, invalid: 6 } as const;
 
 export const DEMO_PAGE = "/pay/demo/";
 const WITHIN = 2 * 3600;
 /** What the demo platform says it is paid with where nobody chose. */
-const FIRST_WAY = 1;
+const FIRST_WAY = PayType.domestic_wallet_a;
+
+type Payment = RowOf<typeof resources.pay_order>;
 
 /** Nobody guesses one: whoever has the address of a payment may see and pay it. */
 const newNumber = (now: number): string =>
   `PY${new Date(now * 1000).toISOString().slice(0, 10).replaceAll("-", "")}${randomBytes(10).toString("hex").toUpperCase()}`;
 
 /** The payment platform's page, with what it is to collect, signed by us. */
-const addressAt = (configuration: Row, payment: Row, cents: bigint): string => {
+const addressAt = (configuration: Configuration, payment: Payment, cents: bigint): string => {
   const key = privateKeyOf(configuration.platform_private_key);
   if (key === null) throw new Failure(406, "payment_lacks");
   const { pay_order_id, money_type, gmt_expire } = payment;
@@ -46,31 +47,31 @@ const addressAt = (configuration: Row, payment: Row, cents: bigint): string => {
 };
 
 export interface Wanted {
-  readonly purpose: (typeof PURPOSE)[keyof typeof PURPOSE];
-  readonly money_type: string;
+  readonly purpose: PayPurpose;
+  readonly money_type: Payment["money_type"];
   readonly cents: bigint;
   /** 0 for the first payment platform there is. */
   readonly pay_type: unknown;
   /** Whose it is and who asked, `comp_id`, `account_id`; what for, once, `request`; further fields. */
-  readonly facts: Row;
+  readonly facts: GivenOf<typeof resources.pay_order>;
   readonly language: Language;
 }
 
 /** @throws Failure 406 which says what is missing where nobody can collect it */
-export const openPayment = async (reading: Reading, wanted: Wanted): Promise<Row> => {
+export const openPayment = async (reading: Reading, wanted: Wanted): Promise<Payment> => {
   const { platform, db } = reading;
   const { purpose, money_type, cents, facts, language } = wanted;
   const now = platform.now();
   if (!isEmpty(wanted.pay_type) && !isCollected(wanted.pay_type)) throw invalid({ pay_type: "invalid.standard" });
   const configuration = await configurationFor(reading, facts.comp_id, wanted.pay_type, language);
-  const table = tableFor(platform, "pay_order");
+  const table = tableFor(platform, resources.pay_order);
   const values = {
     ...facts,
     pay_order_id: newNumber(now),
     purpose,
     money_type,
     money: amount(cents),
-    state: STATE.unpaid,
+    state: OrderState.unpaid,
     pay_type: configuration?.platform_type ?? (isEmpty(wanted.pay_type) ? FIRST_WAY : wanted.pay_type),
     pay_id: configuration?.id ?? 0,
     gmt_expire: now + WITHIN,
@@ -84,7 +85,7 @@ export const openPayment = async (reading: Reading, wanted: Wanted): Promise<Row
 };
 
 /** As it is answered: without what was signed for whom. */
-export const shownPayment = (platform: Platform, payment: Row): Record<string, Json> => {
-  const { request: _, ...shown } = decodeRow(tableFor(platform, "pay_order"), payment);
+export const shownPayment = (platform: Platform, payment: Payment) => {
+  const { request: _, ...shown } = decodeRow(tableFor(platform, resources.pay_order), payment);
   return shown;
 };

@@ -1,6 +1,7 @@
 // What payment platforms call, and the demo one's page. Not among the console's calls: nobody is signed in here.
 //   POST /pay/notify/<payment>   a notice, as JSON or form data, signed; answered "success" once it was taken
 //   GET, POST /pay/demo/<payment>   the demo payment platform; only in demo mode
+import { resources } from "../../generated/resources";
 import { createHash } from "node:crypto";
 import { LANGUAGES } from "../../../generator";
 import type { Language } from "../../../generator";
@@ -68,7 +69,7 @@ const notify = async (platform: Platform, id: string, request: Request): Promise
 };
 
 const paymentOf = async (platform: Platform, id: string): Promise<Row | null> => {
-  const table = tableFor(platform, "pay_order");
+  const table = tableFor(platform, resources.pay_order);
   const row = await byKey(platform.store.db, table, id);
   return row === null || Number(row.pay_id ?? 0) !== 0 ? null : decodeRow(table, row);
 };

@@ -1,20 +1,26 @@
 // Which withdrawals the caller would be refused to audit, and why.
+import { resources } from "../../generated/resources";
+import { AuditState, MoneyFlowType } from "../../generated/enums";
 import { mayCall } from "../../framework/access/permission";
-import { FLOW } from "../wallet/balance";
 import { auditorFault, type Stage } from "../wallet/independence";
 import type { Failure } from "../../framework/wire/Failure";
 import type { Refusals, Rules } from "../../framework/records/rules";
 import { tableFor } from "../../framework/records/step";
-import type { Row } from "../../framework/storage/Store";
+import type { RowOf } from "../../framework/storage/defineResource";
 
-const STAGES: Readonly<Record<number, Stage>> = { 1: "audit", 2: "approve" };
+type Flow = RowOf<typeof resources.money_flow>;
 
-const stageOf = ({ type, audit_state }: Row): Stage | undefined =>
-  Number(type) === FLOW.withdrawal ? STAGES[Number(audit_state)] : undefined;
+const STAGES: ReadonlyMap<Flow["audit_state"], Stage> = new Map([
+  [AuditState.pending, "audit"],
+  [AuditState.first_passed, "approve"],
+]);
+
+const stageOf = ({ type, audit_state }: Flow): Stage | undefined =>
+  type === MoneyFlowType.withdrawal ? STAGES.get(audit_state) : undefined;
 
 export const moneyFlow = {
   refusing: async (reading, caller, rows) => {
-    const wallet = tableFor(reading.platform, "money").resource;
+    const wallet = tableFor(reading.platform, resources.money).resource;
     // Of the same company and people the answer is the same.
     const known = new Map<string, Failure | null>();
     const refusals: Refusals[] = [];
@@ -32,4 +38,4 @@ export const moneyFlow = {
     }
     return refusals;
   },
-} satisfies Rules;
+} satisfies Rules<typeof resources.money_flow>;

@@ -1,4 +1,5 @@
 // Device statistics: activations by day, and of all devices how many are online, by type and by network.
+import { resources } from "../../generated/resources";
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Answer, SignedRequest } from "../../framework/server/Platform";
@@ -46,7 +47,7 @@ export const onlineOf = async (db: Db, table: Table, conditions: readonly Condit
 export const deviceStatistics = async (request: SignedRequest): Promise<Answer> => {
   const { platform, caller } = request;
   const { days, params } = readPeriod(request);
-  const table = tableFor(platform, "device");
+  const table = tableFor(platform, resources.device);
   const conditions = visible(platform, table, caller, params);
   const { db } = platform.store;
   const types = await onlineBy(db, table, "device_type", conditions);

@@ -1,4 +1,5 @@
 // Order statistics: income by day and currency, how orders were paid, and who sold most.
+import { resources } from "../../generated/resources";
 import type { Answer, Platform, SignedRequest } from "../../framework/server/Platform";
 import { tableFor } from "../../framework/records/step";
 import { byKeys, oneOf } from "../../framework/storage/query";
@@ -13,7 +14,7 @@ import { readPeriod } from "./period";
 export const orderStatistics = async (request: SignedRequest): Promise<Answer> => {
   const { platform, caller } = request;
   const { days, params } = readPeriod(request);
-  const table = tableFor(platform, "order");
+  const table = tableFor(platform, resources.order);
   const conditions = visible(platform, table, caller, params);
   const { db } = platform.store;
   const totals = await incomeTotals(db, table, days, conditions);
@@ -39,7 +40,7 @@ const FIRST_CURRENCY = "rmb";
 export const bestSellers = async (request: SignedRequest): Promise<Answer> => {
   const { platform, caller } = request;
   const { days, before, params } = readPeriod(request);
-  const table = tableFor(platform, "order");
+  const table = tableFor(platform, resources.order);
   const currency = table.byName.get("fee_type");
   const conditions = [
     ...visible(platform, table, caller, params),

@@ -1,4 +1,5 @@
 // User statistics: registrations by day, and of the same days by app and by region.
+import { resources } from "../../generated/resources";
 import type { Answer, SignedRequest } from "../../framework/server/Platform";
 import { tableFor } from "../../framework/records/step";
 import { byKeys } from "../../framework/storage/query";
@@ -16,7 +17,7 @@ const MOST = 10;
 export const userStatistics = async (request: SignedRequest): Promise<Answer> => {
   const { platform, caller, language } = request;
   const { days, params } = readPeriod(request);
-  const table = tableFor(platform, "app_user");
+  const table = tableFor(platform, resources.app_user);
   const conditions = visible(platform, table, caller, params);
   const { db } = platform.store;
   const registered = [...conditions, ...between(MOMENT, days)];

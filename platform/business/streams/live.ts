@@ -1,5 +1,6 @@
 // Addresses of a device's picture, now or then, for its owner and for operators who may see the device; and the beat by
 // which a viewer says that somebody is still looking.
+import { resources } from "../../generated/resources";
 import { mayCall } from "../../framework/access/permission";
 import { deviceOf, findVisitor } from "../identity/visitors";
 import { Failure, invalid, noPermission } from "../../framework/wire/Failure";
@@ -24,7 +25,7 @@ const isSeen = async (request: OpenRequest, device: Row, uid: string): Promise<b
   if (visitor) return (await deviceOf(platform, visitor, uid)) !== null;
   const caller = token === null ? null : await platform.callers.find(token, platform.now());
   if (!caller) throw new Failure(401);
-  const devices = tableFor(platform, "device");
+  const devices = tableFor(platform, resources.device);
   return mayCall(caller, devices.resource, "list") && reaches(reading(platform), devices, caller, device);
 };
 
@@ -33,7 +34,7 @@ const seenDevice = async (request: OpenRequest): Promise<{ uid: string; tag: str
   const { platform, params } = request;
   const uid = typeof params.uid === "string" ? params.uid.trim() : "";
   if (uid === "") throw invalid({ uid: "invalid.required" });
-  const device = await byKey(platform.store.db, tableFor(platform, "device"), uid);
+  const device = await byKey(platform.store.db, tableFor(platform, resources.device), uid);
   if (!(await isSeen(request, device ?? {}, uid)) || !device) throw noPermission();
   return { uid, tag: String(device.tag ?? "") };
 };

@@ -1,5 +1,7 @@
 // What support writes into a conversation. The first answer takes up what was pending, for whoever gives it; one to what was
 // resolved opens it again.
+import { FeedbackSender, FeedbackState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
 import type { Answer, SignedRequest } from "../../framework/server/Platform";
 import { addRecord } from "../../framework/records/add";
 import { findRow } from "../../framework/records/find";
@@ -7,23 +9,20 @@ import { inStep, tableFor, written } from "../../framework/records/step";
 import { decodeRow, isEmpty } from "../../framework/storage/codec";
 import { lockedRow, updateRow } from "../../framework/storage/write";
 
-const PROCESSING = 2;
-const SUPPORT = 2;
-
 export const answerFeedback = async (request: SignedRequest): Promise<Answer> => {
   const { platform, caller, params } = request;
-  const messages = tableFor(platform, "feedback_detail");
-  const feedback = tableFor(platform, "feedback");
+  const messages = tableFor(platform, resources.feedback_detail);
+  const feedback = tableFor(platform, resources.feedback);
   const stored = await inStep(request, messages, async (step) => {
     const message = await addRecord(step, params);
-    const named = { [feedback.key.name]: message.title_id };
+    const named = { id: message.title_id };
     const found = await findRow(step, feedback, caller, named);
     // Of two who answer at once, the first takes it up.
     const row = await lockedRow(platform.store, step.db, feedback, found);
     const account_id = isEmpty(row.account_id) ? caller.key : row.account_id;
-    const answered = { state: PROCESSING, account_id, gmt_update: step.now };
-    await updateRow(step.db, feedback, row[feedback.key.name], answered, step.now, step.caller.key);
-    return updateRow(step.db, messages, message[messages.key.name], { sender: SUPPORT }, step.now);
+    const answered = { state: FeedbackState.processing, account_id, gmt_update: step.now };
+    await updateRow(step.db, feedback, row.id, answered, step.now, step.caller.key);
+    return updateRow(step.db, messages, message.id, { sender: FeedbackSender.support }, step.now);
   });
   written(platform, messages, null);
   written(platform, feedback, ["state", "account_id", "gmt_update"]);

@@ -1,32 +1,55 @@
 // The two audits of a withdrawal, by two people, neither of whom asked for it.
 //   1 pending -> 2 first audit passed -> 4 passed
 //             -> 3 first audit failed    5 not passed      (3 and 5 give the amount back)
+import { resources } from "../../generated/resources";
+import { AuditState, MoneyFlowType } from "../../generated/enums";
 import { Failure, invalid } from "../../framework/wire/Failure";
 import type { Answer, SignedRequest, Step } from "../../framework/server/Platform";
 import { findRow } from "../../framework/records/find";
 import { checkParams, paramsSchema } from "../../framework/records/schema";
 import { inStep, tableFor } from "../../framework/records/step";
 import { decodeRow, isEmpty } from "../../framework/storage/codec";
-import type { Row } from "../../framework/storage/Store";
+import type { FieldOf, RowOf } from "../../framework/storage/defineResource";
 import { lockedRow, updateRow } from "../../framework/storage/write";
-import { FLOW, move, storedCents, walletWritten } from "./balance";
+import { move, storedCents, walletWritten } from "./balance";
 import { checkAuditor } from "./independence";
 
+interface Stage {
+  readonly from: AuditState;
+  readonly passed: AuditState;
+  readonly failed: AuditState;
+  readonly auditor: FieldOf<typeof resources.money_flow>;
+}
+
+type Flow = RowOf<typeof resources.money_flow>;
+
 const STAGES = {
-  audit: { from: 1, passed: 2, failed: 3, auditor: "first_audit_id" },
-  approve: { from: 2, passed: 4, failed: 5, auditor: "second_audit_id" },
-} as const;
+  audit: {
+    from: AuditState.pending,
+    passed: AuditState.first_passed,
+    failed: AuditState.first_failed,
+    auditor: "first_audit_id",
+  },
+  approve: {
+    from: AuditState.first_passed,
+    passed: AuditState.passed,
+    failed: AuditState.failed,
+    auditor: "second_audit_id",
+  },
+} as const satisfies Partial<Record<keyof typeof resources.money.calls, Stage>>;
 
 const notFrom = () => new Failure(519, "transition", { fields: { audit_state: "invalid.transition" } });
 
-const giveBack = async ({ platform, db, caller, table, now }: Step, row: Row): Promise<void> => {
+const giveBack = async (
+  { platform, db, caller, table, now }: Step<typeof resources.money_flow>,
+  row: Flow,
+): Promise<void> => {
   const { id, comp_id, money_type } = row;
-  if (typeof comp_id !== "number" && typeof comp_id !== "string") throw new Failure(404);
   const by = -storedCents(table, row, "money");
   const facts = { remark: `#${String(id)}`, account_id: caller.key };
-  const wallet = { comp_id, money_type: String(money_type) };
+  const wallet = { comp_id, money_type };
   const counterpart = `withdrawal:${String(id)}`;
-  await move(platform, db, [{ ...wallet, by, type: FLOW.refund, counterpart, facts }], now);
+  await move(platform, db, [{ ...wallet, by, type: MoneyFlowType.refund, counterpart, facts }], now);
 };
 
 export const auditWithdrawal = async (request: SignedRequest): Promise<Answer> => {
@@ -34,21 +57,21 @@ export const auditWithdrawal = async (request: SignedRequest): Promise<Answer> =
   const name = call.name === "audit" || call.name === "approve" ? call.name : null;
   if (name === null) throw new Failure(404);
   const stage = STAGES[name];
-  const flows = tableFor(platform, "money_flow");
+  const flows = tableFor(platform, resources.money_flow);
   const given = checkParams(paramsSchema(platform.model, call.params), params);
   const audit_state = Number(given.audit_state);
   const isFailed = audit_state === stage.failed;
   if (!isFailed && audit_state !== stage.passed) throw notFrom();
   if (isFailed && isEmpty(String(given.audit_remark ?? "").trim())) throw invalid({ audit_remark: "invalid.required" });
   const stored = await inStep(request, flows, async (step) => {
-    const found = await findRow(step, flows, caller, { [flows.key.name]: given.flow_id });
+    const found = await findRow(step, flows, caller, { id: given.flow_id });
     // Of those who decide at once, all but the first see what it decided.
     const row = await lockedRow(platform.store, step.db, flows, found);
-    if (row.type !== FLOW.withdrawal || row.audit_state !== stage.from) throw notFrom();
+    if (row.type !== MoneyFlowType.withdrawal || row.audit_state !== stage.from) throw notFrom();
     await checkAuditor(step, row, name);
     if (isFailed) await giveBack(step, row);
     const verdict = { audit_state, audit_remark: given.audit_remark ?? "", [stage.auditor]: caller.key };
-    return updateRow(step.db, flows, row[flows.key.name], { ...verdict, gmt_audit: step.now }, step.now);
+    return updateRow(step.db, flows, row.id, { ...verdict, gmt_audit: step.now }, step.now);
   });
   walletWritten(platform);
   return { data: decodeRow(flows, stored), count: 1 };

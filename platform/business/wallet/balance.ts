@@ -1,37 +1,34 @@
 // A company's balance in one currency. It is counted in whole cents, changes in one step with the line of the flow that
 // says why, and never falls below zero. Each line has one counterpart, written once: what the line was made for.
+import { resources } from "../../generated/resources";
+import { type MoneyFlowType, MoneyType } from "../../generated/enums";
 import { amount, cents } from "../../../src/framework/schema";
-import { Failure } from "../../framework/wire/Failure";
+import { Failure, invalid } from "../../framework/wire/Failure";
 import type { Platform } from "../../framework/server/Platform";
-import { tableFor, written } from "../../framework/records/step";
+import { columnFor, tableFor, written } from "../../framework/records/step";
 import { decode, encodeRow } from "../../framework/storage/codec";
-import { firstWhere, oneOf } from "../../framework/storage/query";
+import { firstOf } from "../../framework/storage/query";
+import type { FieldOf, GivenOf, RowOf } from "../../framework/storage/defineResource";
 import type { Db, Row } from "../../framework/storage/Store";
 import type { Table } from "../../framework/storage/Table";
 import { insertRow, lockedRow, updateRow } from "../../framework/storage/write";
 
-export const FLOW = { recharge: 1, purchase: 2, withdrawal: 3, refund: 4, sale: 5 } as const;
+type Line = RowOf<typeof resources.money_flow>;
 
 export interface Wallet {
   readonly comp_id: string | number;
-  readonly money_type: string;
+  readonly money_type: Line["money_type"];
 }
 
 export interface Movement extends Wallet {
   /** Positive when it comes in, negative when it goes out. */
   readonly by: bigint;
-  readonly type: (typeof FLOW)[keyof typeof FLOW];
+  readonly type: MoneyFlowType;
   /** What it is made for. The store refuses a second line with the same one. */
   readonly counterpart: string;
   /** Further facts of the line: who asked, of which order. */
-  readonly facts: Row;
+  readonly facts: GivenOf<typeof resources.money_flow>;
 }
-
-const columnOf = (table: Table, name: string) => {
-  const column = table.byName.get(name);
-  if (!column) throw new Failure(404);
-  return column;
-};
 
 /** @throws Failure 406 for what is no amount */
 export const centsOf = (value: unknown): bigint => {
@@ -41,38 +38,45 @@ export const centsOf = (value: unknown): bigint => {
 };
 
 /** An amount of money that a stored row holds. */
-export const storedCents = (table: Table, row: Row, name: string): bigint =>
-  centsOf(decode(columnOf(table, name), row[name]));
+export const storedCents = <Of>(table: Table<Of>, row: RowOf<Of>, name: FieldOf<Of>): bigint => {
+  const held: Row = row;
+  return centsOf(decode(columnFor(table, name), held[name]));
+};
 
 /** The currencies there are, in the order they are shown in. */
-export const currenciesOf = ({ model }: Platform): readonly string[] =>
-  (model.enums.find(({ name }) => name === "money_type")?.values ?? []).map(({ value }) => String(value));
+export const CURRENCIES: readonly MoneyType[] = Object.values(MoneyType);
+
+/** @throws Failure 406 for what is no currency */
+export const currencyOf = (given: unknown): MoneyType => {
+  const found = CURRENCIES.find((one) => one === given);
+  if (found === undefined) throw invalid({ money_type: "invalid.standard" });
+  return found;
+};
 
 const nameOf = ({ comp_id, money_type }: Wallet) => `${String(comp_id)} ${money_type}`;
 
 /** Of two that make a wallet at once, the second takes the first's; then others wait until the step ends. */
-const lockWallet = async (platform: Platform, db: Db, { comp_id, money_type }: Wallet, now: number): Promise<Row> => {
-  const table = tableFor(platform, "money");
+const lockWallet = async (platform: Platform, db: Db, { comp_id, money_type }: Wallet, now: number) => {
+  const table = tableFor(platform, resources.money);
   const made = encodeRow(table, { comp_id, money_type, money: "0.00", gmt_update: now });
   await db
     .insertInto(table.name)
     .values(made)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const same = [oneOf(columnOf(table, "comp_id"), [comp_id]), oneOf(columnOf(table, "money_type"), [money_type])];
-  const found = await firstWhere(db, table, same);
+  const found = await firstOf(db, table, { comp_id, money_type });
   if (!found) throw new Error(`the wallet ${nameOf({ comp_id, money_type })} is gone`);
   return lockedRow(platform.store, db, table, found);
 };
 
 /** In one order, whoever asks: two steps that need the same wallets never wait for each other. */
 const lockWallets = async (platform: Platform, db: Db, wallets: readonly Wallet[], now: number) => {
-  const table = tableFor(platform, "money");
-  const locked = new Map<string, { readonly key: unknown; balance: bigint }>();
+  const table = tableFor(platform, resources.money);
+  const locked = new Map<string, { readonly key: number; balance: bigint }>();
   for (const wallet of wallets.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))) {
     if (locked.has(nameOf(wallet))) continue;
     const row = await lockWallet(platform, db, wallet, now);
-    locked.set(nameOf(wallet), { key: row[table.key.name], balance: storedCents(table, row, "money") });
+    locked.set(nameOf(wallet), { key: row.id, balance: storedCents(table, row, "money") });
   }
   return locked;
 };
@@ -83,11 +87,11 @@ export const move = async (
   db: Db,
   movements: readonly Movement[],
   now: number,
-): Promise<readonly Row[]> => {
-  const wallets = tableFor(platform, "money");
-  const flows = tableFor(platform, "money_flow");
+): Promise<readonly Line[]> => {
+  const wallets = tableFor(platform, resources.money);
+  const flows = tableFor(platform, resources.money_flow);
   const locked = await lockWallets(platform, db, movements, now);
-  const lines: Row[] = [];
+  const lines: Line[] = [];
   for (const { by, facts, ...movement } of movements) {
     const wallet = locked.get(nameOf(movement));
     if (!wallet) throw new Error(`the wallet ${nameOf(movement)} is not locked`);
@@ -102,5 +106,6 @@ export const move = async (
 
 /** Told to the caches once it is stored. */
 export const walletWritten = (platform: Platform): void => {
-  for (const name of ["money", "money_flow", "pay_order", "order"]) written(platform, tableFor(platform, name), null);
+  const { money, money_flow, pay_order, order } = resources;
+  for (const one of [money, money_flow, pay_order, order]) written(platform, tableFor(platform, one.table), null);
 };

@@ -1,6 +1,7 @@
 // Who may audit a withdrawal: the first time anybody but who asked for it; the second time an account of a company above the
 // one that withdraws, which is neither of the two. The company at the top has none above it: another account of it audits.
 // Outside the top, nobody controls both who asked and the first auditor, or both auditors.
+import { resources } from "../../generated/resources";
 import { areInOneHand } from "../../framework/access/controllers";
 import { Failure } from "../../framework/wire/Failure";
 import type { Reading, Step } from "../../framework/server/Platform";
@@ -31,7 +32,7 @@ type People = ReadonlyMap<string, Row>;
 
 /** The accounts as they are now, by key. Locked in one order, so that two audits never wait for each other. */
 const lockedAccounts = async ({ platform, db }: Step, keys: readonly unknown[]): Promise<People> => {
-  const accounts = tableFor(platform, "account");
+  const accounts = tableFor(platform, resources.account);
   const locked = new Map<string, Row>();
   for (const key of keys.map(Number).toSorted((one, other) => one - other)) {
     const found = isEmpty(key) ? null : await byKey(db, accounts, key);
@@ -72,9 +73,9 @@ export const checkAuditor = async (step: Step, withdrawal: Row, stage: Stage): P
 export const auditorFault = async (reading: Reading, key: unknown, withdrawal: Row, stage: Stage) => {
   const own = ownFault(withdrawal, key);
   if (own !== null) return own;
-  const accounts = tableFor(reading.platform, "account");
+  const accounts = tableFor(reading.platform, resources.account);
   const keys = [withdrawal.account_id, withdrawal.first_audit_id, key].filter((one) => !isEmpty(one));
   const found = await byKeys(reading.db, accounts, keys);
-  const people = new Map(found.map((row) => [String(row[accounts.key.name]), row]));
+  const people = new Map(found.map((row) => [String(row.id), row]));
   return faultAmong(reading, people, withdrawal, stage, key);
 };

@@ -1,27 +1,26 @@
 // What a company has in each currency, and what its people ask for: a recharge makes a payment, which counts when it is
 // paid; a withdrawal leaves the balance at once and waits for its two audits. A request that arrives twice counts once.
+import { resources } from "../../generated/resources";
+import { AuditState, MoneyFlowType, PayPurpose } from "../../generated/enums";
 import { Failure, invalid, noPermission } from "../../framework/wire/Failure";
-import { openPayment, PURPOSE, shownPayment } from "../payments/openPayment";
+import { openPayment, shownPayment } from "../payments/openPayment";
 import type { Answer, SignedRequest } from "../../framework/server/Platform";
 import { checkParams, paramsSchema } from "../../framework/records/schema";
 import { reaches } from "../../framework/records/scope";
-import { reading, tableFor } from "../../framework/records/step";
+import { columnFor, reading, tableFor } from "../../framework/records/step";
 import { decodeRow, isEmpty } from "../../framework/storage/codec";
-import { oneOf, whereOf } from "../../framework/storage/query";
-import { sql } from "kysely";
+import { oneOf, rowsOf, whereOf } from "../../framework/storage/query";
 import type { Db, Row } from "../../framework/storage/Store";
 import { once } from "../../framework/calls/once";
-import { centsOf, currenciesOf, FLOW, move, walletWritten } from "./balance";
+import { centsOf, CURRENCIES, currencyOf, move, walletWritten } from "./balance";
 import type { Wallet } from "./balance";
-
-const PENDING = 1;
 
 /** The caller's own company unless another one is named, which must be within its scope. */
 const companyOf = async ({ platform, caller, params }: SignedRequest): Promise<string | number> => {
   const given = params.comp_id;
   const company = !isEmpty(given) && (typeof given === "number" || typeof given === "string") ? given : caller.company;
   if (isEmpty(company)) throw invalid({ comp_id: "invalid.required" });
-  const wallets = tableFor(platform, "money");
+  const wallets = tableFor(platform, resources.money);
   if (!(await reaches(reading(platform), wallets, caller, { comp_id: company }))) throw noPermission();
   return company;
 };
@@ -29,14 +28,11 @@ const companyOf = async ({ platform, caller, params }: SignedRequest): Promise<s
 /** One balance for each currency there is; one that was never used is 0.00. */
 export const balances = async (request: SignedRequest): Promise<Answer> => {
   const { platform } = request;
-  const table = tableFor(platform, "money");
+  const table = tableFor(platform, resources.money);
   const comp_id = await companyOf(request);
-  const column = table.byName.get("comp_id");
-  const { rows } = await sql<Row>`select * from ${sql.table(table.name)} ${whereOf(
-    column ? [oneOf(column, [comp_id])] : [],
-  )}`.execute(platform.store.db);
+  const rows = await rowsOf(platform.store.db, table, whereOf([oneOf(columnFor(table, "comp_id"), [comp_id])]));
   const stored = rows.map((row) => decodeRow(table, row));
-  const data = currenciesOf(platform).map(
+  const data = CURRENCIES.map(
     (money_type, index) =>
       stored.find((row) => row.money_type === money_type) ?? {
         id: -1 - index,
@@ -60,8 +56,8 @@ const readAsked = async (request: SignedRequest): Promise<Asked> => {
   const { platform, call, caller } = request;
   const params = checkParams(paramsSchema(platform.model, call.params), request.params);
   const comp_id = await companyOf(request);
-  const money_type = String(params.money_type);
   const cents = centsOf(params.money);
+  const money_type = currencyOf(params.money_type);
   const named = `${call.name}:${String(caller.key)}:${String(params.request_id)}`;
   return { comp_id, money_type, cents, params, request: named };
 };
@@ -77,7 +73,7 @@ export const recharge = async (request: SignedRequest): Promise<Answer> => {
   const data = await onceOf(request, asked, async (db) => {
     const facts = { comp_id, remark: params.remark ?? "", account_id: caller.key, request: asked.request };
     const { language } = request;
-    const wanted = { purpose: PURPOSE.recharge, money_type, cents, pay_type: params.pay_type, facts, language };
+    const wanted = { purpose: PayPurpose.recharge, money_type, cents, pay_type: params.pay_type, facts, language };
     return shownPayment(platform, await openPayment({ platform, db }, wanted));
   });
   walletWritten(platform);
@@ -91,10 +87,18 @@ export const withdraw = async (request: SignedRequest): Promise<Answer> => {
   const { comp_id, money_type, cents, params } = asked;
   if (String(comp_id) !== String(caller.company)) throw new Failure(513, "wallet");
   const data = await onceOf(request, asked, async (db) => {
-    const facts = { remark: params.remark ?? "", account_id: caller.key, audit_state: PENDING };
-    const movement = { comp_id, money_type, by: -cents, type: FLOW.withdrawal, counterpart: asked.request, facts };
-    const [line = {}] = await move(platform, db, [movement], platform.now());
-    return decodeRow(tableFor(platform, "money_flow"), line);
+    const facts = { remark: params.remark ?? "", account_id: caller.key, audit_state: AuditState.pending };
+    const movement = {
+      comp_id,
+      money_type,
+      by: -cents,
+      type: MoneyFlowType.withdrawal,
+      counterpart: asked.request,
+      facts,
+    };
+    const [line] = await move(platform, db, [movement], platform.now());
+    if (!line) throw new Error("the withdrawal wrote no line");
+    return decodeRow(tableFor(platform, resources.money_flow), line);
   });
   walletWritten(platform);
   return { data, count: 1 };

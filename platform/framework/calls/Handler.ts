@@ -1,7 +1,27 @@
+import type { CallModel, ResourceModel } from "../../../generator";
 import type { Answer, OpenRequest, SessionRequest, SignedRequest } from "../server/Platform";
+import type { Handles, ParamsOf } from "../storage/defineResource";
+import type { Row } from "../storage/Store";
 
 /** Who may call it: anybody, where null leaves the call to whoever is signed in; whoever is signed in; or who holds the menu key of the declared call. */
-export type Handler =
-  | { readonly who: "anybody"; run(request: OpenRequest): Promise<Answer | null> }
-  | { readonly who: "signed"; run(request: SessionRequest): Promise<Answer> }
-  | { readonly who: "permitted"; run(request: SignedRequest): Promise<Answer> };
+export type Handler<Params = Row> =
+  | { readonly who: "anybody"; run(request: OpenRequest<Params>): Promise<Answer | null> }
+  | { readonly who: "signed"; run(request: SessionRequest<Params>): Promise<Answer> }
+  | { readonly who: "permitted"; run(request: SignedRequest<Params>): Promise<Answer> };
+
+/** Handlers by resource and call, as the handles name them. */
+export type HandlersOf<Of extends Handles> = {
+  readonly [Name in keyof Of]?: {
+    readonly [Call in keyof Of[Name]["calls"]]?: Handler<ParamsOf<Of[Name], Call>>;
+  };
+};
+
+/** What a console wrote to answer a declared call; null where the plain call does. */
+export const handlerOf = (
+  { handlers }: { readonly handlers: HandlersOf<Handles> },
+  resource: Pick<ResourceModel, "name">,
+  call: Pick<CallModel, "name">,
+): Handler | null => {
+  const own = Object.hasOwn(handlers, resource.name) ? handlers[resource.name] : undefined;
+  return own !== undefined && Object.hasOwn(own, call.name) ? (own[call.name] ?? null) : null;
+};

@@ -1,6 +1,6 @@
 import type { Answer, SignedRequest, Step } from "../server/Platform";
 import { rulesOf } from "./rules";
-import type { Row } from "../storage/Store";
+import type { GivenOf, RowOf } from "../storage/defineResource";
 import { insertRow } from "../storage/write";
 import { answered } from "./answer";
 import { checkDuplicates } from "./duplicates";
@@ -11,14 +11,14 @@ import { checkWriters } from "./writers";
 import { inStep, reading, tableFor, written } from "./step";
 
 /** Checks and stores one record within a step that a caller began. */
-export const addRecord = async (step: Step, params: Row): Promise<Row> => {
+export const addRecord = async <Of>(step: Step<Of>, params: GivenOf<Of>): Promise<RowOf<Of>> => {
   const { table, platform } = step;
   const rules = rulesOf(platform, table);
   const checked = placed(step, checkAdd(platform.schemas.get(table.name) ?? new Map(), params));
   await checkWriters(step, checked, null);
   // Before any rule looks at what is pointed to: what is a stranger's must not be told from what is not there.
   await checkReferences(step, checked, null);
-  const values = rules.adding ? await rules.adding(step, checked, params) : checked;
+  const values: GivenOf<Of> = rules.adding ? await rules.adding(step, checked, params) : checked;
   await checkOwner(step, values);
   await checkReferences(step, changedValues(checked, values), null);
   await checkDuplicates(step, values, null, rules.duplicateCodes ?? {});

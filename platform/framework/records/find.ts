@@ -2,6 +2,7 @@ import { Failure, invalid } from "../wire/Failure";
 import type { Caller, Reading } from "../server/Platform";
 import { isEmpty } from "../storage/codec";
 import { byKeys } from "../storage/query";
+import type { RowOf } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { reached } from "./scope";
@@ -17,14 +18,25 @@ const keysOf = (table: Table, params: Row): readonly unknown[] => {
  * The records `params` names by their key.
  * @throws Failure 404 for a record that is not the caller's just as for one that there is not: nobody learns which
  */
-export const findRows = async (reading: Reading, table: Table, caller: Caller, params: Row): Promise<Row[]> => {
+export const findRows = async <Of>(
+  reading: Reading,
+  table: Table<Of>,
+  caller: Caller,
+  params: Row,
+): Promise<RowOf<Of>[]> => {
   const keys = keysOf(table, params);
-  const rows = await reached(reading, table, caller, await byKeys(reading.db, table, keys));
-  if (rows.length < keys.length) throw new Failure(404, "record");
-  return [...rows];
+  const found = await byKeys(reading.db, table, keys);
+  const own = new Set(await reached(reading, table, caller, found));
+  if (own.size < keys.length) throw new Failure(404, "record");
+  return found;
 };
 
-export const findRow = async (reading: Reading, table: Table, caller: Caller, params: Row): Promise<Row> => {
+export const findRow = async <Of>(
+  reading: Reading,
+  table: Table<Of>,
+  caller: Caller,
+  params: Row,
+): Promise<RowOf<Of>> => {
   const [row] = await findRows(reading, table, caller, {
     [table.key.name]: [params[table.key.name]].flat().slice(0, 1),
   });

@@ -5,17 +5,21 @@ import { changeRights } from "../access/sessions";
 import { lockRights } from "../access/rights";
 import { Failure } from "../wire/Failure";
 import type { Caller, Platform, Reading, SignedRequest, Step } from "../server/Platform";
+import type { FieldOf, StoredHandle } from "../storage/defineResource";
 import type { Db } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 
-export const tableFor = (platform: Platform, name: string): Table => {
-  const table = platform.tables.get(name);
+/** By the handle of a resource, or by the name of whichever resource it is. */
+export function tableFor<Of extends StoredHandle>(platform: Platform, of: Of): Table<Of>;
+export function tableFor(platform: Platform, of: string): Table;
+export function tableFor(platform: Platform, of: string | StoredHandle): Table {
+  const table = platform.tables.get(typeof of === "string" ? of : of.table);
   if (!table) throw new Failure(404);
   return table;
-};
+}
 
-export const columnFor = (table: Table, name: string): Column => {
+export const columnFor = <Of>(table: Table<Of>, name: FieldOf<Of>): Column => {
   const column = table.byName.get(name);
   if (!column) throw new Error(`${table.name} has no column ${name}`);
   return column;
@@ -25,7 +29,7 @@ export const columnFor = (table: Table, name: string): Column => {
 export const reading = (platform: Platform): Reading => ({ platform, db: platform.store.db });
 
 /** `fields` null when rows came or went. */
-export const written = (platform: Platform, table: Table, fields: readonly string[] | null): void => {
+export const written = <Of>(platform: Platform, table: Table<Of>, fields: readonly FieldOf<Of>[] | null): void => {
   platform.counts.forget(table.name, fields);
   if (decidesAccess(platform.model, table)) platform.callers.forget();
 };
@@ -49,10 +53,10 @@ const permittedNow = async (request: SignedRequest, db: Db): Promise<Caller> => 
 };
 
 /** What decides who may do what is changed under rights that are read, and locked, in the same step. */
-export const inStep = async <Result>(
+export const inStep = async <Of, Result>(
   request: SignedRequest,
-  table: Table,
-  work: (step: Step) => Promise<Result>,
+  table: Table<Of>,
+  work: (step: Step<Of>) => Promise<Result>,
 ): Promise<Result> => {
   const { platform, language } = request;
   return transact(platform.store, async (db) => {

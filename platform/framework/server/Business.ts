@@ -1,8 +1,9 @@
 // What a console's own platform does beyond what its definitions say: passed to createPlatform, never imported by it.
-import type { Handler } from "../calls/Handler";
+import type { HandlersOf } from "../calls/Handler";
 import type { DemoStory } from "../demo/DemoStory";
 import type { JobKind } from "../queue/defineJob";
-import type { Rules } from "../records/rules";
+import type { RulesOf } from "../records/rules";
+import type { Handles } from "../storage/defineResource";
 import type { Platform } from "./Platform";
 
 export interface Opened {
@@ -12,11 +13,12 @@ export interface Opened {
   answer(request: Request, address: string): Promise<Response>;
 }
 
-export interface Business {
-  /** Calls that are not plain list, get, add, set, del or a change of some fields, by their path. */
-  readonly handlers: ReadonlyMap<string, Handler>;
+/** `Of` are the handles of the console's resources. */
+export interface Business<Of extends Handles = Handles> {
+  /** Calls that are not plain list, get, add, set, del or a change of some fields, by resource and call. */
+  readonly handlers: HandlersOf<Of>;
   /** What a definition cannot say about a resource, by its name. */
-  readonly rules: Readonly<Record<string, Rules>>;
+  readonly rules: RulesOf<Of>;
   /** Kinds of work for the queue. */
   readonly jobs: readonly JobKind[];
   /** What answers everything below a path that is no call: `/pay`. */

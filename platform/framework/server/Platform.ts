@@ -50,8 +50,8 @@ export interface Caller {
 }
 
 /** A call as it came, whatever its style. */
-export interface Incoming {
-  readonly params: Row;
+export interface Incoming<Params = Row> {
+  readonly params: Params;
   readonly token: string | null;
   readonly language: Language;
   readonly apiVersion: string | null;
@@ -62,16 +62,16 @@ export interface Incoming {
 }
 
 /** What a call that belongs to no resource works with: sign-in. */
-export interface OpenRequest extends Incoming {
+export interface OpenRequest<Params = Row> extends Incoming<Params> {
   readonly platform: Platform;
 }
 
-export interface SessionRequest extends OpenRequest {
+export interface SessionRequest<Params = Row> extends OpenRequest<Params> {
   readonly caller: Caller;
   readonly token: string;
 }
 
-export interface SignedRequest extends SessionRequest {
+export interface SignedRequest<Params = Row> extends SessionRequest<Params> {
   readonly resource: ResourceModel;
   readonly call: CallModel;
 }
@@ -88,9 +88,9 @@ export interface Reading {
 }
 
 /** One step of a write: everything done with its `db` is stored together or not at all. */
-export interface Step extends Reading {
+export interface Step<Of = unknown> extends Reading {
   readonly caller: Caller;
-  readonly table: Table;
+  readonly table: Table<Of>;
   readonly now: number;
   readonly language: Language;
 }

@@ -2,6 +2,7 @@
 import type { CallModel, Model, ResourceModel } from "../../../generator";
 import { permit } from "../access/permission";
 import { numbered } from "../calls/numbered";
+import { handlerOf } from "../calls/Handler";
 import { taskCalls } from "../calls/tasks";
 import { Failure, invalid } from "../wire/Failure";
 import type { Answer, Incoming, Platform, SessionRequest, SignedRequest } from "./Platform";
@@ -66,14 +67,17 @@ const ownParams = ({ params }: Incoming, { call, resource }: Route) => {
 };
 
 const serve = async (platform: Platform, routes: Routes, path: string, incoming: Incoming): Promise<Answer> => {
-  const found = platform.business.handlers.get(path);
   const route = routeFor(routes, path, incoming);
+  // Calls of one path that differ in a constant are answered alike, also where none of them fits.
+  const [first] = routes.get(path) ?? [];
+  if (!first) throw new Failure(404);
+  const { resource, call } = route ?? first;
+  const found = handlerOf(platform.business, resource, call);
   if (route && found?.who === "anybody") checkShape(route, incoming.params);
   const answer = found?.who === "anybody" ? await found.run({ ...incoming, platform }) : null;
   if (answer) return answer;
-  const handler = found?.who === "anybody" ? undefined : found;
-  const constants = Object.keys(routes.get(path)?.[0]?.call.constants ?? {});
-  if (!handler && !routes.has(path)) throw new Failure(404);
+  const handler = found?.who === "anybody" ? null : found;
+  const constants = Object.keys(first.call.constants);
   const request = await signedIn(platform, incoming);
   if (route) checkShape(route, incoming.params);
   if (!handler && !route) throw invalid(Object.fromEntries(constants.map((name) => [name, "invalid.standard"])));

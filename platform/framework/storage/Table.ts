@@ -1,7 +1,7 @@
 // The table of a resource, read from its definition: a column for every field that is stored, an index for every way the
 // console can ask for it.
 import { createHash } from "node:crypto";
-import { kindOf } from "../../../generator";
+import { isStored, kindOf } from "../../../generator";
 import type { FieldModel, Model, ResourceModel } from "../../../generator";
 import type { Row } from "./Store";
 
@@ -44,7 +44,10 @@ export interface Index {
   readonly given: readonly string[];
 }
 
-export interface Table {
+/** `Of` is the type of the resource's handle, for whoever has one: its rows and their fields are typed by it. */
+export interface Table<out Of = unknown> {
+  /** Says what `Of` is, to the compiler alone. */
+  readonly handle?: Of;
   readonly name: string;
   readonly resource: ResourceModel;
   readonly key: Column;
@@ -136,11 +139,9 @@ const indexesOf = (resource: ResourceModel, columns: readonly Column[]): Index[]
   return [...lists.map((names) => index(names, null)), ...only.map(({ together, fields }) => index(together, fields))];
 };
 
-const STORED = new Set(["list", "get", "add", "set", "del"]);
-
 /** Null for a resource that only groups calls: nothing of it is stored. */
 const tableOf = (resource: ResourceModel): Table | null => {
-  if (!resource.calls.some((call) => STORED.has(call.verb))) return null;
+  if (!isStored(resource)) return null;
   const columns = resource.fields
     .flatMap((field) => columnOf(field) ?? [])
     .map((column) => placedColumn(resource, column));

@@ -2,6 +2,7 @@
 // is read; the store has NULL for it in columns that point to another row, or whose values must differ.
 import type { Json } from "../../../generator";
 import { amount, cents, roundedAmount } from "../../../src/framework/schema";
+import type { AnswerOf, RowOf } from "./defineResource";
 import type { Row } from "./Store";
 import { VERSION } from "./Table";
 import type { Column, Table } from "./Table";
@@ -66,16 +67,20 @@ export const encodeRow = (table: Table, values: Row): Row =>
   );
 
 /** What is answered: every stored field but the secrets, and which version of the row it is. */
-export const decodeRow = (table: Table, row: Row): Record<string, Json> => ({
-  ...Object.fromEntries(
-    table.columns.filter(({ secret }) => !secret).map((column) => [column.name, decode(column, row[column.name])]),
-  ),
-  ...(table.versioned ? { [VERSION.count]: encodeNumber(row[VERSION.count]) } : {}),
-});
+export function decodeRow<Of>(table: Table<Of>, row: RowOf<Of>): AnswerOf<Of>;
+export function decodeRow(table: Table, row: Row): Record<string, Json> {
+  return {
+    ...Object.fromEntries(
+      table.columns.filter(({ secret }) => !secret).map((column) => [column.name, decode(column, row[column.name])]),
+    ),
+    ...(table.versioned ? { [VERSION.count]: encodeNumber(row[VERSION.count]) } : {}),
+  };
+}
 
 /** A row as the store gave it, for everybody above: what is NULL there is 0 or "" from here on. Changes it in place. */
-export const read = (table: Table, row: Row): Row => {
+export function read<Of>(table: Table<Of>, row: Row): RowOf<Of>;
+export function read(table: Table, row: Row): Row {
   for (const column of table.columns)
     if (column.optional && row[column.name] === null) row[column.name] = emptyOf(column);
   return row;
-};
+}

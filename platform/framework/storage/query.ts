@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
 import { emptyOf, encode, encodeCents, isEmpty, read } from "./codec";
 import { engineOf, holdsOneOf, wholeOf } from "./lists";
+import type { GivenOf, RowOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
 
@@ -225,7 +226,7 @@ export const orderBy = (db: Db, table: Table, column: Column, descending: boolea
 };
 
 /** Whole rows of a table, and what follows `from`. */
-export const rowsOf = async (db: Db, table: Table, rest: RawBuilder<unknown>): Promise<Row[]> => {
+export const rowsOf = async <Of>(db: Db, table: Table<Of>, rest: RawBuilder<unknown>): Promise<RowOf<Of>[]> => {
   const found = await sql<Row>`select ${wholeOf(db, table)} from ${sql.table(table.name)} ${rest}`.execute(db);
   return found.rows.map((row) => read(table, row));
 };
@@ -234,7 +235,13 @@ export const rowsOf = async (db: Db, table: Table, rest: RawBuilder<unknown>): P
  * The page's keys are found within an index and only then are its rows read, so that a deep page costs little more than
  * the first. Past the middle it is walked from the other end.
  */
-export const page = async (db: Db, table: Table, selection: Selection, total: number, asked: Page): Promise<Row[]> => {
+export const page = async <Of>(
+  db: Db,
+  table: Table<Of>,
+  selection: Selection,
+  total: number,
+  asked: Page,
+): Promise<RowOf<Of>[]> => {
   const limit = Math.min(asked.limit, total - asked.offset);
   if (limit <= 0) return [];
   const isNearerEnd = asked.offset > total / 2;
@@ -245,8 +252,8 @@ export const page = async (db: Db, table: Table, selection: Selection, total: nu
   return rowsOf(db, table, sql`where ${sql.ref(table.key.name)} in (${keys}) order by ${order(asked.descending)}`);
 };
 
-export const byKeys = async (db: Db, table: Table, keys: readonly unknown[]): Promise<Row[]> => {
-  const rows: Row[] = [];
+export const byKeys = async <Of>(db: Db, table: Table<Of>, keys: readonly unknown[]): Promise<RowOf<Of>[]> => {
+  const rows: RowOf<Of>[] = [];
   for (let start = 0; start < keys.length; start += 500) {
     const part = keys.slice(start, start + 500);
     rows.push(...(await rowsOf(db, table, sql`where ${oneOf(table.key, part)}`)));
@@ -254,8 +261,21 @@ export const byKeys = async (db: Db, table: Table, keys: readonly unknown[]): Pr
   return rows;
 };
 
-export const byKey = async (db: Db, table: Table, key: unknown): Promise<Row | null> =>
+export const byKey = async <Of>(db: Db, table: Table<Of>, key: unknown): Promise<RowOf<Of> | null> =>
   (await byKeys(db, table, [key]))[0] ?? null;
 
-export const firstWhere = async (db: Db, table: Table, conditions: readonly Condition[]): Promise<Row | null> =>
-  (await rowsOf(db, table, sql`${whereOf(conditions)} limit 1`))[0] ?? null;
+export const firstWhere = async <Of>(
+  db: Db,
+  table: Table<Of>,
+  conditions: readonly Condition[],
+): Promise<RowOf<Of> | null> => (await rowsOf(db, table, sql`${whereOf(conditions)} limit 1`))[0] ?? null;
+
+/** The first row that has these values, of a list one of them. */
+export const firstOf = <Of>(db: Db, table: Table<Of>, values: GivenOf<Of>): Promise<RowOf<Of> | null> => {
+  const given: Row = values;
+  const conditions = Object.entries(given).map(([name, value]) => {
+    const column = table.byName.get(name);
+    return column ? oneOf(column, [value].flat()) : NEVER;
+  });
+  return firstWhere(db, table, conditions);
+};

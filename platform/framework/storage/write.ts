@@ -1,5 +1,6 @@
 // Writes rows. Each function takes the transaction it works in; who may write what is settled before it is called.
 import { sql } from "kysely";
+import type { GivenOf, RowOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
 import { byKey, oneOf, rowsOf } from "./query";
 import { encodeRow, read } from "./codec";
@@ -28,8 +29,9 @@ const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.
 export const textKey = (now: number): string =>
   `${new Date(now * 1000).toISOString().replaceAll(/\D/g, "").slice(0, 14)}${digits(10)}`;
 
-export const insertRow = async (db: Db, table: Table, values: Row, now: number): Promise<Row> => {
+export const insertRow = async <Of>(db: Db, table: Table<Of>, given: GivenOf<Of>, now: number): Promise<RowOf<Of>> => {
   const { name } = table.key;
+  const values: Row = given;
   const generated = table.key.storage === "text" && !values[name] ? { [name]: textKey(now) } : {};
   const row = encodeRow(table, { ...stamps(stamped(table, "created", "changed"), now), ...values, ...generated });
   if (table.key.storage === "integer" && !row[name]) delete row[name];
@@ -43,7 +45,7 @@ export const insertRow = async (db: Db, table: Table, values: Row, now: number):
   return whole(db, table, stored[name]);
 };
 
-const whole = async (db: Db, table: Table, key: unknown): Promise<Row> => {
+const whole = async <Of>(db: Db, table: Table<Of>, key: unknown): Promise<RowOf<Of>> => {
   const row = await byKey(db, table, key);
   if (!row) throw new RowGone(table, key);
   return row;
@@ -60,14 +62,15 @@ const versioned = (table: Table, names: readonly string[], now: number, by: stri
     : [];
 
 /** `by` is the key of the account that changes it; none when the platform itself does. */
-export const updateRow = async (
+export const updateRow = async <Of>(
   db: Db,
-  table: Table,
+  table: Table<Of>,
   key: unknown,
-  values: Row,
+  given: GivenOf<Of>,
   now: number,
   by: string | number = "",
-): Promise<Row> => {
+): Promise<RowOf<Of>> => {
+  const values: Row = given;
   const row = encodeRow(table, { ...values, ...stamps(stamped(table, "changed"), now) });
   delete row[table.key.name];
   const where = sql`where ${oneOf(table.key, [key])}`;
@@ -111,7 +114,13 @@ export const lockRows = async (
 };
 
 /** The row as it is now, with others kept from changing it until the step ends. SQLite has one writer at a time anyway. */
-export const lockedRow = async ({ engine }: Pick<Store, "engine">, db: Db, table: Table, row: Row): Promise<Row> => {
+export const lockedRow = async <Of>(
+  { engine }: Pick<Store, "engine">,
+  db: Db,
+  table: Table<Of>,
+  known: RowOf<Of>,
+): Promise<RowOf<Of>> => {
+  const row: Row = known;
   const where = sql`where ${oneOf(table.key, [row[table.key.name]])}`;
   // Others may still point to it meanwhile.
   const lock = engine === "postgres" ? sql`for no key update` : sql``;

@@ -1,8 +1,9 @@
 // All that the office does beyond its definitions.
 import type { Business } from "pilothouse/platform";
+import type { resources } from "../generated/resources";
 
-export const business: Business = {
-  handlers: new Map(),
+export const business: Business<typeof resources> = {
+  handlers: {},
   rules: {},
   jobs: [],
   routes: {},

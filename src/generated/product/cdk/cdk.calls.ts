@@ -10,10 +10,5 @@ export const cdkCalls = {
     { cdk: "text", batch_id: "integer", gmt_expire: "integer" },
     { key: "cdk" },
   ),
-  use: legacy.call(
-    "use",
-    "/mall/cdk/use",
-    { request_id: "text" },
-    { constants: { cdk: "cdk", uid: "uid" }, key: "cdk" },
-  ),
+  use: legacy.call("use", "/mall/cdk/use", { cdk: "text", uid: "text", request_id: "text" }, { key: "cdk" }),
 } satisfies Calls;

@@ -1,0 +1,41 @@
+// Generated from resources/inventory/equipment.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { Condition, Currency, DeviceClass, HazardClass } from "../enums";
+
+export const equipment = defineResource({
+  table: "equipment",
+  fields: {
+    equipment_no: "integer",
+    tag: "text",
+    designation: "text",
+    device_class: DeviceClass,
+    hazard_class: HazardClass,
+    maker: "text",
+    build: "text",
+    serial: "text",
+    stands_in: "integer",
+    bought_from: "integer",
+    bought_for: "cents",
+    bought_in: Currency,
+    bought_at: "integer",
+    guaranteed_until: "integer",
+    condition: Condition,
+    condition_note: "text",
+    inspected_every: "integer",
+    inspection_due: "integer",
+    mains: "text",
+    accessories: "json",
+    likeness: "text",
+    handbook: "text",
+    entered_at: "integer",
+  },
+  calls: {
+    list: "fields",
+    get: "fields",
+    add: "fields",
+    set: "fields",
+    del: "fields",
+    relocate: ["equipment_no", "stands_in"],
+    quarantine: ["equipment_no", "condition", "condition_note"],
+  },
+});

@@ -1,0 +1,18 @@
+// Generated from resources/people/duty.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { DutyStanding } from "../enums";
+
+export const duty = defineResource({
+  table: "duty",
+  fields: {
+    duty_no: "integer",
+    duty_name: "text",
+    duty_name_zh: "text",
+    in_force: DutyStanding,
+    grants: "json",
+    appoints: "json",
+    confined_to: "json",
+    created_at: "integer",
+  },
+  calls: { list: "fields", get: "fields", add: "fields", set: "fields", del: "fields", assignable: [] },
+});

@@ -1,0 +1,20 @@
+// Generated from resources/. Do not edit: change the definition, then npm run generate.
+import { equipment } from "./inventory/equipment";
+import { supplier } from "./inventory/supplier";
+import { duty } from "./people/duty";
+import { permission } from "./people/permission";
+import { staff } from "./people/staff";
+import { ward } from "./premises/ward";
+import { inspection } from "./upkeep/inspection";
+import { maintenanceOrder } from "./upkeep/maintenance_order";
+
+export const resources = {
+  equipment,
+  supplier,
+  duty,
+  permission,
+  staff,
+  ward,
+  inspection,
+  maintenance_order: maintenanceOrder,
+};

@@ -1,0 +1,39 @@
+import { kindOf } from "../kinds/registry";
+import { HANDLES, handleModule } from "../layout";
+import type { CallModel, FieldModel, ResourceModel } from "../model/Model";
+import { isStored } from "../model/isStored";
+import { pascal } from "../model/names";
+import { call, type Code, type GeneratedFile, imported, literal, object, table } from "../printing";
+import { wireFields } from "./fieldSets";
+import { DEFINE } from "./places";
+
+/** How the store keeps it, or the enumeration whose value it is. */
+const formCode = (field: FieldModel): Code => {
+  const kind = kindOf(field.kind);
+  const type = kind.type(field);
+  if (typeof type === "object" && "enum" in type) return imported(pascal(type.enum), `${HANDLES}/enums`);
+  return literal(kind.secret === true ? "secret" : kind.storage(field));
+};
+
+/** An action takes what it names; the plain calls take fields of the resource. */
+const takenCode = ({ verb, params }: CallModel): Code =>
+  verb === "action" ? literal(params.map(({ name }) => name)) : literal("fields");
+
+/** `platform/generated/<section>/<resource>.ts`: what code on the platform says of a resource instead of its names in quotes. */
+export const emitHandle = (resource: ResourceModel): GeneratedFile => ({
+  path: `${handleModule(resource)}.ts`,
+  source: resource.file,
+  statements: [
+    {
+      form: "constant",
+      name: resource.names.camel,
+      value: call(imported("defineResource", DEFINE), [
+        table([
+          ["table", literal(isStored(resource) ? resource.name : null)],
+          ["fields", table(wireFields(resource.fields).map((field) => [field.name, formCode(field)]))],
+          ["calls", object(resource.calls.map((one) => [one.name, takenCode(one)]))],
+        ]),
+      ]),
+    },
+  ],
+});

@@ -1,0 +1,16 @@
+import { HANDLES, handleModule, RESOURCES } from "../layout";
+import { type GeneratedFile, imported, table } from "../printing";
+import type { Catalog } from "./Catalog";
+
+/** `platform/generated/resources.ts`: the handle of every resource by its name. */
+export const emitHandles = ({ placed }: Catalog): GeneratedFile => ({
+  path: `${HANDLES}/resources.ts`,
+  source: `${RESOURCES}/`,
+  statements: [
+    {
+      form: "constant",
+      name: "resources",
+      value: table(placed.map((one) => [one.name, imported(one.names.camel, handleModule(one))])),
+    },
+  ],
+});

@@ -1,0 +1,19 @@
+// Generated from resources/applist/alarm_log.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { AlarmType } from "../enums";
+
+export const alarmLog = defineResource({
+  table: "alarm_log",
+  fields: {
+    id: "integer",
+    uid: "text",
+    type: AlarmType,
+    img: "text",
+    app_id: "integer",
+    comp_id: "integer",
+    zone: "text",
+    read: "integer",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields" },
+});

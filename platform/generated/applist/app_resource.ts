@@ -1,0 +1,16 @@
+// Generated from resources/applist/app_resource.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { PublishState } from "../enums";
+
+export const appResource = defineResource({
+  table: "app_resource",
+  fields: {
+    id: "integer",
+    master_id: "integer",
+    key: "text",
+    state: PublishState,
+    urls: "json",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", add: "fields", set: "fields" },
+});

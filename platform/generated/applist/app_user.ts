@@ -1,0 +1,26 @@
+// Generated from resources/applist/app_user.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { AppUserState, ClientType, Language } from "../enums";
+
+export const appUser = defineResource({
+  table: "app_user",
+  fields: {
+    user_id: "text",
+    user_name: "text",
+    user_password: "secret",
+    user_email: "text",
+    user_phone_area: "text",
+    user_phone: "text",
+    app_id: "integer",
+    comp_id: "integer",
+    client_type: ClientType,
+    lang: Language,
+    country: "text",
+    zone: "text",
+    state: AppUserState,
+    devices: "integer",
+    gmt_login: "integer",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", get: "fields" },
+});

@@ -1,0 +1,18 @@
+// Generated from resources/applist/device_log.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { LogLevel, LogModule } from "../enums";
+
+export const deviceLog = defineResource({
+  table: "device_log",
+  fields: {
+    id: "integer",
+    gmt_create: "integer",
+    uid: "text",
+    module: LogModule,
+    level: LogLevel,
+    content: "text",
+    ver: "text",
+    comp_id: "integer",
+  },
+  calls: { list: "fields", export_add: ["uid", "module", "level", "comp_id"], export_list: [] },
+});

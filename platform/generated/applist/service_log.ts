@@ -1,0 +1,18 @@
+// Generated from resources/applist/service_log.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { LogLevel, ServiceName } from "../enums";
+
+export const serviceLog = defineResource({
+  table: "service_log",
+  fields: {
+    id: "integer",
+    gmt_create: "integer",
+    service: ServiceName,
+    level: LogLevel,
+    srv: "text",
+    content: "text",
+    comp_id: "integer",
+    trace_id: "text",
+  },
+  calls: { list: "fields" },
+});

@@ -1,0 +1,18 @@
+// Generated from resources/operate/app_config.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+
+export const appConfig = defineResource({
+  table: "app_config",
+  fields: {
+    id: "integer",
+    app_id: "integer",
+    dev_oem_prefix: "text",
+    dev_pri_dk: "text",
+    dev_pub_dk: "text",
+    user_pri_dk: "text",
+    dev_ver_num: "integer",
+    free_days: "integer",
+    gmt_update: "integer",
+  },
+  calls: { list: "fields", set: "fields" },
+});

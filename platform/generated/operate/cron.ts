@@ -1,0 +1,21 @@
+// Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { CronType, PublishState, RunResult } from "../enums";
+
+export const cron = defineResource({
+  table: "cron",
+  fields: {
+    id: "integer",
+    name: "text",
+    type: CronType,
+    state: PublishState,
+    spec: "text",
+    param: "text",
+    gmt_run: "integer",
+    gmt_next: "integer",
+    result: RunResult,
+    affected: "integer",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", add: "fields", set: "fields", del: "fields", run: ["id"] },
+});

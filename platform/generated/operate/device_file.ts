@@ -1,0 +1,17 @@
+// Generated from resources/operate/device_file.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { DataFileType } from "../enums";
+
+export const deviceFile = defineResource({
+  table: "device_file",
+  fields: {
+    id: "integer",
+    name: "text",
+    type: DataFileType,
+    comp_id: "integer",
+    url: "text",
+    size: "integer",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", add: "fields" },
+});

@@ -1,0 +1,16 @@
+// Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { EmailLinkType, OpenState, Sys } from "../enums";
+
+export const emailInfo = defineResource({
+  table: "email_info",
+  fields: {
+    id: "integer",
+    sys: Sys,
+    link: "text",
+    link_type: EmailLinkType,
+    state: OpenState,
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", add: "fields", set: "fields", del: "fields" },
+});

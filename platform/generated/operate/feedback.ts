@@ -1,0 +1,28 @@
+// Generated from resources/operate/feedback.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { FeedbackState, FeedbackType } from "../enums";
+
+export const feedback = defineResource({
+  table: "feedback",
+  fields: {
+    id: "integer",
+    title: "text",
+    type: FeedbackType,
+    state: FeedbackState,
+    user_id: "text",
+    app_id: "integer",
+    account_id: "integer",
+    uid: "text",
+    contact: "text",
+    remark: "text",
+    gmt_create: "integer",
+    gmt_update: "integer",
+  },
+  calls: {
+    list: "fields",
+    set: "fields",
+    push_get: [],
+    push_set: ["state", "email", "time_range"],
+    answers_set: ["answers"],
+  },
+});

@@ -1,0 +1,16 @@
+// Generated from resources/operate/feedback_detail.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { FeedbackSender } from "../enums";
+
+export const feedbackDetail = defineResource({
+  table: "feedback_detail",
+  fields: {
+    id: "integer",
+    title_id: "integer",
+    sender: FeedbackSender,
+    content: "text",
+    attach: "text",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", add: "fields" },
+});

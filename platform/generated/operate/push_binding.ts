@@ -1,0 +1,17 @@
+// Generated from resources/operate/push_binding.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { LinkType, MessageTemplateType } from "../enums";
+
+export const pushBinding = defineResource({
+  table: "push_binding",
+  fields: {
+    id: "integer",
+    link_type: LinkType,
+    link_id: "text",
+    type: MessageTemplateType,
+    platform_id: "integer",
+    template_id: "integer",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", add: "fields", set: "fields", del: "fields" },
+});

@@ -1,0 +1,25 @@
+// Generated from resources/operate/server.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { EnvType, ServerStatus, ServerType, Sys } from "../enums";
+
+export const server = defineResource({
+  table: "server",
+  fields: {
+    id: "integer",
+    name: "text",
+    type: ServerType,
+    sys: Sys,
+    env: EnvType,
+    region: "text",
+    zone: "text",
+    state: ServerStatus,
+    grpc_addr: "text",
+    http_addr: "text",
+    lic_num: "integer",
+    max_load: "integer",
+    master: "integer",
+    utd_addrs: "text",
+    gmt_update: "integer",
+  },
+  calls: { list: "fields", set: "fields", del: "fields", control: ["srv_addr", "srv_type", "cmd"] },
+});

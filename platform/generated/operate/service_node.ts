@@ -1,0 +1,21 @@
+// Generated from resources/operate/service_node.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { HealthState, PublishState, ServiceName, Sys, WarningState } from "../enums";
+
+export const serviceNode = defineResource({
+  table: "service_node",
+  fields: {
+    id: "integer",
+    name: "text",
+    service: ServiceName,
+    ip: "text",
+    sys: Sys,
+    region: "text",
+    zone: "text",
+    health_state: HealthState,
+    pub_state: PublishState,
+    warning_state: WarningState,
+    gmt_update: "integer",
+  },
+  calls: { list: "fields", set: "fields", del: "fields" },
+});

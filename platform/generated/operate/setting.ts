@@ -1,0 +1,19 @@
+// Generated from resources/operate/setting.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { PublishState, ServiceName, Sys } from "../enums";
+
+export const setting = defineResource({
+  table: "setting",
+  fields: {
+    id: "integer",
+    name: "text",
+    service: ServiceName,
+    zone: "text",
+    sys: Sys,
+    content: "text",
+    state: PublishState,
+    remark: "text",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", add: "fields", set: "fields", del: "fields" },
+});

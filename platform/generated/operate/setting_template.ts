@@ -1,0 +1,14 @@
+// Generated from resources/operate/setting_template.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { ServiceName } from "../enums";
+
+export const settingTemplate = defineResource({
+  table: "setting_template",
+  fields: {
+    service: ServiceName,
+    content: "text",
+    remark: "text",
+    gmt_update: "integer",
+  },
+  calls: { list: "fields", get: "fields", set: "fields" },
+});

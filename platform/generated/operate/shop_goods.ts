@@ -1,0 +1,16 @@
+// Generated from resources/operate/shop_goods.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { PublishState } from "../enums";
+
+export const shopGoods = defineResource({
+  table: "shop_goods",
+  fields: {
+    id: "integer",
+    app_id: "integer",
+    goods_id: "integer",
+    state: PublishState,
+    sort: "integer",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", set: "fields" },
+});

@@ -1,0 +1,17 @@
+// Generated from resources/operate/sysnotify_config.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { OpenState, SysnotifyType } from "../enums";
+
+export const sysnotifyConfig = defineResource({
+  table: "sysnotify_config",
+  fields: {
+    id: "integer",
+    name: "text",
+    type: SysnotifyType,
+    state: OpenState,
+    time_range: "text",
+    interval: "integer",
+    gmt_update: "integer",
+  },
+  calls: { list: "fields", set: "fields" },
+});

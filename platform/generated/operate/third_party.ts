@@ -1,0 +1,27 @@
+// Generated from resources/operate/third_party.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { ThirdPartyType } from "../enums";
+
+export const thirdParty = defineResource({
+  table: "third_party",
+  fields: {
+    id: "integer",
+    name: "text",
+    type: ThirdPartyType,
+    comp_id: "integer",
+    app_key: "text",
+    app_secret: "secret",
+    return_urls: "text",
+    app_ids: "json",
+    gmt_create: "integer",
+  },
+  calls: {
+    list: "fields",
+    add: "fields",
+    set: "fields",
+    del: "fields",
+    products: ["id"],
+    bound_apps: ["id"],
+    bind_apps: ["id", "app_ids"],
+  },
+});

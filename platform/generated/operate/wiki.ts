@@ -1,0 +1,17 @@
+// Generated from resources/operate/wiki.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { PublishState } from "../enums";
+
+export const wiki = defineResource({
+  table: "wiki",
+  fields: {
+    id: "integer",
+    title: "text",
+    category_id: "integer",
+    content: "text",
+    sort: "integer",
+    state: PublishState,
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", add: "fields", set: "fields", del: "fields" },
+});

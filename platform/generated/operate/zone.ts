@@ -1,0 +1,17 @@
+// Generated from resources/operate/zone.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { OpenState, Sys } from "../enums";
+
+export const zone = defineResource({
+  table: "zone",
+  fields: {
+    zone: "text",
+    name: "text",
+    cn_name: "text",
+    region: "text",
+    sys: Sys,
+    state: OpenState,
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", add: "fields", set: "fields", del: "fields" },
+});

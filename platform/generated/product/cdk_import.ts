@@ -1,0 +1,23 @@
+// Generated from resources/product/cdk_import.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { ImportState } from "../enums";
+
+export const cdkImport = defineResource({
+  table: "cdk_import",
+  fields: {
+    id: "text",
+    name: "text",
+    state: ImportState,
+    total: "integer",
+    created: "integer",
+    existing: "integer",
+    refused: "integer",
+    done: "integer",
+    result: "text",
+    user_id: "integer",
+    comp_id: "integer",
+    gmt_create: "integer",
+    gmt_update: "integer",
+  },
+  calls: { list: "fields" },
+});

@@ -1,0 +1,37 @@
+// Generated from resources/product/device.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { DeviceState, DeviceType, NetworkType, OnlineState, PairState } from "../enums";
+
+export const device = defineResource({
+  table: "device",
+  fields: {
+    uid: "text",
+    mac: "text",
+    tag: "text",
+    pk: "text",
+    device_type: DeviceType,
+    online: OnlineState,
+    state: DeviceState,
+    pair_state: PairState,
+    network_type: NetworkType,
+    ver: "text",
+    comp_id: "integer",
+    key: "text",
+    lic_code: "text",
+    iccid: "text",
+    ip: "text",
+    zone: "text",
+    import_id: "integer",
+    gmt_active: "integer",
+    gmt_online: "integer",
+    gmt_create: "integer",
+  },
+  calls: {
+    list: "fields",
+    get: "fields",
+    registration: ["uid"],
+    properties: ["uid"],
+    export_add: ["pk", "online", "state", "comp_id"],
+    export_get: [],
+  },
+});

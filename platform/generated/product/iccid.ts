@@ -1,0 +1,18 @@
+// Generated from resources/product/iccid.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { Carrier, IccProvider, IccidType, LinkType } from "../enums";
+
+export const iccid = defineResource({
+  table: "iccid",
+  fields: {
+    iccid: "text",
+    network_type: Carrier,
+    brand_id: IccProvider,
+    type: IccidType,
+    link_type: LinkType,
+    link_id: "text",
+    comp_id: "integer",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", import_add: ["iccid", "network_type", "brand_id", "type", "link_type", "link_id"] },
+});

@@ -1,0 +1,17 @@
+// Generated from resources/product/license.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { LicenseState } from "../enums";
+
+export const license = defineResource({
+  table: "license",
+  fields: {
+    lic_code: "text",
+    grant_mac: "text",
+    uid: "text",
+    state: LicenseState,
+    comp_id: "integer",
+    gmt_grant: "integer",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields" },
+});

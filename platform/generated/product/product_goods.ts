@@ -1,0 +1,16 @@
+// Generated from resources/product/product_goods.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { PublishState } from "../enums";
+
+export const productGoods = defineResource({
+  table: "product_goods",
+  fields: {
+    id: "integer",
+    pk: "text",
+    goods_id: "integer",
+    state: PublishState,
+    sort: "integer",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", set: "fields" },
+});

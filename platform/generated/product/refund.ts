@@ -1,0 +1,22 @@
+// Generated from resources/product/refund.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { MoneyType, RefundState } from "../enums";
+
+export const refund = defineResource({
+  table: "refund",
+  fields: {
+    id: "integer",
+    order_id: "text",
+    amount: "cents",
+    fee_type: MoneyType,
+    reason: "text",
+    state: RefundState,
+    remark: "text",
+    comp_id: "integer",
+    account_id: "integer",
+    reopened_by: "integer",
+    gmt_refund: "integer",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", set: "fields" },
+});

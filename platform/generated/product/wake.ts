@@ -1,0 +1,18 @@
+// Generated from resources/product/wake.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { WakeState } from "../enums";
+
+export const wake = defineResource({
+  table: "wake",
+  fields: {
+    uid: "text",
+    state: WakeState,
+    pk: "text",
+    comp_id: "integer",
+    battery: "integer",
+    srv: "text",
+    count: "integer",
+    gmt_wake: "integer",
+  },
+  calls: { list: "fields", wake: ["uid"] },
+});

@@ -1,0 +1,18 @@
+// Generated from resources/property/building.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { BuildingType } from "../enums";
+
+export const building = defineResource({
+  table: "building",
+  fields: {
+    id: "integer",
+    name: "text",
+    community_id: "integer",
+    type: BuildingType,
+    floors: "integer",
+    sort: "integer",
+    remark: "text",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", add: "fields", set: "fields", del: "fields" },
+});

@@ -1,0 +1,22 @@
+// Generated from resources/property/community.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { CommunityType } from "../enums";
+
+export const community = defineResource({
+  table: "community",
+  fields: {
+    id: "integer",
+    name: "text",
+    type: CommunityType,
+    comp_id: "integer",
+    person: "text",
+    phone: "text",
+    city: "text",
+    address: "text",
+    latitude: "real",
+    longitude: "real",
+    remark: "text",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", add: "fields", set: "fields", del: "fields" },
+});

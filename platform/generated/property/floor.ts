@@ -1,0 +1,15 @@
+// Generated from resources/property/floor.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+
+export const floor = defineResource({
+  table: "floor",
+  fields: {
+    id: "integer",
+    name: "text",
+    number: "integer",
+    building_id: "integer",
+    remark: "text",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", add: "fields", set: "fields", del: "fields" },
+});

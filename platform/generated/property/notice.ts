@@ -1,0 +1,17 @@
+// Generated from resources/property/notice.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { NoticeType, PublishState } from "../enums";
+
+export const notice = defineResource({
+  table: "notice",
+  fields: {
+    id: "integer",
+    title: "text",
+    community_id: "integer",
+    type: NoticeType,
+    content: "text",
+    state: PublishState,
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", add: "fields", set: "fields", del: "fields" },
+});

@@ -1,0 +1,18 @@
+// Generated from resources/property/room.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { RoomState } from "../enums";
+
+export const room = defineResource({
+  table: "room",
+  fields: {
+    id: "integer",
+    name: "text",
+    floor_id: "integer",
+    area: "real",
+    state: RoomState,
+    uid: "text",
+    remark: "text",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", add: "fields", set: "fields", del: "fields" },
+});

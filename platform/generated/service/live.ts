@@ -1,0 +1,21 @@
+// Generated from resources/service/live.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { StreamQuality } from "../enums";
+
+export const live = defineResource({
+  table: null,
+  fields: {
+    uid: "text",
+    channel: "integer",
+    quality: StreamQuality,
+    gmt_begin: "integer",
+    gmt_end: "integer",
+    session_id: "text",
+    stop: "integer",
+  },
+  calls: {
+    live: ["uid", "channel", "quality"],
+    playback: ["uid", "channel", "quality", "gmt_begin", "gmt_end"],
+    beat: ["session_id", "stop"],
+  },
+});

@@ -1,0 +1,10 @@
+// Generated from resources/service/task.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+
+export const task = defineResource({
+  table: null,
+  fields: {
+    id: "text",
+  },
+  calls: { mine: [], cancel: ["id"] },
+});

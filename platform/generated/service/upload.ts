@@ -1,0 +1,13 @@
+// Generated from resources/service/upload.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+
+export const upload = defineResource({
+  table: null,
+  fields: {
+    name: "text",
+    zone: "text",
+    region: "text",
+    put_url: "text",
+  },
+  calls: { form: ["name", "zone", "region"], put_url: ["name", "zone", "region"] },
+});

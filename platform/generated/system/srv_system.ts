@@ -1,0 +1,17 @@
+// Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { DeployState, Sys } from "../enums";
+
+export const srvSystem = defineResource({
+  table: "srv_system",
+  fields: {
+    id: "integer",
+    sys: Sys,
+    name: "text",
+    domain: "text",
+    state: DeployState,
+    remark: "text",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", add: "fields", set: "fields", del: "fields" },
+});

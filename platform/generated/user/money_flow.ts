@@ -1,0 +1,27 @@
+// Generated from resources/user/money_flow.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { AuditState, MoneyFlowType, MoneyType } from "../enums";
+
+export const moneyFlow = defineResource({
+  table: "money_flow",
+  fields: {
+    id: "integer",
+    comp_id: "integer",
+    type: MoneyFlowType,
+    money: "cents",
+    money_type: MoneyType,
+    balance: "cents",
+    audit_state: AuditState,
+    order_id: "text",
+    pay_order_id: "text",
+    counterpart: "text",
+    remark: "text",
+    account_id: "integer",
+    first_audit_id: "integer",
+    second_audit_id: "integer",
+    audit_remark: "text",
+    gmt_audit: "integer",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields" },
+});

@@ -1,0 +1,16 @@
+// Generated from resources/vas/cdk_use.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+
+export const cdkUse = defineResource({
+  table: "cdk_use",
+  fields: {
+    cdk: "text",
+    batch_id: "integer",
+    spec_id: "integer",
+    uid: "text",
+    user_id: "text",
+    comp_id: "integer",
+    gmt_use: "integer",
+  },
+  calls: { list: "fields" },
+});

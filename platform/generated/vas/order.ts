@@ -1,0 +1,51 @@
+// Generated from resources/vas/order.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { MoneyType, OrderRefundState, OrderState, OrderType, PayType } from "../enums";
+
+export const order = defineResource({
+  table: "order",
+  fields: {
+    order_id: "text",
+    type: OrderType,
+    order_state: OrderState,
+    spec_id: "integer",
+    price: "cents",
+    fee_type: MoneyType,
+    buy_num: "integer",
+    count: "integer",
+    pay_type: PayType,
+    app_id: "integer",
+    user_id: "text",
+    uid: "text",
+    link_id: "text",
+    pay_order_id: "text",
+    platform_order_id: "text",
+    comp_id: "integer",
+    seller_id: "integer",
+    request: "text",
+    refund_state: OrderRefundState,
+    refund_reason: "text",
+    gmt_pay: "integer",
+    gmt_create: "integer",
+  },
+  calls: {
+    list: "fields",
+    pay: [
+      "app_id",
+      "user_id",
+      "link_id",
+      "uid",
+      "spec_id",
+      "buy_num",
+      "count",
+      "pay_type",
+      "fee_type",
+      "price",
+      "request_id",
+    ],
+    collect: ["order_id", "pay_url"],
+    cancel: ["order_id"],
+    deliver: ["order_id", "uid"],
+    refund: ["order_id", "refund_reason"],
+  },
+});

@@ -1,0 +1,23 @@
+// Generated from resources/vas/order_bind.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { OrderType } from "../enums";
+
+export const orderBind = defineResource({
+  table: "order_bind",
+  fields: {
+    id: "integer",
+    order_id: "text",
+    comp_id: "integer",
+    type: OrderType,
+    remark: "text",
+    gmt_create: "integer",
+  },
+  calls: {
+    list: "fields",
+    add: "fields",
+    set: "fields",
+    export_add: ["comp_id", "type"],
+    export_get: [],
+    import_add: ["order_id", "comp_id"],
+  },
+});

@@ -1,0 +1,23 @@
+// Generated from resources/vas/order_bind_import.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/platform";
+import { ImportState } from "../enums";
+
+export const orderBindImport = defineResource({
+  table: "order_bind_import",
+  fields: {
+    id: "text",
+    name: "text",
+    state: ImportState,
+    total: "integer",
+    created: "integer",
+    existing: "integer",
+    refused: "integer",
+    done: "integer",
+    result: "text",
+    user_id: "integer",
+    comp_id: "integer",
+    gmt_create: "integer",
+    gmt_update: "integer",
+  },
+  calls: { list: "fields" },
+});

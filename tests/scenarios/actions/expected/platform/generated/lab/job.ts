@@ -1,0 +1,24 @@
+// Generated from resources/lab/job.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "../../storage/defineResource";
+import { PublishState } from "../enums";
+
+export const job = defineResource({
+  table: "job",
+  fields: {
+    id: "integer",
+    name: "text",
+    host: "text",
+    reason: "text",
+    state: PublishState,
+  },
+  calls: {
+    list: "fields",
+    add: "fields",
+    run: ["id"],
+    refuse: ["id", "reason"],
+    wake: ["id"],
+    steer: ["to", "mode", "word"],
+    collect: [],
+    progress: ["id"],
+  },
+});

@@ -1,0 +1,6 @@
+// Generated from resources/. Do not edit: change the definition, then npm run generate.
+import { job } from "./lab/job";
+
+export const resources = {
+  job,
+};

@@ -1,0 +1,18 @@
+// Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "../../storage/defineResource";
+import { ChannelType } from "../enums";
+
+export const channel = defineResource({
+  table: "channel",
+  fields: {
+    id: "integer",
+    name: "text",
+    type: ChannelType,
+    retries: "integer",
+    host: "text",
+    secure: "integer",
+    sign_name: "text",
+    speaker: "text",
+  },
+  calls: { list: "fields", add: "fields", set: "fields" },
+});

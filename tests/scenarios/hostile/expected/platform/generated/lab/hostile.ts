@@ -1,0 +1,14 @@
+// Generated from resources/lab/hostile.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "../../storage/defineResource";
+import { Trap } from "../enums";
+
+export const hostile = defineResource({
+  table: "hostile",
+  fields: {
+    id: "integer",
+    name: "text",
+    amount: "real",
+    state: Trap,
+  },
+  calls: { list: "fields", add: "fields", set: "fields", run: ["id"] },
+});

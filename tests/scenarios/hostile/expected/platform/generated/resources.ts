@@ -1,0 +1,6 @@
+// Generated from resources/. Do not edit: change the definition, then npm run generate.
+import { hostile } from "./lab/hostile";
+
+export const resources = {
+  hostile,
+};

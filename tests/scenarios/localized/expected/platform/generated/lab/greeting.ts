@@ -1,0 +1,12 @@
+// Generated from resources/lab/greeting.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "../../storage/defineResource";
+
+export const greeting = defineResource({
+  table: "greeting",
+  fields: {
+    id: "integer",
+    name: "text",
+    details: "json",
+  },
+  calls: { list: "fields", add: "fields", set: "fields" },
+});

@@ -1,0 +1,6 @@
+// Generated from resources/. Do not edit: change the definition, then npm run generate.
+import { recipe } from "./lab/recipe";
+
+export const resources = {
+  recipe,
+};

@@ -1,0 +1,17 @@
+// Generated from resources/lab/poster.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "../../storage/defineResource";
+import { PublishState } from "../enums";
+
+export const poster = defineResource({
+  table: "poster",
+  fields: {
+    id: "integer",
+    name: "text",
+    rank: "integer",
+    state: PublishState,
+    public: "integer",
+    price: "cents",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", add: "fields", set: "fields", del: "fields" },
+});

@@ -1,0 +1,11 @@
+// Generated from resources/lab/firm.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "../../storage/defineResource";
+
+export const firm = defineResource({
+  table: "firm",
+  fields: {
+    id: "integer",
+    name: "text",
+  },
+  calls: { list: "fields" },
+});

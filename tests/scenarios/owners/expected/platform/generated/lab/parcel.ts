@@ -1,0 +1,12 @@
+// Generated from resources/lab/parcel.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "../../storage/defineResource";
+
+export const parcel = defineResource({
+  table: "parcel",
+  fields: {
+    id: "integer",
+    name: "text",
+    shelf_id: "integer",
+  },
+  calls: { list: "fields" },
+});

@@ -1,0 +1,12 @@
+// Generated from resources/lab/shelf.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "../../storage/defineResource";
+
+export const shelf = defineResource({
+  table: "shelf",
+  fields: {
+    id: "integer",
+    name: "text",
+    firm_id: "integer",
+  },
+  calls: { list: "fields" },
+});

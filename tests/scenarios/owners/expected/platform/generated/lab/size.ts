@@ -1,0 +1,11 @@
+// Generated from resources/lab/size.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "../../storage/defineResource";
+
+export const size = defineResource({
+  table: "size",
+  fields: {
+    id: "integer",
+    name: "text",
+  },
+  calls: { list: "fields", add: "fields", del: "fields" },
+});

@@ -1,0 +1,17 @@
+// Generated from resources/lab/badge.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "../../storage/defineResource";
+import { PublishState } from "../enums";
+
+export const badge = defineResource({
+  table: "badge",
+  fields: {
+    id: "integer",
+    name: "text",
+    rank: "integer",
+    state: PublishState,
+    public: "integer",
+    price: "cents",
+    gmt_create: "integer",
+  },
+  calls: { list: "fields", add: "fields", set: "fields", del: "fields" },
+});

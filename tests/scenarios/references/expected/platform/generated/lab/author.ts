@@ -1,0 +1,11 @@
+// Generated from resources/lab/author.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "../../storage/defineResource";
+
+export const author = defineResource({
+  table: "author",
+  fields: {
+    id: "integer",
+    name: "text",
+  },
+  calls: { list: "fields", add: "fields", set: "fields" },
+});

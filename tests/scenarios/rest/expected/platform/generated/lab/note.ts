@@ -1,0 +1,12 @@
+// Generated from resources/lab/note.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "../../storage/defineResource";
+
+export const note = defineResource({
+  table: "note",
+  fields: {
+    id: "text",
+    title: "text",
+    tags: "json",
+  },
+  calls: { list: "fields", get: "fields", add: "fields", set: "fields", del: "fields" },
+});

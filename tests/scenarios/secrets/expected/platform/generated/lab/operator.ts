@@ -1,0 +1,15 @@
+// Generated from resources/lab/operator.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "../../storage/defineResource";
+
+export const operator = defineResource({
+  table: "operator",
+  fields: {
+    user_id: "text",
+    user_password: "secret",
+    user_email: "text",
+    user_phone_area: "text",
+    user_phone: "text",
+    comp_id: "integer",
+  },
+  calls: { list: "fields", add: "fields", set: "fields" },
+});

@@ -1,0 +1,6 @@
+// Generated from resources/enums.yaml. Do not edit: change the definition, then npm run generate.
+import { enumeration } from "../storage/defineResource";
+
+export const ClaimState = enumeration({ pending: 1, accepted: 2, refused: 3, settled: 4 });
+
+export type ClaimState = 1 | 2 | 3 | 4;

@@ -1,0 +1,13 @@
+// Generated from resources/lab/claim.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "../../storage/defineResource";
+import { ClaimState } from "../enums";
+
+export const claim = defineResource({
+  table: "claim",
+  fields: {
+    id: "integer",
+    title: "text",
+    claim_state: ClaimState,
+  },
+  calls: { list: "fields", set: "fields" },
+});

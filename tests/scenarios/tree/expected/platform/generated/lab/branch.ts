@@ -1,0 +1,15 @@
+// Generated from resources/lab/branch.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "../../storage/defineResource";
+
+export const branch = defineResource({
+  table: "branch",
+  fields: {
+    branch_id: "integer",
+    branch_name: "text",
+    branch_parent_id: "integer",
+    sort: "integer",
+    latitude: "real",
+    longitude: "real",
+  },
+  calls: { list: "fields", add: "fields", set: "fields", del: "fields" },
+});

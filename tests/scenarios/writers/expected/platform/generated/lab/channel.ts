@@ -1,0 +1,18 @@
+// Generated from resources/lab/channel.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "../../storage/defineResource";
+import { ChannelState } from "../enums";
+
+export const channel = defineResource({
+  table: "channel",
+  fields: {
+    id: "integer",
+    name: "text",
+    limit: "integer",
+    expires: "integer",
+    state: ChannelState,
+    tag: "text",
+    next_id: "integer",
+    all_ids: "json",
+  },
+  calls: { list: "fields", add: "fields", set: "fields", del: "fields", reset: ["id"], free: [] },
+});

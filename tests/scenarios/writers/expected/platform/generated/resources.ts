@@ -1,0 +1,6 @@
+// Generated from resources/. Do not edit: change the definition, then npm run generate.
+import { channel } from "./lab/channel";
+
+export const resources = {
+  channel,
+};
