@@ -9,12 +9,20 @@ import { companiesAbove, topCompany } from "../../framework/records/companies";
 import { tableFor } from "../../framework/records/step";
 import { isEmpty } from "../../framework/storage/codec";
 import { byKey, byKeys } from "../../framework/storage/query";
-import type { Row } from "../../framework/storage/Store";
+import type { RowOf } from "../../framework/storage/defineResource";
 import { lockedRow } from "../../framework/storage/write";
+
+type Account = RowOf<typeof resources.account>;
+type Withdrawal = RowOf<typeof resources.money_flow>;
 
 const same = (one: unknown, other: unknown): boolean => !isEmpty(one) && String(one) === String(other);
 
-const faultAbove = async (reading: Reading, auditor: Row, withdrawal: Row, requester: Row | undefined) => {
+const faultAbove = async (
+  reading: Reading,
+  auditor: Account,
+  withdrawal: Withdrawal,
+  requester: Account | undefined,
+) => {
   const involved = [withdrawal.comp_id, requester?.comp_id ?? withdrawal.comp_id];
   const top = await topCompany(reading);
   if (involved.some((company) => same(company, top)))
@@ -28,12 +36,12 @@ const faultAbove = async (reading: Reading, auditor: Row, withdrawal: Row, reque
   return null;
 };
 
-type People = ReadonlyMap<string, Row>;
+type People = ReadonlyMap<string, Account>;
 
 /** The accounts as they are now, by key. Locked in one order, so that two audits never wait for each other. */
 const lockedAccounts = async ({ platform, db }: Step, keys: readonly unknown[]): Promise<People> => {
   const accounts = tableFor(platform, resources.account);
-  const locked = new Map<string, Row>();
+  const locked = new Map<string, Account>();
   for (const key of keys.map(Number).toSorted((one, other) => one - other)) {
     const found = isEmpty(key) ? null : await byKey(db, accounts, key);
     if (found) locked.set(String(key), await lockedRow(platform.store, db, accounts, found));
@@ -43,12 +51,12 @@ const lockedAccounts = async ({ platform, db }: Step, keys: readonly unknown[]):
 
 export type Stage = "audit" | "approve";
 
-const ownFault = ({ account_id, first_audit_id }: Row, key: unknown): Failure | null => {
+const ownFault = ({ account_id, first_audit_id }: Withdrawal, key: unknown): Failure | null => {
   if (same(account_id, key)) return new Failure(513, "audit_own");
   return same(first_audit_id, key) ? new Failure(513, "audit_twice") : null;
 };
 
-const faultAmong = async (reading: Reading, people: People, withdrawal: Row, stage: Stage, key: unknown) => {
+const faultAmong = async (reading: Reading, people: People, withdrawal: Withdrawal, stage: Stage, key: unknown) => {
   const { account_id, first_audit_id } = withdrawal;
   const [requester, first] = [people.get(String(account_id)), people.get(String(first_audit_id))];
   const auditor = people.get(String(key));
@@ -60,7 +68,7 @@ const faultAmong = async (reading: Reading, people: People, withdrawal: Row, sta
 };
 
 /** @throws Failure 513, which says who may instead */
-export const checkAuditor = async (step: Step, withdrawal: Row, stage: Stage): Promise<void> => {
+export const checkAuditor = async (step: Step, withdrawal: Withdrawal, stage: Stage): Promise<void> => {
   const { key } = step.caller;
   const own = ownFault(withdrawal, key);
   if (own !== null) throw own;
@@ -70,7 +78,7 @@ export const checkAuditor = async (step: Step, withdrawal: Row, stage: Stage): P
 };
 
 /** What `checkAuditor` would say as things stand; null when it would let the account audit. */
-export const auditorFault = async (reading: Reading, key: unknown, withdrawal: Row, stage: Stage) => {
+export const auditorFault = async (reading: Reading, key: unknown, withdrawal: Withdrawal, stage: Stage) => {
   const own = ownFault(withdrawal, key);
   if (own !== null) return own;
   const accounts = tableFor(reading.platform, resources.account);

@@ -1,5 +1,5 @@
 // Generated from resources/lab/crate.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "../../storage/defineResource";
+import { defineResource } from "pilothouse/platform";
 import { PublishState } from "../enums";
 
 export const crate = defineResource({

@@ -1,0 +1,74 @@
+// What a definition calls something, code on the platform says by what is generated: renamed in YAML alone, it no longer
+// compiles wherever it is used, and everything else still does.
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { generate } from "../../generator/output/generate";
+import { copyProject } from "../copyProject";
+import { files, isGenerated, isTest, read, root } from "./sources";
+
+/** One of each kind. No other thing has these names. */
+const RENAMED = {
+  field: { from: "other_id", to: "foreign_id" },
+  value: { from: "new_kept", to: "newer_kept" },
+  action: { from: "bind_apps", to: "link_apps" },
+  resource: { from: "third_party", to: "partner" },
+} as const;
+const renames = Object.values(RENAMED);
+
+const wordOf = (name: string): RegExp => new RegExp(`\\b${name}\\b`, "g");
+
+/** Code by hand that says the name. */
+const usersOf = (name: string): readonly string[] =>
+  files.filter(
+    (file) => file.startsWith("platform/") && !isGenerated(file) && !isTest(file) && wordOf(name).test(read(file)),
+  );
+
+const copy = copyProject(root);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const renameInDefinitions = (): void => {
+  const folder = join(copy, "resources");
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.name.endsWith(".yaml")) continue;
+    const path = join(entry.parentPath, entry.name);
+    const text = readFileSync(path, "utf8");
+    writeFileSync(
+      path,
+      renames.reduce((rest, { from, to }) => rest.replaceAll(wordOf(from), to), text),
+    );
+    const moved = renames.find(({ from }) => entry.name === `${from}.yaml`);
+    if (moved) renameSync(path, join(entry.parentPath, `${moved.to}.yaml`));
+  }
+};
+
+/** Files that do not compile, with the lines that say so. */
+const faults = (): ReadonlyMap<string, readonly string[]> => {
+  const config = { extends: "./tsconfig.json", include: ["platform"], exclude: ["**/*.test.ts"] };
+  writeFileSync(join(copy, "tsconfig.platform.json"), JSON.stringify(config));
+  const tsc = join(root, "node_modules", ".bin", "tsc");
+  const { stdout } = spawnSync(tsc, ["--noEmit", "-p", "tsconfig.platform.json"], { cwd: copy, encoding: "utf8" });
+  const found = new Map<string, string[]>();
+  for (const [, file = "", line] of stdout.matchAll(/^(\S+)\((\d+),\d+\): error/gm)) {
+    const text = readFileSync(join(copy, file), "utf8").split("\n")[Number(line) - 1] ?? "";
+    found.set(file, [...(found.get(file) ?? []), text]);
+  }
+  return found;
+};
+
+describe("what is renamed in the definitions alone", () => {
+  it("no longer compiles in exactly the files that use it", async () => {
+    expect(faults()).toEqual(new Map());
+    renameInDefinitions();
+    expect((await generate(copy)).lines.join("\n")).not.toContain("problem");
+    const found = faults();
+    const failing = (name: string) =>
+      [...found].filter(([, lines]) => lines.some((line) => wordOf(name).test(line))).map(([file]) => file);
+    for (const { from } of renames) {
+      expect(usersOf(from)).not.toEqual([]);
+      expect(failing(from).sort(), from).toEqual(usersOf(from));
+    }
+    expect([...found.keys()].sort()).toEqual([...new Set(renames.flatMap(({ from }) => usersOf(from)))].sort());
+  }, 120_000);
+});
