@@ -12,8 +12,8 @@ import { files, isGenerated, isTest, read, root } from "./sources";
 const RENAMED = {
   field: { from: "other_id", to: "foreign_id" },
   value: { from: "new_kept", to: "newer_kept" },
-  action: { from: "bind_apps", to: "link_apps" },
-  resource: { from: "third_party", to: "partner" },
+  action: { from: "cloud_sign_in", to: "sign_in_visitor" },
+  resource: { from: "goods_category", to: "goods_kind" },
 } as const;
 const renames = Object.values(RENAMED);
 

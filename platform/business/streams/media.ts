@@ -11,7 +11,7 @@ const QUALITIES = [1, 2];
 
 /** The platform runs bundled, from a folder below the project's; the files stay where they are. */
 const folderAbove = (from: string): string => {
-  const here = join(from, "platform", "stream", "media");
+  const here = join(from, "platform", "business", "streams", "media");
   return existsSync(here) || dirname(from) === from ? here : folderAbove(dirname(from));
 };
 const FOLDER = folderAbove(import.meta.dirname);
