@@ -45,6 +45,7 @@ const parsed = (text: string): unknown => {
 /** Null when all is well. */
 export const faultOf = ({ status, headers, text, seconds }: Told): string | null => {
   if (seconds > LONGEST) return `took ${seconds.toFixed(1)} s`;
+  if (status === 429) return "was turned away for its rate: nothing that is sent so is tried";
   if (status >= 500 && status !== 503) return `was answered by ${status}: ${text.slice(0, 200)}`;
   if (!/json/.test(headers["content-type"] ?? "")) return null;
   const reply = parsed(text);

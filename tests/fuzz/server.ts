@@ -7,7 +7,7 @@ import { partsAtOf } from "../../platform/framework/server/preloads";
 import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import { serveStatic } from "../../platform/framework/server/static";
-import { CODE, readModel } from "../contract/hosts";
+import { CODE, readModel, UNHURRIED } from "../contract/hosts";
 
 const ROWS = 30;
 const [, , dataDir = "", databaseUrl = ""] = process.argv;
@@ -32,7 +32,7 @@ const platform = await createPlatform({
   model,
   dataDir,
   databaseUrl: databaseUrl === "" ? undefined : databaseUrl,
-  settings: { VERIFICATION_CODE: CODE },
+  settings: { VERIFICATION_CODE: CODE, ...UNHURRIED },
 });
 const config = { publicKey: platform.publicKey, env: 2, p2pHost: "", mapTiles: "" };
 const port = await freePort();
