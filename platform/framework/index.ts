@@ -8,5 +8,6 @@ export type { Business } from "./server/Business";
 export { defineResource, enumeration } from "./storage/defineResource";
 export { withConfig } from "./server/page";
 export { createPlatform } from "./server/server";
-export { readModel, startWith } from "./server/start";
+export { readModel } from "./server/readModel";
+export { startWith } from "./server/start";
 export { readSettings } from "./settings/settings";

@@ -43,10 +43,28 @@ export const networkOf = (address: string): string => {
 
 const crowdOf = ({ account }: Attempt): string => `crowd:${hashOf(account.toLowerCase())}`;
 
-const placeOf = ({ account, address, browser }: Attempt): string =>
-  browser === null
-    ? `pair:${hashOf(`${account.toLowerCase()}\n${networkOf(address)}`)}`
-    : `known:${hashOf(`${account.toLowerCase()}\n${browser}`)}`;
+/** Begins with whose password it is, so that all tries at one are found. */
+const placeOf = ({ account, address, browser }: Attempt): string => {
+  const whose = hashOf(account.toLowerCase());
+  return browser === null
+    ? `pair:${whose}:${hashOf(`${whose}\n${networkOf(address)}`)}`
+    : `known:${whose}:${hashOf(`${whose}\n${browser}`)}`;
+};
+
+/** Tries at changing one's password from within a session are counted apart from those of signing in. */
+export const withinSession = (key: string | number): string => `own ${key}`;
+
+/** All tries at an account's password, from wherever they came: who tries next waits for nothing. */
+export const forgetTriesAt = async (
+  db: Db,
+  { userId, key }: { readonly userId: string; readonly key: string | number },
+): Promise<void> => {
+  for (const account of [userId, withinSession(key)]) {
+    const whose = hashOf(account.toLowerCase());
+    const places = ["pair", "known"].map((kind) => sql`place like ${`${kind}:${whose}:%`}`);
+    await sql`delete from ${table} where place = ${`crowd:${whose}`} or ${sql.join(places, sql` or `)}`.execute(db);
+  }
+};
 
 interface Stored {
   readonly tries: number;

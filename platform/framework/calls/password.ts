@@ -5,7 +5,7 @@ import { identityOf } from "../access/identity";
 import { LEAST_PASSWORD, passwordProblem } from "../access/passwordRules";
 import { asTransformed, hashPassword, isPassword } from "../access/passwords";
 import { mayCall } from "../access/permission";
-import { beginTry, forgiveTry, isPictureDue, wrongTry } from "../access/attempts";
+import { beginTry, forgiveTry, isPictureDue, withinSession, wrongTry } from "../access/attempts";
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 import type { Answer, Caller, SessionRequest } from "../server/Platform";
@@ -51,7 +51,7 @@ const checkOld = async (request: SessionRequest, account: Row): Promise<void> =>
   const now = platform.now();
   const said = identityOf(platform).account;
   const userId = String(account[said.name]);
-  const attempt = { account: `own ${caller.key}`, address, browser: "signed in" };
+  const attempt = { account: withinSession(caller.key), address, browser: "signed in" };
   if (await isPictureDue(store.db, attempt, now)) await checkPicture(request, true);
   await beginTry(store, attempt, now);
   const old = asTransformed(userId, String(params.old_password ?? ""));

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { kindOf } from "../../../generator";
 import { factsOf } from "../../../src/framework/schema";
-import { readModel } from "../server/start";
+import { readModel } from "../server/readModel";
 import { schemaOf } from "./schema";
 
 const model = readModel(resolve(import.meta.dirname, "../../.."));

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { readModel } from "./start";
+import { readModel } from "./readModel";
 import { partsAtOf } from "./preloads";
 import { serveStatic } from "./static";
 

@@ -1,6 +1,5 @@
 // Puts the parts together for a console: its definitions and business, the platform, the page, the port.
 import { join } from "node:path";
-import { formatProblems, loadModel } from "../../../generator";
 import type { Model } from "../../../generator";
 import { answerCopies } from "../backup/copies";
 import type { Business } from "./Business";
@@ -9,11 +8,11 @@ import { holdFolder } from "../folder/holdFolder";
 import { prepareFolder } from "../folder/prepareFolder";
 import { checkPort, listen } from "./listen";
 import type { PageHandler } from "./listen";
-import { Refusal } from "../wire/Refusal";
 import { createPlatform } from "./server";
 import type { RunningPlatform } from "./server";
 import type { Settings } from "../settings/settings";
 import { partsAtOf } from "./preloads";
+import { readModel } from "./readModel";
 import { inAddress, isReachable } from "../starting/reach";
 import { serveStatic } from "./static";
 import { stopServer } from "./stop";
@@ -29,13 +28,6 @@ export interface Started {
 
 const FORMAL = 1;
 const TEST = 2;
-
-/** @throws Refusal with every problem of the definitions, as people read them */
-export const readModel = (root: string): Model => {
-  const { model, problems } = loadModel(root);
-  if (!model) throw new Refusal(`The definitions in resources/ cannot be used:\n\n${formatProblems(problems)}`);
-  return model;
-};
 
 type Pages = (config: PageConfig, model: Model) => PageHandler | Promise<PageHandler>;
 

@@ -1,11 +1,14 @@
-// `npm run backup [file]` and `npm run restore <file>`, under the settings that the platform runs with.
+// `npm run backup [file]`, `npm run restore <file>` and `npm run password -- ACCOUNT`, under the settings that the platform
+// runs with.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { backUp } from "../backup/backUp";
+import type { Kept } from "../backup/backUp";
+import { restore } from "../backup/restore";
+import { readModel } from "./readModel";
 import { Refusal } from "../wire/Refusal";
 import { readSettings } from "../settings/settings";
-import { backUp } from "./backUp";
-import type { Kept } from "./backUp";
-import { restore } from "./restore";
+import { newPassword } from "../starting/newPassword";
 
 const versionIn = (root: string): string => {
   const { version }: { version?: unknown } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -23,9 +26,17 @@ const nameNow = (): string => {
   return `pilothouse-${day}-${time}.tar.gz`;
 };
 
+const passwordOf = async (root: string, [account, ...more]: readonly string[]): Promise<string> => {
+  if (account === undefined) throw new Refusal("Say whose password: npm run password -- admin");
+  if (more.length > 0) throw new Refusal(`One account at a time: npm run password -- ${account}`);
+  return newPassword(readModel(root), keptBy(root), account);
+};
+
 /** Answers what to say. @throws Refusal */
-export const command = async (root: string, name: string, [file, ...more]: readonly string[]): Promise<string> => {
+export const command = async (root: string, name: string, args: readonly string[]): Promise<string> => {
   process.umask(0o077);
+  if (name === "password") return passwordOf(root, args);
+  const [file, ...more] = args;
   if (more.length > 0) throw new Refusal(`One file is enough: npm run ${name} ${file}`);
   if (name === "backup") return `Backed up to ${await backUp(keptBy(root), file ?? nameNow())}`;
   if (file === undefined) throw new Refusal("Say which backup: npm run restore pilothouse-20260301-080000.tar.gz");

@@ -1,0 +1,10 @@
+import { formatProblems, loadModel } from "../../../generator";
+import type { Model } from "../../../generator";
+import { Refusal } from "../wire/Refusal";
+
+/** @throws Refusal with every problem of the definitions, as people read them */
+export const readModel = (root: string): Model => {
+  const { model, problems } = loadModel(root);
+  if (!model) throw new Refusal(`The definitions in resources/ cannot be used:\n\n${formatProblems(problems)}`);
+  return model;
+};

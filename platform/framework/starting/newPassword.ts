@@ -1,0 +1,68 @@
+// `npm run password -- ACCOUNT`: a new password for who has forgotten theirs and has nobody above to ask. Whoever can read and
+// write the store may do so; the platform may run meanwhile, since it looks sessions and tries up in the store each time.
+import { existsSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import type { Model } from "../../../generator";
+import { findIdentity, holds, type Identity, isExpired } from "../access/identity";
+import { forgetTriesAt } from "../access/attempts";
+import { hashPassword, transformed } from "../access/passwords";
+import { endSessionsOf } from "../access/sessions";
+import { Refusal } from "../wire/Refusal";
+import { openStore } from "../storage/open";
+import { firstWhere, oneOf } from "../storage/query";
+import { SQLITE_FILE } from "../storage/sqlite";
+import type { Db, Row, Store } from "../storage/Store";
+import { columnFor } from "../records/step";
+import { tablesOf } from "../storage/Table";
+import { transact } from "../storage/transact";
+import { updateRow } from "../storage/write";
+
+export interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+}
+
+const isThere = async ({ db }: Pick<Store, "db">, { accounts }: Identity): Promise<boolean> =>
+  (await db.introspection.getTables()).some(({ name }) => name === accounts.name);
+
+const nowhere = ({ dataDir, databaseUrl }: Place): Refusal =>
+  databaseUrl === null
+    ? new Refusal(`There is no store in ${dataDir}; DATA_DIR or DATABASE_URL says where it is.`)
+    : new Refusal("There are no accounts in the database of DATABASE_URL; is it the right one?");
+
+/** Why it will not let anybody in all the same; empty when it will. */
+const stillShut = ({ account }: Identity, row: Row, now: number): string => {
+  if (holds(account.disabled, row)) return " The account is disabled, and stays so.";
+  return isExpired(account, row, now) ? " The account has expired, and stays so." : "";
+};
+
+const replace = async (db: Db, identity: Identity, userId: string, secret: string, now: number): Promise<string> => {
+  const { accounts, account } = identity;
+  const row = await firstWhere(db, accounts, [oneOf(columnFor(accounts, account.name), [userId])]);
+  if (row === null) throw new Refusal(`There is no account ${userId}; say the name that one signs in with.`);
+  const key = row[accounts.key.name];
+  await forgetTriesAt(db, { userId, key: String(key) });
+  await updateRow(db, accounts, key, { [account.password]: secret }, now);
+  await endSessionsOf(db, key);
+  return stillShut(identity, row, now);
+};
+
+/** Answers what to say. @throws Refusal */
+export const newPassword = async (model: Model, place: Place, userId: string): Promise<string> => {
+  const { dataDir, databaseUrl } = place;
+  if (databaseUrl === null && !existsSync(join(dataDir, SQLITE_FILE))) throw nowhere(place);
+  const identity = findIdentity({ model, tables: tablesOf(model) });
+  if (identity === null) throw new Refusal("Nobody signs in to this console: console.yaml names no accounts.");
+  const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined, connections: 1 });
+  try {
+    if (!(await isThere(store, identity))) throw nowhere(place);
+    const password = randomBytes(12).toString("base64url");
+    const secret = await hashPassword(transformed(userId, password));
+    const now = Math.floor(Date.now() / 1000);
+    const more = await transact(store, (db) => replace(db, identity, userId, secret, now));
+    return `${userId} / ${password}   (shown only this once; whoever was signed in is signed out)${more}`;
+  } finally {
+    await store.close();
+  }
+};
