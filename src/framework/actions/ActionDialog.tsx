@@ -32,12 +32,20 @@ export const ActionDialog = ({ request, carryOut, onClose }: ActionDialogProps) 
     setFault(null);
     const found = await carryOut(request, answers, setEnded);
     setEnded(null);
-    // Values typed into a failed action stay, to be put right.
-    if (found !== null && request.ask) setFault(found);
+    // Values typed into a failed action stay, to be put right; and of many records each that failed is named.
+    if (found !== null && (request.ask || found.each.length > 0)) setFault(found);
     else if (found === null && request.answer) setAnswered(true);
     else onClose();
   };
-  const buttons = (
+  // Nothing is left to agree to.
+  const isOver = request.count === 0 || (fault !== null && !request.ask);
+  const buttons = isOver ? (
+    <DialogActions>
+      <Button variant="contained" autoFocus onClick={onClose}>
+        {translate("kit.close")}
+      </Button>
+    </DialogActions>
+  ) : (
     <DialogActions>
       {busy && request.count > 1 && (
         <span className="kit-progress" role="status">
@@ -80,18 +88,14 @@ export const ActionDialog = ({ request, carryOut, onClose }: ActionDialogProps) 
           <DialogContent>
             <About request={request} />
             <div className="kit-ask">{request.ask}</div>
-            {fault !== null && (
-              <p className="kit-fault" role="alert">
-                {fault}
-              </p>
-            )}
+            <Told fault={fault} />
           </DialogContent>
           {buttons}
         </Form>
       ) : (
         <>
           <DialogContent>
-            <About request={request} />
+            {isOver && fault !== null ? <Told fault={fault} /> : <About request={request} />}
           </DialogContent>
           {buttons}
         </>
@@ -99,6 +103,21 @@ export const ActionDialog = ({ request, carryOut, onClose }: ActionDialogProps) 
     </Dialog>
   );
 };
+
+const Told = ({ fault }: { readonly fault: Fault }) =>
+  fault !== null && (
+    <div className="kit-fault" role="alert">
+      {fault.words}
+      {fault.each.length > 0 && (
+        <ul>
+          {fault.each.map((words, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two records may bear one name, and the list never changes
+            <li key={at}>{words}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 
 const About = ({ request: { names, count, consequence } }: { readonly request: ActionRequest }) => {
   const translate = useTranslate();

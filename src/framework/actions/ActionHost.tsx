@@ -14,8 +14,8 @@ const StartContext = createContext<Start | null>(null);
 /** Begins an action; null where no host stands above. */
 export const useStartAction = (): Start | null => useContext(StartContext);
 
-/** What an operator is told when something did not work; null when all did. */
-export type Fault = string | null;
+/** What an operator is told when something did not work, and of each of many records why; null when all did. */
+export type Fault = { readonly words: string; readonly each: readonly string[] } | null;
 
 /**
  * Carries a request out: toast, and a fresh look at everything the screen shows. What is said where it happened, in the
@@ -27,9 +27,9 @@ const useCarryOut = () => {
   const queries = useQueryClient();
   return useCallback(
     async (request: ActionRequest, answers: Payload, progress: (done: number) => void): Promise<Fault> => {
-      const tell = (fault: string): string => {
-        if (!request.ask) notify(fault, { type: "error" });
-        return fault;
+      const tell = (words: string, each: readonly string[] = []): Fault => {
+        if (!request.ask && each.length === 0) notify(words, { type: "error" });
+        return { words, each };
       };
       try {
         const { done, failed } = await request.run(answers, progress);
@@ -40,9 +40,11 @@ const useCarryOut = () => {
           request.after?.();
           return null;
         }
-        const reason = failureWords(first.error, translate);
-        const words = { done, failed: failed.length, name: first.name, reason };
-        return tell(request.count === 1 ? reason : translate("kit.action.partly", words));
+        if (request.count === 1) return tell(failureWords(first.error, translate));
+        const each = failed.map(({ name, error }) =>
+          translate("kit.action.failed", { name, reason: failureWords(error, translate) }),
+        );
+        return tell(translate("kit.action.partly", { done, failed: failed.length }), each);
       } catch (error) {
         return tell(failureWords(error, translate));
       }

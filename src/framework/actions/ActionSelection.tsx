@@ -6,6 +6,8 @@ export interface Selection {
   readonly count: number;
   readonly ids: readonly (string | number)[];
   records(): Promise<readonly Row[]>;
+  /** Selects these alone. */
+  choose(ids: readonly (string | number)[]): void;
   clear(): void;
 }
 

@@ -83,7 +83,7 @@ describe("CallButton", () => {
     const rows = [1, 2, 3].map((id) => ({ id, state: id === 2 ? 9 : 1 }));
     const clear = vi.fn();
     const { call } = show(
-      <ActionSelectionContext value={{ count: 3, ids: [1, 2, 3], records: async () => rows, clear }}>
+      <ActionSelectionContext value={{ count: 3, ids: [1, 2, 3], records: async () => rows, choose: vi.fn(), clear }}>
         <CallButton call={run} when={{ state: [1] }} />
       </ActionSelectionContext>,
     );

@@ -7,6 +7,10 @@ import type { Row } from "../list/columns/ColumnSpec";
 import { ActionButton } from "./ActionButton";
 import type { ActionRequest } from "./ActionRequest";
 import { useActionSelection } from "./ActionSelection";
+import { deleteMost } from "./deleteMost";
+
+/** By how many records it is about. */
+const QUESTIONS: readonly string[] = ["kit.delete.none", "kit.delete.one"];
 
 export interface DeleteActionProps {
   /** After the record is gone: a show page leaves. */
@@ -31,7 +35,10 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
     return isBlank(name) ? `#${row.id}` : String(name);
   };
   const request = async (): Promise<ActionRequest> => {
-    const rows: readonly Row[] = record ? [record] : ((await selection?.records()) ?? []);
+    const chosen: readonly Row[] = record ? [record] : ((await selection?.records()) ?? []);
+    const writer = props?.writers?.del;
+    const rows = chosen.filter((row) => mayWrite(writer, row));
+    const kept = chosen.filter((row) => !rows.includes(row));
     const count = rows.length;
     const words = {
       count,
@@ -40,16 +47,24 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
     };
     return {
       label: translate("kit.delete.button"),
-      question: translate(count === 1 ? "kit.delete.one" : "kit.delete.many", words),
-      consequence: translate("kit.delete.consequence"),
+      question: translate(QUESTIONS[count] ?? "kit.delete.many", words),
+      consequence: [
+        ...(count > 0 ? [translate("kit.delete.consequence")] : []),
+        ...(count > 1 ? [translate("kit.delete.used")] : []),
+        ...(kept.length > 0 && writer
+          ? [translate("kit.delete.kept", { names: kept.map(nameOf).join(", ") }), translate(`invalid.${writer}`)]
+          : []),
+      ].join(" "),
       names: count === 1 ? [] : rows.map(nameOf),
       count,
       danger: true,
       ask: null,
       success: translate(count === 1 ? "kit.delete.done_one" : "kit.delete.done_many", words),
-      run: async () => {
-        await dataProvider.deleteMany(resource, { ids: rows.map((one) => one.id) });
-        return { done: count, failed: [] };
+      run: async (_, progress) => {
+        const remove = (some: readonly Row[]) => dataProvider.deleteMany(resource, { ids: some.map((one) => one.id) });
+        const deleted = await deleteMost(rows, nameOf, remove, progress);
+        if (deleted.left.length > 0) selection?.choose(deleted.left.map((one) => one.id));
+        return deleted;
       },
       after: () => {
         selection?.clear();

@@ -16,6 +16,7 @@ const useSelection = (): Selection => {
     () => ({
       count: selectedIds.length,
       ids: selectedIds,
+      choose: (ids) => onSelect([...ids]),
       clear: () => onSelect([]),
       records: async () => {
         const known = new Map((data ?? []).map((row) => [row.id, row]));

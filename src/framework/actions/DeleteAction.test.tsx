@@ -1,0 +1,117 @@
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { type AuthProvider, CoreAdminContext, HttpError, TestMemoryRouter, testDataProvider } from "ra-core";
+import { afterEach, expect, it, vi } from "vitest";
+import { thing } from "../form/formHarness";
+import { ResourceScreen } from "../resource/resource";
+import { useOwn } from "../resource/useOwn";
+import { ActionSelectionContext } from "./ActionSelection";
+import { DeleteAction } from "./DeleteAction";
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+const rows = [
+  { id: 1, name: "Own" },
+  { id: 2, name: "Used" },
+  { id: 3, name: "Above" },
+  { id: 4, name: "Below" },
+];
+const below: Readonly<Record<number, number>> = { 3: 4 };
+
+const auth: AuthProvider = {
+  login: async () => undefined,
+  logout: async () => undefined,
+  checkAuth: async () => undefined,
+  checkError: async () => undefined,
+  getPermissions: async () => ({}),
+  getIdentity: async () => ({ id: "anna", key: 1, company: 1 }),
+};
+
+/** Until the console knows who is signed in, it takes every record for its own. */
+const Whose = () => <output data-testid="company">{useOwn().company}</output>;
+
+/** Companies, of which one is the operator's own, one is used elsewhere, and one has another below it. */
+const show = (ids: readonly number[], refusal = "answer") => {
+  const there = new Set(rows.map(({ id }) => id));
+  const asked: (readonly number[])[] = [];
+  const choose = vi.fn();
+  const refuse = (words: string) => {
+    throw new HttpError(words, 1024, { failure: { reason: refusal } });
+  };
+  const deleteMany = async (_: string, { ids: keys }: { readonly ids: readonly number[] }) => {
+    asked.push([...keys]);
+    for (const key of keys) {
+      const child = below[key];
+      if (key === 1) refuse("It is your own.");
+      if (key === 2) refuse("Devices still use it.");
+      if (child !== undefined && there.has(child) && !keys.includes(child)) refuse("Something is below it.");
+    }
+    for (const key of keys) there.delete(key);
+    return { data: keys };
+  };
+  const selection = {
+    count: ids.length,
+    ids,
+    choose,
+    clear: vi.fn(),
+    records: async () => rows.filter(({ id }) => ids.includes(id)),
+  };
+  render(
+    <TestMemoryRouter>
+      <CoreAdminContext dataProvider={Object.assign(testDataProvider(), { deleteMany })} authProvider={auth}>
+        <ResourceScreen resource={{ ...thing, owner: "id", writers: { del: "above" } }}>
+          <ActionSelectionContext value={selection}>
+            <DeleteAction />
+            <Whose />
+          </ActionSelectionContext>
+        </ResourceScreen>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+  return { there, asked, choose, clear: selection.clear };
+};
+
+const press = async () => {
+  await waitFor(() => expect(screen.getByTestId("company").textContent).toBe("1"));
+  fireEvent.click(await screen.findByRole("button", { name: "kit.delete.button" }));
+  return screen.findByRole("dialog");
+};
+const agree = (dialog: HTMLElement) =>
+  fireEvent.click(within(dialog).getByRole("button", { name: "kit.delete.button" }));
+
+it("says what is left out, deletes the others, and names what could not be deleted", async () => {
+  const { there, choose } = show([1, 2, 3, 4]);
+  const dialog = await press();
+  await waitFor(() => expect(dialog.textContent).toContain("invalid.above"));
+  expect([...there]).toEqual([1, 2, 3, 4]);
+  agree(dialog);
+  expect((await within(dialog).findByRole("alert")).textContent).toContain("kit.action.failed");
+  expect([...there]).toEqual([1, 2]);
+  expect(choose).toHaveBeenCalledWith([2]);
+  expect(within(dialog).queryByRole("button", { name: "kit.delete.button" })).toBeNull();
+});
+
+it("deletes together what belongs together", async () => {
+  const { there, asked, clear } = show([3, 4]);
+  agree(await press());
+  await waitFor(() => expect(clear).toHaveBeenCalled());
+  expect([...there]).toEqual([1, 2]);
+  expect(asked).toEqual([[3, 4]]);
+});
+
+it("does not go on by itself when nothing was answered", async () => {
+  const { there, asked } = show([2, 4], "network");
+  agree(await press());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(asked).toEqual([[2, 4]]);
+  expect([...there]).toEqual([1, 2, 3, 4]);
+});
+
+it("has nothing to agree to where nothing can be deleted", async () => {
+  show([1]);
+  const dialog = await press();
+  await waitFor(() => expect(dialog.textContent).toContain("kit.delete.none"));
+  expect(within(dialog).queryByRole("button", { name: "kit.delete.button" })).toBeNull();
+});
