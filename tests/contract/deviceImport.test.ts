@@ -12,6 +12,7 @@ import { CODE, readModel } from "./hosts";
 
 const WAITING = 1;
 const IMPORTED = 3;
+const PASSWORD = "quiet-otter-71";
 let dataDir = "";
 let platform: RunningPlatform;
 let client: Client;
@@ -47,11 +48,11 @@ const sheetOf = (rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> 
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), "Devices");
   return new Uint8Array(write(book, { type: "buffer", bookType: "xlsx" }));
 };
-const handIn = (url: string, name = "B2026-11") =>
+const handIn = (url: string, name = "B2026-11", by = token) =>
   client.call(
     "/iot/dev/file/update",
     { name, pk: "pkHomeCam2K", comp_id: 2, url },
-    { token, style: "legacy", language: "zh-CN" },
+    { token: by, style: "legacy", language: "zh-CN" },
   );
 const cellsAt = async (url: unknown): Promise<readonly unknown[][]> => {
   const response = await platform.fetch(new Request(`http://platform${String(url)}`));
@@ -107,6 +108,30 @@ describe("a file of devices", () => {
       failed: 2,
     });
     expect(await devices("PHNEW-")).toHaveLength(2);
+  });
+
+  it("takes no device that is a stranger's, and says so in the words of every import", async () => {
+    const menus = rowsOf(await client.call("/v2/user/menu/list", { page_size: 1000 }, { token }));
+    const menu_ids = menus
+      .filter(({ menu_key }) => /^(operate|product)\.device(\.|$)/.test(String(menu_key)))
+      .map(({ menu_id }) => menu_id);
+    const role = { name: "Importer", cn_name: "导入员", type: 2, state: 1, comp_id: 2, menu_ids };
+    const { id: role_id } = recordOf(await client.call("/v2/user/role/add", role, { token }));
+    const account = { user_id: "importer", user_name: "Importer", user_password: PASSWORD, user_type: 1, state: 1 };
+    const more = { comp_id: 2, role_id, scope: 1 };
+    expect((await client.call("/v2/user/account/add", { ...account, ...more }, { token })).code).toBe(200);
+    const maker = await client.token("importer", PASSWORD);
+    const list = async (by: string) =>
+      rowsOf(await client.call("/v2/iot/web/uid/reg/list", { page_index: 1, page_size: 1000 }, { token: by }));
+    const own = new Set((await list(maker)).map(({ uid }) => uid));
+    const uid = String((await list(token)).find((row) => !own.has(row.uid))?.uid);
+    const made = await handIn(await uploaded(sheetOf([["UID"], [uid]])), "strangers", maker);
+    const record = await imported(recordOf(made).id);
+    expect(record).toMatchObject({ created: 0, existing: 0, failed: 1 });
+    expect(await cellsAt(record.result)).toEqual([
+      ["UID", "原因"],
+      [uid, "已被他人使用，请换一个"],
+    ]);
   });
 
   it("is refused when it unpacks to far more than a table, while others are answered", async () => {

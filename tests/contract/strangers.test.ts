@@ -150,6 +150,7 @@ for (const name of stores) {
         expect(await send(theirs, [row])).toMatchObject([{ state: "exists" }]);
         const [refused] = await send(mine, [row]);
         expect(refused).toMatchObject({ state: "refused", code: 409, fields: { iccid: "invalid.taken" } });
+        expect(refused).toMatchObject({ msg: "Somebody else has this already, choose another" });
         expect(await send(world.admin, [row])).toMatchObject([{ state: "exists" }]);
       });
 

@@ -36,7 +36,7 @@ const faultOf = ({ rows, own }: Known, { uid, mac }: ListedDevice): Failure | nu
   if (uid.startsWith(DESTROYED)) return new Failure(406, "digits");
   if (patterns.uid?.test(uid) !== true) return new Failure(406, "uid");
   if (mac !== "" && patterns.mac?.test(mac) !== true) return new Failure(406, "mac");
-  return owner !== undefined && !own.has(owner) ? new Failure(409, "device") : null;
+  return owner !== undefined && !own.has(owner) ? new Failure(409, "taken") : null;
 };
 
 /** The devices that have these UIDs already. */

@@ -27,9 +27,9 @@ export const duplicate = (
 ): Failure => {
   const [first = ""] = names;
   const code = codes[first] ?? 409;
-  const context = [first, first === table.key.name ? "id" : table.name].find((one) =>
-    errors.some((error) => error.code === code && error.context === one),
-  );
+  // Of a stranger's row one thing is told, in the same words wherever it is met.
+  const wanted = whose === "foreign" ? ["taken"] : [first, first === table.key.name ? "id" : table.name];
+  const context = wanted.find((one) => errors.some((error) => error.code === code && error.context === one));
   return exists(Object.fromEntries(names.map((name) => [name, SAID[whose]])), code, context ?? null);
 };
 
