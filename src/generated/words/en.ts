@@ -164,6 +164,7 @@ export default {
   "errors.409.goods": "The same goods cannot be added to one company twice",
   "errors.409.id": "This ID has already been added",
   "errors.409.request_id": "This request number was used for another request before",
+  "errors.409.taken": "Somebody else has this already, choose another",
   "errors.409.user_email": "The email address already exists",
   "errors.409.user_id": "The user ID already exists",
   "errors.409.user_name": "The user name already exists",

@@ -163,6 +163,7 @@ export default {
   "errors.409.goods": "同一公司不能添加重复商品",
   "errors.409.id": "该 ID 已添加",
   "errors.409.request_id": "该请求编号已用于其他请求",
+  "errors.409.taken": "已被他人使用，请换一个",
   "errors.409.user_email": "邮箱已存在",
   "errors.409.user_id": "用户 ID 已存在",
   "errors.409.user_name": "用户名已存在",

@@ -163,6 +163,7 @@ export default {
   "errors.409.goods": "同一公司不能新增重複商品",
   "errors.409.id": "該 ID 已新增",
   "errors.409.request_id": "該請求編號已用於其他請求",
+  "errors.409.taken": "已被他人使用，請換一個",
   "errors.409.user_email": "信箱已存在",
   "errors.409.user_id": "使用者 ID 已存在",
   "errors.409.user_name": "使用者名稱已存在",
