@@ -16,7 +16,7 @@ import type { Db, Row, Store } from "../storage/Store";
 import { columnFor } from "../records/step";
 import { tablesOf } from "../storage/Table";
 import { transact } from "../storage/transact";
-import { updateRow } from "../storage/write";
+import { lockedRow, updateRow } from "../storage/write";
 
 export interface Place {
   readonly dataDir: string;
@@ -37,10 +37,18 @@ const stillShut = ({ account }: Identity, row: Row, now: number): string => {
   return isExpired(account, row, now) ? " The account has expired, and stays so." : "";
 };
 
-const replace = async (db: Db, identity: Identity, userId: string, secret: string, now: number): Promise<string> => {
+const replace = async (
+  store: Store,
+  db: Db,
+  identity: Identity,
+  userId: string,
+  secret: string,
+  now: number,
+): Promise<string> => {
   const { accounts, account } = identity;
-  const row = await firstWhere(db, accounts, [oneOf(columnFor(accounts, account.name), [userId])]);
-  if (row === null) throw new Refusal(`There is no account ${userId}; say the name that one signs in with.`);
+  const found = await firstWhere(db, accounts, [oneOf(columnFor(accounts, account.name), [userId])]);
+  if (found === null) throw new Refusal(`There is no account ${userId}; say the name that one signs in with.`);
+  const row = await lockedRow(store, db, accounts, found);
   const key = row[accounts.key.name];
   await forgetTriesAt(db, { userId, key: String(key) });
   await updateRow(db, accounts, key, { [account.password]: secret }, now);
@@ -60,7 +68,7 @@ export const newPassword = async (model: Model, place: Place, userId: string): P
     const password = randomBytes(12).toString("base64url");
     const secret = await hashPassword(transformed(userId, password));
     const now = Math.floor(Date.now() / 1000);
-    const more = await transact(store, (db) => replace(db, identity, userId, secret, now));
+    const more = await transact(store, (db) => replace(store, db, identity, userId, secret, now));
     return `${userId} / ${password}   (shown only this once; whoever was signed in is signed out)${more}`;
   } finally {
     await store.close();
