@@ -204,6 +204,17 @@ export const count = async (db: Db, table: Table, { conditions }: Selection): Pr
 
 /** From so many rows on, walking an index in the order asked for beats sorting them. */
 const MANY = 20_000;
+/** And from fewer, where they are one of so many rows of the table: then few others are passed by on the way. */
+const ONE_OF = 10;
+/** So few are sorted at once. */
+const FEW = 1000;
+
+/** SQLite knows the last number it gave to a row without counting them. */
+const isBroad = async (db: Db, { name }: Table, { engine }: Selection, total: number): Promise<boolean> => {
+  if (engine !== "sqlite" || total > MANY || total < FEW) return total > MANY;
+  const last = await sql<{ n: number }>`select max(rowid) as n from ${sql.table(name)}`.execute(db);
+  return total * ONE_OF >= Number(last.rows[0]?.n ?? 0);
+};
 
 export interface Page {
   readonly offset: number;
@@ -248,7 +259,8 @@ export const page = async <Of>(
   const offset = isNearerEnd ? total - asked.offset - limit : asked.offset;
   const order = (descending: boolean) => orderBy(db, table, asked.sort, descending);
   const from = sql.table(table.name);
-  const keys = sql`select ${sql.ref(table.key.name)} from ${from} ${whereOf(total > MANY ? selection.broad(asked.sort) : selection.conditions)} order by ${order(asked.descending !== isNearerEnd)} limit ${limit} offset ${offset}`;
+  const conditions = (await isBroad(db, table, selection, total)) ? selection.broad(asked.sort) : selection.conditions;
+  const keys = sql`select ${sql.ref(table.key.name)} from ${from} ${whereOf(conditions)} order by ${order(asked.descending !== isNearerEnd)} limit ${limit} offset ${offset}`;
   return rowsOf(db, table, sql`where ${sql.ref(table.key.name)} in (${keys}) order by ${order(asked.descending)}`);
 };
 
