@@ -13,6 +13,9 @@ it.each([
   ["7", "6; peer 3", false],
   ["2 / 0", "its own / 0", null],
   ["299.0 KB", "the same", null],
+  ["p95 48 ms, 1812 a second", "p95 60 ms, 1,500 a second", true],
+  ["p95 48 ms, 484 a second", "p95 60 ms, 1,500 a second; PostgreSQL p95 62 ms, 1812 a second", false],
+  ["p95 215 ms, 1812 a second", "p95 60 ms, 1,500 a second", false],
   ["120", "-", null],
 ])("%s beside %s: %s", (ours, beside, reached) => {
   expect(reaches(ours, beside)).toBe(reached);

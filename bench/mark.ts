@@ -1,5 +1,5 @@
 // Whether a figure reaches the goal that stands beside it, as far as both are told in the same unit.
-type Unit = "time" | "size" | "errors" | "count";
+type Unit = "time" | "size" | "errors" | "count" | "rate";
 
 const UNITS: Readonly<Record<string, readonly [Unit, number]>> = {
   ms: ["time", 1],
@@ -11,6 +11,8 @@ const UNITS: Readonly<Record<string, readonly [Unit, number]>> = {
 const QUANTITY = /(\d[\d,]*(?:\.\d+)?) (ms|s|KB|MB|errors)\b/g;
 /** `0.6 x peer 2.80 s` */
 const SHARE = /^([\d.]+) x (.*)$/;
+/** Of this the goal is the least. */
+const RATE = /(\d[\d,]*) a second\b/;
 const COUNT = /^\d[\d,]*(?:\.\d+)?$/;
 
 const numberOf = (text: string): number => Number(text.replaceAll(",", ""));
@@ -18,6 +20,8 @@ const numberOf = (text: string): number => Number(text.replaceAll(",", ""));
 const quantities = (text: string): ReadonlyMap<Unit, number> => {
   const found = new Map<Unit, number>();
   if (COUNT.test(text)) found.set("count", numberOf(text));
+  const [, rate] = RATE.exec(text) ?? [];
+  if (rate !== undefined) found.set("rate", numberOf(rate));
   for (const [, number = "", name = ""] of text.matchAll(QUANTITY)) {
     const [unit, size] = UNITS[name] ?? ["count", 1];
     if (!found.has(unit)) found.set(unit, numberOf(number) * size);
@@ -32,7 +36,8 @@ export const reaches = (ours: string, beside: string): boolean | null => {
   const reached = quantities(ours);
   const compared = [...quantities(rest)].flatMap(([unit, limit]) => {
     const value = reached.get(unit);
-    return value === undefined ? [] : [value <= limit * Number(share)];
+    if (value === undefined) return [];
+    return [unit === "rate" ? value >= limit : value <= limit * Number(share)];
   });
   return compared.length === 0 ? null : compared.every(Boolean);
 };
