@@ -25,10 +25,11 @@ const from =
   (draw) =>
     draw.pick(vocabulary);
 
-const hex = (draw: Draw, digits: number): string =>
-  Array.from({ length: digits }, () => draw.integer(0, 15).toString(16))
-    .join("")
-    .toUpperCase();
+const hex = (draw: Draw, digits: number): string => {
+  let text = "";
+  while (text.length < digits) text += draw.integer(0, 15).toString(16);
+  return text.toUpperCase();
+};
 
 const numbered =
   (vocabulary: readonly string[]): Maker =>
@@ -71,8 +72,12 @@ const MAKERS: readonly (readonly [RegExp, Maker])[] = [
   [/name$/, numbered(words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)))],
 ];
 
+/** The same few names come back for every row. */
+const known = new Map<string, Maker>();
+
 /** A text that fits a field of this name. */
 export const sampleText = (name: string, draw: Draw): string => {
-  const maker = MAKERS.find(([pattern]) => pattern.test(name))?.[1] ?? from(words);
+  const maker = known.get(name) ?? MAKERS.find(([pattern]) => pattern.test(name))?.[1] ?? from(words);
+  known.set(name, maker);
   return maker(draw);
 };

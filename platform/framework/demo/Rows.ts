@@ -109,10 +109,13 @@ const isDrawn = ({ field }: Column, table: Table) =>
   (!field.hidden || field.sample.length > 0);
 
 /** What a row has no use for is left empty. */
-const withoutUnused = (table: Table, row: Row): Row => {
-  for (const column of table.columns) if (!holds(column.field.when, row)) row[column.name] = emptyOf(column);
+const withoutUnused = (conditional: readonly Column[], row: Row): Row => {
+  for (const column of conditional) if (!holds(column.field.when, row)) row[column.name] = emptyOf(column);
   return row;
 };
+
+const conditionalOf = ({ columns }: Table): readonly Column[] =>
+  columns.filter(({ field }) => Object.keys(field.when).length > 0);
 
 /** What leads to a row of one resource or another leads to one there is. */
 const lead = (table: Table, row: Row, draw: Draw): void => {
@@ -130,7 +133,7 @@ const completed = (table: Table, given: Row, draw: Draw): Row => {
     else if (column.field.readonly && isDrawn(column, table)) row[column.name] = drawn(column.field, draw);
     else if (column.name !== table.resource.tree?.parent) row[column.name] = column.field.default ?? emptyOf(column);
   }
-  return withoutUnused(table, row);
+  return withoutUnused(conditionalOf(table), row);
 };
 
 /** One by one, since a large resource's rows need not all be held at once. */
@@ -138,6 +141,7 @@ export function* drawRows(table: Table, world: World): Generator<Row> {
   const { demo } = table.resource;
   const draw = new RowDraw(table.name, world);
   const fields = table.columns.filter((column) => isDrawn(column, table));
+  const conditional = conditionalOf(table);
   const seen = new Map<string, Set<string>>();
   const placing: Placing = { depths: new Map(), made: [] };
   const keys = new Set<string>();
@@ -157,7 +161,7 @@ export function* drawRows(table: Table, world: World): Generator<Row> {
     if (keys.has(String(key))) continue;
     const row: Row = { [table.key.name]: key };
     for (const { name, field } of fields) row[name] = drawn(field, draw);
-    withoutUnused(table, row);
+    withoutUnused(conditional, row);
     lead(table, row, draw);
     place(table, row, draw, placing);
     if (!separate(table, row, keys.size, seen, draw)) continue;

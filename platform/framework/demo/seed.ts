@@ -76,7 +76,9 @@ const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World
   let index = 0;
   for (const row of drawRows(table, world)) {
     const isGiven = index < table.resource.demo.given.length;
-    if ((await adjust?.(row, { index, isGiven, model, world, password })) === false) continue;
+    const adjusted = adjust?.(row, { index, isGiven, model, world, password });
+    // Of a hundred thousand rows few have something to wait for.
+    if ((adjusted instanceof Promise ? await adjusted : adjusted) === false) continue;
     remember(table, row, world);
     index += 1;
     if (batch.push(row) < BATCH) continue;

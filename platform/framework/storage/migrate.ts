@@ -94,10 +94,14 @@ const keepOld = async (
 };
 
 /** Rows that break a rule are looked for afterwards. */
-const ignoringChecks = async (engine: Engine, db: Db, work: () => Promise<unknown>): Promise<void> => {
-  if (engine === "sqlite") await sql`pragma ignore_check_constraints = on`.execute(db);
-  await work();
-  if (engine === "sqlite") await sql`pragma ignore_check_constraints = off`.execute(db);
+const ignoringChecks = async <Result>(engine: Engine, db: Db, work: () => Promise<Result>): Promise<Result> => {
+  if (engine !== "sqlite") return work();
+  await sql`pragma ignore_check_constraints = on`.execute(db);
+  try {
+    return await work();
+  } finally {
+    await sql`pragma ignore_check_constraints = off`.execute(db);
+  }
 };
 
 /** None becomes NULL where it was empty, or the other way round: all columns of a table at once, as each is a write of every row. */
@@ -243,7 +247,7 @@ const inOneStep = async <Result>(
   if (engine === "sqlite") for (const table of await rebuildChanged(db, demands, present)) altered.add(table);
   // Rows that point to each other are told by whole tables, in whatever order.
   if (engine === "postgres") await sql`set constraints all deferred`.execute(db);
-  const filled = await fill(db, created);
+  const filled = await ignoringChecks(engine, db, () => fill(db, created));
   if (engine === "postgres") await sql`set constraints all immediate`.execute(db);
   const indexes = await migrateIndexes(engine, db, all);
   const written = new Set([...created, ...altered]);
