@@ -1,0 +1,81 @@
+// By which index a page is found: what a filter finds much of is not sorted for every page.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { CompiledQuery, KyselyPlugin } from "kysely";
+import Database from "libsql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadModel } from "../../../generator";
+import { migrate } from "./migrate";
+import { openSqlite } from "./sqlite";
+import { count, page, selectionOf } from "./query";
+import type { Store } from "./Store";
+import { tablesOf } from "./Table";
+import type { Table } from "./Table";
+
+const ROWS = 12_000;
+let folder = "";
+let store: Store;
+let device: Table;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "pilothouse-page-"));
+  store = openSqlite(folder);
+  const { model } = loadModel(join(import.meta.dirname, "../../.."));
+  const tables = model ? tablesOf(model) : new Map<string, Table>();
+  const found = tables.get("device");
+  if (!found) throw new Error("there are no devices");
+  device = found;
+  await migrate(store, tables.values(), async (db) => {
+    // A third of one type, and a hundredth of another.
+    await sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${ROWS})
+      insert into device (uid, mac, device_type) select 'UID-' || n, 'MAC-' || (n * 7919 % ${ROWS}), case when n % 3 = 0 then 1 when n % 100 = 1 then 2 else 3 end from numbers`.execute(
+      db,
+    );
+  });
+});
+
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** How SQLite finds a page of devices of this type, by their addresses. */
+const planOf = async (type: number): Promise<string> => {
+  const asked: CompiledQuery[] = [];
+  const seen: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      asked.push(store.db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const selection = selectionOf(store, device, { device_type: type });
+  const total = await count(store.db, device, selection);
+  const sort = device.byName.get("mac") ?? device.key;
+  const rows = await page(store.db.withPlugin(seen), device, selection, total, {
+    offset: 0,
+    limit: 10,
+    sort,
+    descending: false,
+  });
+  expect(rows).toHaveLength(10);
+  const last = asked.at(-1);
+  const beside = new Database(store.address);
+  const plan = beside.prepare(`explain query plan ${last?.sql}`).all([...(last?.parameters ?? [])]);
+  beside.close();
+  return JSON.stringify(plan);
+};
+
+describe("a page of devices of one type, in the order of their addresses", () => {
+  const inOrder = () => device.indexes.find(({ columns, unique }) => columns[0] === "mac" && !unique)?.name ?? "none";
+
+  it("is walked in that order where a third is of the type", async () => {
+    expect(await planOf(1)).toContain(`SCAN device USING COVERING INDEX ${inOrder()}`);
+  });
+
+  it("is looked up and sorted where few are", async () => {
+    expect(await planOf(2)).not.toContain(inOrder());
+  });
+});
