@@ -15,5 +15,7 @@ export interface Store {
   readonly address: string;
   /** Who may use the connections at a time; null where there is one for all. */
   readonly turns: Turns | null;
+  /** Resolves once all that was stored before is where no power cut takes it back. */
+  readonly settled: () => Promise<void>;
   close(): Promise<void>;
 }

@@ -270,6 +270,7 @@ export const migrate = async <Result>(
     const { written, ...migrated } = await db
       .transaction()
       .execute((step) => inOneStep(engine, step, [...tables], fill));
+    await store.settled();
     // PostgreSQL reads from an index alone only what a vacuum has seen.
     if (engine === "postgres") for (const table of written) await sql`vacuum ${sql.table(table.name)}`.execute(db);
     return migrated;

@@ -1,5 +1,7 @@
 // The embedded store: one SQLite file in the data folder, with one connection.
 import { mkdirSync } from "node:fs";
+import { open } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Kysely, SqliteDialect, SqliteDriver } from "kysely";
@@ -8,13 +10,15 @@ import Database from "libsql";
 import { Refusal } from "../wire/Refusal";
 import { prepared } from "./statements";
 import type { Store, Tables } from "./Store";
+import { Syncs } from "./Syncs";
 
 export const SQLITE_FILE = "pilothouse.db";
 
 const PRAGMAS = [
   "journal_mode = WAL",
-  // FULL: a write is answered only once it is on the disk, so that neither kill -9 nor a power cut takes it back.
-  "synchronous = FULL",
+  // The file is whole whatever happens; `settled` sees to it that a write is answered only once it is on the disk, so that
+  // neither kill -9 nor a power cut takes it back. FULL would keep the process waiting for the disk at every write.
+  "synchronous = NORMAL",
   "cache_size = -32768",
   // Waiting here stops the whole process; `begin` waits without that.
   "busy_timeout = 5",
@@ -61,11 +65,13 @@ const rollback = (database: Database.Database): void => {
 class PatientDriver extends SqliteDriver {
   readonly #database: Database.Database;
   readonly #patience: number;
+  readonly #settled: () => Promise<void>;
 
-  constructor(database: Database.Database, patience: number) {
+  constructor(database: Database.Database, patience: number, settled: () => Promise<void>) {
     super({ database: prepared(database) });
     this.#database = database;
     this.#patience = patience;
+    this.#settled = settled;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -78,6 +84,7 @@ class PatientDriver extends SqliteDriver {
         try {
           const result = await connection.executeQuery<Row>(query);
           database.exec("commit");
+          await this.#settled();
           return result;
         } catch (error) {
           rollback(database);
@@ -104,9 +111,9 @@ class PatientDriver extends SqliteDriver {
 class PatientDialect extends SqliteDialect {
   readonly #driver: PatientDriver;
 
-  constructor(database: Database.Database, patience: number) {
+  constructor(database: Database.Database, patience: number, settled: () => Promise<void>) {
     super({ database: prepared(database) });
-    this.#driver = new PatientDriver(database, patience);
+    this.#driver = new PatientDriver(database, patience, settled);
   }
 
   override createDriver(): PatientDriver {
@@ -143,16 +150,30 @@ const opened = (file: string): Database.Database => {
   }
 };
 
+/** Puts on the disk what was written to the log beside the file; what has left the log is there already. */
+const logOf = (file: string) => {
+  let log: FileHandle | null = null;
+  const sync = async (): Promise<void> => {
+    log ??= await open(`${file}-wal`, "r+");
+    await log.datasync();
+  };
+  return { sync, close: async () => log?.close() };
+};
+
 /** @throws Refusal when the file cannot be used */
 export const openSqlite = (dataDir: string, patience = PATIENCE): Store => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, SQLITE_FILE);
   const database = opened(file);
-  const db = new Kysely<Tables>({ dialect: new PatientDialect(database, patience) });
+  const log = logOf(file);
+  const syncs = new Syncs(log.sync);
+  const settled = () => syncs.settled();
+  const db = new Kysely<Tables>({ dialect: new PatientDialect(database, patience, settled) });
   const close = async () => {
+    await log.close();
     // Statements that libsql still holds keep SQLite from doing it by itself: the file alone would lack the latest rows.
     if (database.open) database.pragma("wal_checkpoint(TRUNCATE)");
     await db.destroy();
   };
-  return { db, engine: "sqlite", address: file, turns: null, close };
+  return { db, engine: "sqlite", address: file, turns: null, settled, close };
 };

@@ -26,5 +26,13 @@ const within = async <Result>(db: Db, work: (db: Db) => Promise<Result>): Promis
  * it does with `db`, and whatever it keeps in memory it makes anew each time. Within a transaction it is a part of that.
  * @throws what `work` throws, and the store's refusal when other transactions come in between too often
  */
-export const transact = async <Result>({ db }: Pick<Store, "db">, work: (db: Db) => Promise<Result>): Promise<Result> =>
-  db.isTransaction ? within(db, work) : repeated(db, () => db.transaction().execute(work));
+export const transact = async <Result>(
+  { db, settled }: Pick<Store, "db" | "settled">,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> => {
+  if (db.isTransaction) return within(db, work);
+  const result = await repeated(db, () => db.transaction().execute(work));
+  // Others have the connection while the disk takes its time.
+  await settled();
+  return result;
+};
