@@ -14,7 +14,7 @@ import type { Store } from "./Store";
 import { tablesOf } from "./Table";
 import type { Table } from "./Table";
 
-const ROWS = 12_000;
+const ROWS = 30_000;
 let folder = "";
 let store: Store;
 let device: Table;
@@ -28,9 +28,9 @@ beforeAll(async () => {
   if (!found) throw new Error("there are no devices");
   device = found;
   await migrate(store, tables.values(), async (db) => {
-    // A third of one type, and a hundredth of another.
+    // A third of one type, and one in twenty-five of another.
     await sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${ROWS})
-      insert into device (uid, mac, device_type) select 'UID-' || n, 'MAC-' || (n * 7919 % ${ROWS}), case when n % 3 = 0 then 1 when n % 100 = 1 then 2 else 3 end from numbers`.execute(
+      insert into device (uid, mac, device_type) select 'UID-' || n, 'MAC-' || (n * 7919 % ${ROWS}), case when n % 25 = 1 then 2 when n % 3 = 0 then 1 else 3 end from numbers`.execute(
       db,
     );
   });

@@ -205,7 +205,7 @@ export const count = async (db: Db, table: Table, { conditions }: Selection): Pr
 /** From so many rows on, walking an index in the order asked for beats sorting them. */
 const MANY = 20_000;
 /** And from fewer, where they are one of so many rows of the table: then few others are passed by on the way. */
-const ONE_OF = 10;
+const ONE_OF = 20;
 /** So few are sorted at once. */
 const FEW = 1000;
 
