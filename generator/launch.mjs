@@ -34,6 +34,17 @@ const placeOf = (entry) => {
 const isBundled = ({ output, record }) =>
   existsSync(record) && existsSync(output) && isFresh(JSON.parse(readFileSync(record, "utf8")).stamps);
 
+/**
+ * Packages of hundreds of small modules each, to find and read which takes longer than all else of a start; and the framework
+ * by its name, which is source like a path.
+ */
+const TAKEN_IN = /^(?:pilothouse|kysely|zod|hono|@hono\/node-server|croner)(?:\/|$)/;
+
+const isApart = (id) => !/^[./]/.test(id) && !id.startsWith(root) && !TAKEN_IN.test(id);
+
+/** Those of packages change with the lock file. */
+const isOwn = (id) => existsSync(id) && !id.includes("/node_modules/");
+
 /** Bundles `entry` (path from the root) when its sources changed; answers the bundle's path. */
 export const bundle = async (entry) => {
   const { output, record } = placeOf(entry);
@@ -43,15 +54,14 @@ export const bundle = async (entry) => {
     input: join(root, entry),
     platform: "node",
     cwd: root,
-    // The framework by its name is source, like a path.
-    external: (id) => !/^[./]/.test(id) && !id.startsWith(root) && !id.startsWith("pilothouse/"),
+    external: isApart,
     transform: { jsx: "react-jsx" },
   });
   const { output: chunks } = await build.generate({ format: "esm", codeSplitting: false, sourcemap: "inline" });
   await build.close();
   const code = chunks[0].code;
   const stamps = {};
-  for (const file of [...chunks[0].moduleIds.filter((id) => existsSync(id)), join(root, "package-lock.json")])
+  for (const file of [...chunks[0].moduleIds.filter(isOwn), join(root, "package-lock.json")])
     if (existsSync(file)) stamps[relative(root, file)] = stamp(file);
   mkdirSync(cache, { recursive: true });
   replace(output, code);

@@ -2,7 +2,6 @@
 // store could not let it through; and no statement waits for another's lock for longer than a person would.
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type { DatabaseConnection, Driver, QueryResult } from "kysely";
-import pg from "pg";
 import { Refusal } from "../wire/Refusal";
 import { repeated } from "./repeated";
 import type { Store, Tables } from "./Store";
@@ -74,6 +73,8 @@ class RepeatingDialect extends PostgresDialect {
 }
 
 export const openPostgres = async (url: string, connections: number): Promise<Store> => {
+  // Who keeps rows in a file does not wait for it.
+  const { default: pg } = await import("pg");
   const types = {
     getTypeParser: (oid: number, format?: "text" | "binary") =>
       oid === BIGINT || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format ?? "text"),
