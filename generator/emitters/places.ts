@@ -37,4 +37,4 @@ export const isEmitted = (resource: ResourceModel, view: View): boolean => {
 };
 
 /** Where the platform says what a handle is. */
-export const DEFINE = "pilothouse/platform";
+export const DEFINE = "pilothouse/handles";

@@ -1,10 +1,13 @@
 // The store as the definitions say it is.
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { resources } from "../generated/resources";
-import type { DatabaseOf } from "../framework/storage/defineResource";
+import type { DatabaseOf, FieldOf, StoredHandle } from "../framework/storage/defineResource";
 import type { Db } from "../framework/storage/Store";
 
 export type Database = DatabaseOf<typeof resources>;
 
 /** For queries whose tables and columns Kysely types. */
 export const typed = (db: Db): Kysely<Database> => db;
+
+/** A column as SQL text names it. */
+export const columnIn = <Of extends StoredHandle>(of: Of, name: FieldOf<Of>) => sql.ref(`${of.table}.${name}`);

@@ -14,7 +14,7 @@ import { findCdk, useCdk } from "./codes/cdk";
 import { cdkUses } from "./codes/cdkUses";
 import { getAccount } from "../framework/calls/account";
 import { bindCloud, bindPayment } from "./apps/appServices";
-import { balances, changeMoney } from "./wallet";
+import { auditAs, balances, recharge, withdraw } from "./wallet";
 import { addOrder, cancelOrder, cancelPayment, collectOrder, deliver, refundOrder } from "./orders";
 import { setAccount } from "../framework/calls/ownAccount";
 import { cancelJob, ownJobs } from "../framework/calls/jobs";
@@ -31,7 +31,7 @@ import { heldMenus, relatedRoles } from "../framework/calls/role";
 import { runCron } from "../framework/schedule/cron";
 import { signIn, signInCode, signOut } from "../framework/calls/signIn";
 import { bestSellers, deviceStatistics, orderStatistics, overview, userStatistics } from "./statistics";
-import { answerFeedback, pushSettings, setPushSettings } from "./support";
+import { answerFeedback, pushSettings, setAnswers, setPushSettings } from "./support";
 import { putUrl } from "../framework/calls/upload";
 
 const handlers = {
@@ -65,7 +65,7 @@ const handlers = {
   feedback: {
     push_get: { who: "permitted", run: pushSettings },
     push_set: { who: "permitted", run: setPushSettings },
-    answers_set: { who: "permitted", run: setPushSettings },
+    answers_set: { who: "permitted", run: setAnswers },
   },
   feedback_detail: {
     add: { who: "permitted", run: answerFeedback },
@@ -83,10 +83,10 @@ const handlers = {
   },
   money: {
     get: { who: "permitted", run: balances },
-    recharge: { who: "permitted", run: changeMoney },
-    withdraw: { who: "permitted", run: changeMoney },
-    audit: { who: "permitted", run: changeMoney },
-    approve: { who: "permitted", run: changeMoney },
+    recharge: { who: "permitted", run: recharge },
+    withdraw: { who: "permitted", run: withdraw },
+    audit: { who: "permitted", run: auditAs("audit") },
+    approve: { who: "permitted", run: auditAs("approve") },
   },
   order: {
     refund: { who: "permitted", run: refundOrder },

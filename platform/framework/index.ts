@@ -5,7 +5,6 @@ export type { DemoStory } from "./demo/DemoStory";
 export type { JobKind } from "./queue/defineJob";
 export type { Rules } from "./records/rules";
 export type { Business } from "./server/Business";
-export { defineResource, enumeration } from "./storage/defineResource";
 export { withConfig } from "./server/page";
 export { createPlatform } from "./server/server";
 export { readModel } from "./server/readModel";

@@ -1,14 +1,17 @@
 // An app carries its company's name, and gets the keys its two clients sign in with.
 import { randomBytes } from "node:crypto";
+import { resources } from "../../generated/resources";
 import type { Step } from "../../framework/server/Platform";
 import type { Rules } from "../../framework/records/rules";
 import { byKey } from "../../framework/storage/query";
-import type { Row } from "../../framework/storage/Store";
+import { tableFor } from "../../framework/records/step";
+import type { GivenOf } from "../../framework/storage/defineResource";
 
-const named = async ({ platform, db }: Step, values: Row): Promise<Row> => {
-  const companies = platform.tables.get("company");
-  if (!companies || values.comp_id === undefined) return values;
-  const company = await byKey(db, companies, values.comp_id);
+type Given = GivenOf<typeof resources.app>;
+
+const named = async ({ platform, db }: Step, values: Given): Promise<Given> => {
+  if (values.comp_id === undefined) return values;
+  const company = await byKey(db, tableFor(platform, resources.company), values.comp_id);
   return { ...values, comp_name: company?.comp_name ?? "" };
 };
 
@@ -21,4 +24,4 @@ export const app = {
     app_key_android: appKey(),
   }),
   setting: (step, _stored, values) => named(step, values),
-} satisfies Rules;
+} satisfies Rules<typeof resources.app>;

@@ -1,4 +1,6 @@
 // Wakes a sleeping device: the packet is on its way, and the device answers or not when its state is next looked at.
+import { WakeState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
 import type { Answer, SignedRequest } from "../../framework/server/Platform";
 import { checkWhen } from "../../framework/records/act";
 import { findRow } from "../../framework/records/find";
@@ -6,19 +8,17 @@ import { inStep, tableFor, written } from "../../framework/records/step";
 import { decodeRow } from "../../framework/storage/codec";
 import { lockedRow, updateRow } from "../../framework/storage/write";
 
-const WAKING = 2;
-
 /** @throws Failure 519 for a device that is awake or waking already */
 export const wakeDevice = async (request: SignedRequest): Promise<Answer> => {
-  const { platform, caller, params, resource } = request;
-  const table = tableFor(platform, resource.name);
+  const { platform, caller, params } = request;
+  const table = tableFor(platform, resources.wake);
   const stored = await inStep(request, table, async (step) => {
     const { db, now } = step;
     const found = await findRow(step, table, caller, params);
     const row = await lockedRow(platform.store, db, table, found);
     checkWhen(request, table, row);
-    const values = { state: WAKING, gmt_wake: now, count: Number(row.count ?? 0) + 1 };
-    return updateRow(db, table, row[table.key.name], values, now);
+    const values = { state: WakeState.waking, gmt_wake: now, count: row.count + 1 };
+    return updateRow(db, table, row.uid, values, now);
   });
   written(platform, table, ["state", "gmt_wake", "count"]);
   return { data: decodeRow(table, stored), count: 1 };

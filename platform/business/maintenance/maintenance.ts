@@ -1,5 +1,7 @@
 // What the platform can do by itself at a set time: a task's parameter names it, and its type says what kind of work it is.
 import { sql } from "kysely";
+import { type CronTask, CronType, OnlineState, OrderState, WakeState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
 import { purgeAttempts } from "../../framework/access/attempts";
 import { purgeBrowsers } from "../../framework/access/browsers";
 import { purgeSessions } from "../../framework/access/sessions";
@@ -7,12 +9,10 @@ import type { Platform } from "../../framework/server/Platform";
 import { rester } from "../../framework/queue/rester";
 import { tableFor, written } from "../../framework/records/step";
 import { NOTES } from "../../framework/storage/bookkeeping";
+import type { FieldOf, StoredHandle } from "../../framework/storage/defineResource";
+import { typed } from "../database";
 import type { Db, Row } from "../../framework/storage/Store";
 
-const STATISTICS = 1;
-const CLEANUP = 2;
-const NOTIFICATION = 3;
-const SYNCHRONISATION = 4;
 const DAY = 86_400;
 
 export interface Work {
@@ -23,7 +23,7 @@ export interface Work {
 }
 
 interface Maintenance {
-  readonly type: number;
+  readonly type: CronType;
   /** Without it the platform does not do what it promises: it is scheduled like this until somebody says otherwise. */
   readonly needed?: { readonly name: string; readonly spec: string };
   /** Not within a step of the store: it works on files. */
@@ -35,20 +35,26 @@ interface Maintenance {
 const changed = async (statement: ReturnType<typeof sql>, db: Db): Promise<number> =>
   Number((await statement.execute(db)).numAffectedRows ?? 0n);
 
-const counted = async (statement: ReturnType<typeof sql<{ n: number }>>, db: Db): Promise<number> =>
-  Number((await statement.execute(db)).rows[0]?.n ?? 0);
+const { alarm_log, cloud_order, device, order, pay_order, push_record, wake } = resources;
+
+interface Counting {
+  executeTakeFirstOrThrow(): Promise<{ readonly n: string | number | bigint }>;
+}
+const counted = async (query: Counting): Promise<number> => Number((await query.executeTakeFirstOrThrow()).n);
+
+interface Updating {
+  executeTakeFirst(): Promise<{ readonly numUpdatedRows: bigint }>;
+}
+const updated = async (query: Updating): Promise<number> => Number((await query.executeTakeFirst()).numUpdatedRows);
 
 const daysOf = ({ param }: Work, otherwise: number): number => {
   const days = Number(param.days);
   return Number.isFinite(days) && days > 0 ? days : otherwise;
 };
 
-const told = async ({ platform }: Work, names: readonly string[], run: () => Promise<number>): Promise<number> => {
+const told = async ({ platform }: Work, of: readonly StoredHandle[], run: () => Promise<number>): Promise<number> => {
   const count = await run();
-  for (const name of names) {
-    const table = platform.tables.get(name);
-    if (table) written(platform, table, null);
-  }
+  for (const { table } of of) written(platform, tableFor(platform, table), null);
   return count;
 };
 
@@ -57,13 +63,13 @@ const since = (work: Work, otherwise: number): number => work.now - daysOf(work,
 const AT_ONCE = 500;
 
 /** Rows older than so many days, some hundred in a step, so that nobody waits for all of them. */
-const older = (name: string, moment: string, otherwise: number): Maintenance => ({
-  type: CLEANUP,
+const older = <Of extends StoredHandle>(of: Of, moment: FieldOf<Of>, otherwise: number): Maintenance => ({
+  type: CronType.cleanup,
   isApart: true,
   run: (work) =>
-    told(work, [name], async () => {
-      const table = tableFor(work.platform, name);
-      const [from, key] = [sql.table(name), sql.ref(table.key.name)];
+    told(work, [of], async () => {
+      const table = tableFor(work.platform, of);
+      const [from, key] = [sql.table(table.name), sql.ref(table.key.name)];
       const rest = rester(work.platform.store);
       const gone = sql`select ${key} from ${from} where ${sql.ref(moment)} < ${since(work, otherwise)} limit ${AT_ONCE}`;
       for (let all = 0; ;) {
@@ -75,9 +81,9 @@ const older = (name: string, moment: string, otherwise: number): Maintenance => 
     }),
 });
 
-export const maintenance: Readonly<Record<string, Maintenance>> = {
+const tasks: Readonly<Record<CronTask, Maintenance>> = {
   purge_sessions: {
-    type: CLEANUP,
+    type: CronType.cleanup,
     needed: { name: "End sessions that are over", spec: "*/15 * * * *" },
     run: async ({ db, now }) => {
       await purgeAttempts(db, now);
@@ -86,59 +92,97 @@ export const maintenance: Readonly<Record<string, Maintenance>> = {
     },
   },
   purge_notes: {
-    type: CLEANUP,
+    type: CronType.cleanup,
     needed: { name: "Remove used codes", spec: "20 3 * * *" },
     run: ({ db, now }) => changed(sql`delete from ${sql.table(NOTES)} where gmt_expire <= ${now}`, db),
   },
   purge_task_files: {
-    type: CLEANUP,
+    type: CronType.cleanup,
     needed: { name: "Remove old task files", spec: "40 3 * * *" },
     isApart: true,
     run: ({ platform }) => platform.queue.forgetOld(platform),
   },
-  purge_alarms: older("alarm_log", "gmt_create", 30),
-  archive_push_records: older("push_record", "gmt_create", 90),
+  purge_alarms: older(alarm_log, "gmt_create", 30),
+  archive_push_records: older(push_record, "gmt_create", 90),
   count_orders: {
-    type: STATISTICS,
-    run: (work) =>
-      counted(sql<{ n: number }>`select count(*) as n from "order" where gmt_create >= ${since(work, 1)}`, work.db),
-  },
-  count_devices: {
-    type: STATISTICS,
-    run: ({ db }) => counted(sql<{ n: number }>`select count(*) as n from device where online = 1`, db),
-  },
-  remind_expiry: {
-    type: NOTIFICATION,
+    type: CronType.statistics,
     run: (work) =>
       counted(
-        sql<{
-          n: number;
-        }>`select count(*) as n from cloud_order where gmt_end between ${work.now} and ${work.now + daysOf(work, 7) * DAY}`,
-        work.db,
+        typed(work.db)
+          .selectFrom(order.table)
+          .select((of) => of.fn.countAll().as("n"))
+          .where("gmt_create", ">=", since(work, 1)),
+      ),
+  },
+  count_devices: {
+    type: CronType.statistics,
+    run: ({ db }) =>
+      counted(
+        typed(db)
+          .selectFrom(device.table)
+          .select((of) => of.fn.countAll().as("n"))
+          .where("online", "=", OnlineState.online),
+      ),
+  },
+  remind_expiry: {
+    type: CronType.notification,
+    run: (work) =>
+      counted(
+        typed(work.db)
+          .selectFrom(cloud_order.table)
+          .select((of) => of.fn.countAll().as("n"))
+          .where("gmt_end", ">=", work.now)
+          .where("gmt_end", "<=", work.now + daysOf(work, 7) * DAY),
       ),
   },
   // What nobody paid in time becomes invalid: payments first, in the order in which a notice locks them.
   close_unpaid_orders: {
-    type: SYNCHRONISATION,
+    type: CronType.synchronization,
     needed: { name: "Close unpaid orders", spec: "0 * * * *" },
     run: (work) =>
-      told(work, ["order", "pay_order"], async () => {
-        const { db, now } = work;
-        const unpaid = sql`order_state = 1 and gmt_create < ${since(work, 1)}`;
-        const late = sql`gmt_expire < ${now} or order_id in (select order_id from "order" where ${unpaid})`;
-        const payments = await changed(sql`update pay_order set state = 6 where state = 1 and (${late})`, db);
-        return payments + (await changed(sql`update "order" set order_state = 6 where ${unpaid}`, db));
+      told(work, [order, pay_order], async () => {
+        const db = typed(work.db);
+        const late = since(work, 1);
+        const unpaid = db
+          .selectFrom(order.table)
+          .select("order_id")
+          .where("order_state", "=", OrderState.unpaid)
+          .where("gmt_create", "<", late);
+        const payments = await updated(
+          db
+            .updateTable(pay_order.table)
+            .set({ state: OrderState.invalid })
+            .where("state", "=", OrderState.unpaid)
+            .where((of) => of.or([of("gmt_expire", "<", work.now), of("order_id", "in", unpaid)])),
+        );
+        const orders = await updated(
+          db
+            .updateTable(order.table)
+            .set({ order_state: OrderState.invalid })
+            .where("order_state", "=", OrderState.unpaid)
+            .where("gmt_create", "<", late),
+        );
+        return payments + orders;
       }),
   },
   settle_wakes: {
-    type: SYNCHRONISATION,
+    type: CronType.synchronization,
     needed: { name: "Settle wake-ups", spec: "30 * * * * *" },
     run: (work) =>
-      told(work, ["wake"], () =>
-        changed(sql`update wake set state = 3 where state = 2 and gmt_wake <= ${work.now - 10}`, work.db),
+      told(work, [wake], () =>
+        updated(
+          typed(work.db)
+            .updateTable(wake.table)
+            .set({ state: WakeState.awake })
+            .where("state", "=", WakeState.waking)
+            .where("gmt_wake", "<=", work.now - 10),
+        ),
       ),
   },
 };
+
+/** What a task may be told to do, by its name. */
+export const maintenance: Readonly<Record<string, Maintenance>> = tasks;
 
 export const paramOf = (text: unknown): Row => {
   try {

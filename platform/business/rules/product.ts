@@ -1,25 +1,32 @@
 // A product carries the names of its category and company, so that a list of products is one call.
+import { resources } from "../../generated/resources";
 import type { Step } from "../../framework/server/Platform";
 import type { Rules } from "../../framework/records/rules";
+import { tableFor } from "../../framework/records/step";
+import type { GivenOf } from "../../framework/storage/defineResource";
 import { byKey } from "../../framework/storage/query";
-import type { Row } from "../../framework/storage/Store";
 
-const named = async ({ platform, db, table }: Step, values: Row): Promise<Row> => {
-  const names: Row = {};
-  for (const [field, resource] of [
-    ["category", "product_category"],
-    ["comp_id", "company"],
-  ] as const) {
-    const target = platform.tables.get(resource);
-    if (!target || values[field] === undefined) continue;
-    const row = await byKey(db, target, values[field]);
-    for (const name of ["category_name", "category_cn_name", "comp_name"])
-      if (target.byName.has(name) && table.byName.get(name)?.field.readonly) names[name] = row?.[name] ?? "";
-  }
-  return { ...values, ...names };
+type Given = GivenOf<typeof resources.product>;
+
+const categoryNames = async ({ platform, db }: Step, { category }: Given): Promise<Given> => {
+  if (category === undefined) return {};
+  const row = await byKey(db, tableFor(platform, resources.product_category), category);
+  return { category_name: row?.category_name ?? "", category_cn_name: row?.category_cn_name ?? "" };
 };
+
+const companyName = async ({ platform, db }: Step, { comp_id }: Given): Promise<Given> => {
+  if (comp_id === undefined) return {};
+  const row = await byKey(db, tableFor(platform, resources.company), comp_id);
+  return { comp_name: row?.comp_name ?? "" };
+};
+
+const named = async (step: Step, values: Given): Promise<Given> => ({
+  ...values,
+  ...(await categoryNames(step, values)),
+  ...(await companyName(step, values)),
+});
 
 export const product = {
   adding: named,
   setting: (step, _stored, values) => named(step, values),
-} satisfies Rules;
+} satisfies Rules<typeof resources.product>;

@@ -2,26 +2,49 @@
 // first: the embedded store works in the thread that answers.
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
+import { resources } from "../../generated/resources";
+import { columnIn } from "../database";
 import type { Caller, Platform } from "../../framework/server/Platform";
 import { scoped } from "../../framework/records/scope";
 import { oneOf, selectionOf, whereOf } from "../../framework/storage/query";
 import type { Condition } from "../../framework/storage/query";
 import type { Db, Row } from "../../framework/storage/Store";
-import type { Table } from "../../framework/storage/Table";
+import type { FieldOf } from "../../framework/storage/defineResource";
+import type { Column, Table } from "../../framework/storage/Table";
 import type { Day } from "./days";
 
+/** The field that says whose a row is, wherever rows are a company's. */
+const OWNER: FieldOf<typeof resources.order> & FieldOf<typeof resources.device> = "comp_id";
+
 /** A company stands for itself and all below it. */
-const withinCompany = (company: number): Condition =>
-  sql`comp_id in (with recursive below(id) as (select comp_id from company where comp_id = ${company} union select company.comp_id from company join below on company.comp_parent_id = below.id) select id from below)`;
+const withinCompany = (owner: Column, company: number): Condition => {
+  const [companies, key] = [sql.table(resources.company.table), columnIn(resources.company, "comp_id")];
+  const parent = columnIn(resources.company, "comp_parent_id");
+  return sql`${sql.ref(owner.name)} in (with recursive below(id) as (select ${key} from ${companies} where ${key} = ${company} union select ${key} from ${companies} join below on ${parent} = below.id) select id from below)`;
+};
+
+/** What statistics may be narrowed by, where the rows have it. */
+interface Narrowing {
+  readonly comp_id?: unknown;
+  readonly app_id?: unknown;
+  readonly pk?: unknown;
+}
 
 /** The rows a caller sees of a table, narrowed to a company and to what else is asked for; 0 and "" ask for nothing. */
-export const visible = (platform: Platform, table: Table, caller: Caller, asked: Row = {}): readonly Condition[] => {
+export const visible = (
+  platform: Platform,
+  table: Table,
+  caller: Caller,
+  asked: Narrowing = {},
+): readonly Condition[] => {
   const company = Number(asked.comp_id ?? 0);
-  const others = ["app_id", "pk"].flatMap((name) => {
+  const { app_id, pk } = asked;
+  const others = Object.entries({ app_id, pk }).flatMap(([name, value]) => {
     const column = table.byName.get(name);
-    return column && asked[name] ? [oneOf(column, [asked[name]])] : [];
+    return column && value ? [oneOf(column, [value])] : [];
   });
-  const own = table.byName.has("comp_id") && company !== 0 ? [withinCompany(company)] : [];
+  const owner = table.byName.get(OWNER);
+  const own = owner && company !== 0 ? [withinCompany(owner, company)] : [];
   return [...scoped(platform, table, caller, selectionOf(platform.store, table, {})).conditions, ...own, ...others];
 };
 
@@ -37,7 +60,7 @@ export const during = (moment: string, conditions: readonly Condition[]) =>
   whereOf([sql`${sql.ref(moment)} >= day_begin`, sql`${sql.ref(moment)} < day_end`, ...conditions]);
 
 /** Of the whole range at once. */
-export const between = (moment: string, days: readonly Day[]): readonly Condition[] => [
+export const between = <Of>(_: Table<Of>, moment: FieldOf<Of>, days: readonly Day[]): readonly Condition[] => [
   sql`${sql.ref(moment)} >= ${whole(days[0]?.begin ?? 0)}`,
   sql`${sql.ref(moment)} < ${whole(days.at(-1)?.end ?? 0)}`,
 ];
@@ -50,10 +73,10 @@ export interface DayCount {
 }
 
 /** Every day, those with nothing among them. */
-export const countByDay = async (
+export const countByDay = async <Of>(
   db: Db,
-  table: Table,
-  moment: string,
+  table: Table<Of>,
+  moment: FieldOf<Of>,
   days: readonly Day[],
   conditions: readonly Condition[],
 ): Promise<readonly DayCount[]> => {
@@ -80,10 +103,10 @@ export interface Group {
 }
 
 /** The largest first. */
-export const countBy = async (
+export const countBy = async <Of>(
   db: Db,
-  table: Table,
-  column: string,
+  table: Table<Of>,
+  column: FieldOf<Of>,
   conditions: readonly Condition[],
 ): Promise<readonly Group[]> => {
   await turn();

@@ -7,9 +7,14 @@ import { tableFor } from "../../framework/records/step";
 import { whereOf } from "../../framework/storage/query";
 import type { Condition } from "../../framework/storage/query";
 import type { Db, Row } from "../../framework/storage/Store";
+import type { FieldOf } from "../../framework/storage/defineResource";
+import { columnIn } from "../database";
 import type { Table } from "../../framework/storage/Table";
 import { between, countByDay, countWhere, visible } from "./counting";
 import { readPeriod } from "./period";
+
+type Devices = Table<typeof resources.device>;
+const online = columnIn(resources.device, "online");
 
 export interface OnlineGroup {
   readonly key: number;
@@ -20,24 +25,24 @@ export interface OnlineGroup {
 /** The largest first. */
 export const onlineBy = async (
   db: Db,
-  table: Table,
-  column: "device_type" | "network_type",
+  table: Devices,
+  column: FieldOf<typeof resources.device>,
   conditions: readonly Condition[],
 ): Promise<readonly OnlineGroup[]> => {
   await turn();
   const ref = sql.ref(column);
   const { rows } =
-    await sql<Row>`select ${ref} as name, count(*) as n, sum(online) as online from ${sql.table(table.name)} ${whereOf(conditions)} group by ${ref} order by n desc, name`.execute(
+    await sql<Row>`select ${ref} as name, count(*) as n, sum(${online}) as online from ${sql.table(table.name)} ${whereOf(conditions)} group by ${ref} order by n desc, name`.execute(
       db,
     );
   return rows.map((row) => ({ key: Number(row.name), count: Number(row.n), online: Number(row.online ?? 0) }));
 };
 
 /** How many there are, and how many of them are online. */
-export const onlineOf = async (db: Db, table: Table, conditions: readonly Condition[]) => {
+export const onlineOf = async (db: Db, table: Devices, conditions: readonly Condition[]) => {
   await turn();
   const { rows } =
-    await sql<Row>`select count(*) as n, sum(online) as online from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(
+    await sql<Row>`select count(*) as n, sum(${online}) as online from ${sql.table(table.name)} ${whereOf(conditions)}`.execute(
       db,
     );
   return { total: Number(rows[0]?.n ?? 0), online: Number(rows[0]?.online ?? 0) };
@@ -55,7 +60,7 @@ export const deviceStatistics = async (request: SignedRequest): Promise<Answer> 
   const data = {
     total: sum("count"),
     online: sum("online"),
-    activated: await countWhere(db, table, [...conditions, ...between("gmt_active", days)]),
+    activated: await countWhere(db, table, [...conditions, ...between(table, "gmt_active", days)]),
     days: await countByDay(db, table, "gmt_active", days, conditions),
     types,
     networks: await onlineBy(db, table, "network_type", conditions),

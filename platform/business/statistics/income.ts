@@ -1,6 +1,10 @@
 // What orders brought in. Money is summed as whole cents, for each currency by itself, and leaves as text.
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
+import { OrderState, RefundState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import { columnIn } from "../database";
+import type { FieldOf } from "../../framework/storage/defineResource";
 import { amount } from "../../../src/framework/schema";
 import { whereOf } from "../../framework/storage/query";
 import type { Condition } from "../../framework/storage/query";
@@ -11,10 +15,14 @@ import { between, during, periodOf } from "./counting";
 
 /** An order counts on the day it was placed, which is the day its list is filtered by. */
 const MOMENT = "gmt_create";
+const { order, refund } = resources;
+type Orders = Table<typeof order>;
 /** Paid, and payment successful. */
-const isPaid = sql`order_state in (2, 3)`;
+const isPaid = sql`${columnIn(order, "order_state")} in (${sql.lit(OrderState.paid)}, ${sql.lit(OrderState.successful)})`;
+const way = columnIn(order, "pay_type");
+const currency = columnIn(order, "fee_type");
 /** Stored as whole cents. */
-const cents = sql`price`;
+const cents = columnIn(order, "price");
 const sumWhen = (condition: typeof isPaid) => sql`sum(case when ${condition} then ${cents} else 0 end)`;
 const countWhen = (condition: typeof isPaid) => sql`sum(case when ${condition} then 1 else 0 end)`;
 
@@ -32,14 +40,14 @@ export interface Income {
 }
 
 const incomeOf = (row: Row, refunded: unknown): Income => ({
-  money_type: String(row.fee_type ?? ""),
+  money_type: String(row.currency ?? ""),
   income: amountOf(row.income),
   refunded: amountOf(refunded),
   orders: Number(row.orders ?? 0),
   paid: Number(row.paid ?? 0),
 });
 
-const measures = sql`fee_type, count(*) as orders, ${countWhen(isPaid)} as paid, ${sumWhen(isPaid)} as income`;
+const measures = sql`${currency} as currency, count(*) as orders, ${countWhen(isPaid)} as paid, ${sumWhen(isPaid)} as income`;
 
 /** What was paid out in refunds of these orders, by the day it was. */
 const refundsByDay = async (
@@ -47,54 +55,57 @@ const refundsByDay = async (
   days: readonly Day[],
   conditions: readonly Condition[],
 ): Promise<readonly Row[]> => {
-  const ofThese = whereOf([sql`"order".order_id = refund.order_id`, ...conditions]);
+  const ofThese = whereOf([sql`${columnIn(order, "order_id")} = ${columnIn(refund, "order_id")}`, ...conditions]);
+  const isPaidOut: Condition = sql`${columnIn(refund, "state")} = ${sql.lit(RefundState.successful)}`;
+  const isOfThese: Condition = sql`exists (select 1 from ${sql.table(order.table)} ${ofThese})`;
+  const by = columnIn(refund, "fee_type");
   const { rows } = await sql<Row>`${periodOf(days)}
-    select place, fee_type, sum(amount) as refunded from period cross join refund
-    ${during("gmt_refund", [sql`state = 2`, sql`exists (select 1 from "order" ${ofThese})`])}
-    group by place, fee_type`.execute(db);
+    select place, ${by} as currency, sum(${columnIn(refund, "amount")}) as refunded from period cross join ${sql.table(refund.table)}
+    ${during("gmt_refund" satisfies FieldOf<typeof refund>, [isPaidOut, isOfThese])}
+    group by place, ${by}`.execute(db);
   return rows;
 };
 
-const placeOf = (row: Row) => `${String(row.place).padStart(4, "0")} ${String(row.fee_type)}`;
+const placeOf = (row: Row) => `${String(row.place).padStart(4, "0")} ${String(row.currency)}`;
 
 /** Days and currencies without an order or a refund are left out. */
 export const incomeByDay = async (
   db: Db,
-  table: Table,
+  table: Orders,
   days: readonly Day[],
   conditions: readonly Condition[],
 ): Promise<readonly (Income & { readonly day: string })[]> => {
   await turn();
   const { rows } = await sql<Row>`${periodOf(days)}
     select place, ${measures} from period cross join ${sql.table(table.name)} ${during(MOMENT, conditions)}
-    group by place, fee_type`.execute(db);
+    group by place, ${currency}`.execute(db);
   const refunds = new Map((await refundsByDay(db, days, conditions)).map((row) => [placeOf(row), row]));
   const sold = new Map(rows.map((row) => [placeOf(row), row]));
   return [...new Set([...sold.keys(), ...refunds.keys()])].toSorted().flatMap((place) => {
     const row = sold.get(place) ?? refunds.get(place);
     if (!row) return [];
     const day = days[Number(row.place)]?.day ?? "";
-    return [{ day, ...incomeOf(sold.has(place) ? row : { fee_type: row.fee_type }, refunds.get(place)?.refunded) }];
+    return [{ day, ...incomeOf(sold.has(place) ? row : { currency: row.currency }, refunds.get(place)?.refunded) }];
   });
 };
 
 /** Of the whole range, by currency, the one of most orders first. */
 export const incomeTotals = async (
   db: Db,
-  table: Table,
+  table: Orders,
   days: readonly Day[],
   conditions: readonly Condition[],
 ): Promise<readonly Income[]> => {
   await turn();
   const { rows } =
-    await sql<Row>`select ${measures} from ${sql.table(table.name)} ${whereOf([...between(MOMENT, days), ...conditions])}
-    group by fee_type`.execute(db);
+    await sql<Row>`select ${measures} from ${sql.table(table.name)} ${whereOf([...between(table, MOMENT, days), ...conditions])}
+    group by ${currency}`.execute(db);
   const refunded = new Map<string, number>();
-  for (const { fee_type, refunded: cents } of await refundsByDay(db, days, conditions))
-    refunded.set(String(fee_type), (refunded.get(String(fee_type)) ?? 0) + Number(cents ?? 0));
-  const unsold = [...refunded.keys()].filter((currency) => rows.every((row) => row.fee_type !== currency));
-  return [...rows, ...unsold.map((fee_type): Row => ({ fee_type }))]
-    .map((row) => incomeOf(row, refunded.get(String(row.fee_type))))
+  for (const { currency: name, refunded: cents } of await refundsByDay(db, days, conditions))
+    refunded.set(String(name), (refunded.get(String(name)) ?? 0) + Number(cents ?? 0));
+  const unsold = [...refunded.keys()].filter((name) => rows.every((row) => row.currency !== name));
+  return [...rows, ...unsold.map((name): Row => ({ currency: name }))]
+    .map((row) => incomeOf(row, refunded.get(String(row.currency))))
     .toSorted((a, b) => b.orders - a.orders || (a.money_type < b.money_type ? -1 : 1));
 };
 
@@ -108,18 +119,18 @@ export interface Payment {
 /** Of paid orders, by the way they were paid. */
 export const incomeByPayment = async (
   db: Db,
-  table: Table,
+  table: Orders,
   days: readonly Day[],
   conditions: readonly Condition[],
 ): Promise<readonly Payment[]> => {
   await turn();
   const { rows } =
-    await sql<Row>`select pay_type, fee_type, count(*) as paid, sum(${cents}) as income from ${sql.table(table.name)}
-    ${whereOf([sql`${isPaid}`, ...between(MOMENT, days), ...conditions])}
-    group by pay_type, fee_type order by fee_type, income desc, pay_type`.execute(db);
+    await sql<Row>`select ${way} as way, ${currency} as currency, count(*) as paid, sum(${cents}) as income from ${sql.table(table.name)}
+    ${whereOf([sql`${isPaid}`, ...between(table, MOMENT, days), ...conditions])}
+    group by ${way}, ${currency} order by ${currency}, income desc, ${way}`.execute(db);
   return rows.map((row) => ({
-    pay_type: Number(row.pay_type ?? 0),
-    money_type: String(row.fee_type ?? ""),
+    pay_type: Number(row.way ?? 0),
+    money_type: String(row.currency ?? ""),
     income: amountOf(row.income),
     paid: Number(row.paid ?? 0),
   }));
@@ -130,20 +141,20 @@ export interface Best {
   readonly income: string;
   readonly paid: number;
 }
-type Owner = "comp_id" | "app_id";
+export type Owner = Extract<FieldOf<typeof order>, "comp_id" | "app_id">;
 const bestIn = (row: Row): Best => ({
   key: Number(row.owner),
   income: amountOf(row.income),
   paid: Number(row.paid ?? 0),
 });
-const soldBy = (table: Table, owner: Owner, days: readonly Day[], conditions: readonly Condition[]) =>
+const soldBy = (table: Orders, owner: Owner, days: readonly Day[], conditions: readonly Condition[]) =>
   sql`select ${sql.ref(owner)} as owner, count(*) as paid, sum(${cents}) as income from ${sql.table(table.name)}
-    ${whereOf([sql`${isPaid}`, ...between(MOMENT, days), ...conditions])} group by ${sql.ref(owner)}`;
+    ${whereOf([sql`${isPaid}`, ...between(table, MOMENT, days), ...conditions])} group by ${sql.ref(owner)}`;
 
 /** Those whose orders brought in most, in one currency; `owner` is the column that names whose an order is. */
 export const bestOf = async (
   db: Db,
-  table: Table,
+  table: Orders,
   owner: Owner,
   most: number,
   days: readonly Day[],
@@ -161,7 +172,7 @@ export const bestOf = async (
 /** What some of them brought in at another time; who had nothing is left out. */
 export const soldThen = async (
   db: Db,
-  table: Table,
+  table: Orders,
   owner: Owner,
   keys: readonly number[],
   days: readonly Day[],

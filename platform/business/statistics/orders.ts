@@ -1,10 +1,12 @@
 // Order statistics: income by day and currency, how orders were paid, and who sold most.
+import { MoneyType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import type { Answer, Platform, SignedRequest } from "../../framework/server/Platform";
-import { tableFor } from "../../framework/records/step";
-import { byKeys, oneOf } from "../../framework/storage/query";
+import { columnFor, tableFor } from "../../framework/records/step";
+import { byKeys, keyOf, oneOf } from "../../framework/storage/query";
+import type { StoredHandle } from "../../framework/storage/defineResource";
 import { visible } from "./counting";
-import { bestOf, incomeByDay, incomeByPayment, incomeTotals, soldThen } from "./income";
+import { type Owner, bestOf, incomeByDay, incomeByPayment, incomeTotals, soldThen } from "./income";
 import { readPeriod } from "./period";
 
 /**
@@ -24,14 +26,14 @@ export const orderStatistics = async (request: SignedRequest): Promise<Answer> =
 };
 
 /** Names of records by key, as their title field has it. */
-const namesOf = async (platform: Platform, resource: string, keys: readonly number[]) => {
-  const table = tableFor(platform, resource);
+const namesOf = async (platform: Platform, { table: name }: StoredHandle, keys: readonly number[]) => {
+  const table = tableFor(platform, name);
   const rows = await byKeys(platform.store.db, table, keys);
-  return new Map(rows.map((row) => [Number(row[table.key.name]), String(row[table.resource.title] ?? "")]));
+  return new Map(rows.map((row) => [Number(keyOf(table, row)), String(row[table.resource.title] ?? "")]));
 };
 
 const BEST = 5;
-const FIRST_CURRENCY = "rmb";
+const FIRST_CURRENCY = MoneyType.rmb;
 
 /**
  * `data`: `companies` and `apps`, five each, of { key, name, income, paid }, the best first; with a range to compare with also
@@ -41,21 +43,20 @@ export const bestSellers = async (request: SignedRequest): Promise<Answer> => {
   const { platform, caller } = request;
   const { days, before, params } = readPeriod(request);
   const table = tableFor(platform, resources.order);
-  const currency = table.byName.get("fee_type");
   const conditions = [
     ...visible(platform, table, caller, params),
-    ...(currency ? [oneOf(currency, [params.money_type || FIRST_CURRENCY])] : []),
+    oneOf(columnFor(table, "fee_type"), [params.money_type || FIRST_CURRENCY]),
   ];
-  const best = async (owner: "comp_id" | "app_id", resource: string) => {
+  const best = async (owner: Owner, of: StoredHandle) => {
     const { db } = platform.store;
     const found = await bestOf(db, table, owner, BEST, days, conditions);
     const keys = found.map(({ key }) => key);
-    const names = await namesOf(platform, resource, keys);
+    const names = await namesOf(platform, of, keys);
     const then = before.length > 0 ? await soldThen(db, table, owner, keys, before, conditions) : null;
     const thenOf = (key: number) =>
       then && { income_before: then.get(key)?.income ?? "0.00", paid_before: then.get(key)?.paid ?? 0 };
     return found.map((one) => ({ ...one, name: names.get(one.key) || String(one.key), ...thenOf(one.key) }));
   };
-  const data = { companies: await best("comp_id", "company"), apps: await best("app_id", "app") };
+  const data = { companies: await best("comp_id", resources.company), apps: await best("app_id", resources.app) };
   return { data, count: data.companies.length };
 };

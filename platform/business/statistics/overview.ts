@@ -1,8 +1,13 @@
 // The dashboard in one answer: of each part only what the caller's menus grant, so that what is missing is not shown.
-import { sql } from "kysely";
+import { sql, type SqlBool } from "kysely";
+import { AuditState, FeedbackState, MoneyFlowType, RefundState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import { columnIn } from "../database";
+import { tableFor } from "../../framework/records/step";
+import type { StoredHandle } from "../../framework/storage/defineResource";
 import { mayCall } from "../../framework/access/permission";
 import type { Answer, SignedRequest } from "../../framework/server/Platform";
-import { whereOf } from "../../framework/storage/query";
+import { rowsOf, whereOf } from "../../framework/storage/query";
 import type { Condition } from "../../framework/storage/query";
 import type { Row } from "../../framework/storage/Store";
 import type { Table } from "../../framework/storage/Table";
@@ -17,55 +22,55 @@ import { readZone } from "./period";
 
 const DAYS = 14;
 const IMPORTS = 5;
-const WITHDRAWAL = 3;
+const { alarm_log, app_user, device, device_import, feedback, money, money_flow, order, refund } = resources;
 
-interface Seen {
-  readonly table: Table;
+interface Seen<Of = unknown> {
+  readonly table: Table<Of>;
   readonly conditions: readonly Condition[];
 }
 
 /** What waits for somebody, and which rows of it do. */
-const WAITING: Readonly<Record<"refund" | "feedback", Condition>> = {
-  refund: sql`state = 1`,
-  feedback: sql`state in (1, 2)`,
+const WAITING = {
+  refund: sql<SqlBool>`${columnIn(refund, "state")} = ${sql.lit(RefundState.in_progress)}`,
+  feedback: sql<SqlBool>`${columnIn(feedback, "state")} in (${sql.lit(FeedbackState.pending)}, ${sql.lit(FeedbackState.processing)})`,
 };
 /** The audit a withdrawal waits for in a state, by the call that makes it. */
 const AUDITS = [
-  ["audit", 1],
-  ["approve", 2],
-] as const;
+  ["audit", AuditState.pending],
+  ["approve", AuditState.first_passed],
+] as const satisfies readonly (readonly [keyof typeof money.calls, AuditState])[];
 
 const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[]) => {
   const { db } = platform.store;
   /** Null for what the caller may not list. */
-  const seen = (name: string): Seen | null => {
-    const table = platform.tables.get(name);
-    return table && mayCall(caller, table.resource, "list")
-      ? { table, conditions: visible(platform, table, caller) }
+  const part = async <Of extends StoredHandle, T>(of: Of, read: (seen: Seen<Of>) => Promise<T>): Promise<T | null> => {
+    const table = tableFor(platform, of);
+    return mayCall(caller, table.resource, "list")
+      ? read({ table, conditions: visible(platform, table, caller) })
       : null;
   };
-  const part = async <T>(name: string, read: (seen: Seen) => Promise<T>): Promise<T | null> => {
-    const found = seen(name);
-    return found ? read(found) : null;
-  };
-  const waiting = (name: keyof typeof WAITING) =>
-    part(name, ({ table, conditions }) => countWhere(db, table, [WAITING[name], ...conditions]));
+  const waiting = (of: typeof refund | typeof feedback, those: Condition) =>
+    part(of, ({ table, conditions }) => countWhere(db, table, [those, ...conditions]));
   /** Those at a stage that the caller may audit; null for who audits nothing. */
   const withdrawals = async () => {
-    const wallets = platform.tables.get("money");
-    const states = AUDITS.flatMap(([call, state]) =>
-      wallets && mayCall(caller, wallets.resource, call) ? [sql.lit(state)] : [],
-    );
+    const wallets = tableFor(platform, money);
+    const states = AUDITS.flatMap(([call, state]) => (mayCall(caller, wallets.resource, call) ? [sql.lit(state)] : []));
     if (states.length === 0) return null;
-    const those: Condition = sql`type = ${sql.lit(WITHDRAWAL)} and audit_state in (${sql.join(states)})`;
-    return part("money_flow", ({ table, conditions }) => countWhere(db, table, [those, ...conditions]));
+    const those: Condition = sql`${columnIn(money_flow, "type")} = ${sql.lit(MoneyFlowType.withdrawal)} and ${columnIn(money_flow, "audit_state")} in (${sql.join(states)})`;
+    return part(money_flow, ({ table, conditions }) => countWhere(db, table, [those, ...conditions]));
   };
-  const imports = async ({ table, conditions }: Seen) => {
-    const { rows } =
-      await sql<Row>`select id, name, state, total, failed, gmt_create from ${sql.table(table.name)} ${whereOf(conditions)} order by gmt_create desc, id desc limit ${IMPORTS}`.execute(
-        db,
-      );
-    return rows;
+  const imports = async ({ table, conditions }: Seen<typeof device_import>) => {
+    const [made, key] = [columnIn(device_import, "gmt_create"), columnIn(device_import, "id")];
+    const latest = sql`${whereOf(conditions)} order by ${made} desc, ${key} desc limit ${IMPORTS}`;
+    const rows = await rowsOf(db, table, latest);
+    return rows.map(({ id, name, state, total, failed, gmt_create }) => ({
+      id,
+      name,
+      state,
+      total,
+      failed,
+      gmt_create,
+    }));
   };
   /** Of the caller's own tasks, by the list they belong to. */
   const failedTasks = async () => {
@@ -79,26 +84,26 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[]) 
     });
   };
   return {
-    orders: () => part("order", ({ table, conditions }) => incomeByDay(db, table, days, conditions)),
+    orders: () => part(order, ({ table, conditions }) => incomeByDay(db, table, days, conditions)),
     users: () =>
-      part("app_user", async ({ table, conditions }) => ({
+      part(app_user, async ({ table, conditions }) => ({
         total: await countWhere(db, table, conditions),
         days: await countByDay(db, table, "gmt_create", days, conditions),
       })),
     devices: () =>
-      part("device", async ({ table, conditions }) => ({
+      part(device, async ({ table, conditions }) => ({
         ...(await onlineOf(db, table, conditions)),
         days: await countByDay(db, table, "gmt_active", days, conditions),
       })),
     alarms: () =>
-      part("alarm_log", async ({ table, conditions }) => ({
-        unread: await countWhere(db, table, [sql`${sql.ref("read")} = 0`, ...conditions]),
+      part(alarm_log, async ({ table, conditions }) => ({
+        unread: await countWhere(db, table, [sql`${columnIn(alarm_log, "read")} = 0`, ...conditions]),
         days: await countByDay(db, table, "gmt_create", days, conditions),
       })),
-    imports: () => part("device_import", imports),
+    imports: () => part(device_import, imports),
     waiting: async () => ({
-      refunds: await waiting("refund"),
-      feedback: await waiting("feedback"),
+      refunds: await waiting(refund, WAITING.refund),
+      feedback: await waiting(feedback, WAITING.feedback),
       withdrawals: await withdrawals(),
       tasks: await failedTasks(),
     }),

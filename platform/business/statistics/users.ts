@@ -2,7 +2,9 @@
 import { resources } from "../../generated/resources";
 import type { Answer, SignedRequest } from "../../framework/server/Platform";
 import { tableFor } from "../../framework/records/step";
-import { byKeys } from "../../framework/storage/query";
+import { byKeys, keyOf } from "../../framework/storage/query";
+import type { RowOf, StoredHandle } from "../../framework/storage/defineResource";
+import type { Table } from "../../framework/storage/Table";
 import { between, countBy, countByDay, countWhere, visible } from "./counting";
 import type { Group } from "./counting";
 import { readPeriod } from "./period";
@@ -20,16 +22,19 @@ export const userStatistics = async (request: SignedRequest): Promise<Answer> =>
   const table = tableFor(platform, resources.app_user);
   const conditions = visible(platform, table, caller, params);
   const { db } = platform.store;
-  const registered = [...conditions, ...between(MOMENT, days)];
-  const named = async (groups: readonly Group[], resource: string, title: string) => {
-    const of = tableFor(platform, resource);
+  const registered = [...conditions, ...between(table, MOMENT, days)];
+  const named = async <Of extends StoredHandle>(
+    groups: readonly Group[],
+    of: Table<Of>,
+    titleOf: (row: RowOf<Of>) => string,
+  ) => {
     const first = groups.slice(0, MOST);
     const rows = await byKeys(
       db,
       of,
       first.map(({ key }) => key),
     );
-    const names = new Map(rows.map((row) => [String(row[of.key.name]), String(row[title] ?? "")]));
+    const names = new Map(rows.map((row) => [String(keyOf(of, row)), titleOf(row)]));
     const rest = groups.slice(MOST).reduce((sum, { count }) => sum + count, 0);
     return [
       ...first.map((group) => ({ ...group, name: names.get(String(group.key)) || String(group.key) })),
@@ -40,11 +45,15 @@ export const userStatistics = async (request: SignedRequest): Promise<Answer> =>
     total: await countWhere(db, table, conditions),
     registered: await countWhere(db, table, registered),
     days: await countByDay(db, table, MOMENT, days, conditions),
-    apps: await named(await countBy(db, table, "app_id", registered), "app", "name"),
+    apps: await named(
+      await countBy(db, table, "app_id", registered),
+      tableFor(platform, resources.app),
+      ({ name }) => name,
+    ),
     regions: await named(
       await countBy(db, table, "zone", registered),
-      "zone",
-      language.startsWith("zh") ? "cn_name" : "name",
+      tableFor(platform, resources.zone),
+      ({ name, cn_name }) => (language.startsWith("zh") ? cn_name : name),
     ),
   };
   return { data, count: data.days.length };

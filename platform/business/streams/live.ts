@@ -1,5 +1,6 @@
 // Addresses of a device's picture, now or then, for its owner and for operators who may see the device; and the beat by
 // which a viewer says that somebody is still looking.
+import { StreamQuality } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { mayCall } from "../../framework/access/permission";
 import { deviceOf, findVisitor } from "../identity/visitors";
@@ -9,17 +10,19 @@ import { reaches } from "../../framework/records/scope";
 import { reading, tableFor } from "../../framework/records/step";
 import { isEmpty } from "../../framework/storage/codec";
 import { byKey } from "../../framework/storage/query";
+import type { ParamsOf } from "../../framework/storage/defineResource";
 import type { Row } from "../../framework/storage/Store";
 import { recordingsOf } from "./recordings";
 import { isOnline } from "./serveStream";
 import { BEAT, beginStream, endStream, findStream, prolongStream } from "./Session";
 
 const LONGEST = 24 * 3600;
-const HIGH = 1;
+
+const { live } = resources;
 
 const offline = () => new Failure(519, "offline", { context: "offline" });
 
-const isSeen = async (request: OpenRequest, device: Row, uid: string): Promise<boolean> => {
+const isSeen = async (request: OpenRequest<unknown>, device: Row, uid: string): Promise<boolean> => {
   const { platform, token } = request;
   const visitor = await findVisitor(platform, token);
   if (visitor) return (await deviceOf(platform, visitor, uid)) !== null;
@@ -30,43 +33,43 @@ const isSeen = async (request: OpenRequest, device: Row, uid: string): Promise<b
 };
 
 /** A device that is not there is answered like one that is not yours. @throws Failure 513 */
-const seenDevice = async (request: OpenRequest): Promise<{ uid: string; tag: string }> => {
+const seenDevice = async (request: OpenRequest<{ readonly uid?: unknown }>): Promise<{ uid: string; tag: string }> => {
   const { platform, params } = request;
   const uid = typeof params.uid === "string" ? params.uid.trim() : "";
   if (uid === "") throw invalid({ uid: "invalid.required" });
   const device = await byKey(platform.store.db, tableFor(platform, resources.device), uid);
   if (!(await isSeen(request, device ?? {}, uid)) || !device) throw noPermission();
-  return { uid, tag: String(device.tag ?? "") };
+  return { uid, tag: device.tag };
 };
 
-const numberIn = ({ params }: OpenRequest, name: string, otherwise: number): number => {
-  const number = Number(params[name]);
+const numberOf = (given: unknown, otherwise: number): number => {
+  const number = Number(given);
   return Number.isInteger(number) && number > 0 ? number : otherwise;
 };
 
 const addressOf = (id: string) => `/stream/${id}/index.m3u8`;
 
-export const liveUrl = async (request: OpenRequest): Promise<Answer> => {
-  const { platform } = request;
+export const liveUrl = async (request: OpenRequest<ParamsOf<typeof live, "live">>): Promise<Answer> => {
+  const { platform, params } = request;
   const now = platform.now();
   const { uid, tag } = await seenDevice(request);
   if (!(await isOnline(platform, uid))) throw offline();
-  const facts = { uid, channel: numberIn(request, "channel", 0), quality: numberIn(request, "quality", HIGH) };
+  const facts = { uid, channel: numberOf(params.channel, 0), quality: numberOf(params.quality, StreamQuality.high) };
   const session = await beginStream(platform.store.db, { ...facts, begin: now, end: 0 }, now);
   const { id, quality } = session;
   return { data: { url: addressOf(id), session_id: id, beat: BEAT, uid, tag, quality }, count: 1 };
 };
 
 /** `records` are what there is of the range; `url` plays all of it. */
-export const playbackUrl = async (request: OpenRequest): Promise<Answer> => {
-  const { platform } = request;
+export const playbackUrl = async (request: OpenRequest<ParamsOf<typeof live, "playback">>): Promise<Answer> => {
+  const { platform, params } = request;
   const now = platform.now();
   const { uid, tag } = await seenDevice(request);
-  const begin = numberIn(request, "gmt_begin", 0);
-  const end = Math.min(numberIn(request, "gmt_end", 0), now);
+  const begin = numberOf(params.gmt_begin, 0);
+  const end = Math.min(numberOf(params.gmt_end, 0), now);
   if (begin === 0 || end <= begin || end - begin > LONGEST)
     throw new Failure(406, "range", { fields: { gmt_begin: "invalid.range" } });
-  const facts = { uid, channel: numberIn(request, "channel", 0), quality: numberIn(request, "quality", HIGH) };
+  const facts = { uid, channel: numberOf(params.channel, 0), quality: numberOf(params.quality, StreamQuality.high) };
   const records = recordingsOf(uid, begin, end, now);
   const session = await beginStream(platform.store.db, { ...facts, begin, end }, now);
   const { id, quality } = session;
@@ -74,7 +77,7 @@ export const playbackUrl = async (request: OpenRequest): Promise<Answer> => {
 };
 
 /** `stop` 1 ends the stream at once: whoever left need not be waited for. */
-export const liveBeat = async (request: OpenRequest): Promise<Answer> => {
+export const liveBeat = async (request: OpenRequest<ParamsOf<typeof live, "beat">>): Promise<Answer> => {
   const { platform, params } = request;
   const { db } = platform.store;
   const id = String(params.session_id ?? "");
@@ -84,7 +87,7 @@ export const liveBeat = async (request: OpenRequest): Promise<Answer> => {
     await endStream(db, id);
     return { data: { gmt_expire: 0 }, count: 1 };
   }
-  await seenDevice({ ...request, params: { ...params, uid: session.uid } });
+  await seenDevice({ ...request, params: { uid: session.uid } });
   if (session.end === 0 && !(await isOnline(platform, session.uid))) throw offline();
   return { data: { gmt_expire: await prolongStream(db, session, platform.now()) }, count: 1 };
 };

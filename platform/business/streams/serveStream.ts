@@ -1,6 +1,8 @@
 // GET /stream/<session>/index.m3u8, init.mp4 and <number>.m4s: for whoever holds the address of a session that is alive.
+import { OnlineState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
 import type { Platform } from "../../framework/server/Platform";
-import { decodeRow } from "../../framework/storage/codec";
+import { tableFor } from "../../framework/records/step";
 import { byKey } from "../../framework/storage/query";
 import { initSegment, mediaSegment } from "./media";
 import { livePlaylist, newestSegment, recordedPlaylist, segmentsOf } from "./playlist";
@@ -9,7 +11,6 @@ import { findStream } from "./Session";
 import type { StreamSession } from "./Session";
 
 const ADDRESS = /^\/stream\/([\w-]{24})\/(?:(index\.m3u8)|(init\.mp4)|(\d{1,9})\.m4s)$/;
-const OFFLINE = 0;
 
 const answer = (status: number, type: string, body: string | Buffer): Response =>
   new Response(typeof body === "string" ? body : new Uint8Array(body), {
@@ -25,9 +26,8 @@ const refuse = (status: number, text: string) => answer(status, "text/plain; cha
 
 /** False once the device has gone: its live stream ends there. */
 export const isOnline = async (platform: Platform, uid: string): Promise<boolean> => {
-  const devices = platform.tables.get("device");
-  const row = devices ? await byKey(platform.store.db, devices, uid) : null;
-  return devices !== undefined && row !== null && decodeRow(devices, row).online !== OFFLINE;
+  const row = await byKey(platform.store.db, tableFor(platform, resources.device), uid);
+  return row !== null && row.online !== OnlineState.offline;
 };
 
 const playlistOf = async (platform: Platform, session: StreamSession): Promise<Response> => {

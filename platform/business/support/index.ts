@@ -1,2 +1,2 @@
 export { answerFeedback } from "./answer";
-export { pushSettings, setPushSettings } from "./pushSettings";
+export { pushSettings, setAnswers, setPushSettings } from "./pushSettings";

@@ -1,12 +1,13 @@
 // Who is told of feedback, and when: one set of settings for each company; and each account's own ready answers. Both are kept
 // as notes that do not expire.
+import { OpenState } from "../../generated/enums";
 import type { Answer, SignedRequest } from "../../framework/server/Platform";
 import { checkParams, paramsSchema } from "../../framework/records/schema";
 import { readNote, rewriteNote } from "../../framework/storage/bookkeeping";
 
 const settingsNote = ({ caller }: SignedRequest): string => `settings:feedback_push:${String(caller.company)}`;
 const FOREVER = 253_402_300_799;
-const START = { state: 2, email: "", time_range: "" };
+const START = { state: OpenState.disabled, email: "", time_range: "" };
 const MOST_ANSWERS = 50;
 
 const answersNote = ({ caller }: SignedRequest): string => `settings:feedback_answers:${String(caller.key)}`;
@@ -25,7 +26,7 @@ export const pushSettings = async (request: SignedRequest): Promise<Answer> => {
   return { data: { ...settings, answers: await answersOf(request) }, count: 1 };
 };
 
-const setAnswers = async (request: SignedRequest): Promise<Answer> => {
+export const setAnswers = async (request: SignedRequest): Promise<Answer> => {
   const { platform, call, params } = request;
   const { answers } = checkParams(paramsSchema(platform.model, call.params), params);
   const kept = Array.isArray(answers) ? answers.slice(0, MOST_ANSWERS) : [];
@@ -35,7 +36,6 @@ const setAnswers = async (request: SignedRequest): Promise<Answer> => {
 
 export const setPushSettings = async (request: SignedRequest): Promise<Answer> => {
   const { platform, call, params } = request;
-  if (call.name === "answers_set") return setAnswers(request);
   const { state, email, time_range } = checkParams(paramsSchema(platform.model, call.params), params);
   const data = { state, email: email ?? "", time_range: time_range ?? "" };
   await rewriteNote(platform.store.db, settingsNote(request), JSON.stringify(data), FOREVER);

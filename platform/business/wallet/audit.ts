@@ -52,10 +52,8 @@ const giveBack = async (
   await move(platform, db, [{ ...wallet, by, type: MoneyFlowType.refund, counterpart, facts }], now);
 };
 
-export const auditWithdrawal = async (request: SignedRequest): Promise<Answer> => {
+const auditWithdrawal = async (request: SignedRequest, name: keyof typeof STAGES): Promise<Answer> => {
   const { platform, call, caller, params } = request;
-  const name = call.name === "audit" || call.name === "approve" ? call.name : null;
-  if (name === null) throw new Failure(404);
   const stage = STAGES[name];
   const flows = tableFor(platform, resources.money_flow);
   const given = checkParams(paramsSchema(platform.model, call.params), params);
@@ -76,3 +74,8 @@ export const auditWithdrawal = async (request: SignedRequest): Promise<Answer> =
   walletWritten(platform);
   return { data: decodeRow(flows, stored), count: 1 };
 };
+
+export const auditAs =
+  (name: keyof typeof STAGES) =>
+  (request: SignedRequest): Promise<Answer> =>
+    auditWithdrawal(request, name);

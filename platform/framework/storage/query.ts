@@ -282,6 +282,12 @@ export const firstWhere = async <Of>(
   conditions: readonly Condition[],
 ): Promise<RowOf<Of> | null> => (await rowsOf(db, table, sql`${whereOf(conditions)} limit 1`))[0] ?? null;
 
+/** The key of a row, whatever its field is called. */
+export const keyOf = <Of>(table: Table<Of>, row: RowOf<Of>): unknown => {
+  const held: Row = row;
+  return held[table.key.name];
+};
+
 /** The first row that has these values, of a list one of them. */
 export const firstOf = <Of>(db: Db, table: Table<Of>, values: GivenOf<Of>): Promise<RowOf<Of> | null> => {
   const given: Row = values;

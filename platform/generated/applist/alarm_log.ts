@@ -1,5 +1,5 @@
 // Generated from resources/applist/alarm_log.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { AlarmType } from "../enums";
 
 export const alarmLog = defineResource({

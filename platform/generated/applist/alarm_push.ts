@@ -1,5 +1,5 @@
 // Generated from resources/applist/alarm_push.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { AlarmType, NotifyType, PushSendState } from "../enums";
 
 export const alarmPush = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_device.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 
 export const appDevice = defineResource({
   table: "app_device",

@@ -1,5 +1,5 @@
 // Generated from resources/applist/app_user.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { AppUserState, ClientType, Language } from "../enums";
 
 export const appUser = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/applist/device_bind.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { BindAction } from "../enums";
 
 export const deviceBind = defineResource({

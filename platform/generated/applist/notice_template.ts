@@ -1,5 +1,5 @@
 // Generated from resources/applist/notice_template.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { Language, NoticeTemplateType } from "../enums";
 
 export const noticeTemplate = defineResource({

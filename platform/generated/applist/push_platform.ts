@@ -1,5 +1,5 @@
 // Generated from resources/applist/push_platform.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { AreaType, OpenState, PushPlatformType, PushVendor } from "../enums";
 
 export const pushPlatform = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/applist/push_record.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { MessageTemplateType, NotifyType, PushSendState } from "../enums";
 
 export const pushRecord = defineResource({

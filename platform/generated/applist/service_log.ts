@@ -1,5 +1,5 @@
 // Generated from resources/applist/service_log.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { LogLevel, ServiceName } from "../enums";
 
 export const serviceLog = defineResource({

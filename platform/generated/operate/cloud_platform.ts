@@ -1,5 +1,5 @@
 // Generated from resources/operate/cloud_platform.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { CloudMode, CloudVendor, OpenState, Sys } from "../enums";
 
 export const cloudPlatform = defineResource({

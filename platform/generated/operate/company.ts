@@ -1,5 +1,5 @@
 // Generated from resources/operate/company.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { AgentType, CompanyType, Sys } from "../enums";
 
 export const company = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { CronType, PublishState, RunResult } from "../enums";
 
 export const cron = defineResource({

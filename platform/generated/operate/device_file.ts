@@ -1,5 +1,5 @@
 // Generated from resources/operate/device_file.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { DataFileType } from "../enums";
 
 export const deviceFile = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/operate/device_import.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { DeviceImportState } from "../enums";
 
 export const deviceImport = defineResource({

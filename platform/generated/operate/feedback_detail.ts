@@ -1,5 +1,5 @@
 // Generated from resources/operate/feedback_detail.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { FeedbackSender } from "../enums";
 
 export const feedbackDetail = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/operate/goods.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { GoodsType, PublishState, StockMonth } from "../enums";
 
 export const goods = defineResource({

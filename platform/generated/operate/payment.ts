@@ -1,5 +1,5 @@
 // Generated from resources/operate/payment.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { EnvType, PayType } from "../enums";
 
 export const payment = defineResource({

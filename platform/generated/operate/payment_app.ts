@@ -1,5 +1,5 @@
 // Generated from resources/operate/payment_app.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { OpenState } from "../enums";
 
 export const paymentApp = defineResource({

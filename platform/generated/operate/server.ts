@@ -1,5 +1,5 @@
 // Generated from resources/operate/server.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { EnvType, ServerStatus, ServerType, Sys } from "../enums";
 
 export const server = defineResource({

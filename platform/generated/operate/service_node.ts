@@ -1,5 +1,5 @@
 // Generated from resources/operate/service_node.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { HealthState, PublishState, ServiceName, Sys, WarningState } from "../enums";
 
 export const serviceNode = defineResource({

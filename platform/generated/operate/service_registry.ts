@@ -1,5 +1,5 @@
 // Generated from resources/operate/service_registry.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { HealthState, ServerStatus, ServerType } from "../enums";
 
 export const serviceRegistry = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/operate/sysnotify_config.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { OpenState, SysnotifyType } from "../enums";
 
 export const sysnotifyConfig = defineResource({

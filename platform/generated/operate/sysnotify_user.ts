@@ -1,5 +1,5 @@
 // Generated from resources/operate/sysnotify_user.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { NotifyType, OpenState } from "../enums";
 
 export const sysnotifyUser = defineResource({

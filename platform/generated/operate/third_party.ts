@@ -1,5 +1,5 @@
 // Generated from resources/operate/third_party.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { ThirdPartyType } from "../enums";
 
 export const thirdParty = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/product/cdk.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { CdkState } from "../enums";
 
 export const cdk = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/product/device.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { DeviceState, DeviceType, NetworkType, OnlineState, PairState } from "../enums";
 
 export const device = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/product/device_state.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { NetworkType, OnlineState } from "../enums";
 
 export const deviceState = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/product/iccid.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { Carrier, IccProvider, IccidType, LinkType } from "../enums";
 
 export const iccid = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/product/iccid_import.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { ImportState } from "../enums";
 
 export const iccidImport = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/product/license.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { LicenseState } from "../enums";
 
 export const license = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/product/product_category.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { DeviceType } from "../enums";
 
 export const productCategory = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/product/refund.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { MoneyType, RefundState } from "../enums";
 
 export const refund = defineResource({

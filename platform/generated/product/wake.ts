@@ -1,5 +1,5 @@
 // Generated from resources/product/wake.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { WakeState } from "../enums";
 
 export const wake = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/property/community.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { CommunityType } from "../enums";
 
 export const community = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/property/notice.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { NoticeType, PublishState } from "../enums";
 
 export const notice = defineResource({

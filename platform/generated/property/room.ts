@@ -1,5 +1,5 @@
 // Generated from resources/property/room.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { RoomState } from "../enums";
 
 export const room = defineResource({

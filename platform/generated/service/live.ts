@@ -1,5 +1,5 @@
 // Generated from resources/service/live.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { StreamQuality } from "../enums";
 
 export const live = defineResource({

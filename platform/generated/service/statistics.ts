@@ -1,5 +1,5 @@
 // Generated from resources/service/statistics.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { DeviceType, MoneyType, NetworkType, PayType } from "../enums";
 
 export const statistics = defineResource({

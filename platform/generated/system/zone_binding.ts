@@ -1,5 +1,5 @@
 // Generated from resources/system/zone_binding.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { AreaLevel, OpenState, ResourceType, Sys } from "../enums";
 
 export const zoneBinding = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/user/money.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { MoneyType } from "../enums";
 
 export const money = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/user/money_flow.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { AuditState, MoneyFlowType, MoneyType } from "../enums";
 
 export const moneyFlow = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/user/pay_order.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { MoneyType, OrderState, PayPurpose, PayType } from "../enums";
 
 export const payOrder = defineResource({

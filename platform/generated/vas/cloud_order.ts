@@ -1,5 +1,5 @@
 // Generated from resources/vas/cloud_order.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { LifecycleDays, MoneyType, OrderState, OrderType, PayType, StockMonth } from "../enums";
 
 export const cloudOrder = defineResource({

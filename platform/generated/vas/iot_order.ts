@@ -1,5 +1,5 @@
 // Generated from resources/vas/iot_order.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { Carrier, MoneyType, OrderState, PayType, StockMonth } from "../enums";
 
 export const iotOrder = defineResource({

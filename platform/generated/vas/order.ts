@@ -1,5 +1,5 @@
 // Generated from resources/vas/order.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { MoneyType, OrderRefundState, OrderState, OrderType, PayType } from "../enums";
 
 export const order = defineResource({

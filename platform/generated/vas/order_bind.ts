@@ -1,5 +1,5 @@
 // Generated from resources/vas/order_bind.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { OrderType } from "../enums";
 
 export const orderBind = defineResource({

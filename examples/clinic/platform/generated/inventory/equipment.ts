@@ -1,5 +1,5 @@
 // Generated from resources/inventory/equipment.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { Condition, Currency, DeviceClass, HazardClass } from "../enums";
 
 export const equipment = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/people/duty.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { DutyStanding } from "../enums";
 
 export const duty = defineResource({

@@ -1,5 +1,5 @@
 // Generated from resources/upkeep/inspection.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { Procedure, Verdict } from "../enums";
 
 export const inspection = defineResource({

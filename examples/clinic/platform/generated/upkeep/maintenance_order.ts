@@ -1,5 +1,5 @@
 // Generated from resources/upkeep/maintenance_order.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { Stage, Urgency } from "../enums";
 
 export const maintenanceOrder = defineResource({

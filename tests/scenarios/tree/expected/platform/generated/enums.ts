@@ -1,5 +1,5 @@
 // Generated from resources/enums.yaml. Do not edit: change the definition, then npm run generate.
-import { enumeration } from "pilothouse/platform";
+import { enumeration } from "pilothouse/handles";
 
 export const PublishState = enumeration({ released: 1, delisted: 2 });
 

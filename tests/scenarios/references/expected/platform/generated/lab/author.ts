@@ -1,5 +1,5 @@
 // Generated from resources/lab/author.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 
 export const author = defineResource({
   table: "author",

@@ -1,5 +1,5 @@
 // Generated from resources/lab/claim.yaml. Do not edit: change the definition, then npm run generate.
-import { defineResource } from "pilothouse/platform";
+import { defineResource } from "pilothouse/handles";
 import { ClaimState } from "../enums";
 
 export const claim = defineResource({
