@@ -16,7 +16,7 @@ const RECORD = /(?:Show|Create|Edit|Inputs)\.tsx?$/;
 const REFUSAL = /\/visitor\/(?:Refusal\.tsx|refusalWords\.ts)$|visitor_refusal\.json$/;
 const PUBLIC = /\/(?:src\/console\/public\/|locales\/[^/]+\/public\.)(register|link|redeem|live|visitor)[/._]/;
 /** Words of first forms, of which a visitor needs one language. */
-const FIRST_WORDS = /\/locales\/([^/]+)\/public(?:\.(sign_in|register|visitor))?\.json$/;
+const FIRST_WORDS = /\/locales\/([^/]+)\/public(?:\.product)?(?:\.(sign_in|register|visitor))?\.json$/;
 /** What a form is sent with comes while it is filled in. */
 const SENDING = /\/src\/framework\/(?:public\/sending|wire\/(?:signIn|credentials|device|knownBrowser))\.ts$/;
 /** Small and shared by public pages: one request is dearer than they are. */
@@ -46,9 +46,10 @@ const reachableFrom = (roots: readonly string[], context: Context): ReadonlySet<
   return found;
 };
 
-const MAIN = ["/src/console/main.tsx"];
+const MAIN = ["/src/console/console.ts"];
 const CONSOLE = [
-  "console/App.tsx",
+  "console/inside.ts",
+  "framework/console/openConsole.tsx",
   "framework/wire/index.ts",
   "framework/list/index.ts",
   "framework/actions/index.ts",
@@ -84,7 +85,7 @@ const chunkOf = (id: string, context: Context): string | null => {
 };
 
 export default defineConfig({
-  plugins: [react(), prerender(`${import.meta.dirname}/src/console/public/prerender`)],
+  plugins: [react(), prerender(`${import.meta.dirname}/src/console`)],
   // A table of words is asked for whole.
   json: { namedExports: false },
   build: {

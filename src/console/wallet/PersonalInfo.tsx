@@ -1,7 +1,9 @@
 // /user/info: who one is, one's own data, password and preferences.
 import { useTranslate } from "ra-core";
 import { account } from "../../generated/operate/account";
+import * as z from "zod/mini";
 import { accountCalls } from "../../generated/operate/account/account.calls";
+import { accountAdd } from "../../generated/operate/account/account.schema";
 import { RecordSkeleton } from "../../framework/form/RecordSkeleton";
 import { RecordMissing } from "../../framework/form/RecordMissing";
 import { factsIn } from "../../framework/wire/readAnswer";
@@ -16,6 +18,8 @@ import { Panel } from "../../framework/account/Panel";
 import { personalWords } from "./personalWords";
 import "./personal.css";
 
+const ownData = z.pick(accountAdd, { user_name: true, user_email: true, user_phone_area: true, user_phone: true });
+
 const Page = () => {
   const translate = useTranslate();
   const { data, isError, refetch } = useAnswer(accountCalls.get, {}, factsIn);
@@ -26,10 +30,10 @@ const Page = () => {
       <Owner record={data} />
       <div className="personal-columns">
         <Panel title={translate("personal.data")} icon="user">
-          <OwnData record={data} onSaved={() => void refetch()} />
+          <OwnData schema={ownData} record={data} onSaved={() => void refetch()} />
         </Panel>
         <Panel title={translate("personal.password")} icon="lock">
-          <OwnPassword userId={String(data.user_id ?? "")} />
+          <OwnPassword call={accountCalls.password} userId={String(data.user_id ?? "")} />
         </Panel>
         <Panel title={translate("personal.preferences")} icon="settings">
           <OwnPreferences />

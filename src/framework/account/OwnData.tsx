@@ -1,23 +1,21 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
-import * as z from "zod/mini";
-import { accountAdd } from "../../generated/operate/account/account.schema";
 import { EmailInput, PhoneInput, TextInput } from "../form";
-import { CallForm } from "../form/CallForm";
+import { CallForm, type CallFormProps } from "../form/CallForm";
 import { changedFields } from "../form/changedFields";
 import { pick } from "../resource/pick";
 import { useChange } from "../resource/useChange";
 import { session } from "../wire";
 
-const schema = z.pick(accountAdd, { user_name: true, user_email: true, user_phone_area: true, user_phone: true });
 const NAMES = ["user_name", "user_email", "user_phone_area", "user_phone"];
 
 interface OwnDataProps {
+  readonly schema: CallFormProps["schema"];
   readonly record: Readonly<Record<string, unknown>>;
   readonly onSaved: () => void;
 }
 
-export const OwnData = ({ record, onSaved }: OwnDataProps) => {
+export const OwnData = ({ schema, record, onSaved }: OwnDataProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const change = useChange("account");

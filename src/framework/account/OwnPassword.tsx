@@ -1,12 +1,12 @@
 import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { accountCalls } from "../../generated/operate/account/account.calls";
 import { useCallingDataProvider } from "../actions";
 import { SecretInput } from "../form";
 import { CallForm } from "../form/CallForm";
 import { type Failure, failureOf } from "../form/failure";
 import { secret, text } from "../schema";
+import type { Call } from "../wire/contract";
 import { transformPassword } from "../wire/credentials";
 import { PicturedCode } from "./PicturedCode";
 
@@ -29,7 +29,13 @@ const isPictureAsked = (error: unknown): boolean => {
   return typeof data === "object" && data !== null && "verify" in data && data.verify === true;
 };
 
-export const OwnPassword = ({ userId }: { readonly userId: string }) => {
+interface OwnPasswordProps {
+  readonly userId: string;
+  /** What changes it. */
+  readonly call: Call;
+}
+
+export const OwnPassword = ({ userId, call }: OwnPasswordProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const provider = useCallingDataProvider();
@@ -45,7 +51,7 @@ export const OwnPassword = ({ userId }: { readonly userId: string }) => {
     ]);
     const verify = pictures > 0 ? { verify_id, verify_code: values.verify_code } : {};
     try {
-      await provider.call(accountCalls.password, { user_id: userId, old_password, new_password, ...verify });
+      await provider.call(call, { user_id: userId, old_password, new_password, ...verify });
     } catch (error) {
       // Each is good once.
       if (pictures > 0 || isPictureAsked(error)) setPictures(pictures + 1);

@@ -5,25 +5,29 @@ import { useSearchParams } from "react-router-dom";
 import { usePageTitle } from "../resource/title";
 import { WithWords } from "../resource/WithWords";
 import "./apitest.css";
+import type { ApiTestSource } from "./ApiTestSource";
 import { apiTestWords } from "./apiTestWords";
 import { CallPicker } from "./CallPicker";
 import { CallTrial } from "./CallTrial";
 import { type DeclaredCall, declaredCalls } from "./declaredCalls";
 
-let asked: Promise<readonly DeclaredCall[]> | null = null;
+const asked = new WeakMap<ApiTestSource, Promise<readonly DeclaredCall[]>>();
 
 /** Asked for once; a failed attempt is made anew when the page is opened again. */
-const allCalls = (): Promise<readonly DeclaredCall[]> => {
-  asked ??= declaredCalls().catch((error: unknown) => {
-    asked = null;
+const allCalls = (source: ApiTestSource): Promise<readonly DeclaredCall[]> => {
+  const known = asked.get(source);
+  if (known) return known;
+  const calls = declaredCalls(source).catch((error: unknown) => {
+    asked.delete(source);
     throw error;
   });
-  return asked;
+  asked.set(source, calls);
+  return calls;
 };
 
-export const ApiTest = () => {
+export const ApiTest = ({ source }: { readonly source: ApiTestSource }) => {
   // Kept, so that drawing again does not ask again.
-  const [calls] = useState(allCalls);
+  const [calls] = useState(() => allCalls(source));
   return (
     <WithWords of={apiTestWords}>
       <Tool calls={calls} />

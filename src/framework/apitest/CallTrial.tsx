@@ -11,7 +11,7 @@ import { ParameterForm } from "./ParameterForm";
 import { paramsOf, parametersOf } from "./parametersOf";
 import { isRegistered } from "./isRegistered";
 import { type Answer, perform } from "./perform";
-import { curlOf, type Request, requestOf, takesFile, TOKEN } from "./Request";
+import { curlOf, type Request, requestOf, TOKEN } from "./Request";
 import { masked } from "./secrets";
 
 interface Trial {
@@ -35,7 +35,7 @@ const readObject = (text: string): Payload | null => {
 export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => {
   const translate = useTranslate();
   const language = languageFrom(useLocale()) ?? "en";
-  const { call } = declared;
+  const { call, takesFile } = declared;
   const parameters = parametersOf(declared);
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   /** The payload as typed; null while the form makes it. */
@@ -56,7 +56,7 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
       return null;
     }
     try {
-      const request = requestOf({ call, payload: body, address, token: held, isRegistered: known, file });
+      const request = requestOf({ call, payload: body, address, token: held, isRegistered: known, file, takesFile });
       setFault("");
       return request;
     } catch {
@@ -66,7 +66,7 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (takesFile(call) && file === null) {
+    if (takesFile && file === null) {
       setFault("apitest.no_file");
       return;
     }
@@ -102,7 +102,7 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
             />
           </label>
         ) : null}
-        {takesFile(call) ? (
+        {takesFile ? (
           <label className="apitest-field">
             <span>{translate("apitest.file")}</span>
             <input type="file" name="file" onChange={(event) => setFile(event.target.files?.[0] ?? null)} />

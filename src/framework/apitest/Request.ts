@@ -1,5 +1,4 @@
 // A request as it goes on the wire, and as it may be shown and handed on: without the token, and without secrets.
-import { uploadCalls } from "../../generated/service/upload/upload.calls";
 import { tokenFor } from "../wire/bearing";
 import { envelope, headersOf, serverOf } from "../wire/client";
 import type { Call, Payload } from "../wire/contract";
@@ -13,9 +12,6 @@ export interface Request {
   readonly file: File | null;
 }
 
-/** The one call that takes a file. */
-export const takesFile = ({ path }: Call): boolean => path === uploadCalls.form.path;
-
 const JSON_TYPE = { "Content-Type": "application/json" };
 
 interface Sending {
@@ -26,21 +22,23 @@ interface Sending {
   readonly address?: string;
   /** Whether the platform's registry has it: nobody else is handed the token. */
   readonly isRegistered?: boolean;
+  /** Of a call that takes one. */
   readonly file?: File | null;
+  readonly takesFile?: boolean;
 }
 
 /** @throws TypeError when a bearer-at call has no usable address */
 export const requestOf = (sending: Sending): Request => {
-  const { call, payload, address = "", isRegistered = false, file = null } = sending;
+  const { call, payload, address = "", isRegistered = false, file = null, takesFile = false } = sending;
   const server = serverOf(call.style, address === "" ? undefined : address) || globalThis.location.origin;
   const url = `${server}${call.style === "rest" ? "/rest" : "/api"}${call.path}`;
   const token = tokenFor(url, sending.token, isRegistered ? server : null);
   return {
     url,
     // The browser writes the type of form data itself, with the boundary it draws.
-    headers: { ...(takesFile(call) ? {} : JSON_TYPE), ...headersOf(call.style, token) },
+    headers: { ...(takesFile ? {} : JSON_TYPE), ...headersOf(call.style, token) },
     body: call.style === "legacy" ? envelope(payload, call.apiVersion, token) : payload,
-    file: takesFile(call) ? (file ?? new File([], "file")) : null,
+    file: takesFile ? (file ?? new File([], "file")) : null,
   };
 };
 

@@ -1,4 +1,5 @@
-// Every call there is a definition of, with or without a screen: what is generated is asked, not what a menu shows.
+// Every call there is a definition of, with or without a screen.
+import type { ApiTestSource } from "./ApiTestSource";
 import { withAllFields } from "../wire/parameters";
 import { LANGUAGES, type Call, type Calls, type Language, type ResourceProps, type WordTable } from "../wire/contract";
 
@@ -12,11 +13,10 @@ export interface DeclaredCall {
   readonly calls: Calls;
   /** Names of the fields its rows have. */
   readonly rowFields: readonly string[];
+  readonly takesFile: boolean;
   /** "Accounts: reset password", in each language. */
   readonly names: Readonly<Record<Language, string>>;
 }
-
-const indexes = import.meta.glob<Readonly<Record<string, ResourceProps>>>("../../generated/*/*/index.ts");
 
 /** Names of the fields of an object schema; none for anything else. */
 const fieldsOf = (schema: object): readonly string[] => {
@@ -30,7 +30,7 @@ const nameOf = (words: WordTable, resource: string, call: string): string => {
   return action === undefined ? whose : `${whose}: ${action}`;
 };
 
-const callsOf = async (props: ResourceProps): Promise<readonly DeclaredCall[]> => {
+const callsOf = async (props: ResourceProps, { takesFile }: ApiTestSource): Promise<readonly DeclaredCall[]> => {
   const [declared, { row }, ...tables] = await Promise.all([
     props.calls(),
     props.schema(),
@@ -48,6 +48,7 @@ const callsOf = async (props: ResourceProps): Promise<readonly DeclaredCall[]> =
     call,
     calls,
     rowFields: fieldsOf(row),
+    takesFile: takesFile(call),
     names: {
       en: nameOf(en ?? {}, props.name, call.name),
       "zh-CN": nameOf(simplified ?? {}, props.name, call.name),
@@ -57,10 +58,8 @@ const callsOf = async (props: ResourceProps): Promise<readonly DeclaredCall[]> =
 };
 
 /** All of them, in the order of their paths' sections. @throws Error when a part of the console does not arrive */
-export const declaredCalls = async (): Promise<readonly DeclaredCall[]> => {
-  const modules = await Promise.all(Object.values(indexes).map((load) => load()));
-  return (await Promise.all(modules.flatMap((module) => Object.values(module)).map(callsOf))).flat();
-};
+export const declaredCalls = async (source: ApiTestSource): Promise<readonly DeclaredCall[]> =>
+  (await Promise.all(source.resources.map((props) => callsOf(props, source)))).flat();
 
 /** Those whose path, name or words hold every word of the text. */
 export const withText = (calls: readonly DeclaredCall[], text: string): readonly DeclaredCall[] => {

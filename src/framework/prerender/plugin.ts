@@ -6,29 +6,38 @@ import react from "@vitejs/plugin-react";
 import { rolldown } from "rolldown";
 import { type Plugin, type Rolldown, runnerImport } from "vite";
 
-/** What a console's folder of public pages answers: pages.tsx draws them, parts.ts says what each is made of. */
-interface Drawing {
-  readonly page: string;
-  readonly language: string;
-  readonly html: string;
+/** What a console's folder is drawn from: publicPages.ts and site.ts. */
+interface Drawn {
+  readonly drawings: readonly { readonly page: string; readonly language: string; readonly html: string }[];
+  readonly pages: Readonly<Record<string, Row>>;
 }
 
-interface Pages {
-  readonly drawings: readonly Drawing[];
+type Drawing = Drawn["drawings"][number];
+
+/** The part of a public page's row that concerns its file. */
+interface Row {
+  readonly first: string;
+  readonly scripts: readonly string[];
+  readonly words: string;
 }
 
-interface Parts {
-  /** The file of first/ that stands in the page. */
-  readonly firstOf: (page: string) => string;
-  /** Names of the parts of `page`, which may carry a query. */
-  readonly partsOf: (page: string, language: string) => readonly string[];
-}
+const SIGN_IN_ROW: Omit<Row, "first"> = { scripts: ["public.sign_in"], words: "public.sign_in" };
+const ROOM = import.meta.dirname;
 
 const STYLE = /<link rel="stylesheet"[^>]*href="\/(assets\/main-[^"]+\.css)"[^>]*>/;
 const SIGN_IN = /^\/login/;
 
-const firstScript = async (file: string): Promise<string> => {
-  const bundle = await rolldown({ input: file, logLevel: "silent" });
+/** A module that is only its text. */
+const inMemory = (name: string, code: string) => ({
+  name,
+  resolveId: (id: string) => (id === name ? `\0${name}` : null),
+  load: (id: string) => (id === `\0${name}` ? code : null),
+});
+
+const spelled = (value: unknown): string => JSON.stringify(value);
+
+const bundled = async (code: string): Promise<string> => {
+  const bundle = await rolldown({ input: "first", plugins: [inMemory("first", code)], logLevel: "silent" });
   const { output } = await bundle.generate({ format: "iife", minify: true, comments: false });
   await bundle.close();
   return `<script>${output[0].code.trim()}</script>`;
@@ -45,23 +54,32 @@ const fileOf = (files: Files, part: string): string => {
   return file;
 };
 
-const templateOf = (files: Files, { partsOf }: Parts, { page, language, html }: Drawing): string => {
-  const parts = partsOf(page, language).map((part) => fileOf(files, part));
+const templateOf = (files: Files, row: Omit<Row, "first">, { page, language, html }: Drawing): string => {
+  const names = [...row.scripts, `${row.words}.${language}`, `public.words.${language}`];
+  const parts = names.map((part) => fileOf(files, part));
   return `<template data-page="${page}" lang="${language}" data-parts="${parts.join(" ")}">${html}</template>`;
 };
 
-const load = async <Module>(file: string): Promise<Module> => {
-  const { module } = await runnerImport<Module>(file, { configFile: false, logLevel: "error", plugins: [react()] });
+const DRAWN = "drawn";
+
+const drawn = async (folder: string): Promise<Drawn> => {
+  const code = `
+    import { draw } from ${spelled(join(ROOM, "draw.tsx"))};
+    import { publicPages } from ${spelled(join(folder, "publicPages.ts"))};
+    import { site } from ${spelled(join(folder, "site.ts"))};
+    export const pages = publicPages;
+    export const drawings = await draw(site, publicPages);`;
+  const plugins = [react(), inMemory(DRAWN, code)];
+  const { module } = await runnerImport<Drawn>(DRAWN, { configFile: false, logLevel: "error", plugins });
   return module;
 };
 
-/** `folder` holds pages.tsx, parts.ts and first/. */
+/** @param folder of a console: it holds publicPages.ts, site.ts and public/first/ */
 export const prerender = (folder: string): Plugin => ({
   name: "prerender",
   apply: "build",
   async writeBundle({ dir = "dist" }, bundle) {
-    const { drawings } = await load<Pages>(join(folder, "pages.tsx"));
-    const parts = await load<Parts>(join(folder, "parts.ts"));
+    const { drawings, pages } = await drawn(folder);
     const files = filesOf(bundle);
     const built = readFileSync(join(dir, "index.html"), "utf8").replace(
       STYLE,
@@ -69,9 +87,14 @@ export const prerender = (folder: string): Plugin => ({
       (_, file: string) =>
         `<style>${readFileSync(join(dir, file), "utf8")}</style><link rel="stylesheet" href="/${file}" disabled>`,
     );
-    const write = async (file: string, page: string, shown: readonly Drawing[]): Promise<void> => {
-      const templates = shown.map((drawing) => templateOf(files, parts, drawing)).join("");
-      const script = await firstScript(join(folder, "first", `${parts.firstOf(page)}.ts`));
+    const write = async (
+      file: string,
+      row: Omit<Row, "first">,
+      first: string,
+      shown: readonly Drawing[],
+    ): Promise<void> => {
+      const templates = shown.map((drawing) => templateOf(files, row, drawing)).join("");
+      const script = await bundled(first);
       writeFileSync(
         join(dir, file),
         built.replace("</body>", () => `${templates}${script}</body>`),
@@ -79,14 +102,15 @@ export const prerender = (folder: string): Plugin => ({
     };
     await write(
       "index.html",
-      "/login",
+      SIGN_IN_ROW,
+      `import { login } from ${spelled(join(ROOM, "../public/first/login.ts"))}; login(${spelled(Object.keys(pages))});`,
       drawings.filter(({ page }) => SIGN_IN.test(page)),
     );
-    const others = new Set(drawings.map(({ page }) => page).filter((page) => !SIGN_IN.test(page)));
-    for (const path of others)
+    for (const [path, row] of Object.entries(pages))
       await write(
         `${path.slice(1)}.html`,
-        path,
+        row,
+        `import ${spelled(join(folder, "public/first", `${row.first}.ts`))};`,
         drawings.filter(({ page }) => page === path),
       );
   },

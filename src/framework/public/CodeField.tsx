@@ -1,6 +1,6 @@
 import { TextField } from "./TextField";
 import type { Picture } from "./usePicture";
-import type { Translate } from "../../console/public/words";
+import type { Translate } from "./words";
 
 interface CodeFieldProps {
   readonly picture: Picture;

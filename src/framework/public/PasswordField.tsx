@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { TextField } from "./TextField";
-import type { Translate } from "../../console/public/words";
+import type { Translate } from "./words";
 
 interface PasswordFieldProps {
   /** The one to sign in with, unless told otherwise. */

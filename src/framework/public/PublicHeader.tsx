@@ -1,6 +1,6 @@
 import { chooseMode, isDark } from "../ui/theme/mode";
 import type { Language } from "../wire/contract";
-import type { Translate } from "../../console/public/words";
+import type { Translate } from "./words";
 
 export interface PublicHeaderProps {
   readonly t: Translate;

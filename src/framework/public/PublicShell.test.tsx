@@ -3,10 +3,21 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setConfig } from "../wire/config";
 import { language } from "../wire/language";
 import { PublicShell } from "./PublicShell";
-import { loadWords } from "../../console/public/words";
+import { type Site, SiteProvider } from "./Site";
+import { loadWords } from "./words";
 
+const site: Site = {
+  name: () => "Pilothouse",
+  fixedName: (spoken) => (spoken === "en" ? "P2P Server" : "P2P 服务平台"),
+  SignInPicture: () => null,
+  BelowSignIn: null,
+};
 const open = () =>
-  render(<PublicShell title={(spoken) => `Page in ${spoken}`}>{(spoken) => <h1>{spoken}</h1>}</PublicShell>);
+  render(
+    <SiteProvider value={site}>
+      <PublicShell title={(spoken) => `Page in ${spoken}`}>{(spoken) => <h1>{spoken}</h1>}</PublicShell>
+    </SiteProvider>,
+  );
 const speak = (spoken: string) => fireEvent.change(screen.getByRole("combobox"), { target: { value: spoken } });
 
 beforeEach(async () => {

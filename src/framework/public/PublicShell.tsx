@@ -7,8 +7,9 @@ import { language as spoken } from "../wire/language";
 import { comeAlive } from "./drawn";
 import { loadSending } from "./loadSending";
 import { PublicFrame } from "./PublicFrame";
+import { useSite } from "./Site";
 import { whenIdle } from "./whenIdle";
-import { loadWords, translator } from "../../console/public/words";
+import { loadWords, translator } from "./words";
 
 interface PublicShellProps {
   /** What the window is called in a language, without the product. */
@@ -21,16 +22,16 @@ export const PublicShell = ({ title, children }: PublicShellProps) => {
   const [language, setLanguage] = useState(spoken.get);
   const wanted = useRef(language);
   const t = translator(language);
+  const { name, fixedName } = useSite();
   useEffect(() => {
-    const say = translator(language);
     document.title = pageTitle({
       page: title(language),
-      product: say("product"),
-      fixed: say("titles.p2p_server"),
+      product: name(language),
+      fixed: fixedName(language),
       host: location.hostname,
       fixedHost: config().p2p_host,
     });
-  }, [title, language]);
+  }, [title, language, name, fixedName]);
   useEffect(comeAlive, []);
   useEffect(
     () => whenIdle(() => [loadSending(), ...LANGUAGES.map(loadWords)].map((part) => part.catch(() => null))),

@@ -5,7 +5,7 @@ import { failureOf } from "./sending";
 import { SignInPage } from "./SignInPage";
 import type { SignInFailure } from "./SignInPort";
 import { signInWords } from "./signInWords";
-import { loadWords } from "../../console/public/words";
+import { loadWords } from "./words";
 
 await loadWords("en");
 const t = signInWords("en");

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import { CodeField } from "./CodeField";
 import { failureMessage } from "./failureMessage";
 import { PasswordField } from "./PasswordField";
@@ -9,21 +9,17 @@ import { Waiting } from "./Waiting";
 import { type Field, useSignIn } from "./useSignIn";
 import type { SaySignIn } from "./signInWords";
 
-/** The language goes along, the way back does not: a new account has nothing to return to. */
-const keptQuery = (): string => {
-  const lang = new URLSearchParams(location.search).get("lang");
-  return lang === null ? "" : `?lang=${encodeURIComponent(lang)}`;
-};
-
 interface SignInPageProps {
   readonly port: SignInPort;
   readonly t: SaySignIn;
   /** Why the person is here, when a session ended under them. */
   readonly expired: boolean;
   readonly onSignedIn: () => Promise<void>;
+  /** Stands below the form. */
+  readonly children?: ReactNode;
 }
 
-export const SignInPage = ({ port, t, expired, onSignedIn }: SignInPageProps) => {
+export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPageProps) => {
   const form = useSignIn(port, onSignedIn);
   const element = useRef<HTMLFormElement>(null);
 
@@ -78,9 +74,7 @@ export const SignInPage = ({ port, t, expired, onSignedIn }: SignInPageProps) =>
       <SubmitButton busy={form.busy} waits={form.left > 0}>
         {t(form.busy ? "sign_in.busy" : "sign_in.submit")}
       </SubmitButton>
-      <p className="other">
-        {t("sign_in.no_account")} <a href={`/register${keptQuery()}`}>{t("sign_in.register")}</a>
-      </p>
+      {children}
     </form>
   );
 };

@@ -1,5 +1,5 @@
 import { waitWords } from "./waiting";
-import type { Translate } from "../../console/public/words";
+import type { Translate } from "./words";
 
 interface WaitingProps {
   /** As it was told. */

@@ -1,15 +1,20 @@
 import { loginAddress, plainAddress } from "../wire/session";
 import { token } from "../wire/token";
-import { type PublicPath, publicPath } from "../../console/public/paths";
+import { publicPath } from "./publicPath";
 import { settle } from "./settle";
 
 const LOGIN = "/login";
 
-/** Puts address, language and colours in order; answers which public page is to be drawn, null for the console. Twice does no harm. */
-export const arrive = (): PublicPath | typeof LOGIN | null => {
+/**
+ * Puts address, language and colours in order; answers which public page is to be drawn, null for the console. Twice does no
+ * harm.
+ *
+ * @param paths of the public pages besides the sign-in
+ */
+export const arrive = <Path extends string>(paths: readonly Path[]): Path | typeof LOGIN | null => {
   const plain = plainAddress(location);
   if (plain !== null) history.replaceState(null, "", plain);
-  const page = publicPath(location.pathname);
+  const page = publicPath(paths, location.pathname);
   const isOut = token.get() === "";
   if (page === null && isOut && location.pathname !== LOGIN) history.replaceState(null, "", loginAddress(location));
   settle();

@@ -1,6 +1,6 @@
 import { factsOf } from "../wire/answer";
 import { WireFailure } from "../wire/WireFailure";
-import type { Own, Translate } from "../../console/public/words";
+import type { Own, Translate } from "./words";
 
 /** What people read of a failed call: a page's own word for the code in its context, or for the code, or a general one. */
 export const saidOf = (error: unknown, t: Translate, own: Own): string => {

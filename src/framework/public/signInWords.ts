@@ -1,7 +1,7 @@
 import type en from "../../../locales/en/public.sign_in.json";
 import type { Language } from "../wire/contract";
 import { language as spoken } from "../wire/language";
-import { lateWords, ownGeneral, type Say, type Word } from "../../console/public/words";
+import { lateWords, ownGeneral, type Say, type Word } from "./words";
 
 export type SignInWord = Word | keyof typeof en;
 export type SaySignIn = Say<SignInWord>;

@@ -1,5 +1,5 @@
 // What the shell tells the search about the console: the search itself knows no menu and no grants.
-import type { Section } from "../wire/contract";
+import type { Loader, Section, WordTable } from "../wire/contract";
 import type { Finding } from "./Finding";
 
 export interface Place {
@@ -15,6 +15,8 @@ export interface SearchSource {
   /** Screens the account may see, in the menu's order. */
   readonly places: readonly Place[];
   readonly sections: readonly (() => Promise<Section>)[];
+  /** Names of the menu in every language: a person may know a screen by its other name. */
+  readonly menuWords: readonly Loader<{ readonly default: WordTable }>[];
   readonly may: (menu: string) => boolean;
   /** What can be done from anywhere. */
   readonly commands: readonly Finding[];

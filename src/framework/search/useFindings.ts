@@ -18,11 +18,8 @@ export interface FindingGroup {
 }
 const MOST = { recent: 8, screen: 6, action: 6, record: 40 } as const satisfies Record<FindingKind, number>;
 
-/** Names of the menu in every language: a person may know a screen by its other name. */
-const allMenuWords = async (): Promise<readonly WordTable[]> =>
-  (await Promise.all([import("../../generated/words/en"), import("../../generated/words/zh-CN")])).map(
-    (one) => one.default,
-  );
+const allMenuWords = async ({ menuWords }: SearchSource): Promise<readonly WordTable[]> =>
+  (await Promise.all(menuWords.map((load) => load()))).map((one) => one.default);
 
 const NOTHING: readonly never[] = [];
 
@@ -37,7 +34,7 @@ const useConsole = (source: SearchSource) => {
       (value: T) => {
         if (wanted) set(value);
       };
-    allMenuWords().then(settle(setTables), console.warn);
+    allMenuWords(source).then(settle(setTables), console.warn);
     Promise.all(source.sections.map((load) => load())).then((sections) => {
       const mine = reachable(sections, source);
       settle(setReached)(mine);

@@ -13,7 +13,7 @@ import { Layout } from "./layout/Layout";
 import { CurrentScreen } from "./router/CurrentScreen";
 import { DocumentTitle } from "./router/DocumentTitle";
 import { FollowLocation } from "./router/FollowLocation";
-import { sections } from "./menu/sections";
+import { useConsole } from "./Console";
 import { screenAt } from "./menu/menuTree";
 import { RememberVisits } from "../search/RememberVisits";
 
@@ -37,7 +37,10 @@ const Screen = () => {
   );
 };
 
-const Visits = () => <RememberVisits screenPath={screenAt(sections, useLocation().pathname)?.path ?? null} />;
+const Visits = () => {
+  const { sections } = useConsole();
+  return <RememberVisits screenPath={screenAt(sections, useLocation().pathname)?.path ?? null} />;
+};
 
 const DeploymentWatch = () => {
   const notify = useNotify();

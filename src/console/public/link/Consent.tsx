@@ -2,7 +2,7 @@ import type { Language } from "../../../framework/wire/contract";
 import { saidOf } from "../../../framework/public/saidOf";
 import { SubmitButton } from "../../../framework/public/SubmitButton";
 import { ownWord, words as visitorWords } from "../visitor/words";
-import { translator } from "../words";
+import { translator } from "../../../framework/public/words";
 import { consentWords } from "./consentWords";
 
 interface ConsentProps {

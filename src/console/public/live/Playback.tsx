@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import type { Language } from "../../../framework/wire/contract";
 import { saidOf } from "../../../framework/public/saidOf";
-import { translator } from "../words";
+import { translator } from "../../../framework/public/words";
 import { DayChoice } from "./DayChoice";
 import { openPlayback, type Recording, type Viewer } from "./streams";
 import { Timeline } from "./Timeline";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Language } from "../../../framework/wire/contract";
 import { saidOf } from "../../../framework/public/saidOf";
-import { translator } from "../words";
+import { translator } from "../../../framework/public/words";
 import { PlayerButton } from "./PlayerButton";
 import { saveSnapshot } from "./snapshot";
 import type { Viewer } from "./streams";

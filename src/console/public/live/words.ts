@@ -2,7 +2,7 @@ import en from "../../../../locales/en/public.live.json";
 import simplified from "../../../../locales/zh-CN/public.live.json";
 import traditional from "../../../../locales/zh-TW/public.live.json";
 import type { Language } from "../../../framework/wire/contract";
-import { wordsOf } from "../words";
+import { wordsOf } from "../../../framework/public/words";
 
 export const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
 

@@ -4,7 +4,7 @@ import { saidOf } from "../../../framework/public/saidOf";
 import { SubmitButton } from "../../../framework/public/SubmitButton";
 import type { Visitor } from "../visitor/visitor";
 import { words as visitorWords } from "../visitor/words";
-import { translator } from "../words";
+import { translator } from "../../../framework/public/words";
 import { isAboutCode } from "./aboutCode";
 import { CodeStep } from "./CodeStep";
 import { DeviceChoice } from "./DeviceChoice";

@@ -7,7 +7,7 @@ import { saidOf } from "../../../framework/public/saidOf";
 import { SubmitButton } from "../../../framework/public/SubmitButton";
 import { TextField } from "../../../framework/public/TextField";
 import { ACCOUNT_KEY } from "../../../framework/public/accountKey";
-import { translator } from "../words";
+import { translator } from "../../../framework/public/words";
 import { AREAS } from "./registration";
 import { useRegister } from "./useRegister";
 import { type Field, FIELDS } from "./values";

@@ -1,5 +1,5 @@
 import type en from "../../../../locales/en/public.register.json";
-import { lateWords } from "../words";
+import { lateWords } from "../../../framework/public/words";
 
 export const { words, own: ownWord } = lateWords<keyof typeof en>({
   en: () => import("../../../../locales/en/public.register.json"),

@@ -1,7 +1,7 @@
 import { WireFailure } from "../../../framework/wire/WireFailure";
 import type { Language } from "../../../framework/wire/contract";
 import { saidOf } from "../../../framework/public/saidOf";
-import { translator } from "../words";
+import { translator } from "../../../framework/public/words";
 import { ownRefusal, refusalWords } from "./refusalWords";
 
 interface RefusalProps {

@@ -11,7 +11,7 @@ import { TextField } from "../../../framework/public/TextField";
 import { usePicture, verifyIdOf } from "../../../framework/public/usePicture";
 import { Waiting } from "../../../framework/public/Waiting";
 import { needsPicture, rightTimeOf, useSecondsLeft, waitOf } from "../../../framework/public/waiting";
-import { translator } from "../words";
+import { translator } from "../../../framework/public/words";
 import { signInVisitor, type Visitor } from "./visitor";
 import { ownWord, words } from "./words";
 

@@ -4,11 +4,10 @@ import { useGrants } from "../../auth/useGrants";
 import { Icon } from "../../ui/icons";
 import { PopoverButton } from "../../ui/PopoverButton";
 import { useNarrow } from "../../ui/useNarrow";
+import { screensOf, useConsole } from "../Console";
 import { useMenuLabel } from "../menu/useMenuLabel";
 import { LanguageChoices } from "./LanguageMenu";
 import { ThemeChoices } from "./ThemeMenu";
-
-const OWN = { menu: "user.info", path: "/user/info" } as const;
 
 /** On a phone the bar has no room for language and appearance: they are chosen here. */
 const Preferences = ({ onChoose }: { readonly onChoose: () => void }) => {
@@ -28,7 +27,9 @@ const Preferences = ({ onChoose }: { readonly onChoose: () => void }) => {
 export const AccountMenu = () => {
   const translate = useTranslate();
   const logout = useLogout();
+  const { sections, accountMenu } = useConsole();
   const grants = useGrants();
+  const own = screensOf(sections, accountMenu).filter(({ menu }) => grants.has(menu));
   const labelOf = useMenuLabel();
   const narrow = useNarrow();
   const { identity } = useGetIdentity();
@@ -49,12 +50,12 @@ export const AccountMenu = () => {
       {(close) => (
         <>
           <div className="kit-menu-title">{name}</div>
-          {grants.has(OWN.menu) && (
-            <Link role="menuitem" className="kit-menu-item" to={OWN.path} onClick={close}>
-              <Icon name="user" size={17} />
-              {labelOf(OWN.menu)}
+          {own.map(({ menu, path, icon }) => (
+            <Link key={menu} role="menuitem" className="kit-menu-item" to={path} onClick={close}>
+              <Icon name={icon} size={17} />
+              {labelOf(menu)}
             </Link>
-          )}
+          ))}
           <hr className="kit-menu-line" />
           {narrow && <Preferences onChoose={close} />}
           <button type="button" role="menuitem" className="kit-menu-item" onClick={() => logout({}, undefined, false)}>

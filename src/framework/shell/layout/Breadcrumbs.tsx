@@ -1,12 +1,13 @@
 import { useTranslate } from "ra-core";
 import { Link, useLocation } from "react-router-dom";
-import { sections } from "../menu/sections";
+import { useConsole } from "../Console";
 import { type Crumb, useCurrentPlace, useCurrentTitle } from "../../resource/title";
 import { screenAt } from "../menu/menuTree";
 import { useMenuLabel } from "../menu/useMenuLabel";
 
 /** The way from the menu to this page: what the menu knows, then what the view says of itself. */
 const useTrail = (): readonly Crumb[] => {
+  const { sections } = useConsole();
   const { pathname } = useLocation();
   const labelOf = useMenuLabel();
   const { title, crumbs } = useCurrentTitle();

@@ -5,7 +5,7 @@ import { SearchDialog } from "../../search/SearchDialog";
 import type { Place, SearchSource } from "../../search/SearchSource";
 import { loaded } from "../errors/loaded";
 import { leaves, type MenuNode } from "../menu/menuTree";
-import { sections } from "../menu/sections";
+import { useConsole } from "../Console";
 import { useMenuLabel } from "../menu/useMenuLabel";
 import { useCommands } from "./useCommands";
 
@@ -15,6 +15,7 @@ interface ConsoleSearchProps {
 }
 
 const ConsoleSearch = ({ nodes, onClose }: ConsoleSearchProps) => {
+  const { sections, menuWords } = useConsole();
   const grants = useGrants();
   const labelOf = useMenuLabel();
   const commands = useCommands();
@@ -26,8 +27,8 @@ const ConsoleSearch = ({ nodes, onClose }: ConsoleSearchProps) => {
       }),
     );
     const mine = nodes.flatMap(({ key }) => sections[key]?.load ?? []);
-    return { places, sections: mine.map((load) => () => loaded(load)), may: grants.has, commands };
-  }, [nodes, grants, labelOf, commands]);
+    return { places, sections: mine.map((load) => () => loaded(load)), menuWords, may: grants.has, commands };
+  }, [sections, menuWords, nodes, grants, labelOf, commands]);
   return <SearchDialog source={source} onClose={onClose} />;
 };
 

@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { type ReactNode, useMemo } from "react";
 import { useGrants } from "../../auth/useGrants";
-import { sections } from "../menu/sections";
+import { useConsole } from "../Console";
 import { Icon } from "../../ui/icons";
 import { TasksButton } from "../../tasks";
 import { SideMenu } from "../menu/SideMenu";
@@ -21,15 +21,16 @@ import { useMini } from "./useMini";
 /** What stands around every screen: menu, bar, and the place the screen is drawn in. */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const translate = useTranslate();
+  const { sections, work } = useConsole();
   const grants = useGrants();
-  const nodes = useMemo(() => menuTree(sections, grants), [grants]);
+  const nodes = useMemo(() => menuTree(sections, grants), [sections, grants]);
   const places = useMemo(
     () => ({
       sections: Object.values(sections).map(({ load }) => load),
       may: grants.has,
-      work: () => import("../../../generated/service/task/task.calls").then(({ taskCalls }) => taskCalls),
+      work,
     }),
-    [grants],
+    [sections, work, grants],
   );
   const [mini, fold] = useMini();
   const foldLabel = translate(mini ? "shell.unfold_menu" : "shell.fold_menu");

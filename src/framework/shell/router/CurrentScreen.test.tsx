@@ -4,22 +4,27 @@ import { Suspense } from "react";
 import { RouterProvider, createMemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { GrantsContext } from "../../auth/useGrants";
+import { type Console, ConsoleProvider } from "../Console";
 import { CurrentScreen } from "./CurrentScreen";
 
-const loads = vi.hoisted(() => ({ product: vi.fn() }));
+const load = vi.fn();
 
-vi.mock("../menu/sections", () => {
-  const component = () => Promise.resolve({ default: () => <p>the devices</p> });
-  const place = { path: "/product/device", menu: "product.device" };
-  loads.product.mockResolvedValue({
-    resources: {},
-    screens: [{ ...place, resources: [], tabs: false, hiddenContent: false, component }],
-  });
-  const screens = [{ ...place, icon: "" }];
-  return {
-    sections: { product: { load: loads.product, redirect: "/product/device", resources: [], icon: "", screens } },
-  };
+const component = () => Promise.resolve({ default: () => <p>the devices</p> });
+const place = { path: "/product/device", menu: "product.device" };
+load.mockResolvedValue({
+  resources: {},
+  screens: [{ ...place, resources: [], tabs: false, hiddenContent: false, component }],
 });
+const nothing = () => Promise.reject(new Error("not asked for"));
+const console: Console = {
+  sections: {
+    product: { load, redirect: "/product/device", resources: [], icon: "", screens: [{ ...place, icon: "" }] },
+  },
+  menuWords: [],
+  accountMenu: [],
+  work: nothing,
+  apiTest: nothing,
+};
 
 afterEach(cleanup);
 
@@ -36,9 +41,11 @@ const open = async (path: string, ...granted: readonly string[]) => {
   const element = (
     <CoreAdminContext>
       <GrantsContext value={grants}>
-        <Suspense>
-          <CurrentScreen />
-        </Suspense>
+        <ConsoleProvider value={console}>
+          <Suspense>
+            <CurrentScreen />
+          </Suspense>
+        </ConsoleProvider>
         <Where />
       </GrantsContext>
     </CoreAdminContext>
@@ -53,10 +60,10 @@ it("shows a granted screen", async () => {
 });
 
 it("neither shows nor loads a screen the roles do not grant", async () => {
-  loads.product.mockClear();
+  load.mockClear();
   await open("/product/device", "vas.order");
   expect(await screen.findByText("shell.no_permission")).toBeDefined();
-  expect(loads.product).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
 });
 
 it("leads a section to its screen", async () => {

@@ -4,7 +4,7 @@ import { use } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useGrants } from "../../auth/useGrants";
 import type { Permissions } from "../../providers/account";
-import { sections } from "../menu/sections";
+import { useConsole } from "../Console";
 import { ErrorPage } from "../errors/ErrorPage";
 import { NoPermissionPage } from "../errors/NoPermissionPage";
 import { NotFoundPage } from "../errors/NotFoundPage";
@@ -15,6 +15,7 @@ import { landing } from "./landing";
 import { ResourcePage } from "./ResourcePage";
 
 export const CurrentScreen = () => {
+  const { sections } = useConsole();
   const { pathname } = useLocation();
   const grants = useGrants();
   if (grants.failure) return <ErrorPage error={grants.failure} onRetry={grants.refetch} />;
@@ -43,10 +44,12 @@ const ApiTestGate = () => {
 
 const ApiTestPage = () => {
   const { ApiTest } = use(loaded(apiTest));
-  return <ApiTest />;
+  const source = use(loaded(useConsole().apiTest));
+  return <ApiTest source={source} />;
 };
 
 const ScreenAt = ({ path, screenPath }: { readonly path: string; readonly screenPath: string }) => {
+  const { sections } = useConsole();
   const [, name = ""] = path.split("/");
   const known = sections[name];
   const section = known ? use(loaded(known.load)) : null;

@@ -1,12 +1,11 @@
 // Fetches what the first screen needs before it is drawn: section, view and words at once instead of one after another.
-import type { Language } from "../../wire/contract";
+import type { Language, Sections } from "../../wire/contract";
 import { loaded } from "../errors/loaded";
 import { screenAt } from "../menu/menuTree";
-import { sections } from "../menu/sections";
 import { screenPlace } from "./screenPath";
 
 /** Never fails: the screen itself tells what did not arrive. */
-export const warmScreen = async (path: string, language: Language): Promise<void> => {
+export const warmScreen = async (sections: Sections, path: string, language: Language): Promise<void> => {
   const [, name = ""] = path.split("/");
   const known = Object.hasOwn(sections, name) ? sections[name] : undefined;
   const entry = screenAt(sections, path === "/" ? "/dashboard" : path) ?? (known && screenAt(sections, known.redirect));

@@ -1,22 +1,30 @@
 import { act } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { arrive } from "../../../framework/public/arrive";
-import { PublicApp } from "../PublicApp";
-import { loadPage } from "../pages";
-import { publicPath } from "../paths";
-import { returnAddress } from "../../../framework/wire/session";
-import { silentPlatform } from "../../../framework/wire/fakePlatform";
-import { language } from "../../../framework/wire/language";
-import { type Drawing, drawings } from "./pages";
+import { draw, type Drawing } from "../framework/prerender/draw";
+import { arrive } from "../framework/public/arrive";
+import { PublicApp } from "../framework/public/PublicApp";
+import { loadPage, type PublicRow } from "../framework/public/PublicPage";
+import { publicPath } from "../framework/public/publicPath";
+import { SiteProvider } from "../framework/public/Site";
+import { silentPlatform } from "../framework/wire/fakePlatform";
+import { language } from "../framework/wire/language";
+import { returnAddress } from "../framework/wire/session";
+import { publicPages } from "./publicPages";
+import { site } from "./site";
+
+const rows: Readonly<Record<string, PublicRow>> = publicPages;
+const paths = Object.keys(rows);
+const drawings = await draw(site, publicPages);
 
 const port = { picture: () => new Promise<never>(() => {}), signIn: async () => null };
-const elementAt = async (page: string) => {
-  const path = publicPath(page);
-  if (path) return loadPage(path);
+const pageAt = async (page: string) => {
+  const row = rows[publicPath(paths, page) ?? ""];
+  if (row) return loadPage(row);
   const expired = returnAddress(location.search) !== null;
   return <PublicApp port={port} expired={expired} onTouched={() => {}} onSignedIn={async () => {}} />;
 };
+const elementAt = async (page: string) => <SiteProvider value={site}>{await pageAt(page)}</SiteProvider>;
 
 let root: Root | null = null;
 beforeEach(() => {
@@ -31,12 +39,12 @@ afterEach(async () => {
   document.body.innerHTML = "";
 });
 
-/** Shows a drawing as src/console/public/prerender/first/show.ts does; answers its root, with `typed` in the field of that name. */
+/** Shows a drawing as src/framework/public/first/show.ts does; answers its root, with `typed` in the field of that name. */
 const show = ({ page, html, language: spoken }: Drawing, typed: Readonly<Record<string, string>> = {}) => {
   history.replaceState(null, "", page.replace("?return", "?return=%2Fproduct%2Fdevice"));
   language.set(spoken);
   history.replaceState(null, "", `${location.pathname}${location.search}`);
-  arrive();
+  arrive(paths);
   document.body.innerHTML = `<div id="root" data-drawn>${html}</div>`;
   for (const [name, value] of Object.entries(typed)) {
     const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);

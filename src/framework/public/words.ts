@@ -1,8 +1,8 @@
 // The words of the public pages. Those of the first form come in one language, asked for by the page itself before this
-// script is here (src/prerender/first); an i18n library would weigh more than all of them.
+// script is here (first/show.ts); an i18n library would weigh more than all of them.
 import type general from "../../../locales/en/public.json";
-import { loadChunk } from "../../framework/shell/errors/loadChunk";
-import type { Language } from "../../framework/wire/contract";
+import { loadChunk } from "../shell/errors/loadChunk";
+import type { Language } from "../wire/contract";
 
 type Values = Readonly<Record<string, string | number>>;
 export type Say<Name extends string> = (word: Name, values?: Values) => string;

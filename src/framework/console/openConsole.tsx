@@ -1,46 +1,53 @@
-// The console's composition root: providers and generated sections only.
+// The composition root of a console: providers around the shell.
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import { CoreAdminContext } from "ra-core";
 import type { Root } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
-import { FindResourceProvider } from "../framework/resource/related";
-import { loadVisitedWords } from "../framework/resource/words";
-import { createPreferences } from "../framework/preferences";
+import { FindResourceProvider } from "../resource/related";
+import { loadVisitedWords } from "../resource/words";
+import { createPreferences } from "../preferences";
 import {
   createAccountStore,
   createAuthProvider,
   createDataProvider,
   createI18nProvider,
   createRegistry,
-} from "../framework/providers";
-import { createQueryClient } from "../framework/providers/queryClient";
-import { Shell } from "../framework/shell/Shell";
-import { sections } from "../framework/shell/menu/sections";
-import { createConsoleRouter } from "../framework/shell/router/createConsoleRouter";
-import { warmScreen } from "../framework/shell/router/warmScreen";
-import { showOwnMode } from "../framework/ui/theme/ownMode";
-import { MODE_KEY } from "../framework/ui/theme/mode";
-import { theme } from "../framework/ui/theme/theme";
-import { config } from "../framework/wire/config";
-import { language } from "../framework/wire/language";
-import { followOtherTabs } from "../framework/wire/otherTabs";
-import { storage } from "../framework/wire/storage";
-import { words } from "./words";
+} from "../providers";
+import { createQueryClient } from "../providers/queryClient";
+import { Shell } from "../shell/Shell";
+import { type Console, ConsoleProvider } from "../shell/Console";
+import { createConsoleRouter } from "../shell/router/createConsoleRouter";
+import { warmScreen } from "../shell/router/warmScreen";
+import { showOwnMode } from "../ui/theme/ownMode";
+import { MODE_KEY } from "../ui/theme/mode";
+import { theme } from "../ui/theme/theme";
+import { config } from "../wire/config";
+import { language } from "../wire/language";
+import { followOtherTabs } from "../wire/otherTabs";
+import { storage } from "../wire/storage";
+import type { Language, Loader, WordTable } from "../wire/contract";
 
 /** A slow answer about the account must not hold back the console: it then says so itself. */
 const PATIENCE = 3000;
 const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
 
+/** What a console is to those who signed in. */
+export interface Inside extends Console {
+  /** Words every screen needs, one file per language. */
+  readonly words: Readonly<Record<Language, Loader<readonly WordTable[]>>>;
+}
+
 const USER_KEY = "pilothouse.user";
 
 /** Fetches the words and the screen at `path`, so that opening the console there draws at once. Never fails. */
-export const prepareConsole = async (path: string): Promise<void> => {
-  await Promise.allSettled([words[language.get()](), warmScreen(path, language.get())]);
+export const prepareConsole = async ({ sections, words }: Inside, path: string): Promise<void> => {
+  await Promise.allSettled([words[language.get()](), warmScreen(sections, path, language.get())]);
 };
 
 /** Opens the console in place of whatever `root` shows. @throws when the words cannot be loaded */
-export const openConsole = async (root: Root): Promise<void> => {
+export const openConsole = async (inside: Inside, root: Root): Promise<void> => {
+  const { sections, words } = inside;
   const entering = document.querySelector("form") !== null;
   const registry = createRegistry(sections);
   const account = createAccountStore();
@@ -48,7 +55,7 @@ export const openConsole = async (root: Root): Promise<void> => {
   const [i18nProvider, owner] = await Promise.all([
     createI18nProvider({ words, languages: config().languages, opened: loadVisitedWords }),
     Promise.race([account.load().catch(() => null), patience()]),
-    warmScreen(location.pathname, language.get()),
+    warmScreen(sections, location.pathname, language.get()),
   ]);
   const user_id = owner ? String(owner.identity.id) : (storage.get(USER_KEY) ?? "");
   storage.set(USER_KEY, user_id);
@@ -69,7 +76,9 @@ export const openConsole = async (root: Root): Promise<void> => {
       queryClient={queryClient}
     >
       <FindResourceProvider value={registry.find}>
-        <Shell entering={entering} />
+        <ConsoleProvider value={inside}>
+          <Shell entering={entering} />
+        </ConsoleProvider>
       </FindResourceProvider>
     </CoreAdminContext>,
   );

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
-export { platformSignIn } from "../../framework/public/platformSignIn";
-import { PublicShell } from "../../framework/public/PublicShell";
-import { SignInPage } from "../../framework/public/SignInPage";
-import type { SignInPort } from "../../framework/public/SignInPort";
-import { signInWords } from "../../framework/public/signInWords";
-import { whenIdle } from "../../framework/public/whenIdle";
+export { platformSignIn } from "./platformSignIn";
+import { PublicShell } from "./PublicShell";
+import { SignInPage } from "./SignInPage";
+import type { SignInPort } from "./SignInPort";
+import { signInWords } from "./signInWords";
+import { useSite } from "./Site";
+import { whenIdle } from "./whenIdle";
 
 interface PublicAppProps {
   readonly port: SignInPort;
@@ -17,12 +18,17 @@ interface PublicAppProps {
 }
 
 export const PublicApp = ({ port, expired, onTouched, onSignedIn }: PublicAppProps) => {
+  const { BelowSignIn } = useSite();
   const touched = useEffectEvent(onTouched);
   useEffect(() => whenIdle(() => touched()), []);
 
   return (
     <PublicShell title={(language) => signInWords(language)("sign_in.title")}>
-      {(language) => <SignInPage port={port} t={signInWords(language)} expired={expired} onSignedIn={onSignedIn} />}
+      {(language) => (
+        <SignInPage port={port} t={signInWords(language)} expired={expired} onSignedIn={onSignedIn}>
+          {BelowSignIn ? <BelowSignIn language={language} /> : null}
+        </SignInPage>
+      )}
     </PublicShell>
   );
 };

@@ -1,24 +1,12 @@
 // The public pages as they are drawn before their script has come, once per language. Runs when the console is built.
 import { renderToString } from "react-dom/server";
-import * as link from "../link/LinkPage";
-import * as live from "../live/LivePage";
-import { PublicApp } from "../PublicApp";
-import { type PublicPage, pageElement } from "../pages";
-import type { PublicPath } from "../paths";
-import * as redeem from "../redeem/RedeemPage";
-import * as register from "../register/RegisterPage";
-import { queryWithLanguage } from "../../../framework/shell/languageQuery";
-import { LANGUAGES, type Language } from "../../../framework/wire/contract";
-import { language as spoken } from "../../../framework/wire/language";
-import { loadWords } from "../words";
-
-const PAGES = {
-  "/register": register,
-  "/link3_login": link,
-  "/authorize": link,
-  "/live_cdk": redeem,
-  "/live_play": live,
-} satisfies Record<PublicPath, PublicPage>;
+import { PublicApp } from "../public/PublicApp";
+import { type PublicPages, pageElement } from "../public/PublicPage";
+import { type Site, SiteProvider } from "../public/Site";
+import { loadWords } from "../public/words";
+import { queryWithLanguage } from "../shell/languageQuery";
+import { LANGUAGES, type Language } from "../wire/contract";
+import { language as spoken } from "../wire/language";
 
 const nothing = () => Promise.reject(new Error("nothing is asked while a page is drawn"));
 
@@ -26,11 +14,17 @@ const signIn = (expired: boolean) => (
   <PublicApp port={{ picture: nothing, signIn: nothing }} expired={expired} onTouched={nothing} onSignedIn={nothing} />
 );
 
-const ELEMENTS = [
-  ["/login", () => signIn(false)],
-  ["/login?return", () => signIn(true)],
-  ...Object.entries(PAGES).map(([path, page]) => [path, () => pageElement(page)] as const),
-] as const;
+const elementsOf = async (pages: PublicPages) => {
+  const others = Object.entries(pages).map(async ([path, { load }]) => {
+    const page = await load();
+    return [path, () => pageElement(page)] as const;
+  });
+  return [
+    ["/login", () => signIn(false)],
+    ["/login?return", () => signIn(true)],
+    ...(await Promise.all(others)),
+  ] as const;
+};
 
 export interface Drawing {
   readonly page: string;
@@ -44,14 +38,17 @@ const standAt = (pathname: string, language: Language): void => {
   Object.defineProperty(globalThis, "location", { configurable: true, value: place });
 };
 
-const draw = (): readonly Drawing[] => {
+/** Every public page of a console in every language. */
+export const draw = async (site: Site, pages: PublicPages): Promise<readonly Drawing[]> => {
+  const elements = await elementsOf(pages);
+  await Promise.all(LANGUAGES.map(loadWords));
   const place = Object.getOwnPropertyDescriptor(globalThis, "location");
   try {
     return LANGUAGES.flatMap((language) =>
-      ELEMENTS.map(([page, element]) => {
+      elements.map(([page, element]) => {
         standAt(page.replace(/\?.*/, ""), language);
         spoken.set(language);
-        return { page, language, html: renderToString(element()) };
+        return { page, language, html: renderToString(<SiteProvider value={site}>{element()}</SiteProvider>) };
       }),
     );
   } finally {
@@ -59,6 +56,3 @@ const draw = (): readonly Drawing[] => {
     else Reflect.deleteProperty(globalThis, "location");
   }
 };
-
-await Promise.all(LANGUAGES.map(loadWords));
-export const drawings = draw();

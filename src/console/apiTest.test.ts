@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { declaredCalls, withText } from "../framework/apitest/declaredCalls";
+import { apiTest } from "./apiTest";
+
+it("knows every call there is a definition of, by path and by words of any language", async () => {
+  const all = await declaredCalls(await apiTest());
+  const ids = all.map(({ id }) => id);
+  expect(ids).toContain("session.sign_in");
+  expect(ids).toContain("cron.run");
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(withText(all, "/v2/user/admin/cron/run").map(({ id }) => id)).toEqual(["cron.run"]);
+  expect(withText(all, "定时任务 run").map(({ id }) => id)).toEqual(["cron.run"]);
+  expect(all.filter(({ takesFile }) => takesFile).map(({ id }) => id)).toEqual(["upload.form"]);
+  expect(all.find(({ id }) => id === "cron.list")?.rowFields).toContain("gmt_create");
+}, 60_000);

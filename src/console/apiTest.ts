@@ -1,0 +1,14 @@
+import type { ApiTestSource } from "../framework/apitest/ApiTestSource";
+import type { ResourceProps } from "../framework/wire/contract";
+import { uploadCalls } from "../generated/service/upload/upload.calls";
+
+const indexes = import.meta.glob<Readonly<Record<string, ResourceProps>>>("../generated/*/*/index.ts");
+
+/** Everything generated, with or without a screen. @throws Error when a part of the console does not arrive */
+export const apiTest = async (): Promise<ApiTestSource> => {
+  const modules = await Promise.all(Object.values(indexes).map((load) => load()));
+  return {
+    resources: modules.flatMap((module) => Object.values(module)),
+    takesFile: ({ path }) => path === uploadCalls.form.path,
+  };
+};

@@ -1,0 +1,6 @@
+// This product's console: what it has of its own, given to the framework.
+import { createConsole } from "../framework/console";
+import { publicPages } from "./publicPages";
+import { site } from "./site";
+
+createConsole({ site, publicPages, inside: () => import("./inside") });

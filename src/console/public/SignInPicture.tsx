@@ -1,0 +1,25 @@
+import { Logo } from "../../framework/shell/Logo";
+import type { Language } from "../../framework/wire/contract";
+import { brandWords } from "./brandWords";
+
+/** What the product is, beside what is to be done on a public page. */
+export const SignInPicture = ({ language }: { readonly language: Language }) => {
+  const t = brandWords(language);
+  return (
+    <>
+      <p className="mark">
+        <Logo />
+        {t("product")}
+      </p>
+      <div className="claim">
+        <p className="headline">{t("brand.headline")}</p>
+        <p>{t("brand.text")}</p>
+        <ul>
+          <li>{t("brand.devices")}</li>
+          <li>{t("brand.services")}</li>
+          <li>{t("brand.partners")}</li>
+        </ul>
+      </div>
+    </>
+  );
+};

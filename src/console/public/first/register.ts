@@ -1,0 +1,6 @@
+import { keptDraft } from "../register/draft";
+import { settle } from "../../../framework/public/settle";
+import { show } from "../../../framework/public/first/show";
+
+settle();
+show({ kept: keptDraft() });

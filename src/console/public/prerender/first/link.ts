@@ -1,5 +1,0 @@
-import { settle } from "../../../../framework/public/settle";
-import { show } from "./show";
-
-settle();
-show({});

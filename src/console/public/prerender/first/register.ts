@@ -1,6 +1,0 @@
-import { keptDraft } from "../../register/draft";
-import { settle } from "../../../../framework/public/settle";
-import { show } from "./show";
-
-settle();
-show({ kept: keptDraft() });

@@ -1,0 +1,11 @@
+import type { Site } from "../framework/public/Site";
+import { brandWords } from "./public/brandWords";
+import { NewAccount } from "./public/NewAccount";
+import { SignInPicture } from "./public/SignInPicture";
+
+export const site: Site = {
+  name: (language) => brandWords(language)("product"),
+  fixedName: (language) => brandWords(language)("titles.p2p_server"),
+  SignInPicture,
+  BelowSignIn: NewAccount,
+};

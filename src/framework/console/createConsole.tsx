@@ -1,0 +1,107 @@
+// The first script: chooses between the public pages, which are part of it, and the console, which is fetched.
+import type { ReactNode } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { arrive } from "../public/arrive";
+import { ConsoleMissing } from "../public/ConsoleMissing";
+import { loadPage, type PublicPages } from "../public/PublicPage";
+import { publicPath } from "../public/publicPath";
+import { type Site, SiteProvider } from "../public/Site";
+import { loadWords } from "../public/words";
+import "../public/public.css";
+import { loadChunk } from "../shell/errors/loadChunk";
+import { settleLanguage } from "../shell/languageQuery";
+import type { Loader } from "../wire/contract";
+import { language } from "../wire/language";
+import { lastUser } from "../wire/lastUser";
+import { ownAccount } from "../wire/ownAccount";
+import { returnAddress } from "../wire/session";
+import type { Inside } from "./openConsole";
+
+export interface ConsoleSettings {
+  /** What the public pages say of the product. */
+  readonly site: Site;
+  /** Besides the sign-in, which every console has. */
+  readonly publicPages: PublicPages;
+  /** What those who signed in see: fetched while the person types. */
+  readonly inside: Loader<{ readonly inside: Inside }>;
+}
+
+/** Draws a console into #root of its page. @throws Error when the page has none */
+export const createConsole = ({ site, publicPages, inside }: ConsoleSettings): void => {
+  const element = document.getElementById("root");
+  if (!element) throw new Error("The page has no #root.");
+  let root: Root | null = null;
+  const emptyRoot = () => (root ??= createRoot(element));
+
+  /** Takes over what was drawn before this script came, or draws it. */
+  const showPublic = (page: ReactNode) => {
+    const whole = <SiteProvider value={site}>{page}</SiteProvider>;
+    if ("drawn" in element.dataset) root = hydrateRoot(element, whole);
+    else emptyRoot().render(whole);
+  };
+
+  const showMissing = (error: unknown) => {
+    console.error(error);
+    emptyRoot().render(<ConsoleMissing />);
+  };
+
+  const consoleScript = async () => {
+    const [script, own] = await Promise.all([loadChunk(() => import("./openConsole")), loadChunk(inside)]);
+    return { ...script, inside: own.inside };
+  };
+
+  const openConsole = async () => {
+    ownAccount.askAhead();
+    try {
+      const script = await consoleScript();
+      await script.openConsole(script.inside, emptyRoot());
+    } catch (error) {
+      showMissing(error);
+    }
+  };
+
+  const paths = Object.keys(publicPages);
+
+  /** A public page is no screen of the console: it is opened as itself. */
+  const goTo = async (path: string) => {
+    if (publicPath(paths, new URL(path, location.origin).pathname) === null) {
+      history.replaceState(null, "", path);
+      settleLanguage();
+      return openConsole();
+    }
+    location.replace(path);
+  };
+
+  const openSignIn = async () => {
+    const back = returnAddress(location.search);
+    const before = lastUser.get();
+    const { PublicApp, platformSignIn } = await loadChunk(() => import("../public/PublicApp"));
+    await loadWords(language.get());
+    showPublic(
+      <PublicApp
+        port={platformSignIn}
+        expired={back !== null}
+        // While the person types, the console arrives.
+        onTouched={() =>
+          consoleScript().then((script) => script.prepareConsole(script.inside, back ?? "/"), console.warn)
+        }
+        onSignedIn={() => {
+          // Another person does not land where the one before left.
+          const isOther = before !== "" && lastUser.get() !== before;
+          return goTo(isOther ? "/" : (back ?? "/"));
+        }}
+      />,
+    );
+  };
+
+  const page = arrive(paths);
+  const row = page === null ? undefined : publicPages[page];
+  if (page === null) {
+    const isSignedIn = /^\/login\/*$/.test(location.pathname);
+    goTo(
+      isSignedIn ? (returnAddress(location.search) ?? "/") : `${location.pathname}${location.search}${location.hash}`,
+    );
+  } else {
+    (row ? loadPage(row).then(showPublic) : openSignIn()).catch(showMissing);
+  }
+};

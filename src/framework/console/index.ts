@@ -1,0 +1,3 @@
+// The public name of the console room.
+export { createConsole, type ConsoleSettings } from "./createConsole";
+export type { Inside } from "./openConsole";

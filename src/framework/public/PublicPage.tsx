@@ -1,0 +1,37 @@
+// The public pages besides sign-in: each is a part of its own, which the first page of a visitor need not wait for.
+import type { ComponentType, ReactElement } from "react";
+import { loadChunk } from "../shell/errors/loadChunk";
+import type { Language, Loader } from "../wire/contract";
+import { language } from "../wire/language";
+import { PublicShell } from "./PublicShell";
+import { loadWords } from "./words";
+
+export interface PublicPage {
+  readonly title: (language: Language) => string;
+  readonly Page: ComponentType<{ readonly language: Language }>;
+}
+
+/** One page that needs no account of the console. */
+export interface PublicRow {
+  readonly load: Loader<PublicPage>;
+  /** The script of the console's public/first/ that stands in the page and runs before its first paint. */
+  readonly first: string;
+  /** Built files that its form waits for. */
+  readonly scripts: readonly string[];
+  /** Built file of its words: one per language. */
+  readonly words: string;
+}
+
+/** By address. */
+export type PublicPages = Readonly<Record<string, PublicRow>>;
+
+export const pageElement = ({ title, Page }: PublicPage): ReactElement => (
+  <PublicShell title={title}>{(language) => <Page language={language} />}</PublicShell>
+);
+
+/** Raises ChunkFailure. */
+export const loadPage = async ({ load }: PublicRow): Promise<ReactElement> => {
+  const page = await loadChunk(load);
+  await loadWords(language.get());
+  return pageElement(page);
+};

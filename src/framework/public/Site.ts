@@ -1,0 +1,26 @@
+import { type ComponentType, createContext, useContext } from "react";
+import type { Language } from "../wire/contract";
+
+type InLanguage = ComponentType<{ readonly language: Language }>;
+
+/** What the public pages say of the product. */
+export interface Site {
+  readonly name: (language: Language) => string;
+  /** Instead of the name, on the one host that has a title of its own. */
+  readonly fixedName: (language: Language) => string;
+  /** The half of each page that says what the product is. */
+  readonly SignInPicture: InLanguage;
+  /** Below the form to sign in: the way to an account; null where nobody makes one for oneself. */
+  readonly BelowSignIn: InLanguage | null;
+}
+
+const SiteContext = createContext<Site | null>(null);
+
+export const SiteProvider = SiteContext.Provider;
+
+/** @throws Error outside of a console */
+export const useSite = (): Site => {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error("There is no site around this page: createConsole draws one.");
+  return site;
+};

@@ -1,0 +1,34 @@
+// What a console is to the shell: passed in by createConsole, and asked for by the parts that need it.
+import { createContext, useContext } from "react";
+import type { ApiTestSource } from "../apitest/ApiTestSource";
+import type { TaskPlaces } from "../tasks/TaskSource";
+import type { Loader, MenuEntry, Sections, WordTable } from "../wire/contract";
+
+export interface Console {
+  readonly sections: Sections;
+  /** Names of the menu in the languages a person may know a screen by. */
+  readonly menuWords: readonly Loader<{ readonly default: WordTable }>[];
+  /** Menu keys of the screens that the account's own menu leads to. */
+  readonly accountMenu: readonly string[];
+  /** The calls that tell of long work. */
+  readonly work: TaskPlaces["work"];
+  /** What the tool for trying calls needs to know; fetched with it. */
+  readonly apiTest: Loader<ApiTestSource>;
+}
+
+const ConsoleContext = createContext<Console | null>(null);
+
+export const ConsoleProvider = ConsoleContext.Provider;
+
+/** @throws Error outside of a console */
+export const useConsole = (): Console => {
+  const console = useContext(ConsoleContext);
+  if (!console) throw new Error("There is no console around this part: createConsole draws one.");
+  return console;
+};
+
+/** The screens of these menu keys, in their order. */
+export const screensOf = (sections: Sections, menus: readonly string[]): readonly MenuEntry[] => {
+  const all = Object.values(sections).flatMap(({ screens }) => screens);
+  return menus.flatMap((menu) => all.find((screen) => screen.menu === menu) ?? []);
+};
