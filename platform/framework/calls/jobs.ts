@@ -14,7 +14,7 @@ export const reasonOf = (
   { reason }: Pick<Job, "reason">,
 ): string => {
   if (reason === "") return "";
-  const [code = "500", context = null] = reason.split("../../business");
+  const [code = "500", context = null] = reason.split(".");
   return messageOf(platform.model, language, new Failure(Number(code), context));
 };
 
