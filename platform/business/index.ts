@@ -28,7 +28,8 @@ import { companyApps } from "./apps/companyApps";
 import { controlServer } from "./devices/serverControl";
 import { wakeDevice } from "./devices/wake";
 import { heldMenus, relatedRoles } from "../framework/calls/role";
-import { runCron } from "../framework/schedule/cron";
+import { runNow } from "../framework/schedule/runNow";
+import { taskOf } from "./maintenance/maintenance";
 import { signIn, signInCode, signOut } from "../framework/calls/signIn";
 import { bestSellers, deviceStatistics, orderStatistics, overview, userStatistics } from "./statistics";
 import { answerFeedback, pushSettings, setAnswers, setPushSettings } from "./support";
@@ -53,7 +54,7 @@ const handlers = {
     list: { who: "permitted", run: cdkUses },
   },
   cron: {
-    run: { who: "permitted", run: runCron },
+    run: { who: "permitted", run: runNow },
   },
   device: {
     properties: { who: "permitted", run: deviceProperties },
@@ -143,6 +144,7 @@ export const business: Business<typeof resources> = {
   rules,
   jobs: [deviceFileJob, codesJob],
   routes: { "/pay": servePay, "/stream": serveStream },
+  taskOf,
   demo: story,
   starting: queueLeftFiles,
   opened: listenForControl,

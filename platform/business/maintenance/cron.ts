@@ -1,15 +1,10 @@
 // A task nobody could run is refused when it is saved: its parameter names what the platform can do, and its type fits.
-import { invalid } from "../../framework/wire/Failure";
 import type { Step } from "../../framework/server/Platform";
 import type { Rules } from "../../framework/records/rules";
-import { maintenanceOf } from "./maintenance";
+import { taskOf } from "./maintenance";
 import { nextRun } from "../../framework/schedule/nextRun";
 import { scheduled } from "../../framework/schedule/runTask";
 import type { Row } from "../../framework/storage/Store";
-
-const checkTask = (row: Row): void => {
-  if (!maintenanceOf(row)) throw invalid({ "param.task": "invalid.work" });
-};
 
 /** When it runs next, of what is stored. */
 const planned = ({ platform, now }: Step, row: Row): Row => {
@@ -19,12 +14,12 @@ const planned = ({ platform, now }: Step, row: Row): Row => {
 
 export const cron = {
   adding: async (step, values) => {
-    checkTask(values);
+    taskOf(values);
     return { ...values, ...planned(step, values) };
   },
   setting: async (step, stored, values) => {
     const after = { ...stored, ...values };
-    if (["type", "param"].some((name) => values[name] !== undefined)) checkTask(after);
+    if (["type", "param"].some((name) => values[name] !== undefined)) taskOf(after);
     return { ...values, ...planned(step, after) };
   },
 } satisfies Rules;

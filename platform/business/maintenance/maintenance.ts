@@ -5,7 +5,8 @@ import { resources } from "../../generated/resources";
 import { purgeAttempts } from "../../framework/access/attempts";
 import { purgeBrowsers } from "../../framework/access/browsers";
 import { purgeSessions } from "../../framework/access/sessions";
-import type { Platform } from "../../framework/server/Platform";
+import type { TaskOf, Work as TaskWork } from "../../framework/schedule/Task";
+import { invalid } from "../../framework/wire/Failure";
 import { rester } from "../../framework/queue/rester";
 import { tableFor, written } from "../../framework/records/step";
 import { NOTES } from "../../framework/storage/bookkeeping";
@@ -15,10 +16,7 @@ import type { Db, Row } from "../../framework/storage/Store";
 
 const DAY = 86_400;
 
-export interface Work {
-  readonly platform: Platform;
-  readonly db: Db;
-  readonly now: number;
+export interface Work extends TaskWork {
   readonly param: Row;
 }
 
@@ -198,4 +196,11 @@ export const maintenanceOf = (row: Row): Maintenance | null => {
   const name = String(paramOf(row.param).task ?? "");
   const found = Object.hasOwn(maintenance, name) ? maintenance[name] : undefined;
   return found && found.type === Number(row.type) ? found : null;
+};
+
+export const taskOf: TaskOf = (row) => {
+  const found = maintenanceOf(row);
+  if (found === null) throw invalid({ "param.task": "invalid.work" });
+  const param = paramOf(row.param);
+  return { isApart: found.isApart === true, run: (work) => found.run({ ...work, param }) };
 };

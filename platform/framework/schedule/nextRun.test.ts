@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { maintenance, maintenanceOf, paramOf } from "../../business/maintenance/maintenance";
 import { nextRun } from "./nextRun";
 
 const SAID = { times: "spec", when: { state: [1] } };
@@ -14,12 +13,4 @@ it("never runs what is delisted, never due, or no schedule", () => {
   expect(nextRun(SAID, { state: 2, spec: "30 12 * * *" }, noon)).toBe(0);
   expect(nextRun(SAID, { state: 1, spec: "0 0 31 2 *" }, noon)).toBe(0);
   expect(nextRun(SAID, { state: 1, spec: "every day" }, noon)).toBe(0);
-});
-
-it("finds work by its name and type, and none by a name of Object's own", () => {
-  expect(maintenanceOf({ type: 2, param: '{"task":"purge_alarms"}' })).toBe(maintenance.purge_alarms);
-  expect(maintenanceOf({ type: 1, param: '{"task":"purge_alarms"}' })).toBeNull();
-  expect(maintenanceOf({ type: 2, param: '{"task":"constructor"}' })).toBeNull();
-  expect(maintenanceOf({ type: 2, param: "[1]" })).toBeNull();
-  expect(paramOf("{broken")).toEqual({});
 });

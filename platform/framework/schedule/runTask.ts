@@ -1,6 +1,5 @@
 // One run of a scheduled task: what it did and when are stored with it, a failure as well.
 import { nextRun } from "./nextRun";
-import { maintenanceOf, paramOf } from "../../business/maintenance/maintenance";
 import { Failure } from "../wire/Failure";
 import type { Platform } from "../server/Platform";
 import { written } from "../records/step";
@@ -41,13 +40,12 @@ export const runTask = async (platform: Platform, row: Row): Promise<Ran> => {
     ...(counted === null ? {} : { [counted]: count }),
   });
   try {
-    const found = maintenanceOf(row);
-    const param = paramOf(row.param);
-    if (!found) throw new Error(`nothing is known of the work of ${String(row[table.resource.title])}`);
+    const task = platform.business.taskOf?.(row);
+    if (!task) throw new Error(`nothing is known of the work of ${String(row[table.resource.title])}`);
     const { db: store } = platform.store;
-    const count = found.isApart
-      ? await found.run({ platform, db: store, now, param })
-      : await transact(platform.store, (db) => found.run({ platform, db, now, param }));
+    const count = task.isApart
+      ? await task.run({ platform, db: store, now })
+      : await transact(platform.store, (db) => task.run({ platform, db, now }));
     return { count, stored: await note(platform, key, noted(succeeded, count)) };
   } catch (error) {
     await note(platform, key, noted(failed, 0));

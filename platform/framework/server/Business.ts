@@ -3,6 +3,7 @@ import type { HandlersOf } from "../calls/Handler";
 import type { DemoStory } from "../demo/DemoStory";
 import type { JobKind } from "../queue/defineJob";
 import type { RulesOf } from "../records/rules";
+import type { TaskOf } from "../schedule/Task";
 import type { Handles } from "../storage/defineResource";
 import type { Platform } from "./Platform";
 
@@ -23,6 +24,8 @@ export interface Business<Of extends Handles = Handles> {
   readonly jobs: readonly JobKind[];
   /** What answers everything below a path that is no call: `/pay`. */
   readonly routes: Readonly<Record<string, (platform: Platform, request: Request) => Promise<Response>>>;
+  /** The work of a row that runs at its time. */
+  readonly taskOf?: TaskOf;
   readonly demo: DemoStory;
   /** Done at each start, before the queue begins. */
   readonly starting?: (platform: Platform) => Promise<void>;

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { maintenance, maintenanceOf, paramOf } from "./maintenance";
+
+it("finds work by its name and type, and none by a name of Object's own", () => {
+  expect(maintenanceOf({ type: 2, param: '{"task":"purge_alarms"}' })).toBe(maintenance.purge_alarms);
+  expect(maintenanceOf({ type: 1, param: '{"task":"purge_alarms"}' })).toBeNull();
+  expect(maintenanceOf({ type: 2, param: '{"task":"constructor"}' })).toBeNull();
+  expect(maintenanceOf({ type: 2, param: "[1]" })).toBeNull();
+  expect(paramOf("{broken")).toEqual({});
+});
