@@ -13,7 +13,6 @@ import { menu } from "./rules/menu";
 import { moneyFlow } from "./rules/moneyFlow";
 import { product } from "./rules/product";
 import { refund } from "./orders/refund";
-import { role } from "./rules/role";
 
 export const rules = {
   account,
@@ -23,7 +22,6 @@ export const rules = {
   menu,
   money_flow: moneyFlow,
   product,
-  role,
   app,
   app_user: appUser,
   cron,

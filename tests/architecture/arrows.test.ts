@@ -61,6 +61,11 @@ const ARROWS: readonly Arrow[] = [
     ],
     because: "the platform reads the Model through one door, and judges with the console's schemas",
   },
+  {
+    from: "platform/framework",
+    never: ["platform/business", "platform/main", "examples"],
+    because: "a console's business is passed to the framework, which knows none",
+  },
   { from: "src", never: ["generator", "platform"], because: "the console ships without its tools" },
   {
     from: "src/framework",

@@ -38,6 +38,24 @@ export const ruleContract = (open: () => Host): void => {
       );
     });
 
+    it("places no row of any tree below itself, and leaves it where it was", async () => {
+      const add = async (parent: unknown) =>
+        recordOf(
+          await call("/mall/category/add", {
+            name: `Category ${Date.now()} ${String(parent)}`,
+            parent_category_id: parent,
+          }),
+        );
+      const upper = await add(0);
+      const lower = await add(upper.id);
+      const refused = await call("/mall/category/set", {
+        id: upper.id,
+        parent_category_id: lower.id,
+      });
+      expect(refused.code).toBe(406);
+      expect(fieldsOf(refused)).toEqual({ parent_category_id: "invalid.cycle" });
+    });
+
     it("keeps a company that something belongs to, and says what", async () => {
       const refused = await call("/v2/user/company/del", { comp_id: 2 });
       expect(refused).toMatchObject({ code: 1024 });

@@ -5,7 +5,7 @@ import type { Rules } from "../../framework/records/rules";
 import { isEmpty } from "../../framework/storage/codec";
 import { updateRow } from "../../framework/storage/write";
 import { checkLimit, checkStanding, rankOf, typesWithin } from "./standing";
-import { checkCycle, lastPlace, topOf } from "../../framework/records/tree";
+import { topOf } from "../../framework/records/tree";
 
 /** Only who sees every company may found one that stands above all others. */
 const checkTop = ({ caller }: Step, parent: unknown): void => {
@@ -21,7 +21,7 @@ export const company = {
     const parent =
       isEmpty(values.comp_parent_id) && step.caller.companies !== null ? step.caller.company : values.comp_parent_id;
     checkTop(step, parent);
-    const placed = await lastPlace(step, { ...values, comp_parent_id: parent ?? 0 });
+    const placed = { ...values, comp_parent_id: parent ?? 0 };
     await checkStanding(step, placed);
     await checkLimit(step, placed);
     return {
@@ -38,10 +38,7 @@ export const company = {
     const parent = values.comp_parent_id;
     const after = { ...stored, ...values };
     const isMoved = parent !== undefined && String(parent ?? 0) !== String(stored.comp_parent_id);
-    if (isMoved) {
-      checkTop(step, parent);
-      await checkCycle(step, stored.comp_id, parent);
-    }
+    if (isMoved) checkTop(step, parent);
     if (isMoved || rankOf(after) !== rankOf(stored)) await checkStanding(step, after);
     if (isMoved || after.dk_limit !== stored.dk_limit) await checkLimit(step, after);
     if (!isMoved) return values;

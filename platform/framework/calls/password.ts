@@ -9,7 +9,7 @@ import { beginTry, forgiveTry, isPictureDue, withinSession, wrongTry } from "../
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 import type { Answer, Caller, SessionRequest } from "../server/Platform";
-import { mayManage, ownerOf } from "../../business/rules/account";
+import { mayManage, ownerOf } from "../rules/account";
 import { reading, rightsNow, written } from "../records/step";
 import { reaches } from "../records/scope";
 import { byKey } from "../storage/query";

@@ -9,6 +9,7 @@ import { checkAdd } from "./schema";
 import { checkOwner, placed } from "./scope";
 import { checkWriters } from "./writers";
 import { inStep, reading, tableFor, written } from "./step";
+import { lastPlace } from "./tree";
 
 /** Checks and stores one record within a step that a caller began. */
 export const addRecord = async <Of>(step: Step<Of>, params: GivenOf<Of>): Promise<RowOf<Of>> => {
@@ -18,7 +19,8 @@ export const addRecord = async <Of>(step: Step<Of>, params: GivenOf<Of>): Promis
   await checkWriters(step, checked, null);
   // Before any rule looks at what is pointed to: what is a stranger's must not be told from what is not there.
   await checkReferences(step, checked, null);
-  const values: GivenOf<Of> = rules.adding ? await rules.adding(step, checked, params) : checked;
+  const completed: GivenOf<Of> = rules.adding ? await rules.adding(step, checked, params) : checked;
+  const values = await lastPlace(step, completed);
   await checkOwner(step, values);
   await checkReferences(step, changedValues(checked, values), null);
   await checkDuplicates(step, values, null, rules.duplicateCodes ?? {});

@@ -44,7 +44,7 @@ export interface Rules<Of = unknown> {
 /** Rules by resource, as the handles name them. */
 export type RulesOf<Of extends Handles> = { readonly [Name in keyof Of]?: Rules<Of[Name]> | Rules };
 
-export function rulesOf<Of>(platform: Pick<Platform, "business">, table: Table<Of>): Rules<Of>;
-export function rulesOf({ business }: Pick<Platform, "business">, { name }: Table): Rules {
-  return Object.hasOwn(business.rules, name) ? (business.rules[name] ?? {}) : {};
+export function rulesOf<Of>(platform: Pick<Platform, "rules">, table: Table<Of>): Rules<Of>;
+export function rulesOf({ rules }: Pick<Platform, "rules">, { name }: Table): Rules {
+  return rules.get(name) ?? {};
 }

@@ -17,6 +17,7 @@ import { checkChangeable, checkOwner, reaches } from "./scope";
 import { inStep, reading, tableFor, written } from "./step";
 import { isDuplicateError } from "./storeFailure";
 import { checkCallWriter, checkWriters } from "./writers";
+import { checkPlace } from "./tree";
 import { checkVersion } from "./version";
 
 /** @throws Failure 519 when a state may not become the one that is asked for */
@@ -46,6 +47,7 @@ export const setRecord = async <Of>(step: Step<Of>, stored: RowOf<Of>, given: Gi
   const checked = checkSet(platform.schemas.get(table.name) ?? new Map(), params, stored);
   await checkWriters(step, checked, stored);
   await checkReferences(step, checked, stored);
+  await checkPlace(step, stored, checked);
   const values: GivenOf<Of> = rules.setting ? await rules.setting(step, stored, checked, params) : checked;
   await checkOwner(step, { ...before, ...values });
   checkTransitions(step, stored, values);

@@ -10,7 +10,7 @@ const SAID = { reference: "invalid.reference", value: "invalid.standard" } as co
 
 /** Null for what is no refusal of the store. */
 export const storeFailure = (
-  platform: Pick<Platform, "model" | "tables" | "business">,
+  platform: Pick<Platform, "model" | "tables" | "rules">,
   error: unknown,
 ): Failure | null => {
   const { model, tables } = platform;

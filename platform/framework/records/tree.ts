@@ -8,7 +8,7 @@ import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
 /** @throws Failure 406 when `key` would come to lie below itself */
-export const checkCycle = async ({ db, table }: Step, key: unknown, parent: unknown): Promise<void> => {
+const checkCycle = async ({ db, table }: Step, key: unknown, parent: unknown): Promise<void> => {
   const field = table.resource.tree?.parent ?? "";
   const seen = new Set<string>();
   for (let at = parent; !isEmpty(at) && !seen.has(String(at));) {
@@ -16,6 +16,12 @@ export const checkCycle = async ({ db, table }: Step, key: unknown, parent: unkn
     if (String(at) === String(key)) throw new Failure(406, "cycle", { fields: { [field]: "invalid.cycle" } });
     at = (await byKey(db, table, at))?.[field];
   }
+};
+
+/** @throws Failure 406 when what is written would place the row below itself */
+export const checkPlace = async (step: Step, stored: Row, values: Row): Promise<void> => {
+  const { tree } = step.table.resource;
+  if (tree !== null) await checkCycle(step, stored[step.table.key.name], values[tree.parent]);
 };
 
 export const topOf = async ({ db, table }: Step, parent: unknown): Promise<unknown> => {

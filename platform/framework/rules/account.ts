@@ -1,20 +1,18 @@
 // Accounts: passwords are kept hashed, roles are given by who may give them, and nobody locks themselves out.
-import { LEAST_PASSWORD, type Owner, passwordProblem } from "../../framework/access/passwordRules";
-import { isOf, releaseAllOf, takenBy } from "../../framework/access/controllers";
-import { asTransformed, hashPassword } from "../../framework/access/passwords";
-import { beyond } from "../../framework/access/held";
-import { holds, identityOf, isExpired, roleKeysOf } from "../../framework/access/identity";
-import { excessOfAccount, type Giving, mayGive } from "../../framework/access/rights";
-import { endSessionsOf } from "../../framework/access/sessions";
-import { Failure, invalid, noPermission } from "../../framework/wire/Failure";
-import type { Caller, Reading, Step } from "../../framework/server/Platform";
-import { topCompany } from "../../framework/records/companies";
-import type { Offer, Rules } from "../../framework/records/rules";
-import { isEmpty } from "../../framework/storage/codec";
-import { byKey, byKeys } from "../../framework/storage/query";
-import type { Row } from "../../framework/storage/Store";
-
-const DAY = 86_400;
+import { LEAST_PASSWORD, type Owner, passwordProblem } from "../access/passwordRules";
+import { isOf, releaseAllOf, takenBy } from "../access/controllers";
+import { asTransformed, hashPassword } from "../access/passwords";
+import { beyond } from "../access/held";
+import { holds, identityOf, isExpired, roleKeysOf } from "../access/identity";
+import { excessOfAccount, type Giving, mayGive } from "../access/rights";
+import { endSessionsOf } from "../access/sessions";
+import { Failure, invalid, noPermission } from "../wire/Failure";
+import type { Caller, Reading, Step } from "../server/Platform";
+import { topCompany } from "../records/companies";
+import type { Offer, Rules } from "../records/rules";
+import { isEmpty } from "../storage/codec";
+import { byKey, byKeys } from "../storage/query";
+import type { Row } from "../storage/Store";
 
 /** Whether the caller may change that account, or take it over: never one that may do more. */
 export const mayManage = async (giving: Giving, account: Row): Promise<boolean> =>
@@ -34,13 +32,6 @@ const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<v
     if (!(await mayGive(step, role))) throw beyond(identity.account.role);
   const excess = await excessOfAccount(step, after);
   if (excess !== null) throw beyond(excess);
-};
-
-const withoutParams = ({ old_password: _old, new_password: _new, ...values }: Row): Row => values;
-
-const validity = (values: Row, now: number): Row => {
-  const days = Number(values.validity_time ?? 0);
-  return days > 0 && isEmpty(values.gmt_validity) ? { ...values, gmt_validity: now + days * DAY } : values;
 };
 
 /** What names an account, and is guessed first as its password. */
@@ -119,13 +110,12 @@ const widthsOf = async ({ platform }: Reading, caller: Caller): Promise<Offer> =
 export const account = {
   preparing: prepare,
   offering: widthsOf,
-  duplicateCodes: { user_id: 1101, user_email: 1102, user_phone: 1103 },
   adding: async (step, values, params) => {
     const { password } = identityOf(step.platform).account;
     if (isEmpty(values[password])) throw invalid({ [password]: "invalid.required" });
     await checkGiven(step, values, null);
     return {
-      ...withoutParams(bounded(step, validity(values, step.now), null)),
+      ...bounded(step, values, null),
       ...(await hashed(step, params, values, values[password])),
       ...takenBy(step.platform, step.caller, {}),
     };
@@ -141,10 +131,10 @@ export const account = {
       bounded(step, values, stored);
     }
     if (isDead(step, stored) || isDead(step, after)) await endSessionsOf(step.db, key);
-    if (isEmpty(values[said.password])) return withoutParams(values);
+    if (isEmpty(values[said.password])) return values;
     const password = await hashed(step, params, after, values[said.password]);
     await endSessionsOf(step.db, key);
-    return { ...withoutParams(values), ...password, ...(isOwn ? {} : takenBy(step.platform, step.caller, stored)) };
+    return { ...values, ...password, ...(isOwn ? {} : takenBy(step.platform, step.caller, stored)) };
   },
   deleting: async (step, rows) => {
     const { account: said } = identityOf(step.platform);

@@ -1,36 +1,31 @@
-import { Failure } from "../../framework/wire/Failure";
-import type { Step } from "../../framework/server/Platform";
-import type { Rules } from "../../framework/records/rules";
-import { isEmpty } from "../../framework/storage/codec";
-import { byKey } from "../../framework/storage/query";
-import { checkCycle, childrenOf, lastPlace } from "../../framework/records/tree";
+// Menus: an action is the last of its branch, and nothing is placed below it.
+import type { MenuModel } from "../../../generator";
+import { Failure } from "../wire/Failure";
+import type { Step } from "../server/Platform";
+import type { Rules } from "../records/rules";
+import { isEmpty } from "../storage/codec";
+import { byKey } from "../storage/query";
+import type { Row } from "../storage/Store";
 
-const LAST_CHILD = "action";
+const LAST_CHILD: MenuModel["type"] = "action";
 
-/** @throws Failure 406: a menu that is a last child cannot take submenus */
-const checkParent = async ({ db, table }: Step, parent: unknown): Promise<void> => {
-  if (isEmpty(parent)) return;
-  const above = await byKey(db, table, parent);
-  if (above?.type === LAST_CHILD)
-    throw new Failure(406, "last_menu", { fields: { menu_parent_id: "invalid.lastMenu" } });
+/** @throws Failure 406 where the menu above takes no submenus */
+const checkParent = async ({ db, table, platform }: Step, values: Row): Promise<void> => {
+  const { tree } = table.resource;
+  const type = platform.model.identity?.menu.type ?? null;
+  if (tree === null || type === null || isEmpty(values[tree.parent])) return;
+  const above = await byKey(db, table, values[tree.parent]);
+  if (above?.[type] === LAST_CHILD)
+    throw new Failure(406, "last_menu", { fields: { [tree.parent]: "invalid.lastMenu" } });
 };
 
 export const menu = {
   adding: async (step, values) => {
-    await checkParent(step, values.menu_parent_id);
-    return lastPlace(step, values);
-  },
-  setting: async (step, stored, values) => {
-    await checkParent(step, values.menu_parent_id);
-    await checkCycle(step, stored.menu_id, values.menu_parent_id);
+    await checkParent(step, values);
     return values;
   },
-  answering: async (db, table, rows) => {
-    const below = await childrenOf(
-      db,
-      table,
-      rows.map(({ menu_id }) => menu_id),
-    );
-    return rows.map((row) => ({ ...row, sub_menus: below.get(String(row.menu_id)) ?? [] }));
+  setting: async (step, _stored, values) => {
+    await checkParent(step, values);
+    return values;
   },
 } satisfies Rules;

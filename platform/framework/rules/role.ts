@@ -1,13 +1,13 @@
 // System roles belong to the super admin, and nobody makes or changes a role that gives more than they have.
 import { sql } from "kysely";
-import { beyond, listed } from "../../framework/access/held";
-import { holds, identityOf, whereHolds } from "../../framework/access/identity";
-import { excessOf, mayGive } from "../../framework/access/rights";
-import { Failure, noPermission } from "../../framework/wire/Failure";
-import type { Step } from "../../framework/server/Platform";
-import type { Rules } from "../../framework/records/rules";
-import { byKeys, firstWhere, oneOf, selectionOf } from "../../framework/storage/query";
-import type { Row } from "../../framework/storage/Store";
+import { beyond, listed } from "../access/held";
+import { holds, identityOf, whereHolds } from "../access/identity";
+import { excessOf, mayGive } from "../access/rights";
+import { Failure, noPermission } from "../wire/Failure";
+import type { Step } from "../server/Platform";
+import type { Rules } from "../records/rules";
+import { byKeys, firstWhere, oneOf, selectionOf } from "../storage/query";
+import type { Row } from "../storage/Store";
 
 const checkSystem = ({ platform, caller }: Step, row: Row): void => {
   if (!caller.isSuper && holds(identityOf(platform).role.system, row)) throw noPermission();

@@ -6,6 +6,7 @@ import type { Credentials } from "../access/Credentials";
 import type { Rates } from "../access/Rates";
 import type { Limits, PlatformWorkbook } from "../wire/limits";
 import type { Queue } from "../queue/Queue";
+import type { Rules } from "../records/rules";
 import type { RecordSchema } from "../records/schema";
 import type { Settings } from "../settings/settings";
 import type { CountCache } from "../storage/CountCache";
@@ -15,6 +16,8 @@ import type { Table } from "../storage/Table";
 export interface Platform {
   readonly model: Model;
   readonly business: Business;
+  /** By resource: what its definition cannot say. */
+  readonly rules: ReadonlyMap<string, Rules>;
   readonly store: Store;
   readonly tables: ReadonlyMap<string, Table>;
   readonly schemas: ReadonlyMap<string, RecordSchema>;

@@ -16,6 +16,7 @@ import { takeOverExports } from "../queue/formerExports";
 import { ensureJobs } from "../queue/Job";
 import { kinds } from "../queue/kinds";
 import { Queue } from "../queue/Queue";
+import { rulesFor } from "../rules/rulesFor";
 import { recordSchema } from "../records/schema";
 import { storeFailure } from "../records/storeFailure";
 import { serveRest } from "./rest";
@@ -127,6 +128,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     const parts = {
       model,
       business,
+      rules: rulesFor(model, business),
       store,
       tables,
       schemas,

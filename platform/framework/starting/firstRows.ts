@@ -4,7 +4,6 @@ import { hashPassword, transformed } from "../access/passwords";
 import { isPlainGuess } from "../access/passwordRules";
 import { Refusal } from "../wire/Refusal";
 import type { Model } from "../../../generator";
-import { rulesOf } from "../records/rules";
 import type { Business } from "../server/Business";
 import type { Settings } from "../settings/settings";
 import type { Row } from "../storage/Store";
@@ -72,7 +71,7 @@ export const firstRows = (
         {
           ...withoutNames(table, model),
           ...Object.fromEntries(stamps),
-          ...rulesOf({ business }, table).first?.(),
+          ...business.rules[table.name]?.first?.(),
           ...(await make(table, { ...table.resource.demo.given[0] })),
         },
       ];

@@ -1,0 +1,16 @@
+// Accounts of this product: how a name that is taken is answered, and days of validity counted from when one is made.
+import type { Rules } from "../../framework/records/rules";
+import { isEmpty } from "../../framework/storage/codec";
+import type { Row } from "../../framework/storage/Store";
+
+const DAY = 86_400;
+
+const validity = (values: Row, now: number): Row => {
+  const days = Number(values.validity_time ?? 0);
+  return days > 0 && isEmpty(values.gmt_validity) ? { ...values, gmt_validity: now + days * DAY } : values;
+};
+
+export const account = {
+  duplicateCodes: { user_id: 1101, user_email: 1102, user_phone: 1103 },
+  adding: async (step, values) => validity(values, step.now),
+} satisfies Rules;

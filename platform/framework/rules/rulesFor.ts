@@ -1,0 +1,53 @@
+// The rules of each resource: a console's own, and those of accounts, roles and menus, whatever it calls them. What a console
+// says of a row comes first, so that what it completes is checked as well.
+import type { Model } from "../../../generator";
+import type { Rules } from "../records/rules";
+import type { Business } from "../server/Business";
+import { account } from "./account";
+import { menu } from "./menu";
+import { role } from "./role";
+
+export type RulesByResource = ReadonlyMap<string, Rules>;
+
+/** What the framework's own rules are made of. */
+type General = Pick<Rules, "preparing" | "offering" | "adding" | "setting" | "deleting" | "isShared">;
+
+const both = (own: Rules, general: General): Rules => ({
+  ...own,
+  preparing: async (reading, params) => {
+    await own.preparing?.(reading, params);
+    await general.preparing?.(reading, params);
+  },
+  offering: async (reading, caller) => ({
+    ...(await own.offering?.(reading, caller)),
+    ...(await general.offering?.(reading, caller)),
+  }),
+  adding: async (step, values, params) => {
+    const completed = (await own.adding?.(step, values, params)) ?? values;
+    return (await general.adding?.(step, completed, params)) ?? completed;
+  },
+  setting: async (step, stored, values, params) => {
+    const completed = (await own.setting?.(step, stored, values, params)) ?? values;
+    return (await general.setting?.(step, stored, completed, params)) ?? completed;
+  },
+  deleting: async (step, rows) => {
+    await own.deleting?.(step, rows);
+    await general.deleting?.(step, rows);
+  },
+  isShared: (row, platform) => own.isShared?.(row, platform) === true || general.isShared?.(row, platform) === true,
+});
+
+export const rulesFor = ({ identity }: Model, { rules }: Pick<Business, "rules">): RulesByResource => {
+  const general: readonly (readonly [string, General])[] =
+    identity === null
+      ? []
+      : [
+          [identity.account.resource, account],
+          [identity.role.resource, role],
+          [identity.menu.resource, menu],
+        ];
+  return new Map([
+    ...Object.entries(rules).flatMap(([name, own]) => (own === undefined ? [] : [[name, own] as const])),
+    ...general.map(([name, one]) => [name, both(rules[name] ?? {}, one)] as const),
+  ]);
+};
