@@ -30,6 +30,7 @@ import { wakeDevice } from "./devices/wake";
 import { heldMenus, relatedRoles } from "../framework/calls/role";
 import { runNow } from "../framework/schedule/runNow";
 import { taskOf } from "./maintenance/maintenance";
+import { scheduleNeeded } from "./maintenance/neededTasks";
 import { signIn, signInCode, signOut } from "../framework/calls/signIn";
 import { bestSellers, deviceStatistics, orderStatistics, overview, userStatistics } from "./statistics";
 import { answerFeedback, pushSettings, setAnswers, setPushSettings } from "./support";
@@ -146,6 +147,7 @@ export const business: Business<typeof resources> = {
   routes: { "/pay": servePay, "/stream": serveStream },
   taskOf,
   demo: story,
+  equip: scheduleNeeded,
   starting: queueLeftFiles,
   opened: listenForControl,
 };

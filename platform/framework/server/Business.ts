@@ -1,10 +1,13 @@
 // What a console's own platform does beyond what its definitions say: passed to createPlatform, never imported by it.
+import type { Model } from "../../../generator";
 import type { HandlersOf } from "../calls/Handler";
 import type { DemoStory } from "../demo/DemoStory";
 import type { JobKind } from "../queue/defineJob";
 import type { RulesOf } from "../records/rules";
 import type { TaskOf } from "../schedule/Task";
 import type { Handles } from "../storage/defineResource";
+import type { Db } from "../storage/Store";
+import type { Table } from "../storage/Table";
 import type { Platform } from "./Platform";
 
 export interface Opened {
@@ -12,6 +15,13 @@ export interface Opened {
   readonly port: number;
   /** `address` is where the request came from. */
   answer(request: Request, address: string): Promise<Response>;
+}
+
+/** A store whose tables are filled. */
+export interface Filled {
+  readonly model: Model;
+  readonly tables: ReadonlyMap<string, Table>;
+  readonly now: number;
 }
 
 /** `Of` are the handles of the console's resources. */
@@ -27,6 +37,8 @@ export interface Business<Of extends Handles = Handles> {
   /** The work of a row that runs at its time. */
   readonly taskOf?: TaskOf;
   readonly demo: DemoStory;
+  /** What a store that is no demo needs besides its first rows; asked at each start, in the step that fills it. */
+  readonly equip?: (db: Db, filled: Filled) => Promise<void>;
   /** Done at each start, before the queue begins. */
   readonly starting?: (platform: Platform) => Promise<void>;
   /** What runs beside the server once its port is open. Answers how it ends. */

@@ -9,7 +9,6 @@ import { chooseDemo } from "./demoChoice";
 import type { DemoChoice } from "./demoChoice";
 import type { FirstAccount } from "./firstRows";
 import { replaceKnownPasswords, tellKnownPasswords } from "./knownPasswords";
-import { scheduleNeeded } from "./neededTasks";
 import { Refusal } from "../wire/Refusal";
 
 export interface Filling {
@@ -34,7 +33,7 @@ export const fillStore = async (filling: Filling, db: Db, created: ReadonlySet<T
   const asked = { settings, byDefault: demoByDefault, isReachable, place: store.address };
   const choice = await chooseDemo(db, asked, filling, created);
   const firstAccount = await seed({ ...filling, demo: choice.isDemo }, db, created);
-  if (!choice.isDemo) await scheduleNeeded(db, filling);
+  if (!choice.isDemo) await filling.business.equip?.(db, filling);
   if (choice.isDemo && settings.DEMO_PASSWORD !== null && created.size < tables.size)
     await replaceKnownPasswords(db, filling, settings.DEMO_PASSWORD);
   const known = isReachable || choice.warnings.length > 0 ? await tellKnownPasswords(db, filling) : null;

@@ -1,24 +1,17 @@
 // The scheduled tasks without which the platform does not do what it promises, such as ending orders that nobody pays. A store
 // is given them once, new or from before; afterwards they are the operator's to change, to take off or to delete.
-import { maintenance, maintenanceOf, paramOf } from "../../business/maintenance/maintenance";
-import { nextRun } from "../schedule/nextRun";
-import { readNote, rewriteNote } from "../storage/bookkeeping";
-import { rowsOf } from "../storage/query";
-import type { Db } from "../storage/Store";
-import type { Table } from "../storage/Table";
-import type { Model } from "../../../generator";
-import { insertRow } from "../storage/write";
+import { maintenance, maintenanceOf, paramOf } from "./maintenance";
+import { nextRun } from "../../framework/schedule/nextRun";
+import { readNote, rewriteNote } from "../../framework/storage/bookkeeping";
+import { rowsOf } from "../../framework/storage/query";
+import type { Db } from "../../framework/storage/Store";
+import type { Filled } from "../../framework/server/Business";
+import { insertRow } from "../../framework/storage/write";
 import { sql } from "kysely";
 
 const MARK = "needed tasks are scheduled";
 const FOREVER = Number.MAX_SAFE_INTEGER;
 const RELEASED = 1;
-
-interface Filled {
-  readonly model: Model;
-  readonly tables: ReadonlyMap<string, Table>;
-  readonly now: number;
-}
 
 /** Work that is on the schedule already, released or not, is left as it is. */
 export const scheduleNeeded = async (db: Db, { model, tables, now }: Filled): Promise<void> => {
