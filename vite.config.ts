@@ -52,6 +52,8 @@ const CONSOLE = [
   "framework/console/openConsole.tsx",
   "framework/wire/index.ts",
   "framework/list/index.ts",
+  "framework/import/index.ts",
+  "framework/tasks/index.ts",
   "framework/actions/index.ts",
   "framework/ask/index.ts",
   "generated/enums.ts",

@@ -4,7 +4,6 @@ import { ThemeProvider } from "@mui/material/styles";
 import { CoreAdminContext, type DataProvider, memoryStore, ResourceContextProvider, TestMemoryRouter } from "ra-core";
 import type { ReactNode } from "react";
 import {
-  CallButton,
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
@@ -16,6 +15,7 @@ import {
   TimestampColumn,
   UidColumn,
 } from "../../src/framework/list";
+import { CallButton } from "../../src/framework/actions";
 import { theme } from "../../src/framework/ui/theme/theme";
 import { bearer, type Enumeration } from "../../src/framework/wire";
 

@@ -1,6 +1,7 @@
 // Fields of a group as its children. Fields that depend on the same condition stand under it together; when all of a group
 // do, the group itself is told.
-import type { Condition, FieldModel } from "../model/Model";
+import type { Condition } from "../model/Condition";
+import type { FieldModel } from "../model/Model";
 import { type Code, element, type Entry, literal } from "../printing";
 import { type Kit, kit } from "./valueCode";
 

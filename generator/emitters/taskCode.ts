@@ -8,7 +8,7 @@ const importButton = ({ importing, names }: ResourceModel): readonly Code[] =>
   importing === null
     ? []
     : [
-        element(kit("list", "ImportButton"), [
+        element(kit("import", "ImportButton"), [
           ["key", literal("import")],
           ["action", literal(importing.call)],
           ["of", lazyMember(`./${names.camel}.import`, `${names.camel}Importer`)],
@@ -20,7 +20,7 @@ const exportButton = (resource: ResourceModel): readonly Code[] => {
   if (exporting === null) return [];
   const range: readonly Entry[] = exporting.range === null ? [] : [["range", literal(exporting.range)]];
   return [
-    element(kit("list", "ExportTaskButton"), [
+    element(kit("tasks", "ExportTaskButton"), [
       ["key", literal("export_task")],
       ["call", member(callsOf(resource), exporting.add)],
       ...range,

@@ -1,4 +1,4 @@
-// What a kind answers with, spelled: data, an enumeration, a reference, builders of src/framework/schema, components of src/kit.
+// What a kind answers with, spelled: data, an enumeration, a reference, builders of src/framework/schema, components of its rooms.
 import { GENERATED } from "../layout";
 import type { Component, SchemaCall, Value } from "../kinds/FieldKind";
 import {
@@ -17,7 +17,7 @@ import type { Catalog } from "./Catalog";
 import { partOf } from "./places";
 
 /** The room of src/framework a component comes from. */
-export type Kit = "list" | "show" | "form" | "actions" | "ask";
+export type Kit = "list" | "show" | "form" | "actions" | "ask" | "import" | "tasks";
 
 export const kit = (part: Kit, name: string): Code => imported(name, `pilothouse/${part}`);
 

@@ -1,5 +1,5 @@
 // The resources that are more than rows to the platform, and by which of their fields: `identity:` and `schedule:` of console.yaml.
-import type { Condition } from "./Model";
+import type { Condition } from "./Condition";
 
 /** Who signs in. */
 export interface AccountModel {

@@ -1,5 +1,6 @@
 // What every later stage reads: complete, linked, named, frozen. No optional field survives here;
 // what a definition may leave out is settled by resolve.ts, and absence is spelled `null` or `[]`.
+import type { Condition } from "./Condition";
 import type { IdentityModel, OwnerModel, ScheduleModel } from "./Identity";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -207,9 +208,6 @@ export interface CallModel {
  * the one the record is, or only the account that is granted everything.
  */
 export type Writer = "above" | "another" | "top";
-
-/** Field -> values: holds while each of the fields has one of its values. */
-export type Condition = Readonly<Record<string, readonly (string | number)[]>>;
 
 export interface FieldModel {
   readonly name: string;

@@ -1,6 +1,7 @@
 import type { FieldDefinition } from "../definition/Definition";
 import type { Links } from "./Links";
-import type { Condition, FieldModel } from "./Model";
+import type { Condition } from "./Condition";
+import type { FieldModel } from "./Model";
 import type { Speak } from "./resolveWords";
 
 export interface Resolving {

@@ -1,7 +1,7 @@
 import type { IdentityDefinition } from "../definition/Identity";
 import type { IdentityModel, OwnerModel, ScheduleModel } from "./Identity";
 import type { Links } from "./Links";
-import type { Condition } from "./Model";
+import type { Condition } from "./Condition";
 
 const identityOf = ({ account, role, menu }: IdentityDefinition): IdentityModel | null => {
   if (account === undefined || role === undefined || menu === undefined) return null;

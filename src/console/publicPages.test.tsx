@@ -8,7 +8,7 @@ import { loadPage, type PublicRow } from "../framework/public/PublicPage";
 import { publicPath } from "../framework/public/publicPath";
 import { SiteProvider } from "../framework/public/Site";
 import { silentPlatform } from "../framework/wire/fakePlatform";
-import { language } from "../framework/wire/language";
+import * as language from "../framework/wire/language";
 import { returnAddress } from "../framework/wire/session";
 import { publicPages } from "./publicPages";
 import { site } from "./site";

@@ -28,8 +28,20 @@ const target = (folder: string, specifier: string): string => {
   return existsSync(join(root, path, "index.ts")) ? `${path}/index` : path;
 };
 
+/** What the project is called by its own code: "pilothouse/list" and the file it is. */
+export const named = new Map(
+  Object.entries<string>(JSON.parse(read("package.json")).exports).map(([name, file]) => [
+    name.replace(".", "pilothouse"),
+    file.slice(2),
+  ]),
+);
+
 /** What a file imports: packages by name, own files by path from the root without extension. */
 export const importsOf = (file: string): readonly string[] =>
   [...read(file).matchAll(IMPORT)]
     .map((match) => match[1] ?? match[2] ?? match[3] ?? "")
-    .map((specifier) => (specifier.startsWith(".") ? target(dirname(file), specifier) : specifier));
+    .map((specifier) =>
+      specifier.startsWith(".")
+        ? target(dirname(file), specifier)
+        : (named.get(specifier)?.replace(/\.tsx?$/, "") ?? specifier),
+    );

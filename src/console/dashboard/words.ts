@@ -1,5 +1,5 @@
 // The dashboard's own words, asked for as soon as its code is there: nothing waits for them twice.
-import { language } from "../../framework/wire/language";
+import * as language from "../../framework/wire/language";
 import type { ResourceProps } from "../../framework/wire/contract";
 
 export const dashboardWords = {

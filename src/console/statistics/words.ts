@@ -1,5 +1,5 @@
 // The words of the statistics screens: their own, and the enumerations that the answers are grouped by.
-import { language } from "../../framework/wire/language";
+import * as language from "../../framework/wire/language";
 import type { ResourceProps, WordTable } from "../../framework/wire/contract";
 
 type Part = Promise<{ readonly default: WordTable }>;

@@ -1,7 +1,8 @@
 // What an auditor can do with a withdrawal in a list: pass or refuse it at the stage where it stands.
 import { useCanAccess, useRecordContext, useTranslate } from "ra-core";
 import { moneyCalls } from "../../generated/user/money/money.calls";
-import { ActionButton, type ActionRequest, useCallingDataProvider } from "../../framework/actions";
+import { ActionButton, type ActionRequest } from "../../framework/actions";
+import { useCallingDataProvider } from "../../framework/resource/useCallingDataProvider";
 import { runEach } from "../../framework/actions/ActionRequest";
 import { TextInput } from "../../framework/form";
 import { textIn } from "../../framework/wire/readAnswer";

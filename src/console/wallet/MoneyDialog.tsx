@@ -12,7 +12,7 @@ import * as z from "zod/mini";
 import { companyReference } from "../../generated/operate/company/company.reference";
 import { money as moneyResource } from "../../generated/user/money";
 import { moneyCalls } from "../../generated/user/money/money.calls";
-import { useCallingDataProvider } from "../../framework/actions";
+import { useCallingDataProvider } from "../../framework/resource/useCallingDataProvider";
 import { MoneyInput, TextInput } from "../../framework/form";
 import { CallForm } from "../../framework/form/CallForm";
 import { ResourceScreen } from "../../framework/resource/resource";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { EmailInput, PhoneInput, TextInput } from "../form";
 import { CallForm, type CallFormProps } from "../form/CallForm";
-import { changedFields } from "../form/changedFields";
+import { changedFields } from "../resource/changedFields";
 import { pick } from "../resource/pick";
 import { useChange } from "../resource/useChange";
 import { session } from "../wire";

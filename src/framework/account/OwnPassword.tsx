@@ -1,10 +1,10 @@
 import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { useCallingDataProvider } from "../actions";
+import { useCallingDataProvider } from "../resource/useCallingDataProvider";
 import { SecretInput } from "../form";
 import { CallForm } from "../form/CallForm";
-import { type Failure, failureOf } from "../form/failure";
+import { type Failure, failureOf } from "../resource/failure";
 import { secret, text } from "../schema";
 import type { Call } from "../wire/contract";
 import { transformPassword } from "../wire/credentials";

@@ -7,9 +7,8 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { Form, useTranslate } from "ra-core";
 import { useId, useState } from "react";
 import type { Payload } from "../wire/contract";
-import { Pairs } from "../show/Pairs";
-import type { Fault } from "./ActionHost";
-import type { ActionRequest } from "./ActionRequest";
+import { Pairs } from "../value/Pairs";
+import type { ActionRequest, Fault } from "./ActionRequest";
 import "./actions.css";
 
 const NAMED = 5;

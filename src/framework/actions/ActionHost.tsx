@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from "ra-core";
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from "react";
 import type { Payload } from "../wire/contract";
 import { failureWords } from "../resource/failureWords";
-import type { ActionRequest } from "./ActionRequest";
+import type { ActionRequest, Fault } from "./ActionRequest";
 
 const ActionDialog = lazy(() => import("./ActionDialog").then((m) => ({ default: m.ActionDialog })));
 
@@ -13,9 +13,6 @@ const StartContext = createContext<Start | null>(null);
 
 /** Begins an action; null where no host stands above. */
 export const useStartAction = (): Start | null => useContext(StartContext);
-
-/** What an operator is told when something did not work, and of each of many records why; null when all did. */
-export type Fault = { readonly words: string; readonly each: readonly string[] } | null;
 
 /**
  * Carries a request out: toast, and a fresh look at everything the screen shows. What is said where it happened, in the

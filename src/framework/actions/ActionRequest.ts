@@ -8,6 +8,9 @@ export interface Outcome {
   readonly failed: readonly { readonly name: string; readonly error: unknown }[];
 }
 
+/** What an operator is told when something did not work, and of each of many records why; null when all did. */
+export type Fault = { readonly words: string; readonly each: readonly string[] } | null;
+
 export interface ActionRequest {
   /** The word on the button that starts it. */
   readonly label: string;

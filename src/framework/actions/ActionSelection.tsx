@@ -1,6 +1,6 @@
 // Which records a bulk action is about: the list knows ids, and fetches the records of other pages when asked.
 import { createContext, useContext } from "react";
-import type { Row } from "../list/columns/ColumnSpec";
+import type { Row } from "../resource/Row";
 
 export interface Selection {
   readonly count: number;

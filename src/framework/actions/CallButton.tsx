@@ -4,14 +4,14 @@ import type { Call, Payload } from "../wire/contract";
 import { useAllowed } from "../resource/access";
 import { useResourceProps } from "../resource/resource";
 import { refusalOf } from "../resource/refusals";
-import { isBlank, valueAt } from "../value";
+import { isBlank, valueAt } from "../resource/valueAt";
 import { useMayWrite } from "../resource/writers";
-import type { Row } from "../list/columns/ColumnSpec";
+import type { Row } from "../resource/Row";
 import { ActionButton } from "./ActionButton";
 import { type ActionRequest, runEach } from "./ActionRequest";
 import { useActionSelection } from "./ActionSelection";
 import { atServer } from "./atServer";
-import { useCallingDataProvider } from "./useCallingDataProvider";
+import { useCallingDataProvider } from "../resource/useCallingDataProvider";
 
 /** field -> values: shown while the record has one of them. */
 export type When = Readonly<Record<string, readonly (string | number)[]>>;

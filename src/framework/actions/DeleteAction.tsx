@@ -1,9 +1,9 @@
 import { useDataProvider, useRecordContext, useResourceContext, useTranslate } from "ra-core";
 import { useAllowed } from "../resource/access";
 import { useResourceProps } from "../resource/resource";
-import { isBlank, valueAt } from "../value";
+import { isBlank, valueAt } from "../resource/valueAt";
 import { useMayWrite } from "../resource/writers";
-import type { Row } from "../list/columns/ColumnSpec";
+import type { Row } from "../resource/Row";
 import { ActionButton } from "./ActionButton";
 import type { ActionRequest } from "./ActionRequest";
 import { useActionSelection } from "./ActionSelection";

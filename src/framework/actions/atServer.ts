@@ -1,5 +1,5 @@
 // A call to a server of its own goes past the platform: when nothing answers, the address is what an operator needs to know.
-import { valueAt } from "../value";
+import { valueAt } from "../resource/valueAt";
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 

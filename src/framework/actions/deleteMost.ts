@@ -1,6 +1,6 @@
 // Deletes what can be deleted. All at once, so that records which belong to each other go together; where the platform refuses
 // that because of some of them, each by itself, and again as long as others went that stood in the way.
-import { valueAt } from "../value";
+import { valueAt } from "../resource/valueAt";
 import { type Outcome, runEach } from "./ActionRequest";
 
 export interface Deleted<T> extends Outcome {

@@ -7,4 +7,3 @@ export { ActionSelectionContext, type Selection } from "./ActionSelection";
 export { CallButton, type CallButtonProps, type When } from "./CallButton";
 export { DeleteAction } from "./DeleteAction";
 export { TransitionButtons, type TransitionButtonsProps } from "./TransitionButtons";
-export { type CallingDataProvider, useCallingDataProvider } from "./useCallingDataProvider";

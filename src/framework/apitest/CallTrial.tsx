@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { payloadOf } from "../wire/coerce";
 import type { Payload } from "../wire/contract";
 import { languageFrom } from "../wire/language";
-import { token } from "../wire/token";
+import * as token from "../wire/token";
 import { CopyButton } from "./CopyButton";
 import type { DeclaredCall } from "./declaredCalls";
 import { Exchanged } from "./Exchanged";

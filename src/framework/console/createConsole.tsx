@@ -11,7 +11,7 @@ import "../public/public.css";
 import { loadChunk } from "../shell/errors/loadChunk";
 import { settleLanguage } from "../shell/languageQuery";
 import type { Loader } from "../wire/contract";
-import { language } from "../wire/language";
+import * as language from "../wire/language";
 import { lastUser } from "../wire/lastUser";
 import { ownAccount } from "../wire/ownAccount";
 import { returnAddress } from "../wire/session";

@@ -23,9 +23,9 @@ import { showOwnMode } from "../ui/theme/ownMode";
 import { MODE_KEY } from "../ui/theme/mode";
 import { theme } from "../ui/theme/theme";
 import { config } from "../wire/config";
-import { language } from "../wire/language";
+import * as language from "../wire/language";
 import { followOtherTabs } from "../wire/otherTabs";
-import { storage } from "../wire/storage";
+import * as storage from "../wire/storage";
 import type { Language, Loader, WordTable } from "../wire/contract";
 
 /** A slow answer about the account must not hold back the console: it then says so itself. */

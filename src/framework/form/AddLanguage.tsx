@@ -4,7 +4,7 @@ import MenuItem from "@mui/material/MenuItem";
 import { useLocale, useTranslate } from "ra-core";
 import { useState } from "react";
 import { Icon } from "../ui/icons";
-import { languageName } from "./languageName";
+import { languageName } from "../value/languageName";
 
 interface AddLanguageProps {
   /** Those not there yet. */

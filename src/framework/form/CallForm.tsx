@@ -6,7 +6,7 @@ import Stack from "@mui/material/Stack";
 import { useTranslate } from "ra-core";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { type Failure, failureOf, spellFailure } from "./failure";
+import { type Failure, failureOf, spellFailure } from "../resource/failure";
 import { FormContext, type FormMemory } from "./formContext";
 import { inputGrid } from "./inputGrid";
 import { createResolver, type RecordSchema } from "./schemaResolver";

@@ -3,7 +3,7 @@ import Radio from "@mui/material/Radio";
 import { useTranslate } from "ra-core";
 import { useId } from "react";
 import { useFieldLabel } from "../resource/label";
-import { ShownField } from "../show/ShownField";
+import { ShownField } from "../value/ShownField";
 
 type Values = Readonly<Record<string, unknown>>;
 

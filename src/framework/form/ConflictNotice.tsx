@@ -4,10 +4,10 @@ import Button from "@mui/material/Button";
 import { useGetIdentity, useNotify, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
 import { useFieldLabels } from "../resource/label";
-import { ShownField } from "../show/ShownField";
+import { ShownField } from "../value/ShownField";
 import { formatTimestamp } from "../value/formats";
 import { ConflictChoice } from "./ConflictChoice";
-import type { Conflict, Difference } from "./conflict";
+import type { Conflict, Difference } from "../resource/conflict";
 
 interface ConflictNoticeProps {
   readonly conflict: Conflict;

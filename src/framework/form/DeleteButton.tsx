@@ -7,7 +7,7 @@ import { Icon } from "../ui/icons";
 import { useAllowed } from "../resource/access";
 import { useResourcePath } from "../resource/resource";
 import { AskDialog } from "./AskDialog";
-import { failureOf, spellFailure } from "./failure";
+import { failureOf, spellFailure } from "../resource/failure";
 
 interface DeleteButtonProps {
   readonly id: string | number;

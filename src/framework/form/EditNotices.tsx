@@ -1,8 +1,8 @@
 // What an edit has to say above its inputs: why a save was refused, that the record is gone, that somebody else changed it.
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { changedFields } from "./changedFields";
-import { type Conflict, conflictOf, differencesOf, keptOf, versionOf } from "./conflict";
+import { changedFields } from "../resource/changedFields";
+import { type Conflict, conflictOf, differencesOf, keptOf, versionOf } from "../resource/conflict";
 import { GoneNotice } from "./GoneNotice";
 import type { FormTools } from "./RecordForm";
 

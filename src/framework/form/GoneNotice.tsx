@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useDataProvider, useNavigate, useResourceContext, useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
 import { useResourcePath, useResourceProps } from "../resource/resource";
-import { type Failure, spellFailure } from "./failure";
+import { type Failure, spellFailure } from "../resource/failure";
 
 interface GoneNoticeProps {
   readonly failure: Failure;

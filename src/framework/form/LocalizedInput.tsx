@@ -9,7 +9,7 @@ import { Icon } from "../ui/icons";
 import { AddLanguage } from "./AddLanguage";
 import { FieldFrame } from "./FieldFrame";
 import { inputGrid } from "./inputGrid";
-import { languageName } from "./languageName";
+import { languageName } from "../value/languageName";
 import { NestedRecord } from "./NestedRecord";
 import { readLocalized } from "./readLocalized";
 import { type InputProps, useFormField } from "./useFormField";

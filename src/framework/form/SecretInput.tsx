@@ -5,7 +5,7 @@ import { useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
 import { get, useFormContext } from "react-hook-form";
 import { BoxInput } from "./BoxInput";
-import { isSame } from "./changedFields";
+import { isSame } from "../resource/changedFields";
 import { drawSecret } from "./drawSecret";
 import { useFormMemory } from "./formContext";
 import { Icon } from "../ui/icons";

@@ -1,4 +1,4 @@
-import { isBlank } from "../value/valueAt";
+import { isBlank } from "../resource/valueAt";
 
 type Attributes = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { accepts } from "./accepts";
 import { readAttributes, writeAttributes } from "./attributeText";
-import { changedFields } from "./changedFields";
+import { changedFields } from "../resource/changedFields";
 import { drawSecret } from "./drawSecret";
 import { jsonFault } from "./jsonFault";
 import { fromLocalTime, toLocalTime } from "./localTime";

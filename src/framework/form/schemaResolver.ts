@@ -2,8 +2,8 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
 import type { z } from "zod";
 import { conditionOf, isSecret, type Issue, validate } from "../schema";
-import { changedFields } from "./changedFields";
-import { packMessage } from "./message";
+import { changedFields } from "../resource/changedFields";
+import { packMessage } from "../resource/message";
 
 export type RecordSchema = z.core.$ZodObject;
 type Values = Readonly<Record<string, unknown>>;

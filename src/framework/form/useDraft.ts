@@ -1,7 +1,7 @@
 import { useGetIdentity, useNotify, useResourceContext } from "ra-core";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { changedFields } from "./changedFields";
+import { changedFields } from "../resource/changedFields";
 import { type Draft, type DraftKey, dropDraft, readDraft, writeDraft } from "./draft";
 
 const PAUSE = 400;

@@ -5,7 +5,7 @@ import { useFieldPath } from "../resource/fieldPath";
 import { useFieldLabel } from "../resource/label";
 import { useFormMemory } from "./formContext";
 import { LockContext } from "./lock";
-import { spellMessage } from "./message";
+import { spellMessage } from "../resource/message";
 import { useHelp } from "./useHelp";
 
 export interface InputProps {

@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { useCallback } from "react";
 import { useResourceProps } from "../resource/resource";
-import { isBlank, valueAt } from "../value/valueAt";
+import { isBlank, valueAt } from "../resource/valueAt";
 
 /** How people call a record of the current resource: the value of its title field, else what it is and its key. */
 export const useRecordName = () => {

@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
 import { putFile } from "../wire";
-import { failureOf, spellFailure } from "./failure";
+import { failureOf, spellFailure } from "../resource/failure";
 
 export interface Uploading {
   readonly name: string;

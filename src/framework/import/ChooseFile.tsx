@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { type DragEvent, useId, useState } from "react";
 import { Icon } from "../ui/icons";
-import { saveFile } from "../list/exports/saveFile";
+import { saveFile } from "../ui/saveFile";
 import type { ImportJob, ImportState } from "./ImportJob";
 import type { PlanField } from "./ImportPlan";
 import { ImportWorker } from "./ImportWorker";

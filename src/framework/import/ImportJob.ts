@@ -2,7 +2,7 @@
 // connection or a reload, since rows that are sent twice are created once.
 import type { Importer } from "../wire/contract";
 import { importFields } from "./importFields";
-import type { CallingDataProvider } from "../actions";
+import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { findKeys } from "./findKeys";
 import {
   type Counts,

@@ -2,7 +2,7 @@
 import type { DataProvider } from "ra-core";
 import type { Reference } from "../wire/contract";
 import { MOST_AT_ONCE } from "../resource/atOnce";
-import { valueAt } from "../value";
+import { valueAt } from "../resource/valueAt";
 
 /** Texts looked up in one call. */
 const BATCH = 500;

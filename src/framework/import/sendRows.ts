@@ -1,8 +1,8 @@
 // Sends good rows: many at once where the platform has an import, one by one through add where it has not.
 import { coerce } from "../wire/coerce";
 import type { Call, Importer, Payload } from "../wire/contract";
-import type { CallingDataProvider } from "../actions";
-import { valueAt } from "../value";
+import type { CallingDataProvider } from "../resource/useCallingDataProvider";
+import { valueAt } from "../resource/valueAt";
 import type { GoodRow, RowOutcome } from "./ImportPlan";
 
 export interface Sending {

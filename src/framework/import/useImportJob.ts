@@ -2,7 +2,7 @@ import { useDataProvider, useGetIdentity, useRefresh, useTranslate } from "ra-co
 import { useEffect, useState } from "react";
 import { putFile } from "../wire";
 import type { Importer, ResourceProps } from "../wire/contract";
-import type { CallingDataProvider } from "../actions";
+import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { failureWords } from "../resource/failureWords";
 import { ImportJob, type JobOptions } from "./ImportJob";
 import { UnreadableFile } from "./ImportWorker";

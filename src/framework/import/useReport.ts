@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { useState } from "react";
-import { saveFile } from "../list/exports/saveFile";
+import { saveFile } from "../ui/saveFile";
 import type { ImportJob } from "./ImportJob";
 import { reportOf } from "./reportOf";
 

@@ -2,7 +2,7 @@ import { ListBase, type SortPayload, useListContext, useResourceContext, useTran
 import { type ReactNode, useMemo } from "react";
 import { ActionHost } from "../actions";
 import { usePermanentFilter } from "../resource/related";
-import type { Row } from "./columns/ColumnSpec";
+import type { Row } from "../resource/Row";
 import { readColumns } from "./columns/readColumns";
 import { readFilters } from "./filters/defineFilter";
 import { ListFrame } from "./ListFrame";

@@ -1,7 +1,9 @@
 import { useListContext } from "ra-core";
 import { type ReactNode, useMemo } from "react";
-import { listOf, ReferenceNames, valueAt } from "../value";
-import type { ColumnSpec, Row } from "./columns/ColumnSpec";
+import { listOf, ReferenceNames } from "../value";
+import { valueAt } from "../resource/valueAt";
+import type { ColumnSpec } from "./columns/ColumnSpec";
+import type { Row } from "../resource/Row";
 
 const isKey = (value: unknown): value is string | number =>
   (typeof value === "string" && value !== "") || (typeof value === "number" && value !== 0);

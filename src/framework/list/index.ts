@@ -1,6 +1,5 @@
 // Lists: the view of a resource's records, its columns and its filters.
-export { CallButton, TransitionButtons } from "../actions";
-export type { ColumnProps, ColumnSpec, Row } from "./columns/ColumnSpec";
+export type { ColumnProps, ColumnSpec } from "./columns/ColumnSpec";
 export {
   Column,
   CountColumn,
@@ -28,7 +27,5 @@ export { FlagFilter } from "./filters/FlagFilter";
 export { NumberFilter } from "./filters/NumberFilter";
 export { ReferenceFilter } from "./filters/ReferenceFilter";
 export { TextFilter } from "./filters/TextFilter";
-export { ExportTaskButton, type ExportTaskButtonProps } from "../tasks";
-export { ImportButton, type ImportButtonProps } from "../import/ImportButton";
 export { ListView, type ListViewProps } from "./ListView";
 export { TreeListView, type TreeListViewProps } from "./tree/TreeListView";

@@ -2,8 +2,9 @@ import { useNavigate, useResourceContext } from "ra-core";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useAllowedActions } from "../resource/access";
 import { useResourcePath, useResourceProps } from "../resource/resource";
-import { isBlank, valueAt } from "../value";
-import type { ColumnSpec, Row } from "./columns/ColumnSpec";
+import { isBlank, valueAt } from "../resource/valueAt";
+import type { ColumnSpec } from "./columns/ColumnSpec";
+import type { Row } from "../resource/Row";
 import { useColumnPreferences } from "./columns/useColumnPreferences";
 import type { ListSetup } from "./table/ListSetup";
 

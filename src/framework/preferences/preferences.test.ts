@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { language } from "../wire/language";
+import * as language from "../wire/language";
 import { createPreferences } from "./preferences";
 
 afterEach(() => localStorage.clear());

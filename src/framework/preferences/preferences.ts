@@ -1,8 +1,8 @@
 // What an operator has arranged (columns, filters, page size, density, language, theme), kept by account in this browser.
 // It outlives the session: react-admin's sign-out empties its store, and nobody wants to arrange everything anew.
 import type { Store } from "ra-core";
-import { language } from "../wire/language";
-import { storage } from "../wire/storage";
+import * as language from "../wire/language";
+import * as storage from "../wire/storage";
 
 const PREFIX = "pilothouse.preferences";
 const LOCALE = "locale";

@@ -6,7 +6,7 @@ import { type Site, SiteProvider } from "../public/Site";
 import { loadWords } from "../public/words";
 import { queryWithLanguage } from "../shell/languageQuery";
 import { LANGUAGES, type Language } from "../wire/contract";
-import { language as spoken } from "../wire/language";
+import * as spoken from "../wire/language";
 
 const nothing = () => Promise.reject(new Error("nothing is asked while a page is drawn"));
 

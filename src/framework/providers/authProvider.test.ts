@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakePlatform } from "../wire/fakePlatform";
 import { session } from "../wire/session";
-import { token } from "../wire/token";
+import * as token from "../wire/token";
 import { WireFailure } from "../wire/WireFailure";
 import { createAccountStore } from "./account";
 import { createAuthProvider } from "./authProvider";

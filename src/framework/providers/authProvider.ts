@@ -2,7 +2,7 @@ import type { AuthProvider } from "ra-core";
 import { factsOf } from "../wire/answer";
 import { loginAddress, session } from "../wire/session";
 import { signOut } from "../wire/signOut";
-import { token } from "../wire/token";
+import * as token from "../wire/token";
 import { WireFailure } from "../wire/WireFailure";
 import { type AccountStore, createAccountStore, type Permissions } from "./account";
 import type { Registry } from "./registry";

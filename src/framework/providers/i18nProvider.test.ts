@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { language } from "../wire/language";
+import * as language from "../wire/language";
 import { WireFailure } from "../wire/WireFailure";
 import { createI18nProvider } from "./i18nProvider";
 import { sampleSections } from "./sampleSections";

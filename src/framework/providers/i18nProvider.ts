@@ -2,7 +2,7 @@ import { createInstance, type i18n as I18next } from "i18next";
 import type { I18nProvider } from "ra-core";
 import { getI18nProvider } from "ra-i18n-i18next";
 import { LANGUAGES, type Language, type ResourceProps, type WordTable } from "../wire/contract";
-import { language } from "../wire/language";
+import * as language from "../wire/language";
 import { messageKeys, messageValues } from "../wire/failureMessages";
 import type { WireFailure } from "../wire/WireFailure";
 

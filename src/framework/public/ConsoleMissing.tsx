@@ -1,4 +1,4 @@
-import { language } from "../wire/language";
+import * as language from "../wire/language";
 import { missingWords } from "./missingWords";
 
 /** In place of a blank page, when the console itself did not arrive. */

@@ -2,7 +2,7 @@
 import type { ComponentType, ReactElement } from "react";
 import { loadChunk } from "../shell/errors/loadChunk";
 import type { Language, Loader } from "../wire/contract";
-import { language } from "../wire/language";
+import * as language from "../wire/language";
 import { PublicShell } from "./PublicShell";
 import { loadWords } from "./words";
 

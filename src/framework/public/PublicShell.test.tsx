@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setConfig } from "../wire/config";
-import { language } from "../wire/language";
+import * as language from "../wire/language";
 import { PublicShell } from "./PublicShell";
 import { type Site, SiteProvider } from "./Site";
 import { loadWords } from "./words";

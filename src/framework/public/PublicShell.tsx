@@ -3,7 +3,7 @@ import { showLanguageInAddress } from "../shell/languageQuery";
 import { pageTitle } from "../shell/router/pageTitle";
 import { config } from "../wire/config";
 import { LANGUAGES, type Language } from "../wire/contract";
-import { language as spoken } from "../wire/language";
+import * as spoken from "../wire/language";
 import { comeAlive } from "./drawn";
 import { loadSending } from "./loadSending";
 import { PublicFrame } from "./PublicFrame";

@@ -1,5 +1,5 @@
 import { loginAddress, plainAddress } from "../wire/session";
-import { token } from "../wire/token";
+import * as token from "../wire/token";
 import { publicPath } from "./publicPath";
 import { settle } from "./settle";
 

@@ -1,6 +1,6 @@
 import type en from "../../../locales/en/public.sign_in.json";
 import type { Language } from "../wire/contract";
-import { language as spoken } from "../wire/language";
+import * as spoken from "../wire/language";
 import { lateWords, ownGeneral, type Say, type Word } from "./words";
 
 export type SignInWord = Word | keyof typeof en;

@@ -1,6 +1,6 @@
 // The sign-in form's state. A failure never clears what was typed, but for the picture's code, which is good once.
 import { useState } from "react";
-import { storage } from "../wire/storage";
+import * as storage from "../wire/storage";
 import { ACCOUNT_KEY } from "./accountKey";
 import { ticked, typed } from "./drawn";
 import { type Picture, usePicture, verifyIdOf } from "./usePicture";

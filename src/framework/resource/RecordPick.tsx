@@ -3,12 +3,11 @@ import { useState } from "react";
 import type { Reference } from "../wire/contract";
 import { Icon } from "../ui/icons";
 import { useInLanguage } from "./inLanguage";
-import { DelayedInput } from "../list/filters/DelayedInput";
+import { DelayedInput } from "../ui/DelayedInput";
 import { PopoverButton } from "../ui/PopoverButton";
 import "./record-pick.css";
-import { isBlank, valueAt } from "../value";
-
-type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };
+import type { Row } from "./Row";
+import { isBlank, valueAt } from "./valueAt";
 
 const SHOWN = 25;
 

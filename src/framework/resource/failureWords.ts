@@ -1,4 +1,4 @@
-import { valueAt } from "../value/valueAt";
+import { valueAt } from "./valueAt";
 import { messageKeys, messageValues } from "../wire/failureMessages";
 import { WireFailure } from "../wire/WireFailure";
 

@@ -1,7 +1,7 @@
 // The answer of a declared call that is no list and no record: statistics and the like.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { TypedCall } from "../wire/contract";
-import { useCallingDataProvider } from "../actions/useCallingDataProvider";
+import { useCallingDataProvider } from "./useCallingDataProvider";
 
 export interface AnswerOptions {
   /** Asked again so many milliseconds after each answer, while the page is in sight. */

@@ -2,9 +2,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type RaRecord, useDataProvider } from "ra-core";
 import { useCallback, useRef } from "react";
-import { isSame } from "../form/changedFields";
-import { conflictOf, versionOf } from "../form/conflict";
-import { failureOf } from "../form/failure";
+import { isSame } from "./changedFields";
+import { conflictOf, versionOf } from "./conflict";
+import { failureOf } from "./failure";
 
 type Values = Readonly<Record<string, unknown>>;
 type Change = (seen: RaRecord, data: Values) => Promise<RaRecord>;

@@ -6,7 +6,7 @@ import type { Writer } from "../wire/contract";
 import { textIn } from "../wire/readAnswer";
 import { useResourceProps } from "./resource";
 import { useOwn } from "./useOwn";
-import { valueAt } from "../value";
+import { valueAt } from "./valueAt";
 
 interface Granted {
   readonly isSuper: boolean;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { language } from "../wire/language";
+import * as language from "../wire/language";
 import { completeQuery, queryWithLanguage, settleLanguage, showLanguageInAddress } from "./languageQuery";
 
 const base = { path: "/product/device", query: "", saved: null, browser: "fr-FR" } as const;

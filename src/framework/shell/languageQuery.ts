@@ -1,7 +1,8 @@
 // The `lang` value that every address of the console carries (specification, point 2).
 import type { Language } from "../wire/contract";
-import { language, languageFrom, languageToAdd } from "../wire/language";
-import { storage } from "../wire/storage";
+import * as language from "../wire/language";
+import { languageFrom, languageToAdd } from "../wire/language";
+import * as storage from "../wire/storage";
 
 const IN_QUERY = { en: "en", "zh-CN": "zh", "zh-TW": "zh-TW" } as const satisfies Record<Language, string>;
 const ENGLISH_FIRST = ["/authorize", "/link3_login"];

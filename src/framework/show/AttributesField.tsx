@@ -8,7 +8,7 @@ import { JsonValue } from "../value/JsonValue";
 import { TextValue } from "../value/TextValue";
 import { nestedFields } from "./nestedFields";
 import { Pair } from "./Pair";
-import { Pairs } from "./Pairs";
+import { Pairs } from "../value/Pairs";
 import { type FieldProps, ShowField } from "./ShowField";
 
 export interface AttributesFieldProps extends FieldProps {

@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { FieldPathProvider, useFieldPath } from "../resource/fieldPath";
 import { useFieldLabels } from "../resource/label";
 import { Blank } from "../value/Blank";
-import { FieldLayoutProvider } from "./FieldLayout";
+import { FieldLayoutProvider } from "../value/FieldLayout";
 import { nestedFields } from "./nestedFields";
 import { readRows } from "./readRows";
 import { type FieldProps, ShowField } from "./ShowField";

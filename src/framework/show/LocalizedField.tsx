@@ -5,10 +5,10 @@ import { RecordContextProvider, useLocale } from "ra-core";
 import { type ReactNode, useId, useState } from "react";
 import { FieldPathProvider, useFieldPath } from "../resource/fieldPath";
 import { useFieldLabel } from "../resource/label";
-import { languageName } from "../form/languageName";
+import { languageName } from "../value/languageName";
 import { Blank } from "../value/Blank";
 import { nestedFields } from "./nestedFields";
-import { Pairs } from "./Pairs";
+import { Pairs } from "../value/Pairs";
 import { readRows } from "./readRows";
 import { type FieldProps, ShowField } from "./ShowField";
 

@@ -6,7 +6,7 @@ import { type Id, type Tree, treeOf, type TreeRow } from "../form/treeOf";
 import { useTreeRecords } from "../form/useTreeRecords";
 import { ReferencesValue } from "../value";
 import { listOf } from "../value/formats";
-import { useFieldLayout } from "./FieldLayout";
+import { useFieldLayout } from "../value/FieldLayout";
 import "./reference-tree.css";
 import { type FieldProps, ShowField } from "./ShowField";
 

@@ -1,7 +1,7 @@
 import { useLocale } from "ra-core";
 import { countryIn, isChina, usePlaceNames } from "../form/regions";
 import { Blank } from "../value/Blank";
-import { isBlank } from "../value/valueAt";
+import { isBlank } from "../resource/valueAt";
 import { type FieldProps, ShowField } from "./ShowField";
 import { useShown } from "./useShown";
 

@@ -8,7 +8,7 @@ import { useAllowed } from "../resource/access";
 import { Icon } from "../ui/icons";
 import { PermanentFilterProvider } from "../resource/related";
 import { ResourceScreen, useResourcePath, useResourceProps } from "../resource/resource";
-import { valueAt } from "../value/valueAt";
+import { valueAt } from "../resource/valueAt";
 import { useRelatedView } from "./useRelatedView";
 
 export interface RelatedListProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useFieldPath } from "../resource/fieldPath";
 import { useFieldLabel } from "../resource/label";
-import { useFieldLayout } from "./FieldLayout";
+import { useFieldLayout } from "../value/FieldLayout";
 import { Pair } from "./Pair";
 import { useShown } from "./useShown";
 

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useResourceContext, useTranslate } from "ra-core";
 import { type ReactNode, useId } from "react";
 import type { Condition } from "../schema/facts";
-import { Pairs } from "./Pairs";
+import { Pairs } from "../value/Pairs";
 import { When } from "./When";
 
 export interface ShowGroupProps {

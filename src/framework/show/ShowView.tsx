@@ -15,7 +15,7 @@ import { usePageTitle } from "../resource/title";
 import { groupFields } from "./groupFields";
 import { RefusalNote } from "./RefusalNote";
 import { ShowTabs } from "./ShowTabs";
-import { useWantedField, WantedField } from "./ShownField";
+import { useWantedField, WantedField } from "../value/ShownField";
 
 type Stored = Record<string, unknown> & { readonly id: string | number };
 

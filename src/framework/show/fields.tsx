@@ -18,8 +18,8 @@ import {
   TimestampValue,
   UidValue,
   UrlValue,
-  valueAt,
 } from "../value";
+import { valueAt } from "../resource/valueAt";
 import { type FieldProps, ShowField } from "./ShowField";
 
 interface EnumProps extends FieldProps {

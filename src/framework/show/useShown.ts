@@ -1,6 +1,6 @@
 import { useRecordContext } from "ra-core";
 import { useFieldPath } from "../resource/fieldPath";
-import { valueAt } from "../value/valueAt";
+import { valueAt } from "../resource/valueAt";
 
 /** The value of a source in the record around the caller, and that record. */
 export const useShown = (source: string) => {

@@ -2,12 +2,12 @@ import dayjs from "dayjs";
 import { useDataProvider, useListContext, useNotify, useResourceContext, useTranslate } from "ra-core";
 import { useState } from "react";
 import type { Call } from "../wire/contract";
-import type { CallingDataProvider } from "../actions";
+import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { failureWords } from "../resource/failureWords";
 import { useFieldLabels } from "../resource/label";
-import { dayOf, presetRange, secondsOf } from "../list/filters/dateRange";
+import { dayOf, presetRange, secondsOf } from "../value/dateRange";
 import { isWithinMonths } from "../sheet";
-import { valueAt } from "../value";
+import { valueAt } from "../resource/valueAt";
 import { followedTasks } from "./followedTasks";
 import { useFollowedTasks } from "./useFollowedTasks";
 

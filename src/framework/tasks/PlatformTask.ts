@@ -1,5 +1,5 @@
 // A task as the drawer shows it, whichever call told of it.
-import { valueAt } from "../value";
+import { valueAt } from "../resource/valueAt";
 import type { TaskSource } from "./TaskSource";
 
 export type TaskState =

@@ -1,6 +1,6 @@
 import { LinkBase, useDataProvider, useLocale, useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
-import type { CallingDataProvider } from "../actions";
+import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { failureWords } from "../resource/failureWords";
 import { Icon } from "../ui/icons";
 import { formatNumber } from "../value";

@@ -1,5 +1,5 @@
 import { atPlatform, tokenFor, WireFailure } from "../wire";
-import { saveFile } from "../list/exports/saveFile";
+import { saveFile } from "../ui/saveFile";
 
 /**
  * Hands the file of a completed task to the browser. The platform serves it to its owner alone; a file that lies on another

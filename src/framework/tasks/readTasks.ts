@@ -1,4 +1,4 @@
-import type { CallingDataProvider } from "../actions";
+import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { type PlatformTask, readJob, readTask } from "./PlatformTask";
 import type { TaskPlaces, TaskSource } from "./TaskSource";
 

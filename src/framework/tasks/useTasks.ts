@@ -1,7 +1,7 @@
 // Asks the platform for the account's tasks: all of them while somebody looks, otherwise only of what it waits for.
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider } from "ra-core";
-import type { CallingDataProvider } from "../actions";
+import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { readTasks, type TaskReading } from "./readTasks";
 import { findSources, type TaskPlaces } from "./TaskSource";
 import { useFollowedTasks } from "./useFollowedTasks";

@@ -2,7 +2,7 @@ import { useLocale } from "ra-core";
 import { useEffect, useState } from "react";
 import { Blank } from "./Blank";
 import { type CronWords, loadCronWords } from "./cronWords";
-import { isBlank } from "./valueAt";
+import { isBlank } from "../resource/valueAt";
 
 /** The expression as it is, and what it means in words once those are there. */
 export const CronValue = ({ value }: { readonly value: unknown }) => {

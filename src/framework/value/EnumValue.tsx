@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import type { Enumeration } from "../wire/contract";
 import { Blank } from "./Blank";
-import { isBlank } from "./valueAt";
+import { isBlank } from "../resource/valueAt";
 
 export interface EnumValueProps {
   readonly value: unknown;

@@ -1,6 +1,6 @@
 import { Blank } from "./Blank";
 import { UrlValue, isWebAddress } from "./UrlValue";
-import { isBlank } from "./valueAt";
+import { isBlank } from "../resource/valueAt";
 
 export interface ImageValueProps {
   readonly value: unknown;

@@ -1,10 +1,10 @@
 import { useLocale } from "ra-core";
-import { languageName } from "../form/languageName";
+import { languageName } from "./languageName";
 import { Blank } from "./Blank";
 import { listOf } from "./formats";
 import { QrButton } from "./QrButton";
 import { isWebAddress } from "./UrlValue";
-import { valueAt } from "./valueAt";
+import { valueAt } from "../resource/valueAt";
 
 interface LanguagesValueProps {
   readonly value: unknown;

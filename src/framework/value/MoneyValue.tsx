@@ -1,6 +1,6 @@
 import { Blank } from "./Blank";
 import { formatMoney } from "./formats";
-import { isBlank } from "./valueAt";
+import { isBlank } from "../resource/valueAt";
 
 export interface MoneyValueProps {
   /** Text with two decimals, "19.90". */

@@ -1,7 +1,7 @@
 import { useLocale } from "ra-core";
 import { Blank } from "./Blank";
 import { formatNumber } from "./formats";
-import { isBlank } from "./valueAt";
+import { isBlank } from "../resource/valueAt";
 
 export interface NumberValueProps {
   readonly value: unknown;

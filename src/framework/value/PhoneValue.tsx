@@ -1,5 +1,5 @@
 import { Blank } from "./Blank";
-import { isBlank } from "./valueAt";
+import { isBlank } from "../resource/valueAt";
 
 export interface PhoneValueProps {
   readonly value: unknown;

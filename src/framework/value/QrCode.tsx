@@ -1,7 +1,7 @@
 // The picture of an address, and its file. Comes with the library that draws it, so only when one is to be seen.
 import { useTranslate } from "ra-core";
 import type { MouseEvent } from "react";
-import { saveFile } from "../list/exports/saveFile";
+import { saveFile } from "../ui/saveFile";
 import { qrMatrix } from "./qrMatrix";
 import { qrPicture } from "./qrPicture";
 

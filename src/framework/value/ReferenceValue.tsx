@@ -4,7 +4,7 @@ import { useInLanguage } from "../resource/inLanguage";
 import { resourcePaths } from "../resource/resourcePaths";
 import { Blank } from "./Blank";
 import { type Named, useReferenceNames } from "./ReferenceNames";
-import { isBlank, valueAt } from "./valueAt";
+import { isBlank, valueAt } from "../resource/valueAt";
 
 export interface ReferenceValueProps {
   readonly value: unknown;

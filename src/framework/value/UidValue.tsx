@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from "ra-core";
 import type { MouseEvent } from "react";
 import { Icon } from "../ui/icons";
 import { Blank } from "./Blank";
-import { isBlank } from "./valueAt";
+import { isBlank } from "../resource/valueAt";
 
 /** A device's id: monospaced, with a button that copies it. */
 export const UidValue = ({ value }: { readonly value: unknown }) => {

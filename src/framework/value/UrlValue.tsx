@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Blank } from "./Blank";
 import { QrButton } from "./QrButton";
-import { isBlank } from "./valueAt";
+import { isBlank } from "../resource/valueAt";
 
 /** A link only where it leads to a web page: a record must not be able to hold a script. */
 export const isWebAddress = (value: unknown): value is string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadCronWords } from "./cronWords";
 import { formatMoney, formatNumber, formatTimestamp } from "./formats";
-import { valueAt } from "./valueAt";
+import { valueAt } from "../resource/valueAt";
 
 describe("formats", () => {
   it.each([

@@ -23,4 +23,3 @@ export { UidValue } from "./UidValue";
 export { UrlValue } from "./UrlValue";
 export { loadCronWords } from "./cronWords";
 export { formatMoney, formatNumber, formatTimestamp, listOf } from "./formats";
-export { isBlank, valueAt } from "./valueAt";

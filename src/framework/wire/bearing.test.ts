@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { atPlatform, tokenFor } from "./bearing";
 import { setConfig } from "./config";
-import { token } from "./token";
+import * as token from "./token";
 
 const { origin } = globalThis.location;
 

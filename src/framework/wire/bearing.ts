@@ -1,6 +1,6 @@
 // Where a token may go. Whatever sends one asks here, so that no address in a record or an answer can ask for it.
 import { config } from "./config";
-import { token } from "./token";
+import * as token from "./token";
 
 const here = (): string => globalThis.location?.origin ?? "http://localhost";
 

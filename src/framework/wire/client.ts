@@ -4,8 +4,8 @@ import { tokenFor } from "./bearing";
 import { config } from "./config";
 import type { CallStyle, Payload } from "./contract";
 import { inFlight } from "./inFlight";
-import { language } from "./language";
-import { token } from "./token";
+import * as language from "./language";
+import * as token from "./token";
 import { WireFailure } from "./WireFailure";
 
 export interface ExchangeOptions {

@@ -22,13 +22,14 @@ export type {
 export { LANGUAGES } from "./contract";
 export { enumeration } from "./enumeration";
 export { inFlight } from "./inFlight";
-export { chooseLanguage, language, languageFrom, languageToAdd } from "./language";
+export * as language from "./language";
+export { chooseLanguage, languageFrom, languageToAdd } from "./language";
 export { requestNumber } from "./requestNumber";
 export { send, type SendOptions } from "./send";
 export { loginAddress, returnAddress, session } from "./session";
 export { followOtherTabs } from "./otherTabs";
-export { storage } from "./storage";
-export { token } from "./token";
+export * as storage from "./storage";
+export * as token from "./token";
 export { putFile, upload, type UploadOptions } from "./upload";
 export { messageKeys, messageValues } from "./failureMessages";
 export { type FailureReason, WireFailure } from "./WireFailure";

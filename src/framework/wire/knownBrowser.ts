@@ -1,6 +1,6 @@
 // What the platform gave this browser when somebody signed in here: sent along from then on, it tells the browser from
 // strangers who try passwords, and opens nothing by itself.
-import { storage } from "./storage";
+import * as storage from "./storage";
 
 const KEY = "pilothouse.browser";
 const MOST = 20;

@@ -1,6 +1,6 @@
 // Which language the interface speaks: specification, points 1 and 2.
 import { LANGUAGES, type Language } from "./contract";
-import { storage } from "./storage";
+import * as storage from "./storage";
 
 const KEY = "pilothouse.language";
 
@@ -31,8 +31,6 @@ export function languageToAdd(pathname: string, browser: string): "en" | "zh" {
 }
 
 let current: Language | null = null;
-
-export * as language from "./language";
 
 /** What the page speaks now; on first use chosen from address, saved choice and browser. */
 export function get(): Language {

@@ -1,5 +1,5 @@
 import { session } from "./session";
-import { token } from "./token";
+import * as token from "./token";
 
 /**
  * Keeps this tab in step with the others: signing out there ends the session here; another account there is another account

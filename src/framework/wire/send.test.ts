@@ -6,10 +6,10 @@ import { setConfig } from "./config";
 import type { Call } from "./contract";
 import { fakePlatform, json, silentPlatform } from "./fakePlatform";
 import { inFlight } from "./inFlight";
-import { language } from "./language";
+import * as language from "./language";
 import { send } from "./send";
 import { session } from "./session";
-import { token } from "./token";
+import * as token from "./token";
 import { WireFailure } from "./WireFailure";
 
 const fields = { name: "text", state: "integer", price: "number", open: "boolean", attr: "json", ids: "list" } as const;

@@ -5,7 +5,7 @@ import { fakePlatform } from "./fakePlatform";
 import { followOtherTabs } from "./otherTabs";
 import { send } from "./send";
 import { loginAddress, plainAddress, returnAddress, session } from "./session";
-import { token } from "./token";
+import * as token from "./token";
 
 let left: string[] = [];
 beforeEach(() => {

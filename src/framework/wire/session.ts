@@ -1,5 +1,5 @@
 // What happens to a session when the platform no longer knows it: specification, points 2 and 8.
-import { token } from "./token";
+import * as token from "./token";
 
 const LOGIN = "/login";
 const SILENCE_MS = 2000;

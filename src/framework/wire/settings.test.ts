@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { mismatches, reportMismatches } from "./compareResponse";
 import { readConfig } from "./config";
-import { chooseLanguage, language, languageFrom, languageToAdd } from "./language";
+import * as language from "./language";
+import { chooseLanguage, languageFrom, languageToAdd } from "./language";
 import { checksResponses } from "./responseCheck";
-import { storage } from "./storage";
+import * as storage from "./storage";
 import { messageKeys } from "./failureMessages";
 import { WireFailure } from "./WireFailure";
 

@@ -6,8 +6,8 @@ import { fakePlatform } from "./fakePlatform";
 import { lastUser } from "./lastUser";
 import { signIn } from "./signIn";
 import { signOut } from "./signOut";
-import { storage } from "./storage";
-import { token } from "./token";
+import * as storage from "./storage";
+import * as token from "./token";
 import { verificationPicture } from "./verification";
 
 const { publicKey, privateKey } = generateKeyPairSync("rsa", {

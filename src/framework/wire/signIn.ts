@@ -6,7 +6,7 @@ import { device } from "./device";
 import { knownBrowser } from "./knownBrowser";
 import { lastUser } from "./lastUser";
 import { session } from "./session";
-import { token } from "./token";
+import * as token from "./token";
 import { WireFailure } from "./WireFailure";
 
 const PATH = "/v2/user/login";

@@ -1,6 +1,6 @@
 import { post } from "./client";
 import { session } from "./session";
-import { token } from "./token";
+import * as token from "./token";
 import { WireFailure } from "./WireFailure";
 
 /** Tells the platform, and forgets the session here whatever it answers. */

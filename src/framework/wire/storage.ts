@@ -9,8 +9,6 @@ function granted(): Storage | null {
   }
 }
 
-export * as storage from "./storage";
-
 export function get(key: string): string | null {
   return memory.get(key) ?? granted()?.getItem(key) ?? null;
 }

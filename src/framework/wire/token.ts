@@ -1,10 +1,8 @@
-import { storage } from "./storage";
+import * as storage from "./storage";
 
 const KEY = "acc_token";
 
 /** The token of the signed-in account, shared by all tabs. */
-export * as token from "./token";
-
 /** "" when nobody is signed in. */
 export const get = (): string => storage.get(KEY) ?? "";
 export const set = (value: string): void => storage.set(KEY, value);

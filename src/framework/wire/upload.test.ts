@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakePlatform } from "./fakePlatform";
 import { inFlight } from "./inFlight";
-import { token } from "./token";
+import * as token from "./token";
 import { putFile, upload, uploadStatus } from "./upload";
 import { messageKeys } from "./failureMessages";
 import { WireFailure } from "./WireFailure";

@@ -1,5 +1,5 @@
 // What the last step of a wizard has carried out so far. A call that was refused later is made again, those before it are not.
-import { isSame } from "../form/changedFields";
+import { isSame } from "../resource/changedFields";
 import type { Done } from "./WizardMemory";
 import type { Values } from "./WizardStep";
 

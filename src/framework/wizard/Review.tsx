@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { RecordContextProvider, useTranslate } from "ra-core";
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
-import { Pairs } from "../show/Pairs";
+import { Pairs } from "../value/Pairs";
 import { useGoToStep } from "./wizardPlace";
 
 /** What was given, before it is sent: fields of `kit/show` under the values of the form. */

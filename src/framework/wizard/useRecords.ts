@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Call, Payload } from "../wire/contract";
-import { useCallingDataProvider } from "../actions/useCallingDataProvider";
+import { useCallingDataProvider } from "../resource/useCallingDataProvider";
 
 type Stored = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { validate } from "../schema";
-import { changedFields } from "../form/changedFields";
+import { changedFields } from "../resource/changedFields";
 import type { FormMemory } from "../form/formContext";
 import { createResolver, type RecordSchema } from "../form/schemaResolver";
 import { wizardMemory, type WizardState } from "./WizardMemory";

@@ -1,6 +1,6 @@
 import { settle } from "../../../framework/public/settle";
-import { visitorToken } from "../visitor/visitorToken";
-import { token } from "../../../framework/wire/token";
+import * as visitorToken from "../visitor/visitorToken";
+import * as token from "../../../framework/wire/token";
 import { show } from "../../../framework/public/first/show";
 
 settle();

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { loadChunk } from "../../../framework/shell/errors/loadChunk";
 import type { Language } from "../../../framework/wire/contract";
-import { token } from "../../../framework/wire/token";
+import * as token from "../../../framework/wire/token";
 import { Checking } from "../visitor/Checking";
 import { LazyRefusal } from "../visitor/LazyRefusal";
 import { useVisitor } from "../visitor/useVisitor";

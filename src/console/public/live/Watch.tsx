@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { storage } from "../../../framework/wire/storage";
+import * as storage from "../../../framework/wire/storage";
 import { WireFailure } from "../../../framework/wire/WireFailure";
 import type { Language } from "../../../framework/wire/contract";
 import type { Visitor } from "../visitor/visitor";

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import type { Language } from "../../../framework/wire/contract";
-import { storage } from "../../../framework/wire/storage";
+import * as storage from "../../../framework/wire/storage";
 import { CodeField } from "../../../framework/public/CodeField";
 import { PasswordField } from "../../../framework/public/PasswordField";
 import { saidOf } from "../../../framework/public/saidOf";

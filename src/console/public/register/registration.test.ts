@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakePlatform } from "../../../framework/wire/fakePlatform";
-import { token } from "../../../framework/wire/token";
+import * as token from "../../../framework/wire/token";
 import { readDraft, writeDraft } from "./draft";
 import { problemsOf, refusedFields, register } from "./registration";
 import { EMPTY, type Values } from "./values";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { WireFailure } from "../../../framework/wire/WireFailure";
 import { enterByKey, presentVisitor, type Visitor } from "./visitor";
-import { visitorToken } from "./visitorToken";
+import * as visitorToken from "./visitorToken";
 
 export type Visit =
   | { readonly phase: "checking" }

@@ -5,7 +5,7 @@ import type { Payload } from "../../../framework/wire/contract";
 import { WireFailure } from "../../../framework/wire/WireFailure";
 import { loadSending } from "../../../framework/public/loadSending";
 import { rightTimeOf } from "../../../framework/public/waiting";
-import { visitorToken } from "./visitorToken";
+import * as visitorToken from "./visitorToken";
 
 export interface VisitorDevice {
   readonly uid: string;

@@ -2,8 +2,6 @@ const KEY = "pilothouse.visitor";
 let memory = "";
 
 /** The token of a user of a client app: kept for this tab only, and nothing to do with the console's. */
-export * as visitorToken from "./visitorToken";
-
 export const get = (): string => {
   try {
     return sessionStorage.getItem(KEY) ?? memory;

@@ -5,7 +5,7 @@ import { feedbackType } from "../../../generated/enums";
 import { accountReference } from "../../../generated/operate/account/account.reference";
 import { deviceReference } from "../../../generated/product/device/device.reference";
 import { Icon } from "../../../framework/ui/icons";
-import { DelayedInput } from "../../../framework/list/filters/DelayedInput";
+import { DelayedInput } from "../../../framework/ui/DelayedInput";
 import { useOwn } from "../../../framework/resource/useOwn";
 import { EnumValue, ReferenceValue } from "../../../framework/value";
 import type { Reference } from "../../../framework/wire/contract";

@@ -7,7 +7,7 @@ import { HttpError, useNotify, useTranslate } from "ra-core";
 import { useId } from "react";
 import * as z from "zod/mini";
 import { feedbackCalls } from "../../../generated/operate/feedback/feedback.calls";
-import { useCallingDataProvider } from "../../../framework/actions";
+import { useCallingDataProvider } from "../../../framework/resource/useCallingDataProvider";
 import { EmailInput, FlagInput, TimeRangeInput } from "../../../framework/form";
 import { CallForm } from "../../../framework/form/CallForm";
 import { factsIn, textIn } from "../../../framework/wire/readAnswer";

@@ -2,8 +2,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { feedbackCalls } from "../../../generated/operate/feedback/feedback.calls";
-import { useCallingDataProvider } from "../../../framework/actions";
-import { failureOf, spellFailure } from "../../../framework/form/failure";
+import { useCallingDataProvider } from "../../../framework/resource/useCallingDataProvider";
+import { failureOf, spellFailure } from "../../../framework/resource/failure";
 import { factsIn, rowsIn, textIn } from "../../../framework/wire/readAnswer";
 import { useAnswer } from "../../../framework/resource/useAnswer";
 

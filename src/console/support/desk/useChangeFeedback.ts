@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
-import { failureOf, spellFailure } from "../../../framework/form/failure";
+import { failureOf, spellFailure } from "../../../framework/resource/failure";
 import { useChange } from "../../../framework/resource/useChange";
 import type { Feedback } from "../Feedback";
 

@@ -1,9 +1,8 @@
 // A column is declared as an element, `<TextColumn source="name" />`, and read as data: a list draws thousands of
 // cells, so a cell is what the column's function answers, not a component of its own.
 import type { FunctionComponent, ReactNode } from "react";
+import type { Row } from "../../resource/Row";
 import type { Enumeration, Reference } from "../../wire/contract";
-
-export type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };
 
 /** How a value is written to a file. */
 export type ExportRule =

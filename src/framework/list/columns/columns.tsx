@@ -20,9 +20,10 @@ import {
   TimestampValue,
   UidValue,
   UrlValue,
-  valueAt,
 } from "../../value";
-import type { ColumnProps, Row } from "./ColumnSpec";
+import { valueAt } from "../../resource/valueAt";
+import type { ColumnProps } from "./ColumnSpec";
+import type { Row } from "../../resource/Row";
 import { defineColumn } from "./defineColumn";
 
 /** Anything else: a hand-written list says itself how a cell is drawn. */

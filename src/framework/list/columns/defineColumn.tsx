@@ -1,7 +1,8 @@
 import { useRecordContext } from "ra-core";
 import type { ReactNode } from "react";
-import { valueAt } from "../../value";
-import type { ColumnComponent, ColumnProps, ColumnSpec, ExportRule, Row } from "./ColumnSpec";
+import { valueAt } from "../../resource/valueAt";
+import type { ColumnComponent, ColumnProps, ColumnSpec, ExportRule } from "./ColumnSpec";
+import type { Row } from "../../resource/Row";
 
 export interface ColumnKind<P extends ColumnProps> {
   readonly width: number;

@@ -1,6 +1,6 @@
 import { RecordContextProvider } from "ra-core";
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
-import { isBlank, valueAt } from "../../value";
+import { isBlank, valueAt } from "../../resource/valueAt";
 import type { ColumnComponent, ColumnProps, ColumnSpec } from "./ColumnSpec";
 
 type ColumnElement = ReactElement<ColumnProps> & { readonly type: ColumnComponent };

@@ -1,7 +1,7 @@
 // A row becomes cells. Text stays text: a key of twenty digits or a leading zero is no number.
 import { formatTimestamp, listOf } from "../../value/formats";
 import { type Cell, numberCell } from "../../sheet/Cell";
-import { valueAt } from "../../value/valueAt";
+import { valueAt } from "../../resource/valueAt";
 import type { ExportColumn, ExportPlan, Names } from "./ExportPlan";
 
 const plain = (value: unknown): string =>

@@ -6,7 +6,7 @@ import { useFieldLabels } from "../../resource/label";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import { useListSetup } from "../table/ListSetup";
 import type { ExportColumn, ExportFormat } from "./ExportPlan";
-import { saveFile } from "./saveFile";
+import { saveFile } from "../../ui/saveFile";
 
 export interface RunningExport {
   readonly done: number;

@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { DayBox } from "./DayBox";
-import { dayOf, PRESETS, presetRange, secondsOf } from "./dateRange";
+import { dayOf, PRESETS, presetRange, secondsOf } from "../../value/dateRange";
 import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
 

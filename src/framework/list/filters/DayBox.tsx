@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { useRef } from "react";
 import { Icon } from "../../ui/icons";
-import { DelayedInput } from "./DelayedInput";
+import { DelayedInput } from "../../ui/DelayedInput";
 
 interface DayBoxProps {
   readonly label: string;

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { Icon } from "../../ui/icons";
 import { useFieldLabels } from "../../resource/label";
 import { PopoverButton } from "../../ui/PopoverButton";
-import { isBlank } from "../../value";
+import { isBlank } from "../../resource/valueAt";
 import type { FilterSpec } from "./FilterKind";
 import { SavedFilters } from "./SavedFilters";
 import { type Filters, useFilters } from "./useFilters";

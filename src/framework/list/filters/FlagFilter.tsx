@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { useId } from "react";
-import { isBlank } from "../../value";
+import { isBlank } from "../../resource/valueAt";
 import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
 

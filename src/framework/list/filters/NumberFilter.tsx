@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
-import { isBlank } from "../../value";
-import { DelayedInput } from "./DelayedInput";
+import { isBlank } from "../../resource/valueAt";
+import { DelayedInput } from "../../ui/DelayedInput";
 import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
 

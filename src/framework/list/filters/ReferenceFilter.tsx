@@ -2,9 +2,9 @@ import { useGetList, useGetManyAggregate, useTranslate } from "ra-core";
 import { useState } from "react";
 import type { Reference } from "../../wire/contract";
 import { useInLanguage } from "../../resource/inLanguage";
-import { isBlank, valueAt } from "../../value";
+import { isBlank, valueAt } from "../../resource/valueAt";
 import { CheckOptions, chosenOf } from "./CheckOptions";
-import { DelayedInput } from "./DelayedInput";
+import { DelayedInput } from "../../ui/DelayedInput";
 import { defineFilter } from "./defineFilter";
 import type { EditorProps, FilterProps, SummaryProps } from "./FilterKind";
 

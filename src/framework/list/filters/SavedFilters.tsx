@@ -3,7 +3,7 @@ import { useListContext, useResourceContext, useStore, useTranslate } from "ra-c
 import { type FormEvent, useState } from "react";
 import { Icon } from "../../ui/icons";
 import { PopoverButton } from "../../ui/PopoverButton";
-import { isBlank } from "../../value";
+import { isBlank } from "../../resource/valueAt";
 import type { Values } from "./FilterKind";
 import type { Filters } from "./useFilters";
 

@@ -1,4 +1,4 @@
-import { DelayedInput } from "./DelayedInput";
+import { DelayedInput } from "../../ui/DelayedInput";
 import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
 

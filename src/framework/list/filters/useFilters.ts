@@ -1,6 +1,6 @@
 import { useListContext } from "ra-core";
 import { useCallback, useMemo, useRef, useState } from "react";
-import { isBlank } from "../../value";
+import { isBlank } from "../../resource/valueAt";
 import type { Values } from "./FilterKind";
 
 export interface Filters {

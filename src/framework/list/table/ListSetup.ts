@@ -1,7 +1,8 @@
 // What the parts of a list share beyond react-admin's list context.
 import { createContext, type ReactNode, useContext } from "react";
 import type { AllowedActions } from "../../resource/access";
-import type { ColumnSpec, Row } from "../columns/ColumnSpec";
+import type { ColumnSpec } from "../columns/ColumnSpec";
+import type { Row } from "../../resource/Row";
 import type { ColumnPreferences } from "../columns/useColumnPreferences";
 
 export interface ListSetup {

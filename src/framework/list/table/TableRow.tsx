@@ -1,5 +1,6 @@
 import { memo } from "react";
-import type { ColumnSpec, Row } from "../columns/ColumnSpec";
+import type { ColumnSpec } from "../columns/ColumnSpec";
+import type { Row } from "../../resource/Row";
 
 export interface TableRowProps {
   readonly id: string;

@@ -1,6 +1,7 @@
 // Widths by content. The browser is asked once per page of rows how wide each column would be without limits.
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
-import type { ColumnSpec, Row } from "../columns/ColumnSpec";
+import type { ColumnSpec } from "../columns/ColumnSpec";
+import type { Row } from "../../resource/Row";
 import { fitColumns } from "./fitColumns";
 import { leaveColumns } from "./leaveColumns";
 

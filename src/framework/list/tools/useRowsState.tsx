@@ -1,7 +1,7 @@
 import { LinkBase, useListContext, useResourceContext, useTranslate } from "ra-core";
 import { failureWords, isForbidden } from "../../resource/failureWords";
 import { useResourcePath, useResourceProps } from "../../resource/resource";
-import { isBlank } from "../../value";
+import { isBlank } from "../../resource/valueAt";
 import type { ListSetup } from "../table/ListSetup";
 import type { RowsState } from "../table/RowsProps";
 import { ListMessage } from "./ListMessage";

@@ -3,7 +3,7 @@ import { useActionPlace } from "../../actions/ActionPlace";
 import { useAllowed } from "../../resource/access";
 import { Icon } from "../../ui/icons";
 import { useResourcePath, useResourceProps } from "../../resource/resource";
-import type { Row } from "../columns/ColumnSpec";
+import type { Row } from "../../resource/Row";
 
 /** Opens the create form with this row as parent: `?source={"menu_parent_id":7}`, as react-admin reads it. */
 export const AddChild = ({ parent }: { readonly parent: string }) => {

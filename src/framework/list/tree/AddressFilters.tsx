@@ -1,6 +1,6 @@
 import { ListContextProvider, useListContext, useLocation, useNavigate } from "ra-core";
 import { type ReactNode, useCallback, useMemo } from "react";
-import { isBlank } from "../../value";
+import { isBlank } from "../../resource/valueAt";
 import type { Values } from "../filters/FilterKind";
 
 const read = (search: string): Values => {

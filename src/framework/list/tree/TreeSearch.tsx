@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { Icon } from "../../ui/icons";
-import { DelayedInput } from "../filters/DelayedInput";
+import { DelayedInput } from "../../ui/DelayedInput";
 
 export interface TreeSearchProps {
   readonly text: string;

@@ -1,4 +1,4 @@
-import type { Row } from "../columns/ColumnSpec";
+import type { Row } from "../../resource/Row";
 import type { RowTree } from "../table/RowsProps";
 
 /** Where an arrow key leads when there is nothing to fold: into an open branch, out to the branch a row lies under. */

@@ -1,6 +1,7 @@
 // A tree is here whole, so its filters are applied here: the platform would leave out the ancestors of what matches.
-import { isBlank, listOf, valueAt } from "../../value";
-import type { Row } from "../columns/ColumnSpec";
+import { listOf } from "../../value";
+import { isBlank, valueAt } from "../../resource/valueAt";
+import type { Row } from "../../resource/Row";
 import type { Values } from "../filters/FilterKind";
 
 const sameText = (a: unknown, b: unknown) => String(a) === String(b);

@@ -1,6 +1,6 @@
 // A tree from rows that name their parent, flattened to the rows that are seen.
-import { valueAt } from "../../value";
-import type { Row } from "../columns/ColumnSpec";
+import { valueAt } from "../../resource/valueAt";
+import type { Row } from "../../resource/Row";
 
 export interface TreeRows {
   /** Rows in the order they are drawn, folded branches left out. */

@@ -1,5 +1,5 @@
 import { returnAddress } from "../../wire/session";
-import { storage } from "../../wire/storage";
+import * as storage from "../../wire/storage";
 import { ACCOUNT_KEY } from "../accountKey";
 import { arrive } from "../arrive";
 import { show } from "./show";

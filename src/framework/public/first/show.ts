@@ -1,7 +1,7 @@
 // Stands in the page itself and runs before its first paint: shows the public page of this address, drawn when the console
 // was built, in the language and the colours of the person, and asks for what brings it alive, the words of that language
 // among it. The first script is still on its way.
-import { language } from "../../wire/language";
+import * as language from "../../wire/language";
 
 interface Seen {
   /** Which drawing, where a page has several. */

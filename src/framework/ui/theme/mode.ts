@@ -1,5 +1,5 @@
 // Light, dark, or as the system says. Public pages and console share the choice; MUI keeps it under the same key.
-import { storage } from "../../wire/storage";
+import * as storage from "../../wire/storage";
 
 export type Mode = "light" | "dark" | "system";
 

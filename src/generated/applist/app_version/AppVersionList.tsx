@@ -1,12 +1,12 @@
 // Generated from resources/applist/app_version.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
+import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
   FlagColumn,
   FlagFilter,
-  ImportButton,
   LanguagesColumn,
   ListView,
   ReferenceColumn,

@@ -3,7 +3,6 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
-  ExportTaskButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -11,6 +10,7 @@ import {
   TextFilter,
   TimestampColumn,
 } from "pilothouse/list";
+import { ExportTaskButton } from "pilothouse/tasks";
 import { logLevel, logModule } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceReference } from "../../product/device/device.reference";

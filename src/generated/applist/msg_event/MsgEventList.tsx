@@ -1,9 +1,9 @@
 // Generated from resources/applist/msg_event.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
+import { ImportButton } from "pilothouse/import";
 import {
   EnumColumn,
   EnumFilter,
-  ImportButton,
   ListView,
   NumberColumn,
   ReferenceColumn,

@@ -1,8 +1,8 @@
 // Generated from resources/applist/notice_template.yaml. Do not edit: change the definition, then npm run generate.
+import { ImportButton } from "pilothouse/import";
 import {
   EnumColumn,
   EnumFilter,
-  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,

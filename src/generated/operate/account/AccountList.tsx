@@ -1,11 +1,11 @@
 // Generated from resources/operate/account.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
+import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EmailColumn,
   EnumColumn,
   EnumFilter,
-  ImportButton,
   ListView,
   PhoneColumn,
   ReferenceColumn,

@@ -1,11 +1,11 @@
 // Generated from resources/operate/cron.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton, TransitionButtons } from "pilothouse/actions";
+import { ImportButton } from "pilothouse/import";
 import {
   CronColumn,
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
-  ImportButton,
   ListView,
   TextColumn,
   TextFilter,

@@ -1,14 +1,7 @@
 // Generated from resources/operate/email_info.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import {
-  EmailColumn,
-  EnumColumn,
-  EnumFilter,
-  ImportButton,
-  ListView,
-  TextFilter,
-  TimestampColumn,
-} from "pilothouse/list";
+import { ImportButton } from "pilothouse/import";
+import { EmailColumn, EnumColumn, EnumFilter, ListView, TextFilter, TimestampColumn } from "pilothouse/list";
 import { emailLinkType, openState, sys } from "../../enums";
 
 export const EmailInfoList = () => (

@@ -1,12 +1,12 @@
 // Generated from resources/operate/goods.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton, TransitionButtons } from "pilothouse/actions";
 import { ReferenceInput } from "pilothouse/ask";
+import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
   ImageColumn,
-  ImportButton,
   ListView,
   MoneyColumn,
   ReferenceColumn,

@@ -1,6 +1,6 @@
 // Generated from resources/operate/ip_server.yaml. Do not edit: change the definition, then npm run generate.
+import { ImportButton } from "pilothouse/import";
 import {
-  ImportButton,
   ListView,
   NumberColumn,
   ReferenceColumn,

@@ -1,13 +1,6 @@
 // Generated from resources/operate/wiki_category.yaml. Do not edit: change the definition, then npm run generate.
-import {
-  ImportButton,
-  ListView,
-  NumberColumn,
-  ReferenceColumn,
-  ReferenceFilter,
-  TextColumn,
-  TextFilter,
-} from "pilothouse/list";
+import { ImportButton } from "pilothouse/import";
+import { ListView, NumberColumn, ReferenceColumn, ReferenceFilter, TextColumn, TextFilter } from "pilothouse/list";
 import { feedbackBotReference } from "../feedback_bot/feedbackBot.reference";
 
 export const WikiCategoryList = () => (

@@ -1,13 +1,6 @@
 // Generated from resources/operate/zone.yaml. Do not edit: change the definition, then npm run generate.
-import {
-  EnumColumn,
-  EnumFilter,
-  ImportButton,
-  ListView,
-  TextColumn,
-  TextFilter,
-  TimestampColumn,
-} from "pilothouse/list";
+import { ImportButton } from "pilothouse/import";
+import { EnumColumn, EnumFilter, ListView, TextColumn, TextFilter, TimestampColumn } from "pilothouse/list";
 import { openState, sys } from "../../enums";
 
 export const ZoneList = () => (

@@ -1,9 +1,9 @@
 // Generated from resources/product/cdk.yaml. Do not edit: change the definition, then npm run generate.
+import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
-  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,

@@ -3,7 +3,6 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
-  ExportTaskButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
@@ -12,6 +11,7 @@ import {
   TimestampColumn,
   UidColumn,
 } from "pilothouse/list";
+import { ExportTaskButton } from "pilothouse/tasks";
 import { deviceState, deviceType, networkType, onlineState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { deviceImportReference } from "../../operate/device_import/deviceImport.reference";

@@ -3,7 +3,6 @@ import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
-  ExportTaskButton,
   ListView,
   NumberColumn,
   ReferenceColumn,
@@ -11,6 +10,7 @@ import {
   TextColumn,
   TimestampColumn,
 } from "pilothouse/list";
+import { ExportTaskButton } from "pilothouse/tasks";
 import { networkType, onlineState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { zoneReference } from "../../operate/zone/zone.reference";

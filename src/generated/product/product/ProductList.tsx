@@ -1,10 +1,10 @@
 // Generated from resources/product/product.yaml. Do not edit: change the definition, then npm run generate.
+import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
   ImageColumn,
-  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,

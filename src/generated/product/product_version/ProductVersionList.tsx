@@ -1,10 +1,10 @@
 // Generated from resources/product/product_version.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
+import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
-  ImportButton,
   LanguagesColumn,
   ListView,
   NumberColumn,

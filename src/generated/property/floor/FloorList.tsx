@@ -1,6 +1,6 @@
 // Generated from resources/property/floor.yaml. Do not edit: change the definition, then npm run generate.
+import { ImportButton } from "pilothouse/import";
 import {
-  ImportButton,
   ListView,
   NumberColumn,
   ReferenceColumn,

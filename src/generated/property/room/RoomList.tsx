@@ -1,8 +1,8 @@
 // Generated from resources/property/room.yaml. Do not edit: change the definition, then npm run generate.
+import { ImportButton } from "pilothouse/import";
 import {
   EnumColumn,
   EnumFilter,
-  ImportButton,
   ListView,
   NumberColumn,
   ReferenceColumn,

@@ -1,10 +1,10 @@
 // Generated from resources/system/datacenter.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
+import { ImportButton } from "pilothouse/import";
 import {
   EnumColumn,
   EnumFilter,
   FlagColumn,
-  ImportButton,
   ListView,
   NumberColumn,
   ReferenceColumn,

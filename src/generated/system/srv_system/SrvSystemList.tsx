@@ -1,14 +1,7 @@
 // Generated from resources/system/srv_system.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
-import {
-  EnumColumn,
-  EnumFilter,
-  ImportButton,
-  ListView,
-  TextColumn,
-  TextFilter,
-  TimestampColumn,
-} from "pilothouse/list";
+import { ImportButton } from "pilothouse/import";
+import { EnumColumn, EnumFilter, ListView, TextColumn, TextFilter, TimestampColumn } from "pilothouse/list";
 import { deployState, sys } from "../../enums";
 
 export const SrvSystemList = () => (

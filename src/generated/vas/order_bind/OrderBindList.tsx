@@ -1,16 +1,16 @@
 // Generated from resources/vas/order_bind.yaml. Do not edit: change the definition, then npm run generate.
+import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
-  ExportTaskButton,
-  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,
   TextColumn,
   TimestampColumn,
 } from "pilothouse/list";
+import { ExportTaskButton } from "pilothouse/tasks";
 import { orderType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 import { orderReference } from "../order/order.reference";

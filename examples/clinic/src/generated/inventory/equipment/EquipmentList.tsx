@@ -1,11 +1,11 @@
 // Generated from resources/inventory/equipment.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton, TransitionButtons } from "pilothouse/actions";
 import { ReferenceInput, TextInput } from "pilothouse/ask";
+import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
-  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,

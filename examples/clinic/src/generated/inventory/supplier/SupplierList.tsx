@@ -1,11 +1,11 @@
 // Generated from resources/inventory/supplier.yaml. Do not edit: change the definition, then npm run generate.
 import { TransitionButtons } from "pilothouse/actions";
+import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
   EnumsColumn,
-  ImportButton,
   ListView,
   NumberColumn,
   PhoneColumn,

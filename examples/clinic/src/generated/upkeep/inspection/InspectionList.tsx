@@ -1,12 +1,12 @@
 // Generated from resources/upkeep/inspection.yaml. Do not edit: change the definition, then npm run generate.
 import { CallButton } from "pilothouse/actions";
 import { EnumInput, TimestampInput } from "pilothouse/ask";
+import { ImportButton } from "pilothouse/import";
 import {
   CountColumn,
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
-  ImportButton,
   ListView,
   ReferenceColumn,
   ReferenceFilter,

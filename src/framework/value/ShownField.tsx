@@ -12,8 +12,8 @@ import {
   useContext,
 } from "react";
 import { useResourceProps } from "../resource/resource";
-import { TextValue } from "../value/TextValue";
-import { valueAt } from "../value/valueAt";
+import { TextValue } from "./TextValue";
+import { valueAt } from "../resource/valueAt";
 import { FieldLayoutProvider } from "./FieldLayout";
 
 type Values = Readonly<Record<string, unknown>>;

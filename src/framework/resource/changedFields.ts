@@ -1,4 +1,4 @@
-import { isBlank } from "../value/valueAt";
+import { isBlank } from "./valueAt";
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,52 @@
+// The rooms of each floor, from the ground up: a room imports from itself and from rooms before it, never from one after it.
+
+export interface Floor {
+  readonly path: string;
+  /** Folders, and files that stand beside them by their names. */
+  readonly rooms: readonly string[];
+  /** Rooms that know nothing of some room before them, though they stand above it. */
+  readonly apart?: Readonly<Record<string, readonly string[]>>;
+}
+
+export const FLOORS: readonly Floor[] = [
+  {
+    path: "src/framework",
+    rooms: [
+      ...["schema", "sheet"],
+      "wire",
+      ...["preferences", "providers"],
+      ...["ui", "auth"],
+      ...["resource", "charts"],
+      ...["value", "search", "apitest"],
+      "actions",
+      "list",
+      ...["import", "tasks"],
+      ...["form", "shell"],
+      ...["show", "public", "account"],
+      ...["wizard", "ask"],
+      "console",
+      "prerender",
+    ],
+    apart: {
+      // The platform judges with the console's schemas, and generated code says them.
+      wire: ["sheet"],
+      list: ["search", "apitest", "auth", "providers", "charts"],
+      form: ["list", "search", "apitest", "auth", "providers", "charts"],
+      show: ["list", "shell", "search", "apitest", "auth", "providers", "charts"],
+    },
+  },
+  {
+    path: "generator",
+    rooms: [
+      ...["layout", "definition", "model", "kinds"],
+      ...["definitionJsonSchema", "load", "index"],
+      ...["printing", "emitters", "output"],
+      ...["watch", "commands", "launch", "cli"],
+    ],
+    apart: {
+      // What is printed follows from the model alone.
+      printing: ["definition", "kinds"],
+      emitters: ["definition"],
+    },
+  },
+];
