@@ -1,12 +1,24 @@
 // What a console's platform is made with: "pilothouse/platform".
+export { getAccount } from "./calls/account";
 export type { Handler } from "./calls/Handler";
+export { setAccount } from "./calls/ownAccount";
+export { modifyPassword } from "./calls/password";
+export { heldMenus, relatedRoles } from "./calls/role";
+export { signIn, signInCode, signOut } from "./calls/signIn";
 export type { Adjust } from "./demo/Adjust";
 export type { DemoStory } from "./demo/DemoStory";
 export type { JobKind } from "./queue/defineJob";
+export { checkWhen } from "./records/act";
+export { findRow } from "./records/find";
 export type { Rules } from "./records/rules";
+export { setRecord } from "./records/set";
+export { inStep, tableFor, written } from "./records/step";
 export type { Business } from "./server/Business";
+export type { Answer, SignedRequest, Step } from "./server/Platform";
 export { withConfig } from "./server/page";
 export { createPlatform } from "./server/server";
 export { readModel } from "./server/readModel";
 export { startWith } from "./server/start";
 export { readSettings } from "./settings/settings";
+export { decodeRow } from "./storage/codec";
+export { lockedRow, updateRow } from "./storage/write";

@@ -1,5 +1,4 @@
 // What one field of a demo row means for another: an unpaid order was never refunded, an account can be signed in to.
-import type { Model } from "../../../generator";
 import { hashPassword, transformed } from "../../framework/access/passwords";
 import { isEmpty } from "../../framework/storage/codec";
 import type { Row } from "../../framework/storage/Store";
@@ -8,39 +7,18 @@ import { company } from "./companies";
 import { alarmPush, app, device, deviceShare, inUsersApp, product, productVersion } from "./devices";
 import type { DemoStory } from "../../framework/demo/DemoStory";
 import { grown, weekly } from "./growth";
-import type { World } from "../../framework/demo/Rows";
 import { cdk, cdkOrder, cloudOrder, iotOrder, liveOrder, order, refund } from "./sales";
 import { server, serviceNode } from "./servers";
 import { settle } from "./settle";
 import { msgEvent, pushBinding, pushRecord } from "./templates";
 
-/** Keys of a menu and of all below it. */
-const granted = (model: Model, world: World, keys: readonly string[]): unknown[] => {
-  const menus = [...(world.rows.get("menu")?.values() ?? [])];
-  const isBelow = (key: string) => keys.some((one) => key === one || key.startsWith(`${one}.`));
-  const wanted = new Set(model.menus.map(({ key }) => key).filter(isBelow));
-  return menus.filter((menu) => wanted.has(String(menu.menu_key))).map((menu) => menu.menu_id);
+const role: Adjust = (row, { isGiven }) => {
+  if (!isGiven) Object.assign(row, { cloud_ids: [], payment_ids: [] });
 };
 
-const role: Adjust = (row, { model, world, index, isGiven }) => {
-  const screens = model.menus.filter(({ type }) => type === "screen").map(({ key }) => key);
-  const given = Array.isArray(row.menu_ids) ? row.menu_ids.map(String) : [];
-  const start = (index * 3) % Math.max(1, screens.length);
-  const keys = isGiven ? given : screens.slice(start, start + 1 + (index % 3));
-  row.menu_ids =
-    isGiven && String(row.id) === "1"
-      ? granted(model, world, [...new Set(model.menus.map(({ key }) => key))])
-      : granted(model, world, keys);
-  if (!isGiven) Object.assign(row, { role_ids: [], cloud_ids: [], payment_ids: [] });
-};
-
-const account: Adjust = async (row, { isGiven, password }) => {
-  if (isGiven) {
-    row.user_password = await hashPassword(transformed(String(row.user_id), password));
-    return;
-  }
+const account: Adjust = (row, { isGiven }) => {
+  if (isGiven) return;
   if (isEmpty(row.role_id) || row.role_id === 1) row.role_id = 9;
-  row.user_password = "";
   row.company_id = 0;
 };
 

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { Model } from "../../../generator";
 import type { Settings } from "../settings/settings";
-import { firstRows } from "../starting/firstRows";
+import { firstNameOf, firstRows } from "../starting/firstRows";
 import type { FirstAccount } from "../starting/firstRows";
 import { KNOWN_PASSWORD } from "../starting/knownPasswords";
 import { rowsOf } from "../storage/query";
@@ -13,6 +13,7 @@ import type { Table } from "../storage/Table";
 import type { Business } from "../server/Business";
 import { insertMany } from "./insertMany";
 import { ensureMenus } from "./menus";
+import { peopleOf } from "./people";
 import { drawRows } from "./Rows";
 import type { World } from "./Rows";
 
@@ -70,15 +71,18 @@ const passwordOf = ({ settings }: Seeding): string => settings.DEMO_PASSWORD ?? 
 const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World): Promise<void> => {
   const { store, model, business } = seeding;
   const { adjusting } = business.demo;
-  const adjust = Object.hasOwn(adjusting, table.name) ? adjusting[table.name] : undefined;
+  const own = Object.hasOwn(adjusting, table.name) ? adjusting[table.name] : undefined;
+  const people = peopleOf(model, table.name);
   const password = passwordOf(seeding);
   let batch: Row[] = [];
   let index = 0;
   for (const row of drawRows(table, world)) {
     const isGiven = index < table.resource.demo.given.length;
-    const adjusted = adjust?.(row, { index, isGiven, model, world, password });
+    const at = { index, isGiven, model, world, password };
+    const adjusted = own?.(row, at);
     // Of a hundred thousand rows few have something to wait for.
     if ((adjusted instanceof Promise ? await adjusted : adjusted) === false) continue;
+    if (people) await people(row, at);
     remember(table, row, world);
     index += 1;
     if (batch.push(row) < BATCH) continue;
@@ -103,9 +107,7 @@ export const seed = async (seeding: Seeding, db: Db, created: ReadonlySet<Table>
     else if (!isNew && created.size > 0) for (const row of await storedRows(db, table)) remember(table, row, world);
   }
   if (demo) await seeding.business.demo.settle(store, db, tables, created, now);
-  const account = model.identity?.account;
-  const accounts = [...created].find(({ name }) => name === account?.resource);
-  const userId = accounts?.resource.demo.given[0]?.[account?.name ?? ""];
-  if (typeof userId !== "string") return null;
+  const userId = firstNameOf(model);
+  if (userId === null || ![...created].some(({ name }) => name === model.identity?.account.resource)) return null;
   return demo ? { userId, password: seeding.settings.DEMO_PASSWORD === null ? KNOWN_PASSWORD : null } : first.account;
 };

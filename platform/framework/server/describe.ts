@@ -6,26 +6,33 @@ import { KNOWN_PASSWORD } from "../starting/knownPasswords";
 export interface Told {
   readonly url: string;
   readonly filled: Filled;
+  /** Whom the demo lets sign in first; null where nobody signs in. */
+  readonly demoAccount: string | null;
   /** Where rows are kept. */
   readonly store: string;
   /** Where files are kept. */
   readonly folder: string;
 }
 
-const signIn = ({ firstAccount, isDemo }: Filled, { DEMO_PASSWORD }: Settings): string | null => {
+const signIn = (
+  { filled: { firstAccount, isDemo }, demoAccount }: Told,
+  { DEMO_PASSWORD }: Settings,
+): string | null => {
+  if (isDemo && demoAccount === null) return null;
   if (isDemo)
     return DEMO_PASSWORD === null
-      ? `admin / ${KNOWN_PASSWORD}, unless it was changed`
-      : "admin, with DEMO_PASSWORD unless it was changed";
+      ? `${demoAccount} / ${KNOWN_PASSWORD}, unless it was changed`
+      : `${demoAccount}, with DEMO_PASSWORD unless it was changed`;
   if (firstAccount === null) return null;
   const { userId, password } = firstAccount;
   return password === null ? `${userId}, with ADMIN_PASSWORD` : `${userId} / ${password}   (shown only this once)`;
 };
 
-export const describe = ({ url, filled, store, folder }: Told, settings: Settings): string => {
+export const describe = (told: Told, settings: Settings): string => {
+  const { url, filled, store, folder } = told;
   const lines: readonly (readonly [string, string | null])[] = [
     ["Pilothouse", url],
-    ["Sign in", signIn(filled, settings)],
+    ["Sign in", signIn(told, settings)],
     ["Data", store],
     ["Files", store.startsWith(folder) ? null : folder],
     ...filled.warnings.map((warning) => ["Mind", warning] as const),

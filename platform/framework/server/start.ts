@@ -13,6 +13,7 @@ import type { RunningPlatform } from "./server";
 import type { Settings } from "../settings/settings";
 import { partsAtOf } from "./preloads";
 import { readModel } from "./readModel";
+import { firstNameOf } from "../starting/firstRows";
 import { inAddress, isReachable } from "../starting/reach";
 import { serveStatic } from "./static";
 import { stopServer } from "./stop";
@@ -86,7 +87,10 @@ const serve = async ({
       await platform.close();
     };
     const filled = { ...platform.filled, warnings: [...warnings, ...platform.filled.warnings] };
-    const told = describe({ url, filled, store: platform.store, folder: dataDir }, settings);
+    const told = describe(
+      { url, filled, demoAccount: firstNameOf(model), store: platform.store, folder: dataDir },
+      settings,
+    );
     return { platform, url, told, close };
   } catch (error) {
     await platform.close();

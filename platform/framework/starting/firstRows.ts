@@ -22,6 +22,13 @@ export interface First {
   rowsOf(table: Table, now: number): Promise<Row[]>;
 }
 
+/** Whom the definition of accounts gives first; null where it gives nobody. */
+export const firstNameOf = ({ identity, resources }: Model): string | null => {
+  const accounts = resources.find(({ name }) => name === identity?.account.resource);
+  const name = accounts?.demo.given[0]?.[identity?.account.name ?? ""];
+  return typeof name === "string" ? name : null;
+};
+
 /** The definition's first row says how things stand to each other; whom and what it names is invented, and left out. */
 const withoutNames = (table: Table, { identity }: Model): Row => {
   const given = table.resource.demo.given[0] ?? {};

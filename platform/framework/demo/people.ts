@@ -1,0 +1,43 @@
+// Demo rows that people sign in with: whoever the definition gives has the demo's password, and a role that names a section
+// or a screen is given the menus below it.
+import type { IdentityModel, Model } from "../../../generator";
+import { hashPassword, transformed } from "../access/passwords";
+import type { Adjust, At } from "./Adjust";
+import { all } from "./Adjust";
+
+/** Keys of the menu rows of these menus and of all below them. */
+const granted = ({ model, world }: At, { menu }: IdentityModel, keys: readonly string[]): unknown[] => {
+  const id = model.resources.find(({ name }) => name === menu.resource)?.key ?? "";
+  const isBelow = (key: string) => keys.some((one) => key === one || key.startsWith(`${one}.`));
+  const wanted = new Set(model.menus.map(({ key }) => key).filter(isBelow));
+  return all(world, menu.resource)
+    .filter((row) => wanted.has(String(row[menu.key])))
+    .map((row) => row[id]);
+};
+
+const role =
+  (identity: IdentityModel): Adjust =>
+  (row, at) => {
+    const { model, index, isGiven } = at;
+    const { resource, menus, gives, super: top } = identity.role;
+    const definition = model.resources.find(({ name }) => name === resource);
+    const given = Array.isArray(row[menus]) ? row[menus].map(String) : [];
+    const screens = model.menus.filter(({ type }) => type === "screen").map(({ key }) => key);
+    const start = (index * 3) % Math.max(1, screens.length);
+    const isTop = String(row[definition?.key ?? ""]) === top;
+    const keys = isTop ? model.menus.map(({ key }) => key) : given;
+    row[menus] = granted(at, identity, isGiven ? keys : screens.slice(start, start + 1 + (index % 3)));
+    if (!isGiven && gives !== null) row[gives] = [];
+  };
+
+const account =
+  ({ account: { name, password: secret } }: IdentityModel): Adjust =>
+  async (row, { isGiven, password }) => {
+    row[secret] = isGiven ? await hashPassword(transformed(String(row[name]), password)) : "";
+  };
+
+/** What adjusts the rows of a resource, whatever else its console says of them. */
+export const peopleOf = ({ identity }: Model, resource: string): Adjust | undefined => {
+  if (resource === identity?.account.resource) return account(identity);
+  return resource === identity?.role.resource ? role(identity) : undefined;
+};
