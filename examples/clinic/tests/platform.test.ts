@@ -1,3 +1,4 @@
+import { constants, createHash, publicEncrypt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -5,31 +6,118 @@ import { createPlatform, readModel } from "pilothouse/platform";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { business } from "../platform/business";
 
+const CODE = "abcd";
 const folder = mkdtempSync(join(tmpdir(), "clinic-"));
 let platform: Awaited<ReturnType<typeof createPlatform>>;
 
 beforeAll(async () => {
-  platform = await createPlatform({ model: readModel(resolve(import.meta.dirname, "..")), business, dataDir: folder });
+  const model = readModel(resolve(import.meta.dirname, ".."));
+  platform = await createPlatform({ model, business, dataDir: folder, settings: { VERIFICATION_CODE: CODE } });
 }, 60_000);
 afterAll(async () => {
   await platform.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const answerTo = async (path: string): Promise<unknown> => {
-  const request = new Request(`http://platform${path}`, { method: "POST", body: "{}" });
-  return (await platform.fetch(request)).json();
+interface Reply {
+  readonly code: number;
+  readonly data: unknown;
+}
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isReply = (value: unknown): value is Reply => isRecord(value) && typeof value.code === "number";
+
+const call = async (path: string, params: object = {}, token: string | null = null): Promise<Reply> => {
+  const headers = {
+    "content-type": "application/json",
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  };
+  const request = new Request(`http://platform/api${path}`, { method: "POST", body: JSON.stringify(params), headers });
+  const reply: unknown = await (await platform.fetch(request)).json();
+  if (!isReply(reply)) throw new Error(`no answer of the wire: ${JSON.stringify(reply)}`);
+  return reply;
 };
+const record = ({ data }: Reply) => {
+  if (!isRecord(data)) throw new Error(`expected a record, got ${JSON.stringify(data)}`);
+  return data;
+};
+
+const signIn = async (name: string, passphrase = "pilothouse"): Promise<Reply> => {
+  const { verify_id } = record(await call("/clinic/session/picture"));
+  const secret = createHash("sha256").update(`${name}\n${passphrase}`).digest("hex");
+  const text = Buffer.from(`${name}\n${secret}\n${Date.now()}`);
+  const key = { key: platform.publicKey, padding: constants.RSA_PKCS1_PADDING };
+  const encrypted = publicEncrypt(key, text).toString("base64");
+  return call("/clinic/session/open", { login_name: name, passphrase: encrypted, verify_id, verify_code: CODE });
+};
+const sessionOf = async (name: string): Promise<string> => String(record(await signIn(name)).token);
 
 describe("the office's platform", () => {
   it("knows its own calls, and asks who calls", async () => {
-    expect(await answerTo("/api/clinic/orders/find")).toMatchObject({ code: 401 });
+    expect(await call("/clinic/orders/find")).toMatchObject({ code: 401 });
   });
 
   it.each(["/api/mall/cdk/get", "/api/v2/user/login", "/pay/notify/1", "/stream/1"])(
     "knows nothing of the product beside it: %s",
     async (path) => {
-      expect(await answerTo(path)).toMatchObject({ code: 404 });
+      const request = new Request(`http://platform${path}`, { method: "POST", body: "{}" });
+      expect(await (await platform.fetch(request)).json()).toMatchObject({ code: 404 });
     },
   );
+
+  it("lets its staff in by name and passphrase, and tells them what their duty grants", async () => {
+    expect(await signIn("planner", "wrong words")).toMatchObject({ code: 514 });
+    expect(await signIn("away")).toMatchObject({ code: 517 });
+    const token = await sessionOf("planner");
+    const own = record(await call("/clinic/staff/one", {}, token));
+    expect(own).toMatchObject({ login_name: "planner", super: false, roles: [{ duty_name: "Planner" }] });
+    expect(own).not.toHaveProperty("passphrase");
+    expect(own.menus).toEqual(expect.arrayContaining(["upkeep.jobs.dispatch", "inventory.machines"]));
+    expect(own.menus).not.toContain("people.duties");
+    expect(await call("/clinic/session/close", {}, token)).toMatchObject({ code: 200 });
+    expect(await call("/clinic/staff/one", {}, token)).toMatchObject({ code: 401 });
+  });
+
+  it("takes an order from the report to the acceptance, and the machine is in use again", async () => {
+    const [planner, technician] = [await sessionOf("planner"), await sessionOf("technician")];
+    const inspector = await sessionOf("inspector");
+    expect(await call("/clinic/orders/find", {}, planner)).toMatchObject({ code: 200, count: 36 });
+    const machine = 1;
+    const repair = { equipment_no: machine, condition: 20 };
+    expect(await call("/clinic/equipment/change", repair, planner)).toMatchObject({ code: 200 });
+    const { order_no } = record(await call("/clinic/orders/report", { machine, fault: "Alarm stays on" }, technician));
+    const move = (path: string, token: string, params: object = {}) =>
+      call(`/clinic/orders/${path}`, { order_no, ...params }, token);
+
+    expect(await move("dispatch", inspector, { stage: "dispatched", entrusted_to: 3 })).toMatchObject({ code: 513 });
+    expect(await move("finish", technician)).toMatchObject({ code: 519 });
+    expect(await move("dispatch", planner, { stage: "dispatched", entrusted_to: 3 })).toMatchObject({ code: 200 });
+    expect(await move("begin", technician, { stage: "working" })).toMatchObject({ code: 200 });
+    const finished = await move("finish", technician, { findings: "Sensor replaced", labour_hours: 1.5 });
+    expect(record(finished)).toMatchObject({ stage: "finished", findings: "Sensor replaced", labour_hours: 1.5 });
+    expect(Number(record(finished).finished_at)).toBeGreaterThan(Date.now() / 1000 - 60);
+    expect(await call("/clinic/equipment/one", { equipment_no: machine }, planner)).toMatchObject({
+      data: { condition: 10 },
+    });
+    expect(await move("accept", inspector, { stage: "accepted" })).toMatchObject({ code: 513 });
+    expect(await move("accept", planner, { stage: "accepted" })).toMatchObject({ data: { stage: "accepted" } });
+  });
+
+  it("lets nobody give more than they have, nor lock themselves out", async () => {
+    const [head, planner] = [await sessionOf("head"), await sessionOf("planner")];
+    const newcomer = { login_name: "newcomer", passphrase: "seven rivers", full_name: "Ines Moreau" };
+    expect(await call("/clinic/staff/engage", { ...newcomer, serves_as: 1 }, planner)).toMatchObject({ code: 513 });
+    expect(await call("/clinic/staff/engage", { ...newcomer, serves_as: 3 }, planner)).toMatchObject({ code: 200 });
+    expect(await signIn("newcomer", "seven rivers")).toMatchObject({ code: 200 });
+    expect(await call("/clinic/staff/dismiss", { staff_no: 1 }, head)).not.toMatchObject({ code: 200 });
+    expect(await call("/clinic/duties/change", { duty_no: 1, in_force: "closed" }, head)).toMatchObject({ code: 519 });
+  });
+
+  it("places no ward below itself", async () => {
+    const head = await sessionOf("head");
+    expect(await call("/clinic/wards/change", { ward_no: 1, lies_in: 2 }, head)).toMatchObject({
+      code: 406,
+      data: { fields: { lies_in: "invalid.cycle" } },
+    });
+  });
 });

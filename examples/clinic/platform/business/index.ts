@@ -1,9 +1,34 @@
 // All that the office does beyond its definitions.
 import type { Business } from "pilothouse/platform";
+import {
+  getAccount,
+  heldMenus,
+  modifyPassword,
+  relatedRoles,
+  setAccount,
+  signIn,
+  signInCode,
+  signOut,
+} from "pilothouse/platform";
 import type { resources } from "../generated/resources";
+import { finish } from "./upkeep/finish";
 
 export const business: Business<typeof resources> = {
-  handlers: {},
+  handlers: {
+    session: {
+      sign_in: { who: "anybody", run: signIn },
+      code: { who: "anybody", run: signInCode },
+      sign_out: { who: "signed", run: signOut },
+    },
+    staff: {
+      get: { who: "signed", run: getAccount },
+      set: { who: "signed", run: setAccount },
+      password: { who: "signed", run: modifyPassword },
+    },
+    duty: { assignable: { who: "signed", run: relatedRoles } },
+    permission: { grantable: { who: "signed", run: heldMenus } },
+    maintenance_order: { finish: { who: "permitted", run: finish } },
+  },
   rules: {},
   jobs: [],
   routes: {},

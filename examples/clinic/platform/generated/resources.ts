@@ -3,6 +3,7 @@ import { equipment } from "./inventory/equipment";
 import { supplier } from "./inventory/supplier";
 import { duty } from "./people/duty";
 import { permission } from "./people/permission";
+import { session } from "./people/session";
 import { staff } from "./people/staff";
 import { ward } from "./premises/ward";
 import { inspection } from "./upkeep/inspection";
@@ -13,6 +14,7 @@ export const resources = {
   supplier,
   duty,
   permission,
+  session,
   staff,
   ward,
   inspection,

@@ -32,7 +32,7 @@ export const sections = {
   people: {
     load: () => import("./people").then((m) => m.peopleSection),
     redirect: "/people/colleagues",
-    resources: ["duty", "permission", "staff"],
+    resources: ["duty", "permission", "session", "staff"],
     icon: "group",
     screens: [
       { menu: "people.colleagues", path: "/people/colleagues", icon: "user" },

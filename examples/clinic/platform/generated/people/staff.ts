@@ -19,5 +19,12 @@ export const staff = defineResource({
     seen_at: "integer",
     engaged_at: "integer",
   },
-  calls: { list: "fields", get: "fields", add: "fields", set: "fields", del: "fields" },
+  calls: {
+    list: "fields",
+    get: "fields",
+    add: "fields",
+    set: "fields",
+    del: "fields",
+    password: ["login_name", "old_password", "new_password", "verify_id", "verify_code"],
+  },
 });

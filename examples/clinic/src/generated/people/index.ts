@@ -2,12 +2,14 @@
 import type { Section } from "pilothouse/wire";
 import { duty } from "./duty";
 import { permission } from "./permission";
+import { session } from "./session";
 import { staff } from "./staff";
 
 export const peopleSection = {
   resources: {
     duty,
     permission,
+    session,
     staff,
   },
   screens: [

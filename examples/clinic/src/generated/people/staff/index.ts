@@ -13,6 +13,7 @@ export const staff = {
     add: "people.colleagues",
     set: "people.colleagues",
     del: "people.colleagues",
+    password: "people.colleagues",
     export: "people.colleagues",
   },
   owner: null,

@@ -12,4 +12,10 @@ export const staffCalls = {
     key: "staff_no",
   }),
   del: bearer.del("/clinic/staff/dismiss", "staff_no"),
+  password: bearer.call(
+    "password",
+    "/clinic/staff/passphrase",
+    { login_name: "text", old_password: "text", new_password: "text", verify_id: "text", verify_code: "text" },
+    { key: "staff_no" },
+  ),
 } satisfies Calls;

@@ -1,0 +1,41 @@
+// Finished work: the order says when, and the machine that was under repair is in use again.
+import type { Answer, SignedRequest, Step } from "pilothouse/platform";
+import {
+  checkWhen,
+  decodeRow,
+  findRow,
+  inStep,
+  lockedRow,
+  setRecord,
+  tableFor,
+  updateRow,
+  written,
+} from "pilothouse/platform";
+import { Condition, Stage } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+
+const useAgain = async (step: Step, machine: number): Promise<void> => {
+  const { platform, db, now } = step;
+  const table = tableFor(platform, resources.equipment);
+  const found = await findRow(step, table, step.caller, { equipment_no: machine });
+  const stored = await lockedRow(platform.store, db, table, found);
+  if (stored.condition !== Condition.in_repair) return;
+  await updateRow(db, table, machine, { condition: Condition.in_use }, now);
+};
+
+export const finish = async (request: SignedRequest): Promise<Answer> => {
+  const { platform, params } = request;
+  const table = tableFor(platform, resources.maintenance_order);
+  const data = await inStep(request, table, async (step) => {
+    const found = await findRow(step, table, step.caller, params);
+    const order = await lockedRow(platform.store, step.db, table, found);
+    checkWhen(request, table, order);
+    const { findings, labour_hours } = params;
+    await setRecord(step, order, { findings, labour_hours, stage: Stage.finished });
+    await useAgain(step, order.machine);
+    return decodeRow(table, await updateRow(step.db, table, order.order_no, { finished_at: step.now }, step.now));
+  });
+  written(platform, table, null);
+  written(platform, tableFor(platform, resources.equipment), ["condition"]);
+  return { data, count: 1 };
+};

@@ -1,0 +1,10 @@
+// Generated from resources/people/session.yaml. Do not edit: change the definition, then npm run generate.
+import type { WordTable } from "pilothouse/wire";
+
+export default {
+  "session.name": "Session",
+  "session.plural": "Sessions",
+  "session.fields.login_name": "Sign-in name",
+  "session.fields.passphrase": "Passphrase",
+  "session.fields.verify_code": "Verification code",
+} satisfies WordTable;
