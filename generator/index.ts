@@ -37,4 +37,5 @@ export type {
 } from "./model/Model";
 export type { AccountModel, IdentityModel, OwnerModel, RoleModel, ScheduleModel } from "./model/Identity";
 export { isStored } from "./model/isStored";
+export { topKey } from "./model/resolveAccess";
 export { LANGUAGES } from "./model/Model";

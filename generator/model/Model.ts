@@ -146,8 +146,8 @@ export interface OwnedModel {
 export interface SharedModel {
   readonly is: "shared";
   readonly reason: string;
-  /** Who may write: only who reaches every owner, or whoever holds the menu key. */
-  readonly write: "platform" | "menu";
+  /** Who may write: only who reaches every owner, the accounts of the owner at the top that hold the menu key, or whoever holds it. */
+  readonly write: "platform" | "top" | "menu";
 }
 export type ScopeModel = OwnedModel | SharedModel;
 

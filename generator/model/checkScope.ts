@@ -47,6 +47,19 @@ const told = (fault: Exclude<Fault, { is: "unknown" }>, owner: string): readonly
   ];
 };
 
+/** Who is at the top is told by whose the role is that is granted everything. */
+const checkTop = ({ links, complain }: Inspection, owner: string): void => {
+  const { role } = links.definitions.console.identity;
+  const roles = role?.resource === undefined ? undefined : links.resource(role.resource);
+  if (roles && (!roles.sound || wayOf(roles, links).steps?.length === 1)) return;
+  complain(
+    "P155",
+    ["scope", "write"],
+    `no role says which ${owner} is at the top`,
+    `Name in console.yaml the roles that people have, \`identity: { role: … }\`, and say by their \`scope\` which ${owner} each is of; or write \`write: platform\`.`,
+  );
+};
+
 export const checkScope = (inspection: Inspection): void => {
   const { definition, links, complain } = inspection;
   const { console: said } = links.definitions;
@@ -77,7 +90,10 @@ export const checkScope = (inspection: Inspection): void => {
     return;
   }
   const field = ownerFieldOf(definition);
-  if (field === null) return;
+  if (field === null) {
+    if (typeof scope === "object" && "write" in scope && scope.write === "top") checkTop(inspection, owner);
+    return;
+  }
   const path = typeof scope === "string" ? ["scope"] : ["scope", "through" in scope ? "through" : "own"];
   demandField(inspection, field, path);
   const { fault } = wayOf(definition, links);

@@ -4,10 +4,17 @@ import type { Links } from "./Links";
 /** A key that no menu has: what it grants is granted to who reaches every owner, and to nobody else. */
 export const PLATFORM = "#platform";
 
+/** What a menu key grants to the accounts of the owner at the top, and to nobody else who holds it. */
+export const topKey = (menu: string): string => `#top.${menu}`;
+
 const READING = new Set(["list", "get", "export"]);
 
-const isPlatforms = (scope: NonNullable<Definition["scope"]>): boolean =>
-  typeof scope === "object" && "write" in scope && scope.write === "platform";
+/** By which key an action is granted that a menu key would grant. */
+const keptBy = ({ scope }: Definition, action: string, menu: string | null): string | null => {
+  if (typeof scope !== "object" || !("write" in scope) || READING.has(action)) return menu;
+  if (scope.write === "platform") return PLATFORM;
+  return scope.write === "top" && menu !== null ? topKey(menu) : menu;
+};
 
 /**
  * The menu key that grants each action: the call's own, else the map's, else an action of that name below the resource's menu
@@ -31,9 +38,8 @@ export const resolveAccess = (
   ];
   for (const action of actions) {
     const below = whole === null ? null : `${whole}.${action}`;
-    const isKept = definition.scope !== undefined && isPlatforms(definition.scope) && !READING.has(action);
     const said = calls.get(action)?.access ?? map[action] ?? (below !== null && links.menus.has(below) ? below : whole);
-    const key = isKept ? PLATFORM : said;
+    const key = keptBy(definition, action, said);
     if (key !== null) granted[action] = key;
   }
   return granted;

@@ -79,6 +79,50 @@ describe("whose the rows are", () => {
     expect(writing("platform")).toMatchObject({ list: "store", add: "#platform", run: "#platform" });
   });
 
+  const WRITABLE = resource("place", "{ shared: Everybody's, write: top }", "").replace(
+    "calls: {",
+    "calls: { add: /v2/store/place/add, run: /v2/store/place/run, ",
+  );
+  const role = (scope: string) =>
+    resource("role", scope, "owner_id").replace(
+      "fields:",
+      `fields:\n  menu_ids: { kind: references, to: grant, label: ${W} }`,
+    );
+  const PEOPLE = {
+    person: resource("person", "owner_id", "owner_id").replace(
+      "fields:",
+      `fields:\n  secret: { kind: secret, label: ${W} }\n  role_id: { kind: reference, to: role, label: ${W} }`,
+    ),
+    grant: resource("grant", "{ shared: The same for all, write: platform }", ""),
+  };
+  const IDENTITY = `identity:
+  owner: { resource: firm }
+  account: { resource: person, name: name, password: secret, role: role_id, owners: [owner_id] }
+  role: { resource: role, menus: menu_ids, super: 1 }
+  menu: { resource: grant, key: name }`;
+
+  it("grants it to accounts of the owner at the top by a key of their own, which their menu key gives them", () => {
+    const { model, problems } = load({ ...PEOPLE, role: role("owner_id"), place: WRITABLE }, IDENTITY);
+    expect(problems).toEqual([]);
+    expect(model?.resources.find(({ name }) => name === "place")?.access).toMatchObject({
+      list: "store",
+      add: "#top.store",
+      run: "#top.store",
+    });
+  });
+
+  it.each([
+    ["nobody has a role", load({ place: WRITABLE })],
+    [
+      "roles are nobody's",
+      load({ ...PEOPLE, role: role("{ shared: For all, write: platform }"), place: WRITABLE }, IDENTITY),
+    ],
+  ])("refuses that where %s: then nobody is at the top", (_, { problems }) => {
+    expect(problems.map(({ code, message }) => [code, message])).toEqual([
+      ["P155", "no role says which firm is at the top"],
+    ]);
+  });
+
   it("need not be said where nothing belongs to anybody", () => {
     const unsaid = { box: "", item: "", note: "", place: "", firm: "" };
     const plain = Object.fromEntries(Object.keys(unsaid).map((name) => [name, resource(name, "", "")]));

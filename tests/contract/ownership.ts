@@ -8,6 +8,10 @@ import type { Host } from "./hosts";
 import { Everything } from "./owners";
 
 const PEOPLE = ["ruishi", "agent", "distributor", "property", "developer", "customer", "clerk"] as const;
+const TOP = 1;
+const TENANT = 5;
+/** Of the accounts that are made here. */
+const PASSWORD = "kept-by-tests-alone-8";
 const NONE = { number: 987_654_321, string: "no-such-record" };
 
 const keysOf = (resource: ResourceModel, rows: readonly Record_[]) =>
@@ -146,6 +150,43 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
       ))
         for (const call of resource.calls.filter(({ verb }) => ["add", "set", "del"].includes(verb)))
           expect([resource.name, (await as("ruishi", resource)(call.name, {})).code]).toEqual([resource.name, 513]);
+    });
+
+    it("leaves those that the company at the top looks after to its own accounts, whoever else holds the menu key", async () => {
+      const kept = model.resources.filter(({ scope }) => scope?.is === "shared" && scope.write === "top");
+      expect(kept.length).toBeGreaterThan(0);
+      const { data } = await client.call("/v2/user/menu/list", { page_size: 5000 }, { token: admin });
+      const menu_ids = rowsOf({ code: 200, data, count: 0 }).map(({ menu_id }) => menu_id);
+      const role = { name: "Tenant of all", cn_name: "租户", type: 2, state: 1, menu_ids };
+      const asks: Record<number, (resource: ResourceModel) => ReturnType<typeof calling>> = {};
+      const leftovers: [path: string, id: unknown][] = [];
+      for (const comp_id of [TOP, TENANT]) {
+        const made = recordOf(await client.call("/v2/user/role/add", { ...role, comp_id }, { token: admin }));
+        const person = {
+          user_id: `kept${comp_id}`,
+          user_password: PASSWORD,
+          user_name: "Kept",
+          user_type: 1,
+          scope: 2,
+        };
+        const account = { ...person, comp_id, role_id: made.id, state: 1 };
+        const added = recordOf(await client.call("/v2/user/account/add", account, { token: admin }));
+        leftovers.unshift(["/v2/user/account/del", added.id], ["/v2/user/role/del", made.id]);
+        const token = await client.token(person.user_id, PASSWORD);
+        asks[comp_id] = (resource) => calling(client, token, resource);
+      }
+      for (const resource of kept) {
+        const [top, tenant] = [asks[TOP]?.(resource), asks[TENANT]?.(resource)];
+        expect([resource.name, (await tenant?.("list"))?.code]).toEqual([resource.name, 200]);
+        for (const call of resource.calls.filter(({ verb }) => !["list", "get"].includes(verb))) {
+          const nothing = { [resource.key]: 987_654_321 };
+          const title = `${resource.name}.${call.name}`;
+          expect([title, (await tenant?.(call.name, nothing))?.code]).toEqual([title, 513]);
+          expect([title, (await top?.(call.name, nothing))?.code]).not.toEqual([title, 513]);
+        }
+      }
+      for (const [path, id] of leftovers.toSorted(([one], [other]) => one.localeCompare(other)))
+        expect([path, (await client.call(path, { id }, { token: admin })).code]).toEqual([path, 200]);
     });
 
     const pointing = owned.flatMap((resource) =>

@@ -13,6 +13,7 @@ const OWNER = "company";
 const SUPER_ROLE = 1;
 const SYSTEM_ROLE = 1;
 const WITH_SUBORDINATES = 2;
+const READING = new Set(["list", "get", "export"]);
 const NOBODY: unknown[] = [];
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === "" || value === 0;
@@ -118,8 +119,16 @@ export class Oracle {
   }
 
   mayCall(account: Record_, resource: ResourceModel, call: string): boolean {
-    const menu = resource.access[call];
-    return this.isSuper(account) || (menu !== undefined && this.menusOf(account).has(menu));
+    const rule = whoseOf(resource.name);
+    const isForTop = "shared" in rule && rule.byTop && !READING.has(call);
+    const menu = isForTop ? resource.access[call]?.replace(/^#top\./, "") : resource.access[call];
+    const holds = menu !== undefined && this.menusOf(account).has(menu);
+    return this.isSuper(account) || (holds && (!isForTop || this.#isTop(account)));
+  }
+
+  /** Of the company that runs the platform, which the super admin's role is of. */
+  #isTop({ comp_id }: Record_): boolean {
+    return comp_id === this.row("role", SUPER_ROLE)?.comp_id;
   }
 
   /** Its own company, and the one it looks after. */

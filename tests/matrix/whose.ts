@@ -8,12 +8,12 @@ import type { Record_ } from "../contract/Client";
 
 /**
  * `own`: the field that holds the owner, and whether rows that leave it empty are everybody's to read; `through`: the field
- * that leads to what has an owner; `shared`: a table of the platform's own, and whether menus say who writes to it.
+ * that leads to what has an owner; `shared`: a table of the platform's own, and whether its menu lets only the company at the top write to it.
  */
 export type Whose =
   | { readonly own: string; readonly hasCommon: boolean }
   | { readonly through: string }
-  | { readonly shared: true; readonly byMenu: boolean };
+  | { readonly shared: true; readonly byTop: boolean };
 
 const folder = join(process.cwd(), "resources");
 
@@ -21,9 +21,9 @@ const whoseIn = (scope: unknown, name: string): Whose => {
   if (typeof scope === "string") return { own: scope, hasCommon: false };
   if (isRecord(scope) && typeof scope.through === "string") return { through: scope.through };
   if (isRecord(scope) && typeof scope.own === "string") return { own: scope.own, hasCommon: "common" in scope };
-  if (isRecord(scope) && "shared" in scope) return { shared: true, byMenu: scope.write === "menu" };
+  if (isRecord(scope) && "shared" in scope) return { shared: true, byTop: scope.write === "top" };
   // Calls of no rows at all: signing in, statistics.
-  if (scope === undefined) return { shared: true, byMenu: true };
+  if (scope === undefined) return { shared: true, byTop: false };
   throw new Error(`${name}: what does its scope mean? ${JSON.stringify(scope)}`);
 };
 

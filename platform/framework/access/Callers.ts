@@ -1,10 +1,13 @@
 // From a token to who calls: session, account, role, menus, companies. Remembered for moments, since one screen asks
 // several times, and forgotten at once when something it was read from changes.
+import { topKey } from "../../../generator";
+import { topOwner } from "../records/companies";
 import { isEmpty } from "../storage/codec";
 import { byKey, byKeys } from "../storage/query";
 import { sql } from "kysely";
 import type { Caller, Platform } from "../server/Platform";
 import type { Db, Row, Store } from "../storage/Store";
+import { isOf } from "./controllers";
 import { listed } from "./held";
 import { findIdentity, holds, type Identity, isExpired, roleKeysOf } from "./identity";
 import { endSession, hashOf, openSession, VISITOR } from "./sessions";
@@ -70,7 +73,7 @@ export class Callers {
       account,
       roles,
       isSuper,
-      menus: await this.#menus(db, identity, roles),
+      menus: await this.#menus(db, identity, roles, account),
       company: isKey(own) ? own : 0,
       companies: isSuper ? null : await this.#companies(db, identity, account),
     };
@@ -82,14 +85,18 @@ export class Callers {
     return (await byKeys(db, identity.roles, given)).filter((role) => !holds(identity.role.disabled, role));
   }
 
-  async #menus(db: Db, identity: Identity, granting: readonly Row[]): Promise<ReadonlySet<string>> {
+  /** The keys that are held, and what they grant besides to those of the owner at the top. */
+  async #menus(db: Db, identity: Identity, granting: readonly Row[], account: Row): Promise<ReadonlySet<string>> {
     const { roles, role, menus, menuKey } = identity;
     const rows = await byKeys(
       db,
       menus,
       granting.flatMap((one) => listed(roles, one, role.menus)),
     );
-    return new Set(rows.map((row) => String(row[menuKey])));
+    const held = rows.map((row) => String(row[menuKey]));
+    const top = await topOwner(identity, db);
+    const isTop = !isEmpty(top) && isOf(identity.account, account, top);
+    return new Set(isTop ? [...held, ...held.map(topKey)] : held);
   }
 
   /** Null where nothing belongs to anybody. */

@@ -1,19 +1,21 @@
 // Which companies stand above one in the tree, and which stands at the top.
-import { identityOf } from "../access/identity";
+import { type Identity, identityOf } from "../access/identity";
 import type { Reading } from "../server/Platform";
 import { isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
+import type { Db } from "../storage/Store";
 import { tableFor } from "./step";
 
 /** A tree of companies is never as deep; a circle in it would be endless. */
 const DEEPEST = 100;
 
 /** The company that runs the platform: that of the super admin's role. */
-export const topCompany = async ({ platform, db }: Reading): Promise<unknown> => {
-  const { roles, role } = identityOf(platform);
+export const topOwner = async ({ roles, role }: Identity, db: Db): Promise<unknown> => {
   const { scope } = roles.resource;
   return scope?.is === "owned" ? (await byKey(db, roles, role.super))?.[scope.steps[0].field] : undefined;
 };
+
+export const topCompany = ({ platform, db }: Reading): Promise<unknown> => topOwner(identityOf(platform), db);
 
 /** The nearest first; the one that runs the platform is above every other. */
 export const companiesAbove = async (reading: Reading, company: unknown): Promise<readonly string[]> => {

@@ -10,10 +10,10 @@ export const cron = {
   access: {
     list: "operate.time_plan",
     get: "operate.time_plan",
-    add: "operate.time_plan",
-    set: "operate.time_plan",
-    del: "operate.time_plan",
-    run: "operate.time_plan.run",
+    add: "#top.operate.time_plan",
+    set: "#top.operate.time_plan",
+    del: "#top.operate.time_plan",
+    run: "#top.operate.time_plan.run",
     export: "operate.time_plan",
   },
   words: {

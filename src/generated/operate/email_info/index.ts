@@ -11,9 +11,9 @@ export const emailInfo = {
   access: {
     list: "operate.sysnotimng",
     get: "operate.sysnotimng",
-    add: "operate.sysnotimng",
-    set: "operate.sysnotimng",
-    del: "operate.sysnotimng",
+    add: "#top.operate.sysnotimng",
+    set: "#top.operate.sysnotimng",
+    del: "#top.operate.sysnotimng",
     export: "operate.sysnotimng",
   },
   words: {

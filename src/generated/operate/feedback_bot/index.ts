@@ -8,7 +8,13 @@ export const feedbackBot = {
   key: "id",
   title: "name",
   style: "legacy",
-  access: { list: "operate.bot", get: "operate.bot", add: "operate.bot", set: "operate.bot", export: "operate.bot" },
+  access: {
+    list: "operate.bot",
+    get: "operate.bot",
+    add: "#top.operate.bot",
+    set: "#top.operate.bot",
+    export: "operate.bot",
+  },
   words: {
     en: () => import("./feedbackBot.en"),
     "zh-CN": () => import("./feedbackBot.zh-CN"),

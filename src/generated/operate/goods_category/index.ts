@@ -12,9 +12,9 @@ export const goodsCategory = {
   access: {
     list: "operate.shop",
     get: "operate.shop",
-    add: "operate.shop",
-    set: "operate.shop",
-    del: "operate.shop",
+    add: "#top.operate.shop",
+    set: "#top.operate.shop",
+    del: "#top.operate.shop",
     export: "operate.shop",
   },
   words: {

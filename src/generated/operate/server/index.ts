@@ -11,9 +11,9 @@ export const server = {
   access: {
     list: "operate.server",
     get: "operate.server",
-    set: "operate.server",
-    del: "operate.server",
-    control: "operate.server.control",
+    set: "#top.operate.server",
+    del: "#top.operate.server",
+    control: "#top.operate.server.control",
     export: "operate.server",
   },
   words: {

@@ -10,8 +10,8 @@ export const serviceNode = {
   access: {
     list: "operate.server",
     get: "operate.server",
-    set: "operate.server",
-    del: "operate.server",
+    set: "#top.operate.server",
+    del: "#top.operate.server",
     export: "operate.server",
   },
   words: {

@@ -10,8 +10,8 @@ export const serviceRegistry = {
   access: {
     list: "operate.consul",
     get: "operate.consul",
-    set: "operate.consul",
-    del: "operate.consul",
+    set: "#top.operate.consul",
+    del: "#top.operate.consul",
     export: "operate.consul",
   },
   words: {

@@ -10,9 +10,9 @@ export const setting = {
   access: {
     list: "operate.setmng",
     get: "operate.setmng",
-    add: "operate.setmng",
-    set: "operate.setmng",
-    del: "operate.setmng",
+    add: "#top.operate.setmng",
+    set: "#top.operate.setmng",
+    del: "#top.operate.setmng",
     export: "operate.setmng",
   },
   words: {

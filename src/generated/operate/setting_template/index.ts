@@ -8,7 +8,7 @@ export const settingTemplate = {
   key: "service",
   keyType: "string",
   title: "service",
-  access: { list: "operate.settemp", get: "operate.settemp", set: "operate.settemp", export: "operate.settemp" },
+  access: { list: "operate.settemp", get: "operate.settemp", set: "#top.operate.settemp", export: "operate.settemp" },
   words: {
     en: () => import("./settingTemplate.en"),
     "zh-CN": () => import("./settingTemplate.zh-CN"),

@@ -10,7 +10,7 @@ export const sysnotifyConfig = {
   access: {
     list: "operate.sysnotimng",
     get: "operate.sysnotimng",
-    set: "operate.sysnotimng",
+    set: "#top.operate.sysnotimng",
     export: "operate.sysnotimng",
   },
   words: {

@@ -10,9 +10,9 @@ export const sysnotifyUser = {
   access: {
     list: "operate.sysnotimng",
     get: "operate.sysnotimng",
-    add: "operate.sysnotimng",
-    set: "operate.sysnotimng",
-    del: "operate.sysnotimng",
+    add: "#top.operate.sysnotimng",
+    set: "#top.operate.sysnotimng",
+    del: "#top.operate.sysnotimng",
     export: "operate.sysnotimng",
   },
   words: {

@@ -11,9 +11,9 @@ export const wiki = {
   access: {
     list: "operate.bot",
     get: "operate.bot",
-    add: "operate.bot",
-    set: "operate.bot",
-    del: "operate.bot",
+    add: "#top.operate.bot",
+    set: "#top.operate.bot",
+    del: "#top.operate.bot",
     export: "operate.bot",
   },
   words: {

@@ -13,9 +13,9 @@ export const zone = {
   access: {
     list: "operate.zone",
     get: "operate.zone",
-    add: "operate.zone",
-    set: "operate.zone",
-    del: "operate.zone",
+    add: "#top.operate.zone",
+    set: "#top.operate.zone",
+    del: "#top.operate.zone",
     export: "operate.zone",
   },
   words: {
