@@ -14,10 +14,10 @@ import {
   TextFilter,
   TimestampColumn,
   UidColumn,
-} from "../../src/framework/list";
-import { CallButton } from "../../src/framework/actions";
+} from "pilothouse/list";
+import { CallButton } from "pilothouse/actions";
 import { theme } from "../../src/framework/ui/theme/theme";
-import { bearer, type Enumeration } from "../../src/framework/wire";
+import { bearer, type Enumeration } from "pilothouse/wire";
 
 const state: Enumeration = {
   name: "state",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decimalsOf } from "../../src/framework/schema";
+import { decimalsOf } from "pilothouse/schema";
 import type { FieldModel, Json } from "../model/Model";
 import type { FieldKind } from "./FieldKind";
 import { built, drawn, option, options, textual, typed } from "./pieces";

@@ -1,5 +1,5 @@
 // This product's console: what it has of its own, given to the framework.
-import { createConsole } from "../framework/console";
+import { createConsole } from "pilothouse/console";
 import { publicPages } from "./publicPages";
 import { site } from "./site";
 

@@ -1,5 +1,5 @@
 // What this console is to those who signed in.
-import type { Inside } from "../framework/console";
+import type { Inside } from "pilothouse/console";
 import { sections } from "../generated/sections";
 import { words } from "./words";
 

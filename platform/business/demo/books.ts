@@ -2,7 +2,7 @@
 // before it, and the balance is what the last line says.
 import { OrderState, PayPurpose } from "../../generated/enums";
 import { sql } from "kysely";
-import { amount } from "../../../src/framework/schema";
+import { amount } from "pilothouse/schema";
 import { isCollected } from "../payments/configurations";
 import type { Db, Row, Store } from "../../framework/storage/Store";
 import type { Table } from "../../framework/storage/Table";

@@ -1,6 +1,6 @@
 // Orders and what hangs on them: what was bought is in the app's shop and costs what the shop says, a refund is of an order
 // that says the same, a code belongs to a batch that counts it.
-import { amount, cents } from "../../../src/framework/schema";
+import { amount, cents } from "pilothouse/schema";
 import { isCollected } from "../payments/configurations";
 import { isEmpty } from "../../framework/storage/codec";
 import type { Row } from "../../framework/storage/Store";

@@ -1,7 +1,7 @@
 // What goods cost is what their record says when they are ordered and when they are paid, not what somebody sends along.
 import { PayType, PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import { amount } from "../../../src/framework/schema";
+import { amount } from "pilothouse/schema";
 import { Failure, invalid } from "../../framework/wire/Failure";
 import type { Reading } from "../../framework/server/Platform";
 import { tableFor } from "../../framework/records/step";

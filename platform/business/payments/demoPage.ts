@@ -1,7 +1,7 @@
 // The page of the demo payment platform: what is to be paid, and two buttons. It says first that no money moves.
 import { OrderState } from "../../generated/enums";
 import type { Language } from "../../../generator";
-import { decimalsOf } from "../../../src/framework/schema";
+import { decimalsOf } from "pilothouse/schema";
 import type { Row } from "../../framework/storage/Store";
 
 const WORDS = {

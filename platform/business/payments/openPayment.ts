@@ -3,7 +3,7 @@ import { resources } from "../../generated/resources";
 import { OrderState, type PayPurpose, PayType } from "../../generated/enums";
 import { randomBytes } from "node:crypto";
 import type { Language } from "../../../generator";
-import { amount } from "../../../src/framework/schema";
+import { amount } from "pilothouse/schema";
 import { Failure, invalid } from "../../framework/wire/Failure";
 import type { Platform, Reading } from "../../framework/server/Platform";
 import { tableFor } from "../../framework/records/step";

@@ -5,7 +5,7 @@ import { OrderState, RefundState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
 import type { FieldOf } from "../../framework/storage/defineResource";
-import { amount } from "../../../src/framework/schema";
+import { amount } from "pilothouse/schema";
 import { whereOf } from "../../framework/storage/query";
 import type { Condition } from "../../framework/storage/query";
 import type { Db, Row } from "../../framework/storage/Store";

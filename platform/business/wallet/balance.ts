@@ -2,7 +2,7 @@
 // says why, and never falls below zero. Each line has one counterpart, written once: what the line was made for.
 import { resources } from "../../generated/resources";
 import { type MoneyFlowType, MoneyType } from "../../generated/enums";
-import { amount, cents } from "../../../src/framework/schema";
+import { amount, cents } from "pilothouse/schema";
 import { Failure, invalid } from "../../framework/wire/Failure";
 import type { Platform } from "../../framework/server/Platform";
 import { columnFor, tableFor, written } from "../../framework/records/step";

@@ -6,7 +6,7 @@ import { findJob, type Job, jobsOf } from "../queue/Job";
 import { checkFilters } from "../records/filters";
 import { pagingOf } from "../records/paging";
 import { tableFor } from "../records/step";
-import { isWithinMonths } from "../../../src/framework/sheet";
+import { isWithinMonths } from "pilothouse/sheet";
 import type { Row } from "../storage/Store";
 import { isEmpty } from "../storage/codec";
 import { askedOf, EXPORT, type ExportAsked } from "../tasks/exportJob";

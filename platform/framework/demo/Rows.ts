@@ -1,7 +1,7 @@
 // The demo rows of one resource, drawn field by field from each kind's sample.
 import type { Draw, FieldModel, Json } from "../../../generator";
 import { kindOf } from "../../../generator";
-import { holds } from "../../../src/framework/schema";
+import { holds } from "pilothouse/schema";
 import { emptyOf, isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";

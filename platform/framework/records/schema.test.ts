@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { kindOf } from "../../../generator";
-import { factsOf } from "../../../src/framework/schema";
+import { factsOf } from "pilothouse/schema";
 import { readModel } from "../server/readModel";
 import { schemaOf } from "./schema";
 

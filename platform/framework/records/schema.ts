@@ -1,7 +1,7 @@
 // Judges a record with the very builders the console's forms use (src/framework/schema), called as the field's kind says.
 import * as z from "zod/mini";
 import type { FieldModel, Model, ResourceModel, SchemaCall, Value } from "../../../generator";
-import { build, siblingNames, validate } from "../../../src/framework/schema";
+import { build, siblingNames, validate } from "pilothouse/schema";
 import { decode, isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import { kindOf } from "../../../generator";

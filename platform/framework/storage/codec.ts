@@ -1,7 +1,7 @@
 // Between the wire and the store. Absence is 0 or "" on the wire, as its request builders have it, and in every row that
 // is read; the store has NULL for it in columns that point to another row, or whose values must differ.
 import type { Json } from "../../../generator";
-import { amount, cents, roundedAmount } from "../../../src/framework/schema";
+import { amount, cents, roundedAmount } from "pilothouse/schema";
 import type { AnswerOf, RowOf } from "./defineResource";
 import type { Row } from "./Store";
 import { VERSION } from "./Table";

@@ -1,7 +1,7 @@
 // A stored row as people read it: labels of enumerations, names of what is referred to, times in the operator's zone.
 import { kindOf } from "../../../generator";
 import type { FieldModel, Language } from "../../../generator";
-import { type Cell, numberCell } from "../../../src/framework/sheet";
+import { type Cell, numberCell } from "pilothouse/sheet";
 import type { Platform } from "../server/Platform";
 import { decode, isEmpty } from "../storage/codec";
 import { byKeys } from "../storage/query";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Language, LANGUAGES } from "../../../generator";
-import { Workbook } from "../../../src/framework/sheet";
+import { Workbook } from "pilothouse/sheet";
 import { visibleText } from "../../../src/framework/sheet/cellText";
 import { newAddress } from "../calls/upload";
 import type { Failure } from "../wire/Failure";

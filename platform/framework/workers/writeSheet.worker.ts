@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parentPort, workerData } from "node:worker_threads";
-import { BYTE_ORDER_MARK, type Cell, csvLine, Workbook } from "../../../src/framework/sheet";
+import { BYTE_ORDER_MARK, type Cell, csvLine, Workbook } from "pilothouse/sheet";
 
 export interface SheetOrder {
   readonly rows: string;

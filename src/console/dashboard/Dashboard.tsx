@@ -3,7 +3,7 @@
 import dayjs from "dayjs";
 import { useGetIdentity, useTranslate } from "ra-core";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
-import { timeZone } from "../../framework/charts";
+import { timeZone } from "pilothouse/charts";
 import { useAnswer } from "../../framework/resource/useAnswer";
 import { useResourceWords } from "../../framework/resource/words";
 import "./dashboard.css";

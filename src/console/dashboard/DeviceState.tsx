@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
 import { listAddress } from "../../framework/resource/listAddress";
-import { formatNumber } from "../../framework/value";
+import { formatNumber } from "pilothouse/value";
 import { pathOf } from "./places";
 
 interface PartProps {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
-import { Change } from "../../framework/charts";
-import { formatNumber } from "../../framework/value";
+import { Change } from "pilothouse/charts";
+import { formatNumber } from "pilothouse/value";
 import { TrendLine } from "./TrendLine";
 
 interface FigureProps {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from "ra-core";
 import { listAddress } from "../../framework/resource/listAddress";
-import { formatNumber } from "../../framework/value";
+import { formatNumber } from "pilothouse/value";
 import { Figure } from "./Figure";
 import { pathOf } from "./places";
 import type { Overview } from "./readOverview";

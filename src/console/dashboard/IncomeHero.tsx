@@ -1,9 +1,9 @@
 import { useLocale, useTranslate } from "ra-core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { Change, currencyCode } from "../../framework/charts";
+import { Change, currencyCode } from "pilothouse/charts";
 import { listAddress } from "../../framework/resource/listAddress";
-import { formatMoney, formatNumber } from "../../framework/value";
+import { formatMoney, formatNumber } from "pilothouse/value";
 import { pathOf } from "./places";
 import type { Currency, CurrencyDay, Day } from "./readOverview";
 import { heightOf, TrendLine } from "./TrendLine";

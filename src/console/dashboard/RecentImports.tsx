@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
-import { formatNumber, TimestampValue } from "../../framework/value";
+import { formatNumber, TimestampValue } from "pilothouse/value";
 import { pathOf } from "./places";
 import type { Import } from "./readOverview";
 

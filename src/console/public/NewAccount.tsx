@@ -1,4 +1,4 @@
-import type { Language } from "../../framework/wire/contract";
+import type { Language } from "pilothouse/wire";
 import { brandWords } from "./brandWords";
 
 /** The language goes along, the way back does not: a new account has nothing to return to. */

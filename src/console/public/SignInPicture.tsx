@@ -1,5 +1,5 @@
 import { Logo } from "../../framework/shell/Logo";
-import type { Language } from "../../framework/wire/contract";
+import type { Language } from "pilothouse/wire";
 import { brandWords } from "./brandWords";
 
 /** What the product is, beside what is to be done on a public page. */

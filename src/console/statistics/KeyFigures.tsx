@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { Change } from "../../framework/charts";
+import { Change } from "pilothouse/charts";
 
 export interface KeyFigure {
   readonly label: string;

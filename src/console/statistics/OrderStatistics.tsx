@@ -1,9 +1,9 @@
 // /info/order: what orders brought in, by day, company, app and way of paying; one currency at a time.
 import { useTranslate } from "ra-core";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
-import { currencyCode } from "../../framework/charts";
+import { currencyCode } from "pilothouse/charts";
 import { useAnswer } from "../../framework/resource/useAnswer";
-import { formatMoney } from "../../framework/value";
+import { formatMoney } from "pilothouse/value";
 import { useResourceWords } from "../../framework/resource/words";
 import { KeyFigures } from "./KeyFigures";
 import { PaymentCard } from "./PaymentCard";

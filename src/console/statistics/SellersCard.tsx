@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { formatMoney } from "../../framework/value";
+import { formatMoney } from "pilothouse/value";
 import { cell } from "./ChartTable";
 import { ChartCard } from "./ChartCard";
 import { BarsChart } from "./charts";

@@ -3,7 +3,7 @@ import { saveFile } from "../../framework/ui/saveFile";
 import type { ChartNumbers } from "./ChartTable";
 
 export const numbersAsSheet = async (title: string, { columns, rows }: ChartNumbers): Promise<Blob> => {
-  const { numberCell, Workbook } = await import("../../framework/sheet");
+  const { numberCell, Workbook } = await import("pilothouse/sheet");
   const book = new Workbook(title, columns);
   await book.add(rows.map(({ cells }) => cells.map(({ raw }, at) => (at === 0 ? raw : numberCell(raw)))));
   return book.finish();

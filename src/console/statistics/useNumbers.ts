@@ -1,6 +1,6 @@
 import { useLocale } from "ra-core";
 import { useMemo } from "react";
-import { formatNumber } from "../../framework/value";
+import { formatNumber } from "pilothouse/value";
 
 /** Numbers in the operator's language: whole, short for an axis, as a share of a whole. */
 export const useNumbers = () => {

@@ -1,5 +1,5 @@
 import { useAnswer } from "../../framework/resource/useAnswer";
-import type { TypedCall } from "../../framework/wire/contract";
+import type { TypedCall } from "pilothouse/wire";
 import type { Address } from "./useAddress";
 
 /** A call's answer for the days that are shown, and for as many days before. */

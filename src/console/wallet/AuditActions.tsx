@@ -1,13 +1,13 @@
 // What an auditor can do with a withdrawal in a list: pass or refuse it at the stage where it stands.
 import { useCanAccess, useRecordContext, useTranslate } from "ra-core";
 import { moneyCalls } from "../../generated/user/money/money.calls";
-import { ActionButton, type ActionRequest } from "../../framework/actions";
+import { ActionButton, type ActionRequest } from "pilothouse/actions";
 import { useCallingDataProvider } from "../../framework/resource/useCallingDataProvider";
 import { runEach } from "../../framework/actions/ActionRequest";
-import { TextInput } from "../../framework/form";
+import { TextInput } from "pilothouse/form";
 import { textIn } from "../../framework/wire/readAnswer";
 import { refusalOf } from "../../framework/resource/refusals";
-import { formatMoney } from "../../framework/value";
+import { formatMoney } from "pilothouse/value";
 
 const WITHDRAWAL = 3;
 const STAGES = {

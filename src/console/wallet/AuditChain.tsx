@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from "ra-core";
 import { accountReference } from "../../generated/operate/account/account.reference";
 import { Icon } from "../../framework/ui/icons";
-import { ReferenceValue, TimestampValue } from "../../framework/value";
+import { ReferenceValue, TimestampValue } from "pilothouse/value";
 import { WithWords } from "../../framework/resource/WithWords";
 import { auditStages, type Stage, type Standing } from "./auditStages";
 import "./personal.css";

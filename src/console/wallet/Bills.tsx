@@ -16,9 +16,9 @@ import {
   ReferenceFilter,
   TextColumn,
   TimestampColumn,
-} from "../../framework/list";
+} from "pilothouse/list";
 import { textIn } from "../../framework/wire/readAnswer";
-import { EnumValue, formatMoney } from "../../framework/value";
+import { EnumValue, formatMoney } from "pilothouse/value";
 import { Blank } from "../../framework/value/Blank";
 import { WithWords } from "../../framework/resource/WithWords";
 import { AuditActions } from "./AuditActions";

@@ -13,14 +13,14 @@ import { companyReference } from "../../generated/operate/company/company.refere
 import { money as moneyResource } from "../../generated/user/money";
 import { moneyCalls } from "../../generated/user/money/money.calls";
 import { useCallingDataProvider } from "../../framework/resource/useCallingDataProvider";
-import { MoneyInput, TextInput } from "../../framework/form";
+import { MoneyInput, TextInput } from "pilothouse/form";
 import { CallForm } from "../../framework/form/CallForm";
 import { ResourceScreen } from "../../framework/resource/resource";
-import { formatMoney, ReferenceValue } from "../../framework/value";
-import { money, text } from "../../framework/schema";
+import { formatMoney, ReferenceValue } from "pilothouse/value";
+import { money, text } from "pilothouse/schema";
 import { balanceAfter } from "./balanceAfter";
 import { type OpenPayment, PaymentWait, readPayment } from "./PaymentWait";
-import { requestNumber } from "../../framework/wire";
+import { requestNumber } from "pilothouse/wire";
 import { companyParam, type Wallet } from "./Wallet";
 
 export type Way = "recharge" | "withdraw";

@@ -7,7 +7,7 @@ import { orderState } from "../../generated/enums";
 import { payOrderCalls } from "../../generated/user/pay_order/payOrder.calls";
 import { factsIn, numberIn, rowsIn, textIn } from "../../framework/wire/readAnswer";
 import { useAnswer } from "../../framework/resource/useAnswer";
-import { EnumValue, formatMoney } from "../../framework/value";
+import { EnumValue, formatMoney } from "pilothouse/value";
 import { config } from "../../framework/wire/config";
 
 const UNPAID = 1;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { moneyCalls } from "../../generated/user/money/money.calls";
 import { useAnswer } from "../../framework/resource/useAnswer";
 import { useOwn } from "../../framework/resource/useOwn";
-import { formatMoney } from "../../framework/value";
+import { formatMoney } from "pilothouse/value";
 import { MoneyDialog, type Way } from "./MoneyDialog";
 import { companyParam, readWallets, UNKNOWN_WALLETS, type Wallet } from "./Wallet";
 

@@ -1,4 +1,4 @@
-import { amount, cents } from "../../framework/schema";
+import { amount, cents } from "pilothouse/schema";
 
 /** What a balance is after so much came in, or null when it is no amount or not enough. */
 export const balanceAfter = (balance: string, by: string, way: "in" | "out"): string | null => {

@@ -1,4 +1,4 @@
-import type { Language } from "../../../framework/wire/contract";
+import type { Language } from "pilothouse/wire";
 import { saidOf } from "../../../framework/public/saidOf";
 import { SubmitButton } from "../../../framework/public/SubmitButton";
 import { ownWord, words as visitorWords } from "../visitor/words";

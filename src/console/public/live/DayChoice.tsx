@@ -1,4 +1,4 @@
-import type { Language } from "../../../framework/wire/contract";
+import type { Language } from "pilothouse/wire";
 import { dayBeside, dayOf, fromIsoDay, isoDay, weekdayOf } from "./times";
 import { words } from "./words";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import type { Language } from "../../../framework/wire/contract";
+import type { Language } from "pilothouse/wire";
 import { saidOf } from "../../../framework/public/saidOf";
 import { translator } from "../../../framework/public/words";
 import { DayChoice } from "./DayChoice";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
-import type { Language } from "../../../framework/wire/contract";
+import type { Language } from "pilothouse/wire";
 import type { Recording } from "./streams";
 import { clockOf, DAY } from "./times";
 import { ownWord, words } from "./words";

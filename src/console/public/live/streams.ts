@@ -2,7 +2,7 @@
 import { factsOf } from "../../../framework/wire/answer";
 import { post, type PostOptions } from "../../../framework/wire/client";
 import { config } from "../../../framework/wire/config";
-import type { Payload } from "../../../framework/wire/contract";
+import type { Payload } from "pilothouse/wire";
 import * as visitorToken from "../visitor/visitorToken";
 
 export type Viewer = "operator" | "visitor";

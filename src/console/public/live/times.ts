@@ -1,5 +1,5 @@
 // Moments in seconds since 1970, days and clocks where the person is.
-import type { Language } from "../../../framework/wire/contract";
+import type { Language } from "pilothouse/wire";
 
 export const DAY = 86_400;
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from "react";
-import type { Language } from "../../../framework/wire/contract";
+import type { Language } from "pilothouse/wire";
 import { TextField } from "../../../framework/public/TextField";
 import { hasCamera, newDetect } from "./detector";
 import { ScanCode } from "./ScanCode";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Language } from "../../../framework/wire/contract";
+import type { Language } from "pilothouse/wire";
 import type { VisitorDevice } from "../visitor/visitor";
 import { words } from "./words";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Language } from "../../../framework/wire/contract";
+import type { Language } from "pilothouse/wire";
 import { dateOf } from "./dateOf";
 import type { Redeemed } from "./redemption";
 import { words } from "./words";

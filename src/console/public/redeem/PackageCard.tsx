@@ -1,4 +1,4 @@
-import type { Language } from "../../../framework/wire/contract";
+import type { Language } from "pilothouse/wire";
 import { dateOf } from "./dateOf";
 import type { Package } from "./redemption";
 import { words } from "./words";

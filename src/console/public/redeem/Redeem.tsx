@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Language } from "../../../framework/wire/contract";
+import type { Language } from "pilothouse/wire";
 import { saidOf } from "../../../framework/public/saidOf";
 import { SubmitButton } from "../../../framework/public/SubmitButton";
 import type { Visitor } from "../visitor/visitor";

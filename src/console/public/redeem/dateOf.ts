@@ -1,4 +1,4 @@
-import type { Language } from "../../../framework/wire/contract";
+import type { Language } from "pilothouse/wire";
 
 /** The day of a moment in seconds since 1970, where the person is. */
 export const dateOf = (seconds: number, language: Language): string =>

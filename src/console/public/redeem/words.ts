@@ -1,7 +1,7 @@
 import en from "../../../../locales/en/public.redeem.json";
 import simplified from "../../../../locales/zh-CN/public.redeem.json";
 import traditional from "../../../../locales/zh-TW/public.redeem.json";
-import type { Language } from "../../../framework/wire/contract";
+import type { Language } from "pilothouse/wire";
 import { wordsOf } from "../../../framework/public/words";
 
 export const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from "react";
-import type { Language } from "../../../framework/wire/contract";
+import type { Language } from "pilothouse/wire";
 import * as storage from "../../../framework/wire/storage";
 import { CodeField } from "../../../framework/public/CodeField";
 import { PasswordField } from "../../../framework/public/PasswordField";

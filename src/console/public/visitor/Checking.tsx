@@ -1,4 +1,4 @@
-import type { Language } from "../../../framework/wire/contract";
+import type { Language } from "pilothouse/wire";
 import { words } from "./words";
 
 export const Checking = ({ language }: { readonly language: Language }) => (

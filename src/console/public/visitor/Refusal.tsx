@@ -1,5 +1,5 @@
 import { WireFailure } from "../../../framework/wire/WireFailure";
-import type { Language } from "../../../framework/wire/contract";
+import type { Language } from "pilothouse/wire";
 import { saidOf } from "../../../framework/public/saidOf";
 import { translator } from "../../../framework/public/words";
 import { ownRefusal, refusalWords } from "./refusalWords";

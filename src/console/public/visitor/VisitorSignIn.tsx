@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import type { Language } from "../../../framework/wire/contract";
+import type { Language } from "pilothouse/wire";
 import { WireFailure } from "../../../framework/wire/WireFailure";
 import { CodeField } from "../../../framework/public/CodeField";
 import { typed } from "../../../framework/public/drawn";

@@ -1,7 +1,7 @@
 // A user of a client app on a public page.
 import { factsOf } from "../../../framework/wire/answer";
 import { post } from "../../../framework/wire/client";
-import type { Payload } from "../../../framework/wire/contract";
+import type { Payload } from "pilothouse/wire";
 import { WireFailure } from "../../../framework/wire/WireFailure";
 import { loadSending } from "../../../framework/public/loadSending";
 import { rightTimeOf } from "../../../framework/public/waiting";

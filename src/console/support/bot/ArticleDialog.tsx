@@ -4,7 +4,7 @@ import { publishState } from "../../../generated/enums";
 import { wiki } from "../../../generated/operate/wiki";
 import { wikiAdd } from "../../../generated/operate/wiki/wiki.schema";
 import { wikiCategoryReference } from "../../../generated/operate/wiki_category/wikiCategory.reference";
-import { EnumInput, IntegerInput, ReferenceInput, TextInput } from "../../../framework/form";
+import { EnumInput, IntegerInput, ReferenceInput, TextInput } from "pilothouse/form";
 import { CallForm } from "../../../framework/form/CallForm";
 import { pick } from "../../../framework/resource/pick";
 import { textIn } from "../../../framework/wire/readAnswer";

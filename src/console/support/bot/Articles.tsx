@@ -4,7 +4,7 @@ import { useState } from "react";
 import { publishState } from "../../../generated/enums";
 import { Icon } from "../../../framework/ui/icons";
 import { numberIn, textIn } from "../../../framework/wire/readAnswer";
-import { EnumValue } from "../../../framework/value";
+import { EnumValue } from "pilothouse/value";
 import { ArticleText } from "../article/ArticleText";
 import { ArticleDialog } from "./ArticleDialog";
 import { RowTools } from "./RowTools";

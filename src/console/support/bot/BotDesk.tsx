@@ -7,7 +7,7 @@ import { wiki } from "../../../generated/operate/wiki";
 import { Icon } from "../../../framework/ui/icons";
 import { numberIn, textIn } from "../../../framework/wire/readAnswer";
 import { tabKeys } from "../../../framework/ui/tabKeys";
-import { EnumValue } from "../../../framework/value";
+import { EnumValue } from "pilothouse/value";
 import { WithWords } from "../../../framework/resource/WithWords";
 import { supportWords } from "../supportWords";
 import { BotSettings } from "./BotSettings";

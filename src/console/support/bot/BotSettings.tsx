@@ -2,11 +2,11 @@ import { useTranslate } from "ra-core";
 import { useWatch } from "react-hook-form";
 import { language, openState } from "../../../generated/enums";
 import { feedbackBotAdd } from "../../../generated/operate/feedback_bot/feedbackBot.schema";
-import { EnumInput, FlagInput, ListInput, TextInput, TimeRangeInput } from "../../../framework/form";
+import { EnumInput, FlagInput, ListInput, TextInput, TimeRangeInput } from "pilothouse/form";
 import { CallForm } from "../../../framework/form/CallForm";
 import { pick } from "../../../framework/resource/pick";
 import { rowsIn, textIn } from "../../../framework/wire/readAnswer";
-import type { Enumeration } from "../../../framework/wire";
+import type { Enumeration } from "pilothouse/wire";
 import { useBotRecords } from "./useBotRecords";
 
 type Values = Readonly<Record<string, unknown>>;

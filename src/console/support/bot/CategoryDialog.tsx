@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { wikiCategory } from "../../../generated/operate/wiki_category";
 import { wikiCategoryAdd } from "../../../generated/operate/wiki_category/wikiCategory.schema";
-import { IntegerInput, TextInput } from "../../../framework/form";
+import { IntegerInput, TextInput } from "pilothouse/form";
 import { CallForm } from "../../../framework/form/CallForm";
 import { pick } from "../../../framework/resource/pick";
 import { ResourceScreen } from "../../../framework/resource/resource";

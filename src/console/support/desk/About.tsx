@@ -6,7 +6,7 @@ import { appReference } from "../../../generated/applist/app/app.reference";
 import { appUserReference } from "../../../generated/applist/app_user/appUser.reference";
 import { feedbackType } from "../../../generated/enums";
 import { deviceReference } from "../../../generated/product/device/device.reference";
-import { EnumValue, formatTimestamp, ReferenceValue, TextValue } from "../../../framework/value";
+import { EnumValue, formatTimestamp, ReferenceValue, TextValue } from "pilothouse/value";
 import type { Feedback } from "../Feedback";
 import { Handler } from "./Handler";
 import { useChangeFeedback } from "./useChangeFeedback";

@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { Icon } from "../../../framework/ui/icons";
-import { formatTimestamp } from "../../../framework/value";
+import { formatTimestamp } from "pilothouse/value";
 import { type Message, SUPPORT } from "../Feedback";
 import { fileName, isPicture, safeAddress } from "../safeAddress";
 

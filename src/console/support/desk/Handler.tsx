@@ -3,7 +3,7 @@ import { useCanAccess, useTranslate } from "ra-core";
 import { accountReference } from "../../../generated/operate/account/account.reference";
 import { RecordPick } from "../../../framework/resource/RecordPick";
 import { useOwn } from "../../../framework/resource/useOwn";
-import { ReferenceValue } from "../../../framework/value";
+import { ReferenceValue } from "pilothouse/value";
 import type { Feedback } from "../Feedback";
 import { useChangeFeedback } from "./useChangeFeedback";
 

@@ -7,8 +7,8 @@ import { deviceReference } from "../../../generated/product/device/device.refere
 import { Icon } from "../../../framework/ui/icons";
 import { DelayedInput } from "../../../framework/ui/DelayedInput";
 import { useOwn } from "../../../framework/resource/useOwn";
-import { EnumValue, ReferenceValue } from "../../../framework/value";
-import type { Reference } from "../../../framework/wire/contract";
+import { EnumValue, ReferenceValue } from "pilothouse/value";
+import type { Reference } from "pilothouse/wire";
 import { type DeskFilter, NARROWING, type Narrowing, TAB_NAMES } from "./deskFilter";
 import type { Desk } from "./useDesk";
 

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import { useCanAccess, useTranslate } from "ra-core";
 import { cloudPlatformReference } from "../../../generated/operate/cloud_platform/cloudPlatform.reference";
 import { paymentReference } from "../../../generated/operate/payment/payment.reference";
-import { ReferenceInput, ReferencesInput } from "../../../framework/form";
+import { ReferenceInput, ReferencesInput } from "pilothouse/form";
 
 /** Only what the account's roles may bind. */
 export const ServicesStep = () => {

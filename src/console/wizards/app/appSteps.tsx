@@ -2,16 +2,9 @@ import { appType } from "../../../generated/enums";
 import { cloudPlatformReference } from "../../../generated/operate/cloud_platform/cloudPlatform.reference";
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import { paymentReference } from "../../../generated/operate/payment/payment.reference";
-import { EnumInput, ListInput, ReferenceInput, TextInput, TimestampInput, Written } from "../../../framework/form";
-import {
-  EnumField,
-  ListField,
-  ReferenceField,
-  ReferencesField,
-  TextField,
-  TimestampField,
-} from "../../../framework/show";
-import { Review, ReviewPart, type WizardStep } from "../../../framework/wizard";
+import { EnumInput, ListInput, ReferenceInput, TextInput, TimestampInput, Written } from "pilothouse/form";
+import { EnumField, ListField, ReferenceField, ReferencesField, TextField, TimestampField } from "pilothouse/show";
+import { Review, ReviewPart, type WizardStep } from "pilothouse/wizard";
 import { BASICS, checkClients, CLIENTS, otherClients, SERVICES } from "./appWizard";
 import { ServicesStep } from "./ServicesStep";
 

@@ -5,8 +5,8 @@ import { appAdd } from "../../../generated/applist/app/app.schema";
 import { clientType } from "../../../generated/enums";
 import { paymentAppCalls } from "../../../generated/operate/payment_app/paymentApp.calls";
 import { pick } from "../../../framework/resource/pick";
-import type { Ledger, StepProblems, useRecords, Values } from "../../../framework/wizard";
-import { list, oneOf, referencesTo, referenceTo, text } from "../../../framework/schema";
+import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/wizard";
+import { list, oneOf, referencesTo, referenceTo, text } from "pilothouse/schema";
 
 const IOS = 1;
 const ANDROID = 2;

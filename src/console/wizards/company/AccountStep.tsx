@@ -2,9 +2,9 @@ import { useWatch } from "react-hook-form";
 import { userScope } from "../../../generated/enums";
 import { account } from "../../../generated/operate/account";
 import { roleReference } from "../../../generated/system/role/role.reference";
-import { EmailInput, EnumInput, FlagInput, ReferenceInput, SecretInput, TextInput } from "../../../framework/form";
+import { EmailInput, EnumInput, FlagInput, ReferenceInput, SecretInput, TextInput } from "pilothouse/form";
 import { ResourceScreen } from "../../../framework/resource/resource";
-import { EmailField, EnumField, FlagField, ReferenceField, TextField } from "../../../framework/show";
+import { EmailField, EnumField, FlagField, ReferenceField, TextField } from "pilothouse/show";
 
 export const AccountStep = () => {
   const wanted: unknown = useWatch({ name: "first_account" });

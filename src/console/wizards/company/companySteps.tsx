@@ -1,9 +1,9 @@
 import { agentType, companyType, sys } from "../../../generated/enums";
 import { companyReference } from "../../../generated/operate/company/company.reference";
-import { EnumInput, InputGroup, IntegerInput, NumberInput, PhoneInput, PointInput } from "../../../framework/form";
-import { ReferenceInput, RegionInput, TextInput, When } from "../../../framework/form";
-import { EnumField, PhoneField, ReferenceField, TextField } from "../../../framework/show";
-import { Review, ReviewPart, type WizardStep } from "../../../framework/wizard";
+import { EnumInput, InputGroup, IntegerInput, NumberInput, PhoneInput, PointInput } from "pilothouse/form";
+import { ReferenceInput, RegionInput, TextInput, When } from "pilothouse/form";
+import { EnumField, PhoneField, ReferenceField, TextField } from "pilothouse/show";
+import { Review, ReviewPart, type WizardStep } from "pilothouse/wizard";
 import { AccountReview, AccountStep } from "./AccountStep";
 import { ACCOUNT, checkAccount, COMPANY } from "./companyWizard";
 

@@ -8,10 +8,10 @@ import type { ImportJob } from "../../../framework/import/ImportJob";
 import { notTaken } from "../../../framework/import/ImportPlan";
 import { useImportState } from "../../../framework/import/useImportState";
 import { useReport } from "../../../framework/import/useReport";
-import { ReferenceField, TextField } from "../../../framework/show";
+import { ReferenceField, TextField } from "pilothouse/show";
 import { Pair } from "../../../framework/show/Pair";
-import { formatNumber } from "../../../framework/value";
-import { Review, ReviewPart } from "../../../framework/wizard";
+import { formatNumber } from "pilothouse/value";
+import { Review, ReviewPart } from "pilothouse/wizard";
 import { MARKS } from "./deviceImportWizard";
 import "./device-import.css";
 

@@ -4,7 +4,7 @@ import type { DeviceImport } from "../../../generated/operate/device_import/devi
 import { deviceReference } from "../../../generated/product/device/device.reference";
 import { listAddress } from "../../../framework/resource/listAddress";
 import { useResourcePath } from "../../../framework/resource/resource";
-import { useWizardPage, WizardOutcome } from "../../../framework/wizard";
+import { useWizardPage, WizardOutcome } from "pilothouse/wizard";
 import { MARKS } from "./deviceImportWizard";
 import { ImportFacts } from "./ImportFacts";
 

@@ -3,7 +3,7 @@ import { device } from "../../../generated/product/device";
 import { RecordSkeleton } from "../../../framework/form/RecordSkeleton";
 import { useImportJob } from "../../../framework/import/useImportJob";
 import { useResourcePath } from "../../../framework/resource/resource";
-import { useRecords, useWizardPage, Wizard } from "../../../framework/wizard";
+import { useRecords, useWizardPage, Wizard } from "pilothouse/wizard";
 import { deviceImporter } from "./deviceImporter";
 import { deviceImportSteps } from "./deviceImportSteps";
 import { deviceImportWizard, handIn, MARKS } from "./deviceImportWizard";

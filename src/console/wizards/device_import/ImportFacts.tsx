@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from "ra-core";
 import type { DeviceImport } from "../../../generated/operate/device_import/deviceImport.schema";
 import { failureWords } from "../../../framework/resource/failureWords";
 import { Icon } from "../../../framework/ui/icons";
-import { formatNumber } from "../../../framework/value";
+import { formatNumber } from "pilothouse/value";
 import { isWebAddress } from "../../../framework/value/UrlValue";
 import "./device-import.css";
 

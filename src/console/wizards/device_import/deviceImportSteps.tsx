@@ -1,8 +1,8 @@
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import { productReference } from "../../../generated/product/product/product.reference";
-import { ReferenceInput, TextInput } from "../../../framework/form";
+import { ReferenceInput, TextInput } from "pilothouse/form";
 import type { ImportJob } from "../../../framework/import/ImportJob";
-import type { WizardStep } from "../../../framework/wizard";
+import type { WizardStep } from "pilothouse/wizard";
 import { CheckStep } from "./CheckStep";
 import { BATCH, checkFile, FILE, MARKS } from "./deviceImportWizard";
 import { FileStep } from "./FileStep";

@@ -5,7 +5,7 @@ import { deviceImportAdd } from "../../../generated/operate/device_import/device
 import type { ImportJob, JobOptions } from "../../../framework/import/ImportJob";
 import { missingFields } from "../../../framework/import/ImportNotes";
 import { pick } from "../../../framework/resource/pick";
-import type { Ledger, StepProblems, useRecords, Values } from "../../../framework/wizard";
+import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/wizard";
 
 export const BATCH = ["name", "pk", "comp_id", "batch_id"] as const;
 /** The file stands in no field of the form; what is wrong with it is said where it is chosen, as is what is wrong with its address. */

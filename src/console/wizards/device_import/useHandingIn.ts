@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { putFile } from "../../../framework/wire";
+import { putFile } from "pilothouse/wire";
 
 /** The sending of a file: how far it is, from 0 to 1, and null while nothing is sent. It ends with the page. */
 export const useHandingIn = () => {

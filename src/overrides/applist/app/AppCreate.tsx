@@ -1,6 +1,6 @@
 import { appDetail } from "../../../generated/applist/app_detail";
 import { WithWords } from "../../../framework/resource/WithWords";
-import { useRecords, useWizardPage, Wizard } from "../../../framework/wizard";
+import { useRecords, useWizardPage, Wizard } from "pilothouse/wizard";
 import { appSteps } from "../../../console/wizards/app/appSteps";
 import { appWizardSchema, saveApp } from "../../../console/wizards/app/appWizard";
 

@@ -1,4 +1,4 @@
-import { useRecords, useWizardPage, Wizard } from "../../../framework/wizard";
+import { useRecords, useWizardPage, Wizard } from "pilothouse/wizard";
 import { companySteps } from "../../../console/wizards/company/companySteps";
 import { companyWizardSchema, saveCompany } from "../../../console/wizards/company/companyWizard";
 

@@ -3,9 +3,9 @@ import { cdkOrderAdd } from "../../../generated/vas/cdk_order/cdkOrder.schema";
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import { goodsReference } from "../../../generated/operate/goods/goods.reference";
 import { zoneReference } from "../../../generated/operate/zone/zone.reference";
-import { FlagInput, IntegerInput, ReferenceInput, TextInput, TimestampInput } from "../../../framework/form";
-import { FlagField, NumberField, ReferenceField, TextField, TimestampField } from "../../../framework/show";
-import { Review, ReviewPart, useRecords, useWizardPage, Wizard, type WizardStep } from "../../../framework/wizard";
+import { FlagInput, IntegerInput, ReferenceInput, TextInput, TimestampInput } from "pilothouse/form";
+import { FlagField, NumberField, ReferenceField, TextField, TimestampField } from "pilothouse/show";
+import { Review, ReviewPart, useRecords, useWizardPage, Wizard, type WizardStep } from "pilothouse/wizard";
 
 /** Codes that have run out before they are made serve nobody. */
 const isToCome = async ({ gmt_expire }: Readonly<Record<string, unknown>>) => {
