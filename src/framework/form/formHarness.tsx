@@ -89,6 +89,7 @@ interface Surroundings {
   /** Who is signed in, and what their role may do. */
   readonly identity?: UserIdentity;
   readonly permissions?: Readonly<Record<string, unknown>>;
+  readonly resource?: ResourceProps;
 }
 
 const signedIn = (identity: UserIdentity, permissions: unknown): AuthProvider => ({
@@ -103,7 +104,15 @@ const signedIn = (identity: UserIdentity, permissions: unknown): AuthProvider =>
 /** Renders a view of the resource `thing` at its route; `/test/things` and `/elsewhere` are other pages. */
 export const renderView = (
   view: ReactNode,
-  { provider = {}, words = {}, at = "/test/things/create", i18n, identity, permissions = {} }: Surroundings = {},
+  {
+    provider = {},
+    words = {},
+    at = "/test/things/create",
+    i18n,
+    identity,
+    permissions = {},
+    resource = thing,
+  }: Surroundings = {},
 ) =>
   render(
     <TestMemoryRouter initialEntries={[at]}>
@@ -115,9 +124,9 @@ export const renderView = (
       >
         <Routes>
           <Route path="/test/things" element={<p>the list</p>} />
-          <Route path="/test/things/create" element={<ResourceScreen resource={thing}>{view}</ResourceScreen>} />
-          <Route path="/test/things/:id" element={<ResourceScreen resource={thing}>{view}</ResourceScreen>} />
-          <Route path="/test/things/:id/show" element={<ResourceScreen resource={thing}>{view}</ResourceScreen>} />
+          <Route path="/test/things/create" element={<ResourceScreen resource={resource}>{view}</ResourceScreen>} />
+          <Route path="/test/things/:id" element={<ResourceScreen resource={resource}>{view}</ResourceScreen>} />
+          <Route path="/test/things/:id/show" element={<ResourceScreen resource={resource}>{view}</ResourceScreen>} />
           <Route path="/elsewhere" element={<p>elsewhere</p>} />
         </Routes>
       </CoreAdminContext>
