@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
-import { listAddress } from "../../framework/resource/listAddress";
+import { listAddress } from "pilothouse/resource";
 import { formatNumber } from "pilothouse/value";
 import { pathOf } from "./places";
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from "ra-core";
-import { listAddress } from "../../framework/resource/listAddress";
+import { listAddress } from "pilothouse/resource";
 import { formatNumber } from "pilothouse/value";
 import { Figure } from "./Figure";
 import { pathOf } from "./places";

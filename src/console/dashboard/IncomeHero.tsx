@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from "ra-core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Change, currencyCode } from "pilothouse/charts";
-import { listAddress } from "../../framework/resource/listAddress";
+import { listAddress } from "pilothouse/resource";
 import { formatMoney, formatNumber } from "pilothouse/value";
 import { pathOf } from "./places";
 import type { Currency, CurrencyDay, Day } from "./readOverview";

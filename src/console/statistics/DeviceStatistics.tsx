@@ -1,7 +1,7 @@
 // /info/dev: how many devices were activated, and of all how many are online, by type and by network.
 import { useTranslate } from "ra-core";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
-import { useResourceWords } from "../../framework/resource/words";
+import { useResourceWords } from "pilothouse/resource";
 import { GroupCard } from "./GroupCard";
 import { KeyFigures } from "./KeyFigures";
 import { readDevices } from "./readStatistics";

@@ -2,9 +2,8 @@
 import { useTranslate } from "ra-core";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
 import { currencyCode } from "pilothouse/charts";
-import { useAnswer } from "../../framework/resource/useAnswer";
+import { useAnswer, useResourceWords } from "pilothouse/resource";
 import { formatMoney } from "pilothouse/value";
-import { useResourceWords } from "../../framework/resource/words";
 import { KeyFigures } from "./KeyFigures";
 import { PaymentCard } from "./PaymentCard";
 import { type Income, readOrders, readSellers } from "./readStatistics";

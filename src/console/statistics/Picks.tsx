@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { appReference } from "../../generated/applist/app/app.reference";
 import { companyReference } from "../../generated/operate/company/company.reference";
 import { productReference } from "../../generated/product/product/product.reference";
-import { RecordPick } from "../../framework/resource/RecordPick";
+import { RecordPick } from "pilothouse/resource";
 import type { Address } from "./useAddress";
 
 /** By the name they have in the address. */

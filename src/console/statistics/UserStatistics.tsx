@@ -1,7 +1,7 @@
 // /info/user: who registered, day by day, by app and by region.
 import { useTranslate } from "ra-core";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
-import { useResourceWords } from "../../framework/resource/words";
+import { useResourceWords } from "pilothouse/resource";
 import { GroupCard } from "./GroupCard";
 import { KeyFigures } from "./KeyFigures";
 import { lengthOf } from "./range";

@@ -1,4 +1,4 @@
-import { useAnswer } from "../../framework/resource/useAnswer";
+import { useAnswer } from "pilothouse/resource";
 import type { TypedCall } from "pilothouse/wire";
 import type { Address } from "./useAddress";
 

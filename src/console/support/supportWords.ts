@@ -1,4 +1,4 @@
-import type { LazyWords } from "../../framework/resource/WithWords";
+import type { LazyWords } from "pilothouse/resource";
 
 export const supportWords: LazyWords = {
   name: "support",

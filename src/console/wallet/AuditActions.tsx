@@ -2,11 +2,10 @@
 import { useCanAccess, useRecordContext, useTranslate } from "ra-core";
 import { moneyCalls } from "../../generated/user/money/money.calls";
 import { ActionButton, type ActionRequest } from "pilothouse/actions";
-import { useCallingDataProvider } from "../../framework/resource/useCallingDataProvider";
+import { useCallingDataProvider, refusalOf } from "pilothouse/resource";
 import { runEach } from "../../framework/actions/ActionRequest";
 import { TextInput } from "pilothouse/form";
 import { textIn } from "../../framework/wire/readAnswer";
-import { refusalOf } from "../../framework/resource/refusals";
 import { formatMoney } from "pilothouse/value";
 
 const WITHDRAWAL = 3;

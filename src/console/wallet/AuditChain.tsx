@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from "ra-core";
 import { accountReference } from "../../generated/operate/account/account.reference";
 import { Icon } from "../../framework/ui/icons";
 import { ReferenceValue, TimestampValue } from "pilothouse/value";
-import { WithWords } from "../../framework/resource/WithWords";
+import { WithWords } from "pilothouse/resource";
 import { auditStages, type Stage, type Standing } from "./auditStages";
 import "./personal.css";
 import { personalWords } from "./personalWords";

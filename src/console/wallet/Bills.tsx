@@ -20,7 +20,7 @@ import {
 import { textIn } from "../../framework/wire/readAnswer";
 import { EnumValue, formatMoney } from "pilothouse/value";
 import { Blank } from "../../framework/value/Blank";
-import { WithWords } from "../../framework/resource/WithWords";
+import { WithWords } from "pilothouse/resource";
 import { AuditActions } from "./AuditActions";
 import { CompanyPick, useChosenCompany } from "./CompanyPick";
 import { personalWords } from "./personalWords";

@@ -1,7 +1,7 @@
 import { useGetList, useTranslate } from "ra-core";
 import { useSearchParams } from "react-router-dom";
 import { companyReference } from "../../generated/operate/company/company.reference";
-import { RecordPick } from "../../framework/resource/RecordPick";
+import { RecordPick } from "pilothouse/resource";
 
 const NAME = "company";
 /** Of the list below: its filters and page are of another company's flow. */

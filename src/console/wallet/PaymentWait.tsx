@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { orderState } from "../../generated/enums";
 import { payOrderCalls } from "../../generated/user/pay_order/payOrder.calls";
 import { factsIn, numberIn, rowsIn, textIn } from "../../framework/wire/readAnswer";
-import { useAnswer } from "../../framework/resource/useAnswer";
+import { useAnswer } from "pilothouse/resource";
 import { EnumValue, formatMoney } from "pilothouse/value";
 import { config } from "../../framework/wire/config";
 

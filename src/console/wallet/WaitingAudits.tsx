@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useCanAccess, useGetList, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
 import { Icon } from "../../framework/ui/icons";
-import { listAddress } from "../../framework/resource/listAddress";
+import { listAddress } from "pilothouse/resource";
 
 const WITHDRAWAL = 3;
 const PENDING = 1;

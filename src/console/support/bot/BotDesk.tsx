@@ -8,7 +8,7 @@ import { Icon } from "../../../framework/ui/icons";
 import { numberIn, textIn } from "../../../framework/wire/readAnswer";
 import { tabKeys } from "../../../framework/ui/tabKeys";
 import { EnumValue } from "pilothouse/value";
-import { WithWords } from "../../../framework/resource/WithWords";
+import { WithWords } from "pilothouse/resource";
 import { supportWords } from "../supportWords";
 import { BotSettings } from "./BotSettings";
 import { Wiki } from "./Wiki";

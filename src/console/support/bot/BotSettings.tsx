@@ -4,7 +4,7 @@ import { language, openState } from "../../../generated/enums";
 import { feedbackBotAdd } from "../../../generated/operate/feedback_bot/feedbackBot.schema";
 import { EnumInput, FlagInput, ListInput, TextInput, TimeRangeInput } from "pilothouse/form";
 import { CallForm } from "../../../framework/form/CallForm";
-import { pick } from "../../../framework/resource/pick";
+import { pick } from "pilothouse/resource";
 import { rowsIn, textIn } from "../../../framework/wire/readAnswer";
 import type { Enumeration } from "pilothouse/wire";
 import { useBotRecords } from "./useBotRecords";

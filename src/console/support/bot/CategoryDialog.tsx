@@ -3,8 +3,7 @@ import { wikiCategory } from "../../../generated/operate/wiki_category";
 import { wikiCategoryAdd } from "../../../generated/operate/wiki_category/wikiCategory.schema";
 import { IntegerInput, TextInput } from "pilothouse/form";
 import { CallForm } from "../../../framework/form/CallForm";
-import { pick } from "../../../framework/resource/pick";
-import { ResourceScreen } from "../../../framework/resource/resource";
+import { pick, ResourceScreen } from "pilothouse/resource";
 import { RecordDialog } from "./RecordDialog";
 import { useBotRecords } from "./useBotRecords";
 

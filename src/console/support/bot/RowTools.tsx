@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import { AskDialog } from "../../../framework/form/AskDialog";
-import { failureOf, spellFailure } from "../../../framework/resource/failure";
+import { failureOf, spellFailure } from "pilothouse/resource";
 import { Icon } from "../../../framework/ui/icons";
 import { type BotResource, useBotRecords } from "./useBotRecords";
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useDataProvider, useNotify } from "ra-core";
-import { useChange } from "../../../framework/resource/useChange";
+import { useChange } from "pilothouse/resource";
 
 type Values = Readonly<Record<string, unknown>>;
 export type BotResource = "feedback_bot" | "wiki_category" | "wiki";

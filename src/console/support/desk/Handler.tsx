@@ -1,8 +1,7 @@
 import Button from "@mui/material/Button";
 import { useCanAccess, useTranslate } from "ra-core";
 import { accountReference } from "../../../generated/operate/account/account.reference";
-import { RecordPick } from "../../../framework/resource/RecordPick";
-import { useOwn } from "../../../framework/resource/useOwn";
+import { RecordPick, useOwn } from "pilothouse/resource";
 import { ReferenceValue } from "pilothouse/value";
 import type { Feedback } from "../Feedback";
 import { useChangeFeedback } from "./useChangeFeedback";

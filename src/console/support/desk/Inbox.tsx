@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from "ra-core";
-import { useOwn } from "../../../framework/resource/useOwn";
+import { useOwn } from "pilothouse/resource";
 import type { Feedback } from "../Feedback";
 import { shortTime } from "../shortTime";
 import { InboxHead } from "./InboxHead";

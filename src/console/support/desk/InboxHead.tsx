@@ -6,7 +6,7 @@ import { accountReference } from "../../../generated/operate/account/account.ref
 import { deviceReference } from "../../../generated/product/device/device.reference";
 import { Icon } from "../../../framework/ui/icons";
 import { DelayedInput } from "../../../framework/ui/DelayedInput";
-import { useOwn } from "../../../framework/resource/useOwn";
+import { useOwn } from "pilothouse/resource";
 import { EnumValue, ReferenceValue } from "pilothouse/value";
 import type { Reference } from "pilothouse/wire";
 import { type DeskFilter, NARROWING, type Narrowing, TAB_NAMES } from "./deskFilter";

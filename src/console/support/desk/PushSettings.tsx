@@ -7,11 +7,10 @@ import { HttpError, useNotify, useTranslate } from "ra-core";
 import { useId } from "react";
 import * as z from "zod/mini";
 import { feedbackCalls } from "../../../generated/operate/feedback/feedback.calls";
-import { useCallingDataProvider } from "../../../framework/resource/useCallingDataProvider";
+import { useCallingDataProvider, useAnswer } from "pilothouse/resource";
 import { EmailInput, FlagInput, TimeRangeInput } from "pilothouse/form";
 import { CallForm } from "../../../framework/form/CallForm";
 import { factsIn, textIn } from "../../../framework/wire/readAnswer";
-import { useAnswer } from "../../../framework/resource/useAnswer";
 import { email, flag, timeRange } from "pilothouse/schema";
 
 const schema = z.object({ notify: flag(), email: email(), time_range: timeRange() });

@@ -2,7 +2,7 @@
 import { useGetMany } from "ra-core";
 import { useCallback, useRef, useState } from "react";
 import { feedbackDetail } from "../../../generated/operate/feedback_detail";
-import { WithWords } from "../../../framework/resource/WithWords";
+import { WithWords } from "pilothouse/resource";
 import { readFeedback } from "../Feedback";
 import { supportWords } from "../supportWords";
 import { Conversation } from "./Conversation";

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
 import { feedbackState } from "../../../generated/enums";
-import { useOwn } from "../../../framework/resource/useOwn";
+import { useOwn } from "pilothouse/resource";
 import { EnumValue } from "pilothouse/value";
 import { type Feedback, NEXT_STATES, PROCESSING, RESOLVED } from "../Feedback";
 import { useChangeFeedback } from "./useChangeFeedback";

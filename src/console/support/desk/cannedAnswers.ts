@@ -2,10 +2,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { feedbackCalls } from "../../../generated/operate/feedback/feedback.calls";
-import { useCallingDataProvider } from "../../../framework/resource/useCallingDataProvider";
-import { failureOf, spellFailure } from "../../../framework/resource/failure";
+import { useCallingDataProvider, failureOf, spellFailure, useAnswer } from "pilothouse/resource";
 import { factsIn, rowsIn, textIn } from "../../../framework/wire/readAnswer";
-import { useAnswer } from "../../../framework/resource/useAnswer";
 
 const GIVEN = ["received", "details", "restart", "solved"] as const;
 const MOST = 30;

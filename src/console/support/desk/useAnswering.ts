@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useDataProvider, useNotify, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
-import { failureOf, spellFailure } from "../../../framework/resource/failure";
+import { failureOf, spellFailure } from "pilothouse/resource";
 import { useUploading } from "../../../framework/form/useUploading";
 import { fileName } from "../safeAddress";
 

@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
-import { failureOf, spellFailure } from "../../../framework/resource/failure";
-import { useChange } from "../../../framework/resource/useChange";
+import { failureOf, spellFailure, useChange } from "pilothouse/resource";
 import type { Feedback } from "../Feedback";
 
 type Changes = Readonly<{

@@ -4,7 +4,7 @@ import { appCalls } from "../../../generated/applist/app/app.calls";
 import { appAdd } from "../../../generated/applist/app/app.schema";
 import { clientType } from "../../../generated/enums";
 import { paymentAppCalls } from "../../../generated/operate/payment_app/paymentApp.calls";
-import { pick } from "../../../framework/resource/pick";
+import { pick } from "pilothouse/resource";
 import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/wizard";
 import { list, oneOf, referencesTo, referenceTo, text } from "pilothouse/schema";
 

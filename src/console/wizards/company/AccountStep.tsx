@@ -3,7 +3,7 @@ import { userScope } from "../../../generated/enums";
 import { account } from "../../../generated/operate/account";
 import { roleReference } from "../../../generated/system/role/role.reference";
 import { EmailInput, EnumInput, FlagInput, ReferenceInput, SecretInput, TextInput } from "pilothouse/form";
-import { ResourceScreen } from "../../../framework/resource/resource";
+import { ResourceScreen } from "pilothouse/resource";
 import { EmailField, EnumField, FlagField, ReferenceField, TextField } from "pilothouse/show";
 
 export const AccountStep = () => {

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { companyAdd } from "../../../generated/operate/company/company.schema";
 import { accountAdd } from "../../../generated/operate/account/account.schema";
-import { pick } from "../../../framework/resource/pick";
+import { pick } from "pilothouse/resource";
 import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/wizard";
 import { flag, oneOf, referenceTo, text } from "pilothouse/schema";
 import { userScope } from "../../../generated/enums";

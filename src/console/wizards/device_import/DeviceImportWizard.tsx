@@ -2,7 +2,7 @@ import { useNavigate } from "ra-core";
 import { device } from "../../../generated/product/device";
 import { RecordSkeleton } from "../../../framework/form/RecordSkeleton";
 import { useImportJob } from "../../../framework/import/useImportJob";
-import { useResourcePath } from "../../../framework/resource/resource";
+import { useResourcePath } from "pilothouse/resource";
 import { useRecords, useWizardPage, Wizard } from "pilothouse/wizard";
 import { deviceImporter } from "./deviceImporter";
 import { deviceImportSteps } from "./deviceImportSteps";

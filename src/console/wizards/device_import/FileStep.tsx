@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import { useTranslate } from "ra-core";
 import { useFormState } from "react-hook-form";
-import { spellMessage } from "../../../framework/resource/message";
+import { spellMessage } from "pilothouse/resource";
 import { ChooseFile } from "../../../framework/import/ChooseFile";
 import type { ImportJob } from "../../../framework/import/ImportJob";
 import { ImportPreview } from "../../../framework/import/ImportPreview";

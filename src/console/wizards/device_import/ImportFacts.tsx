@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import { useLocale, useTranslate } from "ra-core";
 import type { DeviceImport } from "../../../generated/operate/device_import/deviceImport.schema";
-import { failureWords } from "../../../framework/resource/failureWords";
+import { failureWords } from "pilothouse/resource";
 import { Icon } from "../../../framework/ui/icons";
 import { formatNumber } from "pilothouse/value";
 import { isWebAddress } from "../../../framework/value/UrlValue";

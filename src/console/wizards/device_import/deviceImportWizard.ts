@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { deviceImportAdd } from "../../../generated/operate/device_import/deviceImport.schema";
 import type { ImportJob, JobOptions } from "../../../framework/import/ImportJob";
 import { missingFields } from "../../../framework/import/ImportNotes";
-import { pick } from "../../../framework/resource/pick";
+import { pick } from "pilothouse/resource";
 import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/wizard";
 
 export const BATCH = ["name", "pk", "comp_id", "batch_id"] as const;

@@ -1,5 +1,5 @@
 import { appDetail } from "../../../generated/applist/app_detail";
-import { WithWords } from "../../../framework/resource/WithWords";
+import { WithWords } from "pilothouse/resource";
 import { useRecords, useWizardPage, Wizard } from "pilothouse/wizard";
 import { appSteps } from "../../../console/wizards/app/appSteps";
 import { appWizardSchema, saveApp } from "../../../console/wizards/app/appWizard";

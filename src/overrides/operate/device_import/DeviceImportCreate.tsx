@@ -1,7 +1,7 @@
 // A file of devices: which batch, the file and its rows, a last look, and what became of it.
 import { useLocation } from "ra-core";
 import { device } from "../../../generated/product/device";
-import { WithWords } from "../../../framework/resource/WithWords";
+import { WithWords } from "pilothouse/resource";
 import { DeviceImportOutcome } from "../../../console/wizards/device_import/DeviceImportOutcome";
 import { DeviceImportWizard } from "../../../console/wizards/device_import/DeviceImportWizard";
 

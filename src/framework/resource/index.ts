@@ -1,0 +1,15 @@
+// What a screen knows of its resource: its answers, words, access, changes of a record and what is refused.
+export { RecordPick } from "./RecordPick";
+export { type LazyWords, WithWords } from "./WithWords";
+export { failureOf, spellFailure } from "./failure";
+export { failureWords } from "./failureWords";
+export { listAddress } from "./listAddress";
+export { spellMessage } from "./message";
+export { pick } from "./pick";
+export { refusalOf } from "./refusals";
+export { ResourceScreen, useResourcePath } from "./resource";
+export { useAnswer } from "./useAnswer";
+export { useCallingDataProvider } from "./useCallingDataProvider";
+export { useChange } from "./useChange";
+export { useOwn } from "./useOwn";
+export { useResourceWords } from "./words";
