@@ -2,21 +2,22 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { endWith, explain } from "./launching.mjs";
+import { consoleAt, endWith, explain } from "./launching.mjs";
 import { prepare } from "./start.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const place = consoleAt(root, process.argv.slice(2));
 
 /** Serves the page from src/ by Vite, with the installation's settings in it. */
 const vitePages = (withConfig, settings) => async (config) => {
   const { createServer } = await import("vite");
   const vite = await createServer({
-    root,
+    root: place,
     appType: "custom",
     server: { middlewareMode: true, hmr: { port: settings.HMR_PORT } },
   });
   const page = async (request, response) => {
-    const html = await vite.transformIndexHtml(request.url ?? "/", readFileSync(join(root, "index.html"), "utf8"));
+    const html = await vite.transformIndexHtml(request.url ?? "/", readFileSync(join(place, "index.html"), "utf8"));
     response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
     response.end(withConfig(html, config));
   };
@@ -33,12 +34,12 @@ const vitePages = (withConfig, settings) => async (config) => {
 const isModelOf = (change) => change.model !== null && change.model !== undefined;
 
 try {
-  const { start, withConfig, settings } = await prepare({ build: false });
+  const { start, withConfig, settings } = await prepare({ place, build: false });
   const { bundle } = await import("../generator/launch.mjs");
   const { watchDefinitions } = await import(pathToFileURL(await bundle("generator/commands.ts")).href);
-  const started = await start(root, settings, vitePages(withConfig, settings));
+  const started = await start(place, settings, vitePages(withConfig, settings));
   const watching = await watchDefinitions(
-    root,
+    place,
     (change) => {
       console.log(`${change.outcome.lines.join("\n")} (${change.milliseconds.toFixed(0)} ms)`);
       if (isModelOf(change)) started.platform.reload(change.model).catch((error) => console.error(error));

@@ -1,10 +1,14 @@
 // What the launchers of the platform share: plain JavaScript, since it runs before anything is installed or bundled.
 import { spawn } from "node:child_process";
+import { resolve as resolvePath } from "node:path";
 
 export const fail = (message) => {
   console.error(`\n${message}\n`);
   process.exit(1);
 };
+
+/** The console that a command is for: the folder that its arguments name, beside the options; this one by default. */
+export const consoleAt = (root, args) => resolvePath(root, args.find((one) => !one.startsWith("-")) ?? ".");
 
 /** What people can mend is told in its own words; anything else is our mistake, and where it happened helps. */
 export const explain = (error) => {

@@ -1,9 +1,9 @@
 // npm start: from a fresh clone to a running console. Installs and builds only what is missing or out of date.
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { install } from "./install.mjs";
-import { endWith, explain, fail, run } from "./launching.mjs";
+import { consoleAt, endWith, explain, fail, run } from "./launching.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const OLDEST_NODE = [20, 19];
@@ -17,24 +17,26 @@ const newest = (path) => {
 
 const SOURCES = ["src", "locales", "public", "index.html", "vite.config.ts", "package-lock.json"];
 
-const isBuilt = () => {
-  const page = join(root, "dist", "index.html");
-  return existsSync(page) && statSync(page).mtimeMs >= Math.max(...SOURCES.map((name) => newest(join(root, name))));
+/** Of a console and of what it is made with. */
+const isBuilt = (place) => {
+  const page = join(place, "dist", "index.html");
+  const sources = [root, place].flatMap((folder) => SOURCES.map((name) => newest(join(folder, name))));
+  return existsSync(page) && statSync(page).mtimeMs >= Math.max(...sources);
 };
 
 /** Makes sure that what the server is made of is there; answers the platform's module, once its settings are right. */
-export const prepare = async ({ build }) => {
+export const prepare = async ({ place, build }) => {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
     fail(`Pilothouse needs Node ${OLDEST_NODE.join(".")} or later; this is ${process.versions.node}.`);
   install(root);
   const { bundleApart } = await import("../generator/launch.mjs");
-  const platform = await import(pathToFileURL(bundleApart("platform/main.ts")).href);
+  const platform = await import(pathToFileURL(bundleApart(join(relative(root, place), "platform/main.ts"))).href);
   // Before the console is built: nobody waits for that to learn of a wrong one.
   const settings = platform.readSettings();
-  if (build && !isBuilt()) {
+  if (build && !isBuilt(place)) {
     console.log("Building the console…");
-    const vite = [join(root, "node_modules", "vite", "bin", "vite.js"), "build", "--logLevel", "warn"];
+    const vite = [join(root, "node_modules", "vite", "bin", "vite.js"), "build", place, "--logLevel", "warn"];
     const failure = "The console could not be built; what is printed above says why.";
     await run(process.execPath, vite, { cwd: root, failure });
   }
@@ -43,8 +45,9 @@ export const prepare = async ({ build }) => {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    const { start, settings } = await prepare({ build: true });
-    const started = await start(root, settings);
+    const place = consoleAt(root, process.argv.slice(2));
+    const { start, settings } = await prepare({ place, build: true });
+    const started = await start(place, settings);
     endWith(started.close);
     console.log(started.told);
   } catch (error) {

@@ -1,0 +1,26 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "clinic-start-"));
+
+const startOf = (console: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const env = { ...process.env, DEMO: "1", PORT: "0", HMR_PORT: "0", DATA_DIR: folder };
+    const child = spawn(process.execPath, ["platform/dev.mjs", console], { env });
+    let said = "";
+    child.stdout.on("data", (text: Buffer) => {
+      said += text.toString();
+      if (said.includes("Sign in")) child.kill();
+    });
+    child.stderr.on("data", (text: Buffer) => (said += text.toString()));
+    child.once("error", reject);
+    child.once("exit", () => resolve(said));
+  });
+
+it("starts for the console whose folder is named, and says who signs in first", async () => {
+  expect(await startOf("examples/clinic")).toMatch(/Sign in +head \/ pilothouse/);
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
