@@ -36,6 +36,8 @@ export const serve = async (root: string, environment: Readonly<Record<string, s
     cwd: root,
     env: {
       ...process.env,
+      // Vitest's own value would build another console than people get.
+      NODE_ENV: "production",
       PORT: String(port),
       DATA_DIR: own ?? "",
       DATABASE_URL: "",
