@@ -4,7 +4,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 /** Tests of what a page keeps for itself: each begins in a page of its own. */
-const ALONE = ["src/{framework/{prerender,providers,public,shell,wire},console/public}/**/*.test.{ts,tsx}"];
+const ALONE = [
+  "src/console/*.test.tsx",
+  "src/{framework/{prerender,providers,public,shell,wire},console/public}/**/*.test.{ts,tsx}",
+];
 const excluded = ["**/node_modules/**", "**/dist/**", "tests/journeys/**", "tests/output/**"];
 
 const inPages = (name: string, include: string[], except: readonly string[], isolate: boolean) => ({

@@ -1,5 +1,5 @@
-import type { ApiTestSource } from "../framework/apitest/ApiTestSource";
-import type { ResourceProps } from "../framework/wire/contract";
+import type { ApiTestSource } from "pilothouse/console";
+import type { ResourceProps } from "pilothouse/wire";
 import { uploadCalls } from "../generated/service/upload/upload.calls";
 
 const indexes = import.meta.glob<Readonly<Record<string, ResourceProps>>>("../generated/*/*/index.ts");

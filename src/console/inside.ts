@@ -1,12 +1,15 @@
 // What this console is to those who signed in.
-import type { Inside } from "pilothouse/console";
+import type { Console } from "pilothouse/console";
 import { sections } from "../generated/sections";
-import { words } from "./words";
 
-export const inside: Inside = {
-  words,
+export const inside: Console = {
+  name: { en: "Pilothouse", "zh-CN": "Pilothouse", "zh-TW": "Pilothouse" },
+  words: {
+    en: () => import("../generated/words/en"),
+    "zh-CN": () => import("../generated/words/zh-CN"),
+    "zh-TW": () => import("../generated/words/zh-TW"),
+  },
   sections,
-  menuWords: [() => import("../generated/words/en"), () => import("../generated/words/zh-CN")],
   accountMenu: ["user.info"],
   work: () => import("../generated/service/task/task.calls").then(({ taskCalls }) => taskCalls),
   apiTest: () => import("./apiTest").then(({ apiTest }) => apiTest()),

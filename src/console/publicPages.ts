@@ -1,12 +1,12 @@
 // The addresses that need no account of the console, besides /login.
-import type { PublicPages, PublicRow } from "../framework/public/PublicPage";
+import type { PublicPages } from "pilothouse/public";
 
-const link: PublicRow = {
+const link = {
   load: () => import("./public/link/LinkPage"),
   first: "link",
   scripts: ["public.visitor", "public.link"],
   words: "public.visitor",
-};
+} satisfies PublicPages[string];
 
 export const publicPages = {
   "/register": {

@@ -1,4 +1,4 @@
-import type { Site } from "../framework/public/Site";
+import type { Site } from "pilothouse/public";
 import { brandWords } from "./public/brandWords";
 import { NewAccount } from "./public/NewAccount";
 import { SignInPicture } from "./public/SignInPicture";

@@ -25,7 +25,7 @@ export const FLOORS: readonly Floor[] = [
       ...["show", "public", "account"],
       ...["wizard", "ask"],
       "console",
-      "prerender",
+      ...["prerender", "chunks"],
     ],
     apart: {
       // The platform judges with the console's schemas, and generated code says them.

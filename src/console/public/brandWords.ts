@@ -1,5 +1,5 @@
 import type en from "../../../locales/en/public.product.json";
-import { lateWords } from "../../framework/public/words";
+import { lateWords } from "pilothouse/public";
 
 /** What every public page says of this product. */
 export const { words: brandWords } = lateWords<keyof typeof en>({

@@ -10,12 +10,12 @@ import { loadWords } from "../public/words";
 import "../public/public.css";
 import { loadChunk } from "../shell/errors/loadChunk";
 import { settleLanguage } from "../shell/languageQuery";
+import type { Console } from "../shell/Console";
 import type { Loader } from "../wire/contract";
 import * as language from "../wire/language";
 import { lastUser } from "../wire/lastUser";
 import { ownAccount } from "../wire/ownAccount";
 import { returnAddress } from "../wire/session";
-import type { Inside } from "./openConsole";
 
 export interface ConsoleSettings {
   /** What the public pages say of the product. */
@@ -23,7 +23,7 @@ export interface ConsoleSettings {
   /** Besides the sign-in, which every console has. */
   readonly publicPages: PublicPages;
   /** What those who signed in see: fetched while the person types. */
-  readonly inside: Loader<{ readonly inside: Inside }>;
+  readonly inside: Loader<{ readonly inside: Console }>;
 }
 
 /** Draws a console into #root of its page. @throws Error when the page has none */

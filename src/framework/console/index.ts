@@ -1,3 +1,4 @@
-// The public name of the console room.
-export { createConsole, type ConsoleSettings } from "./createConsole";
-export type { Inside } from "./openConsole";
+// pilothouse/console: what a console is made with.
+export type { ApiTestSource } from "../apitest/ApiTestSource";
+export type { Console } from "../shell/Console";
+export { type ConsoleSettings, createConsole } from "./createConsole";

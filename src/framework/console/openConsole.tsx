@@ -26,34 +26,28 @@ import { config } from "../wire/config";
 import * as language from "../wire/language";
 import { followOtherTabs } from "../wire/otherTabs";
 import * as storage from "../wire/storage";
-import type { Language, Loader, WordTable } from "../wire/contract";
+import { withFramework } from "./words";
 
 /** A slow answer about the account must not hold back the console: it then says so itself. */
 const PATIENCE = 3000;
 const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
 
-/** What a console is to those who signed in. */
-export interface Inside extends Console {
-  /** Words every screen needs, one file per language. */
-  readonly words: Readonly<Record<Language, Loader<readonly WordTable[]>>>;
-}
-
 const USER_KEY = "pilothouse.user";
 
 /** Fetches the words and the screen at `path`, so that opening the console there draws at once. Never fails. */
-export const prepareConsole = async ({ sections, words }: Inside, path: string): Promise<void> => {
-  await Promise.allSettled([words[language.get()](), warmScreen(sections, path, language.get())]);
+export const prepareConsole = async ({ sections, words }: Console, path: string): Promise<void> => {
+  await Promise.allSettled([withFramework(words)[language.get()](), warmScreen(sections, path, language.get())]);
 };
 
 /** Opens the console in place of whatever `root` shows. @throws when the words cannot be loaded */
-export const openConsole = async (inside: Inside, root: Root): Promise<void> => {
+export const openConsole = async (inside: Console, root: Root): Promise<void> => {
   const { sections, words } = inside;
   const entering = document.querySelector("form") !== null;
   const registry = createRegistry(sections);
   const account = createAccountStore();
   // What the roles grant decides what is drawn: known beforehand, nothing moves when it arrives.
   const [i18nProvider, owner] = await Promise.all([
-    createI18nProvider({ words, languages: config().languages, opened: loadVisitedWords }),
+    createI18nProvider({ words: withFramework(words), languages: config().languages, opened: loadVisitedWords }),
     Promise.race([account.load().catch(() => null), patience()]),
     warmScreen(sections, location.pathname, language.get()),
   ]);

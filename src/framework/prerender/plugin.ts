@@ -74,11 +74,12 @@ const drawn = async (folder: string): Promise<Drawn> => {
   return module;
 };
 
-/** @param folder of a console: it holds publicPages.ts, site.ts and public/first/ */
-export const prerender = (folder: string): Plugin => ({
+/** Of the console in Vite's root: its src/console holds publicPages.ts, site.ts and public/first/. */
+export const prerender = (): Plugin => ({
   name: "prerender",
   apply: "build",
   async writeBundle({ dir = "dist" }, bundle) {
+    const folder = join(this.environment.config.root, "src/console");
     const { drawings, pages } = await drawn(folder);
     const files = filesOf(bundle);
     const built = readFileSync(join(dir, "index.html"), "utf8").replace(

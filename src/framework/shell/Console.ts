@@ -2,15 +2,17 @@
 import { createContext, useContext } from "react";
 import type { ApiTestSource } from "../apitest/ApiTestSource";
 import type { TaskPlaces } from "../tasks/TaskSource";
-import type { Loader, MenuEntry, Sections, WordTable } from "../wire/contract";
+import type { Language, Loader, MenuEntry, Sections, WordTable } from "../wire/contract";
 
 export interface Console {
+  /** What it is called, above the menu. */
+  readonly name: Readonly<Record<Language, string>>;
   readonly sections: Sections;
-  /** Names of the menu in the languages a person may know a screen by. */
-  readonly menuWords: readonly Loader<{ readonly default: WordTable }>[];
+  /** Its own, beside the framework's: one file per language. */
+  readonly words: Readonly<Record<Language, Loader<{ readonly default: WordTable }>>>;
   /** Menu keys of the screens that the account's own menu leads to. */
   readonly accountMenu: readonly string[];
-  /** The calls that tell of long work. */
+  /** The calls that tell of long work; null where there is none. */
   readonly work: TaskPlaces["work"];
   /** What the tool for trying calls needs to know; fetched with it. */
   readonly apiTest: Loader<ApiTestSource>;

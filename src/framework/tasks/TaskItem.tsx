@@ -41,7 +41,7 @@ export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => 
     refetch();
   };
   const stop = async () => {
-    const call = isExport ? (await source.props.calls()).export_add : (await source.work()).cancel;
+    const call = isExport ? (await source.props.calls()).export_add : (await source.work?.())?.cancel;
     if (call === undefined) return;
     await dataProvider.call({ ...call, fields: {} }, isExport ? { cancel: id } : { id: job });
     refetch();

@@ -14,8 +14,8 @@ export interface TaskSource {
 export interface TaskPlaces {
   readonly sections: readonly (() => Promise<Section>)[];
   readonly may: (menu: string) => boolean;
-  /** The account's own long work of any kind: the list of it, and its end. */
-  readonly work: () => Promise<{ readonly mine: Call; readonly cancel: Call }>;
+  /** The account's own long work of any kind: the list of it, and its end; null where the platform tells of none. */
+  readonly work: (() => Promise<{ readonly mine: Call; readonly cancel: Call }>) | null;
 }
 
 const RECORDS = "_import";

@@ -56,7 +56,8 @@ export const readTasks = async (
 ): Promise<TaskReading> => {
   const now = Math.floor(Date.now() / 1000);
   const listed = sources.filter(({ does }) => does !== "work");
-  const readJobs = async () => rowsIn(await dataProvider.call((await work()).mine, {}, { quiet: true }));
+  const readJobs = async () =>
+    work === null ? [] : rowsIn(await dataProvider.call((await work()).mine, {}, { quiet: true }));
   const [[jobs], answers] = await Promise.all([
     Promise.allSettled([readJobs()]),
     Promise.allSettled(

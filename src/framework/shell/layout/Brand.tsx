@@ -1,9 +1,11 @@
-import { useTranslate } from "ra-core";
+import { useLocale } from "ra-core";
 import { Link } from "react-router-dom";
+import { languageFrom } from "../../wire/language";
+import { useConsole } from "../Console";
 import { Logo } from "../Logo";
 
 export const Brand = ({ onClick }: { readonly onClick?: () => void }) => {
-  const name = useTranslate()("shell.product");
+  const name = useConsole().name[languageFrom(useLocale()) ?? "en"];
   return (
     <Link to="/" className="shell-brand" title={name} onClick={onClick}>
       <Logo />

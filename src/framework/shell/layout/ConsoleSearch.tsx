@@ -15,7 +15,7 @@ interface ConsoleSearchProps {
 }
 
 const ConsoleSearch = ({ nodes, onClose }: ConsoleSearchProps) => {
-  const { sections, menuWords } = useConsole();
+  const { sections, words } = useConsole();
   const grants = useGrants();
   const labelOf = useMenuLabel();
   const commands = useCommands();
@@ -27,8 +27,14 @@ const ConsoleSearch = ({ nodes, onClose }: ConsoleSearchProps) => {
       }),
     );
     const mine = nodes.flatMap(({ key }) => sections[key]?.load ?? []);
-    return { places, sections: mine.map((load) => () => loaded(load)), menuWords, may: grants.has, commands };
-  }, [sections, menuWords, nodes, grants, labelOf, commands]);
+    return {
+      places,
+      sections: mine.map((load) => () => loaded(load)),
+      menuWords: [words.en, words["zh-CN"]],
+      may: grants.has,
+      commands,
+    };
+  }, [sections, words, nodes, grants, labelOf, commands]);
   return <SearchDialog source={source} onClose={onClose} />;
 };
 

@@ -20,7 +20,8 @@ const console: Console = {
   sections: {
     product: { load, redirect: "/product/device", resources: [], icon: "", screens: [{ ...place, icon: "" }] },
   },
-  menuWords: [],
+  name: { en: "", "zh-CN": "", "zh-TW": "" },
+  words: { en: nothing, "zh-CN": nothing, "zh-TW": nothing },
   accountMenu: [],
   work: nothing,
   apiTest: nothing,

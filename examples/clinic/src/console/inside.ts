@@ -1,0 +1,16 @@
+// What the office is to those who signed in.
+import type { Console } from "pilothouse/console";
+import { sections } from "../generated/sections";
+
+export const inside: Console = {
+  name: { en: "Equipment Office", "zh-CN": "医疗设备科", "zh-TW": "醫療裝置科" },
+  words: {
+    en: () => import("../generated/words/en"),
+    "zh-CN": () => import("../generated/words/zh-CN"),
+    "zh-TW": () => import("../generated/words/zh-TW"),
+  },
+  sections,
+  accountMenu: [],
+  work: null,
+  apiTest: () => import("./apiTest").then(({ apiTest }) => apiTest()),
+};

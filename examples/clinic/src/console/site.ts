@@ -1,0 +1,10 @@
+import type { Site } from "pilothouse/public";
+import { SignInPicture } from "./SignInPicture";
+import { words } from "./words";
+
+export const site: Site = {
+  name: (language) => words(language)("product"),
+  fixedName: (language) => words(language)("product"),
+  SignInPicture,
+  BelowSignIn: null,
+};

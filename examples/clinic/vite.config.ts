@@ -1,0 +1,2 @@
+// Every console is built alike.
+export { default } from "../../vite.config.ts";
