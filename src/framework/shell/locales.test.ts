@@ -12,7 +12,7 @@ import packTw from "../../../locales/zh-TW/react-admin.json";
 
 type Table = Readonly<Record<string, string>>;
 
-/** Chinese has one plural form: `_one` of English has no counterpart. */
+/** Chinese has one plural form: `_one` of English needs no counterpart, but where a page picks the word by its number. */
 const singular = (table: Table) => Object.keys(table).filter((key) => !key.endsWith("_one"));
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
@@ -29,8 +29,8 @@ const tables: Readonly<Record<string, readonly [Table, Table, Table]>> = {
 
 describe.each(Object.entries(tables))("words of %s", (_, [en, simplified, traditional]) => {
   it("has the same keys in every language", () => {
-    expect(Object.keys(simplified).sort()).toEqual(singular(en).sort());
-    expect(Object.keys(traditional).sort()).toEqual(singular(en).sort());
+    expect([...singular(simplified)].sort()).toEqual(singular(en).sort());
+    expect([...singular(traditional)].sort()).toEqual(singular(en).sort());
   });
 
   it("leaves no word empty and none untranslated", () => {
