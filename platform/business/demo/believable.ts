@@ -1,8 +1,11 @@
 // What one field of a demo row means for another: an unpaid order was never refunded, an account can be signed in to.
+import { FeedbackSender, FeedbackState, FeedbackType, ImportState } from "../../generated/enums";
+import type { DraftOf, FieldOf } from "../../framework/storage/defineResource";
+import { resources } from "../../generated/resources";
 import { hashPassword, transformed } from "../../framework/access/passwords";
 import { isEmpty } from "../../framework/storage/codec";
 import type { Row } from "../../framework/storage/Store";
-import { type Adjust, type At, created, find } from "../../framework/demo/Adjust";
+import { type Adjust, all, type At, created, find, put } from "../../framework/demo/Adjust";
 import { company } from "./companies";
 import { alarmPush, app, device, deviceShare, inUsersApp, product, productVersion } from "./devices";
 import type { DemoStory } from "../../framework/demo/DemoStory";
@@ -12,11 +15,11 @@ import { server, serviceNode } from "./servers";
 import { settle } from "./settle";
 import { msgEvent, pushBinding, pushRecord } from "./templates";
 
-const role: Adjust = (row, { isGiven }) => {
-  if (!isGiven) Object.assign(row, { cloud_ids: [], payment_ids: [] });
+const role: Adjust<typeof resources.role> = (row, { isGiven }) => {
+  if (!isGiven) put(row, { cloud_ids: [], payment_ids: [] });
 };
 
-const account: Adjust = (row, { isGiven }) => {
+const account: Adjust<typeof resources.account> = (row, { isGiven }) => {
   if (isGiven) return;
   if (isEmpty(row.role_id) || row.role_id === 1) row.role_id = 9;
   row.company_id = 0;
@@ -24,55 +27,57 @@ const account: Adjust = (row, { isGiven }) => {
 
 /** Of sixteen, how many each of the first apps has; the others share what is left. */
 const FAVOURITES = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3];
-const favourite = (row: Row, { world, index }: At): void => {
+const favourite = (row: DraftOf<typeof resources.app_user>, { world, index }: At): void => {
   const place = FAVOURITES[(index * 7) % 16];
-  const app = place === undefined ? undefined : world.keys.get("app")?.[place];
+  const app = place === undefined ? undefined : world.keys.get(resources.app.table)?.[place];
   if (app !== undefined) row.app_id = app;
 };
 
-const appUser: Adjust = async (row, at) => {
+const appUser: Adjust<typeof resources.app_user> = async (row, at) => {
   const { world } = at;
   row.user_password = at.isGiven ? await hashPassword(transformed(String(row.user_id), at.password)) : "";
   favourite(row, at);
-  row.comp_id = find(world, "app", row.app_id)?.comp_id ?? row.comp_id;
+  row.comp_id = find(world, resources.app, row.app_id)?.comp_id ?? row.comp_id;
   row.gmt_create = weekly(grown(created(row), world.now), world.now);
   row.gmt_login = Math.max(created(row), Number(row.gmt_login ?? 0));
 };
 
 /** Alarms are kept for a month. */
-const alarm: Adjust = (row, { world }) => {
+const alarm: Adjust<typeof resources.alarm_log> = (row, { world }) => {
   row.gmt_create = Math.round(world.now - (world.now - created(row)) / 24);
 };
 
-const WAITING = 1;
-const IMPORTED = 3;
+type Imports =
+  | typeof resources.device_import
+  | typeof resources.iccid_import
+  | typeof resources.cdk_import
+  | typeof resources.order_bind_import;
 
 /** Counts that add up: of `total` rows so many are done, and each of these was created, there already, or not taken. */
 const imported =
-  (failed: "failed" | "refused"): Adjust =>
-  (row, { world }) => {
+  <Of extends Imports>(failed: FieldOf<Of>): Adjust<Of> =>
+  (draft, { world }) => {
+    const row: Row = draft;
     row.gmt_create = Math.round(world.now - (world.now - created(row)) / 12);
     row.gmt_update = created(row) + 40;
-    if (row.state === WAITING) Object.assign(row, { total: 0, existing: 0, [failed]: 0 });
-    row.done = row.state === IMPORTED ? row.total : Math.floor(Number(row.total ?? 0) / 2);
+    if (row.state === ImportState.pending) Object.assign(row, { total: 0, existing: 0, [failed]: 0 });
+    row.done = row.state === ImportState.imported ? row.total : Math.floor(Number(row.total ?? 0) / 2);
     row.created = Math.max(0, Number(row.done) - Number(row.existing ?? 0) - Number(row[failed] ?? 0));
   };
 
-const TOPICS: Readonly<Record<string, number>> = {
-  雲端儲存付款失敗: 4,
-  收不到报警推送: 1,
-  "Refund for the yearly package": 4,
-  希望增加定时巡航: 5,
+const TOPICS: Readonly<Record<string, FeedbackType>> = {
+  雲端儲存付款失敗: FeedbackType.billing,
+  收不到报警推送: FeedbackType.app,
+  "Refund for the yearly package": FeedbackType.billing,
+  希望增加定时巡航: FeedbackType.suggestion,
 };
-const OF_DEVICES = 2;
-const PENDING = 1;
 
-const feedback: Adjust = (row, at) => {
+const feedback: Adjust<typeof resources.feedback> = (row, at) => {
   const { world } = at;
   void inUsersApp(row, at);
   row.gmt_create = Math.round(world.now - (world.now - created(row)) / 24);
-  row.type = TOPICS[String(row.title)] ?? OF_DEVICES;
-  if (row.state === PENDING) row.account_id = 0;
+  row.type = TOPICS[String(row.title)] ?? FeedbackType.device;
+  if (row.state === FeedbackState.pending) row.account_id = 0;
   row.gmt_update = Math.max(created(row), Number(row.gmt_update ?? 0));
 };
 
@@ -90,21 +95,19 @@ const SAID = {
     ["升级后正常了，谢谢！", "很高兴问题已解决，如有其他问题欢迎随时联系我们。"],
   ],
 } as const;
-const USER = 1;
-const SUPPORT = 2;
 const TURN = 2400;
 
-const feedbackDetail: Adjust = (row, { world }) => {
-  const about = find(world, "feedback", row.title_id);
-  const before = [...(world.rows.get("feedback_detail")?.values() ?? [])];
+const feedbackDetail: Adjust<typeof resources.feedback_detail> = (row, { world }) => {
+  const about = find(world, resources.feedback, row.title_id);
+  const before = all(world, resources.feedback_detail);
   const turn = before.filter((one) => one.title_id === row.title_id).length;
   const said = SAID[HAN.test(String(about?.title)) ? "zh" : "en"];
-  row.sender = turn % 2 === 0 ? USER : SUPPORT;
+  row.sender = turn % 2 === 0 ? FeedbackSender.user : FeedbackSender.support;
   row.content = said[Math.floor(turn / 2) % said.length]?.[turn % 2] ?? row.content;
   row.gmt_create = (about ? created(about) : created(row)) + turn * TURN + (turn % 7) * 60;
 };
 
-const adjusting: Readonly<Record<string, Adjust>> = {
+const adjusting: DemoStory<typeof resources>["adjusting"] = {
   company,
   role,
   account,
@@ -138,7 +141,7 @@ const adjusting: Readonly<Record<string, Adjust>> = {
   msg_event: msgEvent,
 };
 
-const follows: DemoStory["follows"] = {
+const follows: DemoStory<typeof resources>["follows"] = {
   device: ["product_version"],
   order: ["shop_goods"],
   cdk: ["app_device"],
@@ -146,4 +149,4 @@ const follows: DemoStory["follows"] = {
   alarm_push: ["app_device"],
 };
 
-export const story: DemoStory = { adjusting, follows, settle };
+export const story: DemoStory<typeof resources> = { adjusting, follows, settle };

@@ -1,7 +1,9 @@
 // Names as companies have them: where they are, what they are called, what they do, in the language of the place.
-import type { Row } from "../../framework/storage/Store";
+import { AgentType, CompanyType } from "../../generated/enums";
+import type { DraftOf } from "../../framework/storage/defineResource";
+import { resources } from "../../generated/resources";
 import { rankOf } from "../rules/standing";
-import { type Adjust, all, type At, find } from "../../framework/demo/Adjust";
+import { type Adjust, all, type At, find, put } from "../../framework/demo/Adjust";
 
 interface Place {
   readonly country: string;
@@ -120,6 +122,8 @@ const PLACES: readonly Place[] = [
   },
 ];
 
+type Company = DraftOf<typeof resources.company>;
+
 const HAN = /\p{Script=Han}/u;
 
 /** Twenty-four of each: with eight places, more names than a demo has companies. */
@@ -166,7 +170,7 @@ const named = (place: Place, number: number, type: number): { comp_name: string;
     : { comp_name: `${root} ${trade} ${place.legal}`, comp_short_name: root.slice(0, 4).toUpperCase() };
 };
 
-const situated = (row: Row, place: Place, index: number): Row => ({
+const situated = (row: Company, place: Place, index: number): Company => ({
   country: place.country,
   province: place.province,
   city: place.city,
@@ -186,24 +190,28 @@ const situated = (row: Row, place: Place, index: number): Row => ({
 });
 
 /** Nobody stands below a company of lower rank; and what has a limit gives none of it away. */
-const settleBelow = (row: Row, { world, index }: At): void => {
-  const companies = all(world, "company");
-  const parent = find(world, "company", row.comp_parent_id);
+const settleBelow = (row: Company, { world, index }: At): void => {
+  const companies = all(world, resources.company);
+  const parent = find(world, resources.company, row.comp_parent_id);
   const higher = companies.filter((one) => rankOf(one) > rankOf(row));
   if (parent && rankOf(parent) < rankOf(row)) row.comp_parent_id = higher[index % higher.length]?.comp_id ?? 0;
-  for (let at = find(world, "company", row.comp_parent_id); at; at = find(world, "company", at.comp_parent_id))
+  for (
+    let at = find(world, resources.company, row.comp_parent_id);
+    at;
+    at = find(world, resources.company, at.comp_parent_id)
+  )
     if (Number(at.dk_limit ?? 0) > 0) row.dk_limit = 0;
 };
 
-export const company: Adjust = (row, at) => {
+export const company: Adjust<typeof resources.company> = (row, at) => {
   const { world, isGiven, index } = at;
   if (!isGiven) {
-    row.agent_type = row.comp_type === 2 ? 2 : 0;
+    row.agent_type = row.comp_type === CompanyType.agent ? AgentType.agent : 0;
     settleBelow(row, at);
   }
-  const parent = find(world, "company", row.comp_parent_id);
+  const parent = find(world, resources.company, row.comp_parent_id);
   row.comp_top_id = parent ? (parent.comp_top_id ?? parent.comp_id) : row.comp_id;
   if (isGiven) return;
   const place = PLACES[index % PLACES.length];
-  if (place) Object.assign(row, situated(row, place, index));
+  if (place) put(row, situated(row, place, index));
 };

@@ -1,14 +1,16 @@
 // Products, their firmware, the devices made of them and the people who use them.
-import type { Row } from "../../framework/storage/Store";
-import { type Adjust, all, type At, created, DAY, find, once } from "../../framework/demo/Adjust";
+import { DeviceState, DeviceType, OnlineState, PairState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import type { DraftOf } from "../../framework/storage/defineResource";
+import { type Adjust, all, type At, created, DAY, find, once, put } from "../../framework/demo/Adjust";
 import { grown } from "./growth";
 
-export const product: Adjust = (row, { world, index }) => {
-  const category = find(world, "product_category", row.category);
+export const product: Adjust<typeof resources.product> = (row, { world, index }) => {
+  const category = find(world, resources.product_category, row.category);
   row.id = index + 1;
   row.category_name = category?.category_name ?? "";
   row.category_cn_name = category?.category_cn_name ?? "";
-  row.comp_name = find(world, "company", row.comp_id)?.comp_name ?? "";
+  row.comp_name = find(world, resources.company, row.comp_id)?.comp_name ?? "";
 };
 
 /** Version name, version code, and what the one before it had. */
@@ -22,71 +24,68 @@ const RELEASES = [
 const FEWEST = 10_000;
 
 /** Each product in turn gets its next firmware, so that every one of them has some; none is given twice. */
-export const productVersion: Adjust = (row, { world, index, isGiven, model }) => {
+export const productVersion: Adjust<typeof resources.product_version> = (row, { world, index, isGiven, model }) => {
   if (isGiven) return;
-  const given = model.resources.find(({ name }) => name === "product_version")?.demo.given.length ?? 0;
-  const products = world.keys.get("product") ?? [];
+  const given = model.resources.find(({ name }) => name === resources.product_version.table)?.demo.given.length ?? 0;
+  const products = world.keys.get(resources.product.table) ?? [];
   const turn = index - given;
   const release = RELEASES[Math.floor(turn / Math.max(1, products.length))];
   if (!release) return false;
   const [ver, ver_num, before] = release;
   const pk = products[turn % products.length] ?? row.pk;
-  Object.assign(row, { pk, ver, ver_num, min_ver_num: before === 0 ? 0 : FEWEST, max_ver_num: before, batch_id: "" });
+  put(row, { pk, ver, ver_num, min_ver_num: before === 0 ? 0 : FEWEST, max_ver_num: before, batch_id: "" });
 };
 
 const versions = once((world) => {
   const of = new Map<unknown, string[]>();
-  for (const { pk, ver } of all(world, "product_version")) of.set(pk, [...(of.get(pk) ?? []), String(ver)]);
+  for (const { pk, ver } of all(world, resources.product_version)) of.set(pk, [...(of.get(pk) ?? []), String(ver)]);
   return of;
 });
 
-const ACTIVATED = 2;
-const CELLULAR = 2;
-
-export const device: Adjust = (row, { world, isGiven }) => {
+export const device: Adjust<typeof resources.device> = (row, { world, isGiven }) => {
   const active = grown(Number(row.gmt_active ?? 0), world.now);
   row.gmt_active = active;
   row.gmt_create = active - 30 * DAY - (active % (60 * DAY));
   row.gmt_online = Math.max(active, Number(row.gmt_online ?? 0));
   if (isGiven) return;
-  const bought = find(world, "product", row.pk);
-  const category = find(world, "product_category", bought?.category);
+  const bought = find(world, resources.product, row.pk);
+  const category = find(world, resources.product_category, bought?.category);
   row.device_type = category?.device_type ?? row.device_type;
-  if (row.device_type !== CELLULAR) row.iccid = "";
+  if (row.device_type !== DeviceType.cellular_camera) row.iccid = "";
   // Nothing that is not activated, or was disabled, is online or anybody's.
-  if (row.state !== ACTIVATED) Object.assign(row, { online: 0, pair_state: 0 });
+  if (row.state !== DeviceState.activated) put(row, { online: OnlineState.offline, pair_state: PairState.not_paired });
   const known = versions(world).get(row.pk) ?? [];
   row.ver = known[active % Math.max(1, known.length)] ?? "";
 };
 
-export const app: Adjust = (row, { world }) => {
-  row.comp_name = find(world, "company", row.comp_id)?.comp_name ?? "";
+export const app: Adjust<typeof resources.app> = (row, { world }) => {
+  row.comp_name = find(world, resources.company, row.comp_id)?.comp_name ?? "";
 };
 
 /** The app of the user, and whose that is. */
-export const inUsersApp: Adjust = (row, { world }) => {
-  const user = find(world, "app_user", row.user_id);
+export const inUsersApp: Adjust<typeof resources.app_device> = (row, { world }) => {
+  const user = find(world, resources.app_user, row.user_id);
   if (user && row.app_id !== undefined) row.app_id = user.app_id;
 };
 
 /** Every alarm and share is of a device that somebody has. */
-const owned = (row: Row, { world, index }: At): void => {
-  const bound = all(world, "app_device");
+const owned = (row: DraftOf<typeof resources.app_device>, { world, index }: At): void => {
+  const bound = all(world, resources.app_device);
   const one = bound[index % Math.max(1, bound.length)];
-  if (one) Object.assign(row, { uid: one.uid, user_id: one.user_id });
+  if (one) put(row, { uid: one.uid, user_id: one.user_id });
 };
 
-export const deviceShare: Adjust = (row, at) => {
+export const deviceShare: Adjust<typeof resources.device_share> = (row, at) => {
   owned(row, at);
-  const others = (at.world.keys.get("app_user") ?? []).filter((key) => key !== row.user_id);
+  const others = (at.world.keys.get(resources.app_user.table) ?? []).filter((key) => key !== row.user_id);
   if (row.share_user_id === row.user_id) row.share_user_id = others[at.index % Math.max(1, others.length)] ?? "";
-  const isTwice = all(at.world, "device_share").some(
+  const isTwice = all(at.world, resources.device_share).some(
     (other) => other.uid === row.uid && other.share_user_id === row.share_user_id,
   );
   return !isTwice;
 };
 
-export const alarmPush: Adjust = (row, at) => {
+export const alarmPush: Adjust<typeof resources.alarm_push> = (row, at) => {
   owned(row, at);
   if (Number(row.gmt_send) > 0) row.gmt_send = Math.max(Number(row.gmt_send), created(row));
 };

@@ -1,18 +1,19 @@
 // The demo's servers: each named after its zone and what it serves, in the region of its zone, heard of a moment ago.
-import { type Adjust, all, DAY } from "../../framework/demo/Adjust";
+import { HealthState, ServerStatus, WarningState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import { type Adjust, all, DAY, put } from "../../framework/demo/Adjust";
 
-const ONLINE = 1;
 const REPORTED_WITHIN = 50;
 /** Some are on this machine, so that controlling one can be tried: of each kind one at most, as it is found by its kind. */
 const HERE = "127.0.0.1:8090";
 
 const reported = (state: unknown, now: number, index: number): number =>
-  state === ONLINE ? now - ((index * 7) % REPORTED_WITHIN) : now - DAY - index * 3671;
+  state === ServerStatus.online ? now - ((index * 7) % REPORTED_WITHIN) : now - DAY - index * 3671;
 
 const place = (index: number): string => `10.${1 + (index % 8)}.0.${11 + Math.floor(index / 8)}`;
 
-export const server: Adjust = (row, { index, model, world }) => {
-  const zones = all(world, "zone");
+export const server: Adjust<typeof resources.server> = (row, { index, model, world }) => {
+  const zones = all(world, resources.zone);
   const zone = zones[index % Math.max(1, zones.length)];
   const types = model.enums.find(({ name }) => name === "server_type")?.values ?? [];
   const type = types[index % Math.max(1, types.length)];
@@ -20,19 +21,18 @@ export const server: Adjust = (row, { index, model, world }) => {
   const number = String(1 + Math.floor(index / types.length)).padStart(2, "0");
   row.type = type.value;
   row.name = `${zone.zone}-${type.label.en?.split(" ")[0]?.toLowerCase()}-${number}`;
-  Object.assign(row, { zone: zone.zone, sys: zone.sys, region: zone.region });
+  put(row, { zone: zone.zone, sys: zone.sys, region: zone.region });
   row.http_addr = index < types.length && index % 3 === 0 ? HERE : `${place(index)}:8080`;
   row.grpc_addr = `${place(index)}:9090`;
   row.gmt_update = reported(row.state, world.now, index);
 };
 
-const HEALTHY = 1;
-export const serviceNode: Adjust = (row, { index, world }) => {
-  const zones = all(world, "zone");
+export const serviceNode: Adjust<typeof resources.service_node> = (row, { index, world }) => {
+  const zones = all(world, resources.zone);
   const zone = zones[index % Math.max(1, zones.length)];
   if (!zone) return;
   row.name = `${zone.zone}-node-${String(1 + Math.floor(index / zones.length)).padStart(2, "0")}`;
-  Object.assign(row, { zone: zone.zone, sys: zone.sys, region: zone.region, ip: place(index) });
-  row.gmt_update = reported(row.health_state === HEALTHY ? ONLINE : null, world.now, index);
-  if (row.health_state === HEALTHY) row.warning_state = 0;
+  put(row, { zone: zone.zone, sys: zone.sys, region: zone.region, ip: place(index) });
+  row.gmt_update = reported(row.health_state === HealthState.healthy ? ServerStatus.online : null, world.now, index);
+  if (row.health_state === HealthState.healthy) row.warning_state = WarningState.none;
 };

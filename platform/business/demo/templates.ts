@@ -1,20 +1,33 @@
 // A company sends by its own templates and by the platform's, never by another company's.
-import { isEmpty } from "../../framework/storage/codec";
-import type { Row } from "../../framework/storage/Store";
+import { resources } from "../../generated/resources";
 import { type Adjust, all, find } from "../../framework/demo/Adjust";
 import type { World } from "../../framework/demo/Rows";
+import { isEmpty } from "../../framework/storage/codec";
 
-const byOwn =
-  (templates: string, ownerOf: (world: World, row: Row) => unknown): Adjust =>
-  (row, { world }) => {
-    const owner = find(world, templates, row.template_id)?.comp_id;
-    if (isEmpty(owner) || owner === ownerOf(world, row)) return;
-    row.template_id = all(world, templates).find(({ comp_id }) => isEmpty(comp_id))?.id ?? 0;
-  };
+const { app, msg_template, push_platform, push_template } = resources;
 
-export const pushBinding = byOwn(
-  "push_template",
-  (world, row) => find(world, "push_platform", row.platform_id)?.comp_id,
-);
-export const pushRecord = byOwn("push_template", (_, row) => row.comp_id);
-export const msgEvent = byOwn("msg_template", (world, row) => find(world, "app", row.app_id)?.comp_id);
+/** The template, or one of the platform's where it is another company's. */
+const fitting = (
+  world: World,
+  of: typeof push_template | typeof msg_template,
+  key: unknown,
+  company: unknown,
+): unknown => {
+  const owner = find(world, of, key)?.comp_id;
+  if (isEmpty(owner) || owner === company) return key;
+  return all(world, of).find(({ comp_id }) => isEmpty(comp_id))?.id ?? 0;
+};
+
+export const pushBinding: Adjust<typeof resources.push_binding> = (row, { world }) => {
+  const company = find(world, push_platform, row.platform_id)?.comp_id;
+  row.template_id = fitting(world, push_template, row.template_id, company);
+};
+
+export const pushRecord: Adjust<typeof resources.push_record> = (row, { world }) => {
+  row.template_id = fitting(world, push_template, row.template_id, row.comp_id);
+};
+
+export const msgEvent: Adjust<typeof resources.msg_event> = (row, { world }) => {
+  const company = find(world, app, row.app_id)?.comp_id;
+  row.template_id = fitting(world, msg_template, row.template_id, company);
+};

@@ -1,5 +1,6 @@
 // How one field of a demo row follows from others: each resource's own, in the files beside this one.
 import type { Model } from "../../../generator";
+import type { DraftOf, StoredHandle } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
 import type { World } from "./Rows";
 
@@ -13,13 +14,22 @@ export interface At {
 }
 
 /** Changes the row in place; false for a row that has no place in the story. */
-export type Adjust = (row: Row, at: At) => unknown;
+export type Adjust<Of = unknown> = (row: DraftOf<Of>, at: At) => unknown;
 
-export const find = ({ rows }: World, resource: string, key: unknown): Row | undefined =>
-  rows.get(resource)?.get(String(key));
+/** Several fields at once. */
+export const put = <Draft extends object>(row: Draft, values: Partial<Draft>): void => void Object.assign(row, values);
+
+export function find<Of extends StoredHandle>(world: World, of: Of, key: unknown): DraftOf<Of> | undefined;
+export function find({ rows }: World, { table }: StoredHandle, key: unknown): Row | undefined {
+  return rows.get(table)?.get(String(key));
+}
 
 /** The rows of a resource in the order they were made. */
-export const all = ({ rows }: World, resource: string): readonly Row[] => [...(rows.get(resource)?.values() ?? [])];
+export function all<Of extends StoredHandle>(world: World, of: Of): readonly DraftOf<Of>[];
+export function all(world: World, of: string): readonly Row[];
+export function all({ rows }: World, of: string | StoredHandle): readonly Row[] {
+  return [...(rows.get(typeof of === "string" ? of : of.table)?.values() ?? [])];
+}
 
 /** What rows of one resource leave for those of another. */
 export const notes = (world: World, name: string): Row[] => {
@@ -40,6 +50,6 @@ export const once = <Value, More extends readonly unknown[]>(
   };
 };
 
-export const created = (row: Row): number => Number(row.gmt_create ?? 0);
+export const created = (row: { readonly gmt_create?: unknown }): number => Number(row.gmt_create ?? 0);
 
 export const DAY = 86_400;

@@ -36,7 +36,7 @@ export interface Business<Of extends Handles = Handles> {
   readonly routes: Readonly<Record<string, (platform: Platform, request: Request) => Promise<Response>>>;
   /** The work of a row that runs at its time. */
   readonly taskOf?: TaskOf;
-  readonly demo: DemoStory;
+  readonly demo: DemoStory<Of>;
   /** What a store that is no demo needs besides its first rows; asked at each start, in the step that fills it. */
   readonly equip?: (db: Db, filled: Filled) => Promise<void>;
   /** Done at each start, before the queue begins. */

@@ -57,6 +57,9 @@ export type AnswerOf<Of> = unknown extends Of
 /** Values to be stored: by the names of the fields, and as they come. */
 export type GivenOf<Of> = unknown extends Of ? Row : { readonly [Name in keyof FieldsOf<Of>]?: unknown };
 
+/** A row that is being made: it may be given anything, by the names of its fields. */
+export type DraftOf<Of> = unknown extends Of ? Row : { -readonly [Name in keyof FieldsOf<Of>]?: unknown };
+
 /** Parameters of a call: by their names, and as they come. */
 export type ParamsOf<Of extends Handle, Call extends keyof Of["calls"]> = {
   readonly [
