@@ -1,31 +1,43 @@
 // The wallets' books, written once orders and refunds are stored: every line has what it was made for, follows from the one
 // before it, and the balance is what the last line says.
-import { OrderState, PayPurpose } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import { MoneyFlowType, MoneyType, OrderState, PayPurpose, PayType, RefundState } from "../../generated/enums";
 import { sql } from "kysely";
 import { amount } from "pilothouse/schema";
 import { isCollected } from "../payments/configurations";
-import type { Db, Row, Store } from "../../framework/storage/Store";
+import type { GivenOf, StoredHandle } from "../../framework/storage/defineResource";
+import { rowsOf, whereOf } from "../../framework/storage/query";
+import { columnIn, typed } from "../database";
+import type { Db, Store } from "../../framework/storage/Store";
 import type { Table } from "../../framework/storage/Table";
 import { insertMany } from "../../framework/demo/insertMany";
 import { planned } from "./plannedMovements";
-import type { Line, Told } from "./plannedMovements";
+import type { Line, PaidBack, Told } from "./plannedMovements";
 
-const RECHARGE = 1;
 /** As much as the specification lets anybody recharge at once, and what people recharge in; whole cents. */
 const MOST = 500_000n;
 const HUNDRED = 10_000n;
 /** In which way people of a currency pay. */
-const WAYS: Readonly<Record<string, number>> = { rmb: 1, usd: 7, inr: 9, jpy: 7 };
+const WAYS = new Map<unknown, PayType>([
+  [MoneyType.rmb, PayType.domestic_wallet_a],
+  [MoneyType.usd, PayType.card],
+  [MoneyType.inr, PayType.indian_gateway],
+  [MoneyType.jpy, PayType.card],
+]);
 
 const walletOf = ({ comp_id, money_type }: Pick<Line, "comp_id" | "money_type">) => `${comp_id} ${money_type}`;
 
 const plain = { order_id: "", pay_order_id: "", audit_state: 0, first_audit_id: 0, second_audit_id: 0 };
 
+type Tables = ReadonlyMap<string, Table>;
 type Wallet = Pick<Line, "comp_id" | "money_type" | "gmt_create">;
 
+const { account, money, money_flow, order, pay_order, refund } = resources;
+type Payment = GivenOf<typeof pay_order>;
+
 class Books {
-  readonly lines: Row[] = [];
-  readonly payments: Row[] = [];
+  readonly lines: GivenOf<typeof money_flow>[] = [];
+  readonly payments: Payment[] = [];
   readonly balances = new Map<string, bigint>();
   readonly #told: Told;
   /** Of withdrawals, by what they were made for. */
@@ -51,7 +63,7 @@ class Books {
     this.lines.push({ ...written, ...of, money: amount(by), balance: amount(balance) });
   }
 
-  pay(line: Wallet, cents: bigint, state: number): Row {
+  pay(line: Wallet, cents: bigint, state: OrderState): Payment {
     const number = String(this.payments.length + 1).padStart(8, "0");
     const day = new Date(line.gmt_create * 1000).toISOString().slice(0, 10).replaceAll("-", "");
     const pay_order_id = `PY${day}${number}`;
@@ -62,7 +74,7 @@ class Books {
       state,
       money: amount(cents),
       money_type: line.money_type,
-      pay_type: WAYS[line.money_type] ?? 1,
+      pay_type: WAYS.get(line.money_type) ?? PayType.domestic_wallet_a,
       comp_id: line.comp_id,
       account_id: this.#told.askers.get(line.comp_id) ?? this.#told.operator,
       platform_order_id: isPaid ? `DEMO${day}${number}` : "",
@@ -85,7 +97,7 @@ class Books {
       const cents = whole < MOST ? whole : MOST;
       const { pay_order_id } = this.pay(wallet, cents, OrderState.successful);
       const counterpart = `payment:${String(pay_order_id)}`;
-      this.enter({ ...wallet, type: RECHARGE, by: cents, pay_order_id, counterpart });
+      this.enter({ ...wallet, type: MoneyFlowType.recharge, by: cents, pay_order_id, counterpart });
     }
   }
 }
@@ -110,15 +122,15 @@ const written = (told: Told): Books => {
     OrderState.invalid,
   ].entries())
     for (const comp_id of [1, 2])
-      books.pay({ comp_id, money_type: "rmb", gmt_create: told.now - 600 - index * 20_000 }, 20_000n, state);
+      books.pay({ comp_id, money_type: MoneyType.rmb, gmt_create: told.now - 600 - index * 20_000 }, 20_000n, state);
   return books;
 };
 
 /** Of orders that a payment platform collected, or tried to. */
-const orderPayments = (told: Told): Row[] =>
+const orderPayments = (told: Told): Payment[] =>
   told.orders.flatMap((order) => {
     const { order_id, comp_id, price, fee_type, pay_type, order_state, pay_order_id, platform_order_id } = order;
-    if (!isCollected(pay_type) || String(pay_order_id ?? "") === "") return [];
+    if (!isCollected(pay_type) || pay_order_id === "") return [];
     const isPaid = Number(order.gmt_pay) > 0;
     const made = Number(order.gmt_create);
     const times = { gmt_create: made, gmt_expire: made + 7200, gmt_pay: order.gmt_pay };
@@ -130,57 +142,76 @@ const orderPayments = (told: Told): Row[] =>
 
 const numberOf = (value: unknown) => Number(value ?? 0);
 
-const read = async (db: Db, now: number): Promise<Told> => {
-  const rows = async (query: ReturnType<typeof sql<Row>>) => (await query.execute(db)).rows;
-  const accounts = await rows(sql<Row>`select id, comp_id from account order by id`);
+const paidBack = async (db: Db): Promise<readonly PaidBack[]> => {
+  const rows = await typed(db)
+    .selectFrom(refund.table)
+    .innerJoin(order.table, "order.order_id", "refund.order_id")
+    .select(["refund.order_id", "refund.amount", "refund.fee_type", "refund.gmt_refund", "order.pay_type"])
+    .select(["refund.comp_id as seller", "order.comp_id as buyer"])
+    .where("refund.state", "=", RefundState.successful)
+    .execute();
+  return rows.map(({ order_id, amount: cents, fee_type, gmt_refund, pay_type, seller, buyer }) => ({
+    order_id: order_id ?? "",
+    amount: cents ?? 0,
+    fee_type: fee_type ?? "",
+    gmt_refund: gmt_refund ?? 0,
+    pay_type: pay_type ?? PayType.free,
+    seller: seller ?? 0,
+    buyer: buyer ?? 0,
+  }));
+};
+
+function tableIn<Of extends StoredHandle>(tables: Tables, of: Of): Table<Of>;
+function tableIn(tables: Tables, of: StoredHandle): Table {
+  const table = tables.get(of.table);
+  if (!table) throw new Error(`there is no table ${of.table}`);
+  return table;
+}
+
+const read = async (db: Db, tables: Tables, now: number): Promise<Told> => {
+  const store = typed(db);
+  const accounts = await store.selectFrom(account.table).select(["id", "comp_id"]).orderBy("id").execute();
   const askers = new Map<number, number>();
   for (const { id, comp_id } of accounts)
     if (!askers.has(numberOf(comp_id))) askers.set(numberOf(comp_id), numberOf(id));
-  const waiting = await rows(
-    sql<Row>`select comp_id, fee_type, sum(amount) as cents from refund where state = 1 group by comp_id, fee_type`,
-  );
+  const waiting = await store
+    .selectFrom(refund.table)
+    .select((of) => ["comp_id", "fee_type", of.fn.sum("amount").as("cents")])
+    .where("state", "=", RefundState.in_progress)
+    .groupBy(["comp_id", "fee_type"])
+    .execute();
   return {
     now,
     askers,
     operator: numberOf(accounts[0]?.id),
     auditors: accounts.filter(({ comp_id }) => numberOf(comp_id) === 1).map(({ id }) => numberOf(id)),
-    orders: await rows(
-      sql<Row>`select order_id, comp_id, seller_id, price, fee_type, pay_type, order_state, pay_order_id, platform_order_id, gmt_pay, gmt_create from "order" where price > 0`,
-    ),
-    refunds: await rows(
-      sql<Row>`select r.order_id, r.amount, r.fee_type, r.gmt_refund, r.comp_id as seller, o.comp_id as buyer, o.pay_type from refund as r join "order" as o on o.order_id = r.order_id where r.state = 2`,
-    ),
+    orders: await rowsOf(db, tableIn(tables, order), whereOf([sql`${columnIn(order, "price")} > 0`])),
+    refunds: await paidBack(db),
     waiting: waiting.map((row) => ({
       comp_id: numberOf(row.comp_id),
-      money_type: String(row.fee_type),
+      money_type: row.fee_type ?? "",
       cents: BigInt(Math.round(numberOf(row.cents))),
     })),
   };
 };
 
-export const BOOKS = ["money", "money_flow", "pay_order"] as const;
+export const BOOKS = [pay_order, money, money_flow];
 /** What they are written from. */
-export const TOLD_BY = ["order", "refund", "account", "company"] as const;
+export const TOLD_BY = [order, refund, account, resources.company];
 
 export const writeBooks = async (
   { engine }: Pick<Store, "engine">,
   db: Db,
-  tables: ReadonlyMap<string, Table>,
+  tables: Tables,
   now: number,
 ): Promise<void> => {
-  const told = await read(db, now);
+  const told = await read(db, tables, now);
   const { lines, payments, balances } = written(told);
-  const money = [...balances].map(([wallet, balance], index) => {
+  const wallets = [...balances].map(([wallet, balance], index) => {
     const [comp_id, money_type] = wallet.split(" ");
     return { id: index + 1, comp_id: Number(comp_id), money_type, money: amount(balance), gmt_update: now };
   });
-  const rows: Readonly<Record<(typeof BOOKS)[number], readonly Row[]>> = {
-    pay_order: [...orderPayments(told), ...payments],
-    money,
-    money_flow: lines,
-  };
-  for (const name of ["pay_order", "money", "money_flow"] as const) {
-    const table = tables.get(name);
-    if (table) await insertMany(engine, db, table, rows[name]);
-  }
+  await insertMany(engine, db, tableIn(tables, pay_order), [...orderPayments(told), ...payments]);
+  await insertMany(engine, db, tableIn(tables, money), wallets);
+  await insertMany(engine, db, tableIn(tables, money_flow), lines);
 };

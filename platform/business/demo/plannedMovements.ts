@@ -1,14 +1,36 @@
 // What moved money in the demo's story, in the order in which it happened.
-import type { Row } from "../../framework/storage/Store";
+import { AuditState, MoneyFlowType, MoneyType, PayType } from "../../generated/enums";
+import type { resources } from "../../generated/resources";
+import type { GivenOf, RowOf } from "../../framework/storage/defineResource";
 
-const PURCHASE = 2;
-const WITHDRAWAL = 3;
-const REFUND = 4;
-const SALE = 5;
-const COMPANY_PAY = 4;
+/** An order as it is stored. */
+export type Sold = Pick<
+  RowOf<typeof resources.order>,
+  | "order_id"
+  | "comp_id"
+  | "seller_id"
+  | "price"
+  | "fee_type"
+  | "pay_type"
+  | "order_state"
+  | "pay_order_id"
+  | "platform_order_id"
+  | "gmt_pay"
+  | "gmt_create"
+>;
 
-export interface Line extends Row {
-  readonly type: number;
+/** A refund that was paid out, and who was on either side. */
+export interface PaidBack extends Pick<
+  RowOf<typeof resources.refund>,
+  "order_id" | "amount" | "fee_type" | "gmt_refund"
+> {
+  readonly seller: number;
+  readonly buyer: number;
+  readonly pay_type: Sold["pay_type"];
+}
+
+export interface Line extends GivenOf<typeof resources.money_flow> {
+  readonly type: MoneyFlowType;
   readonly comp_id: number;
   readonly money_type: string;
   /** Whole cents; negative when it leaves the wallet. */
@@ -26,70 +48,72 @@ export interface Told {
   readonly operator: number;
   /** Accounts of the company at the top. */
   readonly auditors: readonly number[];
-  readonly orders: readonly Row[];
-  readonly refunds: readonly Row[];
+  readonly orders: readonly Sold[];
+  readonly refunds: readonly PaidBack[];
   /** What refunds that wait would take from a wallet. */
   readonly waiting: readonly { readonly comp_id: number; readonly money_type: string; readonly cents: bigint }[];
 }
 
-const centsIn = (value: unknown): bigint => BigInt(Math.round(Number(value ?? 0)));
+const centsIn = (value: number): bigint => BigInt(Math.round(Number(value)));
 
 const bought = ({ orders }: Told): Line[] =>
   orders.flatMap((order) => {
     const { order_id, comp_id, seller_id, fee_type, pay_type, pay_order_id, gmt_pay } = order;
     if (Number(gmt_pay) === 0) return [];
-    const facts = { money_type: String(fee_type), gmt_create: Number(gmt_pay), order_id, pay_order_id };
+    const facts = { money_type: fee_type, gmt_create: Number(gmt_pay), order_id, pay_order_id };
     const cents = centsIn(order.price);
     const sale = {
       ...facts,
-      type: SALE,
+      type: MoneyFlowType.sales_income,
       comp_id: Number(seller_id),
       by: cents,
       counterpart: `sale:${String(order_id)}`,
     };
-    if (Number(pay_type) !== COMPANY_PAY) return [sale];
+    if (pay_type !== PayType.company) return [sale];
     const counterpart = `purchase:${String(order_id)}`;
-    return [{ ...facts, type: PURCHASE, comp_id: Number(comp_id), by: -cents, counterpart }, sale];
+    return [{ ...facts, type: MoneyFlowType.purchase, comp_id: Number(comp_id), by: -cents, counterpart }, sale];
   });
 
 const refunded = ({ refunds }: Told): Line[] =>
   refunds.flatMap(({ order_id, amount, fee_type, gmt_refund, seller, buyer, pay_type }) => {
-    const facts = { type: REFUND, money_type: String(fee_type), gmt_create: Number(gmt_refund), order_id };
+    const facts = { type: MoneyFlowType.refund, money_type: fee_type, gmt_create: Number(gmt_refund), order_id };
     const cents = centsIn(amount);
     const of = `refund:${String(order_id)}`;
     const out = { ...facts, comp_id: Number(seller), by: -cents, counterpart: `${of}:seller` };
-    return Number(pay_type) === COMPANY_PAY
+    return pay_type === PayType.company
       ? [out, { ...facts, comp_id: Number(buyer), by: cents, counterpart: `${of}:buyer` }]
       : [out];
   });
 
-const STATES = [4, 4, 1, 2, 3, 4, 5];
+const { pending, first_passed, first_failed, passed, failed } = AuditState;
+const STATES = [passed, passed, pending, first_passed, first_failed, passed, failed];
 const ACCOUNTS = ["招商银行 6225 **** 1180", "HSBC 40-11-22 ****5531", "HDFC 0042 **** 917"];
 const REASONS = ["账户名称与公司不符", "Unknown account"];
 
 /** As its audits left it; one that failed gives the amount back. */
 const withdrawal = ({ now, auditors }: Told, comp_id: number, number: number): Line[] => {
-  const state = STATES[number % STATES.length] ?? 1;
-  const at = now - (state === 1 ? 1 + number : 20 + number * 9) * 6 * 3600;
+  const state = STATES[number % STATES.length] ?? pending;
+  const at = now - (state === pending ? 1 + number : 20 + number * 9) * 6 * 3600;
   const [first, second] = [0, 1].map((step) => auditors[(number + step) % Math.max(1, auditors.length)] ?? 0);
-  const wallet = { comp_id, money_type: number % 4 === 3 ? "usd" : "rmb" };
+  const wallet = { comp_id, money_type: number % 4 === 3 ? MoneyType.usd : MoneyType.rmb };
   const cents = 20_000n + BigInt(number % 7) * 15_000n;
-  const isFailed = state === 3 || state === 5;
+  const isFailed = state === first_failed || state === failed;
+  const isTwice = state === passed || state === failed;
   const decided = at + 4 * 3600;
   const line: Line = {
     ...wallet,
-    type: WITHDRAWAL,
+    type: MoneyFlowType.withdrawal,
     by: -cents,
     counterpart: `withdraw:demo:${number}`,
     gmt_create: at,
     audit_state: state,
     remark: ACCOUNTS[number % ACCOUNTS.length],
     audit_remark: isFailed ? REASONS[number % REASONS.length] : "",
-    first_audit_id: state > 1 ? first : 0,
-    second_audit_id: state > 3 ? second : 0,
-    gmt_audit: state > 1 ? decided : 0,
+    first_audit_id: state !== pending ? first : 0,
+    second_audit_id: isTwice ? second : 0,
+    gmt_audit: state !== pending ? decided : 0,
   };
-  const back = { ...wallet, type: REFUND, by: cents, counterpart: "", gmt_create: decided };
+  const back = { ...wallet, type: MoneyFlowType.refund, by: cents, counterpart: "", gmt_create: decided };
   return isFailed ? [line, { ...back, givesBack: line.counterpart }] : [line];
 };
 

@@ -1,73 +1,97 @@
 // Once all demo rows are stored: what one table repeats of another is copied, what it counts is counted.
 import { type RawBuilder, sql } from "kysely";
+import { CdkState, DeviceState, PairState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import { columnIn } from "../database";
+import type { FieldOf, StoredHandle } from "../../framework/storage/defineResource";
 import type { Db, Store } from "../../framework/storage/Store";
 import type { Table } from "../../framework/storage/Table";
 import { BOOKS, TOLD_BY, writeBooks } from "./books";
 
 type Tables = ReadonlyMap<string, Table>;
 
+const { app_device, app_user, cdk, cdk_order, cdk_use, device, device_share, license, order, order_bind } = resources;
+type OfDevice = FieldOf<typeof device>;
+
+/** `table` as it stands in a text, and a column to be set, which SQL wants without its table. */
+const t = ({ table }: StoredHandle) => sql.table(table);
+const set = <Of extends StoredHandle>(_of: Of, name: FieldOf<Of>) => sql.ref(name);
+
 /** What a record about a device says of it: as the device itself says. */
-const REPEATED: Readonly<Record<string, readonly (readonly [own: string, device: string])[]>> = {
-  device_state: ["online", "network_type", "zone", "ip", "gmt_online"].map((name) => [name, name] as const),
+const REPEATED: {
+  readonly [Name in keyof typeof resources]?: readonly (readonly [FieldOf<(typeof resources)[Name]>, OfDevice])[];
+} = {
+  device_state: [
+    ["online", "online"],
+    ["network_type", "network_type"],
+    ["zone", "zone"],
+    ["ip", "ip"],
+    ["gmt_online", "gmt_online"],
+  ],
   license: [["grant_mac", "mac"]],
   device_duplicate: [["mac", "mac"]],
   device_log: [["ver", "ver"]],
 };
-const EVERYWHERE = ["comp_id", "pk"].map((name) => [name, name] as const);
+const repeated: Readonly<Record<string, readonly (readonly [string, OfDevice])[]>> = REPEATED;
+const EVERYWHERE = [
+  ["comp_id", "comp_id"],
+  ["pk", "pk"],
+] as const satisfies readonly (readonly [OfDevice, OfDevice])[];
+const UID = "uid" satisfies OfDevice;
 
 /** Belongs to whoever made it, not to whose device it was used for. */
-const OF_OTHERS = new Set(["device", "cdk", "cdk_use"]);
+const OF_OTHERS: ReadonlySet<string> = new Set([device.table, cdk.table, cdk_use.table]);
 
 const isAboutDevice = ({ name, byName }: Table): boolean =>
-  !OF_OTHERS.has(name) && byName.get("uid")?.field.options.to === "device";
+  !OF_OTHERS.has(name) && byName.get(UID)?.field.options.to === device.table;
 
 const followDevice = (table: Table): RawBuilder<unknown>[] => {
-  const names = [...EVERYWHERE, ...(REPEATED[table.name] ?? [])].filter(([own]) => table.byName.has(own));
+  const names = [...EVERYWHERE, ...(repeated[table.name] ?? [])].filter(([own]) => table.byName.has(own));
   if (names.length === 0) return [];
-  const from = names.map(([own, device]) => sql`${sql.ref(own)} = d.${sql.ref(device)}`);
+  const from = names.map(([own, of]) => sql`${sql.ref(own)} = d.${sql.ref(of)}`);
   return [
-    sql`update ${sql.table(table.name)} set ${sql.join(from)} from device as d where d.uid = ${sql.table(table.name)}.uid`,
+    sql`update ${sql.table(table.name)} set ${sql.join(from)} from ${sql.table(device.table)} as d where d.${sql.ref(UID)} = ${sql.ref(`${table.name}.${UID}`)}`,
   ];
 };
 
 interface Count {
   /** Tables it looks at besides the one it changes. */
-  readonly of: readonly string[];
-  readonly changes: string;
+  readonly of: readonly StoredHandle[];
+  readonly changes: StoredHandle;
   readonly statement: RawBuilder<unknown>;
 }
 
 const COUNTS: readonly Count[] = [
   {
-    changes: "device",
-    of: ["app_device"],
-    statement: sql`update device set state = 2, pair_state = 1 where uid in (select uid from app_device)`,
+    changes: device,
+    of: [app_device],
+    statement: sql`update ${t(device)} set ${set(device, "state")} = ${DeviceState.activated}, ${set(device, "pair_state")} = ${PairState.paired} where ${columnIn(device, "uid")} in (select ${columnIn(app_device, "uid")} from ${t(app_device)})`,
   },
   {
-    changes: "device",
-    of: ["license"],
-    statement: sql`update device set lic_code = (select min(lic_code) from license where license.uid = device.uid) where uid in (select uid from license where uid <> '')`,
+    changes: device,
+    of: [license],
+    statement: sql`update ${t(device)} set ${set(device, "lic_code")} = (select min(${columnIn(license, "lic_code")}) from ${t(license)} where ${columnIn(license, "uid")} = ${columnIn(device, "uid")}) where ${columnIn(device, "uid")} in (select ${columnIn(license, "uid")} from ${t(license)} where ${columnIn(license, "uid")} <> '')`,
   },
   {
-    changes: "order_bind",
-    of: ["order"],
-    statement: sql`update order_bind set comp_id = o.comp_id from "order" as o where o.order_id = order_bind.order_id`,
+    changes: order_bind,
+    of: [order],
+    statement: sql`update ${t(order_bind)} set ${set(order_bind, "comp_id")} = ${columnIn(order, "comp_id")} from ${t(order)} where ${columnIn(order, "order_id")} = ${columnIn(order_bind, "order_id")}`,
   },
   {
-    changes: "cdk_order",
-    of: ["cdk"],
-    statement: sql`update cdk_order set number = (select count(*) from cdk where cdk.batch_id = cdk_order.id), used = (select count(*) from cdk where cdk.batch_id = cdk_order.id and cdk.state = 2)`,
+    changes: cdk_order,
+    of: [cdk],
+    statement: sql`update ${t(cdk_order)} set ${set(cdk_order, "number")} = (select count(*) from ${t(cdk)} where ${columnIn(cdk, "batch_id")} = ${columnIn(cdk_order, "id")}), ${set(cdk_order, "used")} = (select count(*) from ${t(cdk)} where ${columnIn(cdk, "batch_id")} = ${columnIn(cdk_order, "id")} and ${columnIn(cdk, "state")} = ${CdkState.used})`,
   },
-  { changes: "app_user", of: ["app_device"], statement: sql`update app_user set devices = 0` },
+  { changes: app_user, of: [app_device], statement: sql`update ${t(app_user)} set ${set(app_user, "devices")} = 0` },
   {
-    changes: "app_user",
-    of: ["app_device"],
-    statement: sql`update app_user set devices = (select count(*) from app_device where app_device.user_id = app_user.user_id) where user_id in (select user_id from app_device)`,
+    changes: app_user,
+    of: [app_device],
+    statement: sql`update ${t(app_user)} set ${set(app_user, "devices")} = (select count(*) from ${t(app_device)} where ${columnIn(app_device, "user_id")} = ${columnIn(app_user, "user_id")}) where ${columnIn(app_user, "user_id")} in (select ${columnIn(app_device, "user_id")} from ${t(app_device)})`,
   },
   {
-    changes: "app_device",
-    of: ["device_share"],
-    statement: sql`update app_device set shares = (select count(*) from device_share where device_share.uid = app_device.uid and device_share.user_id = app_device.user_id)`,
+    changes: app_device,
+    of: [device_share],
+    statement: sql`update ${t(app_device)} set ${set(app_device, "shares")} = (select count(*) from ${t(device_share)} where ${columnIn(device_share, "uid")} = ${columnIn(app_device, "uid")} and ${columnIn(device_share, "user_id")} = ${columnIn(app_device, "user_id")})`,
   },
 ];
 
@@ -79,12 +103,12 @@ export const settle = async (
   created: ReadonlySet<Table>,
   now: number,
 ): Promise<void> => {
-  const isNew = (name: string) => {
+  const isNew = ({ table: name }: StoredHandle) => {
     const table = tables.get(name);
     return table !== undefined && created.has(table);
   };
   for (const { changes, of, statement } of COUNTS) if ([changes, ...of].every(isNew)) await statement.execute(db);
-  if (isNew("device"))
+  if (isNew(device))
     for (const table of created)
       if (isAboutDevice(table)) for (const statement of followDevice(table)) await statement.execute(db);
   if ([...BOOKS, ...TOLD_BY].every(isNew)) await writeBooks(store, db, tables, now);
