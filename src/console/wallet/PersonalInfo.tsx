@@ -8,11 +8,8 @@ import { RecordSkeleton } from "../../framework/form/RecordSkeleton";
 import { RecordMissing } from "../../framework/form/RecordMissing";
 import { factsIn } from "../../framework/wire/readAnswer";
 import { ResourceScreen, useAnswer, WithWords } from "pilothouse/resource";
-import { OwnData } from "../../framework/account/OwnData";
-import { OwnPassword } from "../../framework/account/OwnPassword";
-import { OwnPreferences } from "../../framework/account/OwnPreferences";
+import { OwnData, OwnPassword, OwnPreferences, Panel } from "pilothouse/account";
 import { Owner } from "./Owner";
-import { Panel } from "../../framework/account/Panel";
 import { personalWords } from "./personalWords";
 import "./personal.css";
 

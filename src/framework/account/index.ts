@@ -1,0 +1,5 @@
+// A person's own account: what they are, prefer and sign in with.
+export { OwnData } from "./OwnData";
+export { OwnPassword } from "./OwnPassword";
+export { OwnPreferences } from "./OwnPreferences";
+export { Panel } from "./Panel";
