@@ -27,6 +27,11 @@ const BEGUN = new RegExp(`\`((?:${PREFIXES.join("|")})\\.[\\w.]*)\\$\\{`, "g");
 /** Written like keys, but names of something kept or told, which nobody reads. */
 const NO_WORDS = new Set(["kit.density", "search.visits", "import.fault"]);
 
+const english = wordsOf("en");
+/** A column of the store in a query of the platform: `order.order_id`. */
+const isColumn = (key: string, place: string): boolean =>
+  place.startsWith("platform/") && english.has(key.replace(/^(\w+)\.(\w+)$/, "$1.fields.$2"));
+
 const named = (pattern: RegExp) =>
   files
     .filter((file) => isSource(file) && !isTest(file) && !isGenerated(file) && /^(src|platform)\//.test(file))
@@ -39,7 +44,7 @@ const named = (pattern: RegExp) =>
             : [...line.matchAll(pattern)].map(([, key = ""]) => ({ key, place: `${file}:${at + 1}` })),
         ),
     )
-    .filter(({ key }) => !NO_WORDS.has(key));
+    .filter(({ key, place }) => !NO_WORDS.has(key) && !isColumn(key, place));
 const whole = named(WHOLE);
 const begun = named(BEGUN);
 
