@@ -1,5 +1,5 @@
 // The only door for platform/ and bench/: the Model of a checkout, and what each field kind answers.
-export { definitionJsonSchema } from "./definitionJsonSchema";
+export { definitionJsonSchema, hostJsonSchema } from "./definitionJsonSchema";
 export { formatProblems } from "./definition/formatProblems";
 export type { SourceText } from "./definition/locate";
 export type { Problem } from "./definition/Problem";
@@ -35,6 +35,7 @@ export type {
   Words,
   Writer,
 } from "./model/Model";
+export type { HostModel } from "./model/Host";
 export type { AccountModel, IdentityModel, OwnerModel, RoleModel, ScheduleModel } from "./model/Identity";
 export { isStored } from "./model/isStored";
 export { topKey } from "./model/resolveAccess";

@@ -3,10 +3,13 @@ export const RESOURCES = "resources";
 export const CONSOLE = `${RESOURCES}/console.yaml`;
 export const ENUMS = `${RESOURCES}/enums.yaml`;
 export const ERRORS = `${RESOURCES}/errors.yaml`;
+/** The platform the console talks to; without it nobody signs in. */
+export const HOST = `${RESOURCES}/host.yaml`;
 /** How the console says things otherwise than a converter of languages; it need not have one. */
 export const WORDS = `${RESOURCES}/words.yaml`;
-/** What editors check definitions against. */
+/** What editors check definitions, and host.yaml, against. */
 export const EDITOR_SCHEMA = `${RESOURCES}/definition.schema.json`;
+export const HOST_SCHEMA = `${RESOURCES}/host.schema.json`;
 
 export const SOURCE = "src";
 export const GENERATED = `${SOURCE}/generated`;

@@ -1,6 +1,7 @@
 // The JSON Schema of a definition, for editors, from the same zod parts that judge it.
 import { z } from "zod";
 import { callPart, fieldPart, headerPart } from "./Definition";
+import { hostSchema } from "./Host";
 import { identifier, wirePath } from "./names";
 import type { Kinds } from "./readFields";
 
@@ -43,3 +44,9 @@ export const jsonSchemaOf = (kinds: Kinds): object => {
   });
   return { title: "A Pilothouse definition", ...z.toJSONSchema(definition, { io: "input", unrepresentable: "any" }) };
 };
+
+/** The same of resources/host.yaml. */
+export const hostJsonSchema = (): object => ({
+  title: "The platform of a Pilothouse console",
+  ...z.toJSONSchema(hostSchema, { io: "input", unrepresentable: "any" }),
+});

@@ -43,6 +43,7 @@ export const problemCodes = {
   P159: "what the console is told of an identity leads elsewhere",
   P160: "the override matches no view",
   P161: "a value of an enumeration has no name",
+  P162: "a call of host.yaml is not there",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

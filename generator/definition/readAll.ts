@@ -1,6 +1,7 @@
-import { CONSOLE, ENUMS, ERRORS, placeOfDefinition, WORDS } from "../layout";
+import { CONSOLE, ENUMS, ERRORS, HOST, placeOfDefinition, WORDS } from "../layout";
 import type { ConsoleDefinition, EnumsDefinition, ErrorDefinition } from "./ConsoleDefinition";
 import type { Definition } from "./Definition";
+import type { HostDefinition } from "./Host";
 import { NOBODY } from "./Identity";
 import type { SourceText } from "./locate";
 import { type Complain, complainAbout } from "./Problem";
@@ -9,11 +10,14 @@ import { readDefinition } from "./readDefinition";
 import { readEnums } from "./readEnums";
 import { readErrors } from "./readErrors";
 import type { Kinds } from "./readFields";
+import { readHost } from "./readHost";
 import { type Phrase, readPhrases } from "./readPhrases";
 
 /** Everything resources/ says. */
 export interface Definitions {
   readonly console: ConsoleDefinition;
+  /** Null where there is no host.yaml. */
+  readonly host: HostDefinition | null;
   readonly enums: EnumsDefinition;
   readonly errors: readonly ErrorDefinition[];
   readonly phrases: readonly Phrase[];
@@ -57,12 +61,14 @@ export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: 
     return source;
   });
   const [console, enums, errors] = singles;
+  const host = sources.find(({ path }) => path === HOST);
   const phrases = sources.find(({ path }) => path === WORDS);
   return {
     console:
       console === undefined
         ? { sound: false, title: undefined, identity: NOBODY, publicPages: [], titles: new Map(), sections: new Map() }
         : readConsoleOnce(console, complain),
+    host: host === undefined ? null : readHost(host, complain),
     enums: enums === undefined ? { sound: false, enums: new Map() } : readEnumsOnce(enums, complain),
     errors: errors === undefined ? [] : readErrors(errors, complain),
     phrases: phrases === undefined ? [] : readPhrasesOnce(phrases, complain),

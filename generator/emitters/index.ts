@@ -8,6 +8,7 @@ import { emitErrors } from "./emitErrors";
 import { emitCreate, emitEdit } from "./emitForms";
 import { emitHandle } from "./emitHandle";
 import { emitHandles } from "./emitHandles";
+import { emitHost } from "./emitHost";
 import { emitImporter } from "./emitImporter";
 import { emitInputs } from "./emitInputs";
 import { emitList } from "./emitList";
@@ -54,5 +55,6 @@ export function* emit(model: Model, placed: readonly Placed[] = model.resources)
   yield emitErrors(catalog);
   yield emitHandles(catalog);
   yield emitNames(catalog);
+  yield* emitHost(catalog);
   yield* emitSharedWords(catalog);
 }

@@ -1,6 +1,7 @@
 // What every later stage reads: complete, linked, named, frozen. No optional field survives here;
 // what a definition may leave out is settled by resolve.ts, and absence is spelled `null` or `[]`.
 import type { Condition } from "./Condition";
+import type { HostModel } from "./Host";
 import type { IdentityModel, OwnerModel, ScheduleModel } from "./Identity";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -15,6 +16,8 @@ export interface Model {
   readonly resources: readonly ResourceModel[];
   /** Who signs in and what they may do; null where nobody does. */
   readonly identity: IdentityModel | null;
+  /** The platform it talks to; null where nobody signs in. */
+  readonly host: HostModel | null;
   /** Whose the rows are; null where nothing belongs to anybody. */
   readonly owner: OwnerModel | null;
   /** The rows that run at their time; null where none do. */

@@ -1,14 +1,24 @@
 // What others see of a definition: enough to judge and resolve every definition but its own. A run that finds a definition
 // as the last one left it works with this alone.
-import type { Definition, FieldDefinition, WrittenJson } from "../definition/Definition";
+import type { CallDefinition, Definition, FieldDefinition, WrittenJson } from "../definition/Definition";
 import type { Links } from "./Links";
+import { titleOf } from "./resolveTitle";
 import { ownerFieldOf } from "./scope";
+
+/** `takes`: parameters it describes itself. */
+type CallSeen = readonly [
+  name: string,
+  path: string | null,
+  constants: WrittenJson,
+  style: CallDefinition["call"] | null,
+  takes: readonly string[],
+];
 
 export interface Seen extends Pick<
   Definition,
-  "file" | "section" | "name" | "label" | "access" | "key" | "scope" | "tree"
+  "file" | "section" | "name" | "label" | "access" | "call" | "key" | "title" | "scope" | "tree"
 > {
-  readonly calls: readonly (readonly [name: string, path: string | null, constants: WrittenJson])[];
+  readonly calls: readonly CallSeen[];
   readonly fields: readonly string[];
   /** Its key, whose type references to it take. */
   readonly keyField: readonly [name: string, kind: string, options: Readonly<Record<string, WrittenJson>>] | null;
@@ -36,8 +46,16 @@ export const seenOf = (definition: Definition, links: Links): Seen => ({
   name: definition.name,
   label: definition.label,
   access: definition.access,
+  call: definition.call,
+  title: definition.title ?? titleOf(definition, links, links.keyOf(definition) ?? ""),
   key: definition.key,
-  calls: [...definition.calls].map(([name, { path, constants }]) => [name, path ?? null, constants ?? {}]),
+  calls: [...definition.calls].map(([name, { path, constants, call, own }]) => [
+    name,
+    path ?? null,
+    constants ?? {},
+    call ?? null,
+    [...own.keys()],
+  ]),
   fields: [...definition.fields.keys()],
   scope: definition.scope,
   tree: definition.tree,
@@ -66,9 +84,15 @@ export const definitionOf = ({
   ...rest,
   resource: rest.name,
   calls: new Map(
-    calls.map(([name, path, constants]) => [
+    calls.map(([name, path, constants, style, takes]) => [
       name,
-      { name, own: new Map(), constants: isMap(constants) ? constants : {}, ...(path === null ? {} : { path }) },
+      {
+        name,
+        own: new Map(takes.map((parameter) => [parameter, NAMED])),
+        constants: isMap(constants) ? constants : {},
+        ...(path === null ? {} : { path }),
+        ...(style === null ? {} : { call: style }),
+      },
     ]),
   ),
   fields: new Map(

@@ -8,6 +8,7 @@ import { checkDemo } from "./checkDemo";
 import { checkEnums } from "./checkEnums";
 import { checkFields } from "./checkFields";
 import { checkHeader } from "./checkHeader";
+import { checkHost } from "./checkHost";
 import { checkIdentity } from "./checkIdentity";
 import { checkViews } from "./checkViews";
 import { checkWriters } from "./checkWriters";
@@ -24,6 +25,7 @@ export const checkAll = (
 ): void => {
   checkConsole(links, report);
   checkIdentity(links, report);
+  checkHost(links, report);
   checkEnums(definitions, report);
   for (const definition of own) {
     const inspection = { definition, links, complain: complainAbout(definition.file, report) };

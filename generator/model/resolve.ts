@@ -11,9 +11,11 @@ import { pluralOf } from "./plural";
 import { resolveAccess } from "./resolveAccess";
 import { resolveCall } from "./resolveCall";
 import { resolveConsole } from "./resolveConsole";
+import { resolveHost } from "./resolveHost";
 import { resolveIdentity } from "./resolveIdentity";
 import { resolveField } from "./resolveField";
 import { resolveExporting, resolveImporting } from "./resolveTasks";
+import { titleOf, titlesOf } from "./resolveTitle";
 import { resolveViews } from "./resolveViews";
 import { scopeOf, uniqueFields } from "./scope";
 import { type Speak, speaker, type ToTraditional } from "./resolveWords";
@@ -47,23 +49,6 @@ const transitionsOf = (definition: Definition, links: Links): TransitionModel[] 
     const numeric = isNumeric(definition, links, field);
     return Object.entries(moves).map(([from, to]) => ({ field, from: numeric ? Number(from) : from, to }));
   });
-
-const titleOf = (definition: Definition, links: Links, key: string): string => {
-  const { title } = definition;
-  if (title !== undefined) return typeof title === "string" ? title : title.en;
-  const first = [...definition.fields].find(
-    ([, field]) => field.hidden !== true && links.facts(field)?.role === "title",
-  );
-  return first?.[0] ?? key;
-};
-
-const titlesOf = ({ title }: Definition): ResourceModel["titles"] => {
-  if (title === undefined || typeof title === "string") return {};
-  const { en, "zh-CN": simplified, "zh-TW": traditional = simplified } = title;
-  return Object.fromEntries(
-    Object.entries({ "zh-CN": simplified, "zh-TW": traditional }).filter(([, field]) => field !== en),
-  );
-};
 
 const resolveUnique = (
   written: NonNullable<Definition["unique"]>[number],
@@ -165,6 +150,7 @@ export const resolve = (
     sections,
     resources: own.map((definition) => resolveResource(definition, surroundings)),
     ...resolveIdentity(links),
+    host: resolveHost(links),
     enums: [...definitions.enums.enums.values()].map((one) => resolveEnum(one, speak)),
     errors: definitions.errors.map(({ code, context, words }) => ({
       code,

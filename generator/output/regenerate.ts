@@ -1,9 +1,9 @@
 // From the definitions on disk to what ought to stand beside them: the shared first half of every command.
 import { readSources } from "../definition/readSources";
 import { emit } from "../emitters";
-import { definitionJsonSchema, type Model, type Problem } from "../index";
+import { definitionJsonSchema, hostJsonSchema, type Model, type Problem } from "../index";
 import { type Difference, differences } from "./differences";
-import { EDITOR_SCHEMA } from "../layout";
+import { EDITOR_SCHEMA, HOST_SCHEMA } from "../layout";
 import { loadDirty } from "./loadDirty";
 import type { Memory } from "./Memory";
 import { render, standing } from "./render";
@@ -38,12 +38,16 @@ export const regenerate = async ({ root, tool, last, known, disk }: Before): Pro
   const { model, problems } = loaded;
   if (model === null) return { model, problems, differences: [], summary: "", files: last.files, memory: last.memory };
   const sources = { files: emit(model, loaded.placed), record: known, tool, disk };
-  const schema = {
-    path: EDITOR_SCHEMA,
+  const schema = (path: string, of: () => object) => ({
+    path,
     draft: tool,
-    print: () => `${JSON.stringify(definitionJsonSchema(), null, 2)}\n`,
-  };
-  const files = [...standing(known, loaded.clean), ...(await render(sources, [schema]))];
+    print: () => `${JSON.stringify(of(), null, 2)}\n`,
+  });
+  const schemas = [
+    schema(EDITOR_SCHEMA, definitionJsonSchema),
+    ...(model.host === null ? [] : [schema(HOST_SCHEMA, hostJsonSchema)]),
+  ];
+  const files = [...standing(known, loaded.clean), ...(await render(sources, schemas))];
   return {
     model,
     problems,

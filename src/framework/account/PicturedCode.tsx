@@ -23,7 +23,7 @@ export const PicturedCode = ({ turn, onPicture }: PicturedCodeProps) => {
       (next) => {
         if (isLate) return;
         setPicture(next);
-        onPicture(next.verify_id);
+        onPicture(next.verifyId);
       },
       () => setPicture(null),
     );

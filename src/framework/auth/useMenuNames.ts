@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { bearer } from "../wire/calls";
-import { send } from "../wire/send";
+import { post } from "../wire/client";
+import { host } from "../wire/Host";
+import { factsOf } from "../wire/answer";
 import type { MenuNames } from "./grants";
 
-// Not the generated call: its chunk would come along with every first screen.
-const list = bearer.list<Readonly<Record<string, unknown>>>("/v2/user/menu/list");
 const ALL = { page_index: 1, page_size: 1000 };
 const NONE: MenuNames = {};
 
@@ -25,12 +24,14 @@ export const useMenuNames = (): MenuNames => {
     retry: false,
     queryFn: async ({ signal }): Promise<MenuNames> => {
       await idle();
-      const { data: menus } = await send(list, ALL, { signal });
+      // Not the generated call: its chunk would come along with every first screen.
+      const { path, style, key, names } = host().menus;
+      const { data } = await post(path, ALL, { style, signal });
+      const menus: readonly unknown[] = Array.isArray(data) ? data : [];
       return Object.fromEntries(
-        (Array.isArray(menus) ? menus : []).map(({ menu_key, menu_name, menu_cn_name }) => [
-          textOf(menu_key),
-          { en: textOf(menu_name), zh: textOf(menu_cn_name) },
-        ]),
+        menus
+          .map(factsOf)
+          .map((menu) => [textOf(menu[key]), { en: textOf(menu[names.en]), zh: textOf(menu[names["zh-CN"]]) }]),
       );
     },
   });

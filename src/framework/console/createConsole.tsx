@@ -12,12 +12,15 @@ import { loadChunk } from "../shell/errors/loadChunk";
 import { settleLanguage } from "../shell/languageQuery";
 import type { Console } from "../shell/Console";
 import type { Loader } from "../wire/contract";
+import { type Host, setHost } from "../wire/Host";
 import * as language from "../wire/language";
 import { lastUser } from "../wire/lastUser";
 import { ownAccount } from "../wire/ownAccount";
 import { returnAddress } from "../wire/session";
 
 export interface ConsoleSettings {
+  /** The platform it talks to, as host.yaml has it. */
+  readonly host: Host;
   /** What the public pages say of the product. */
   readonly site: Site;
   /** Besides the sign-in, which every console has. */
@@ -27,7 +30,8 @@ export interface ConsoleSettings {
 }
 
 /** Draws a console into #root of its page. @throws Error when the page has none */
-export const createConsole = ({ site, publicPages, inside }: ConsoleSettings): void => {
+export const createConsole = ({ host, site, publicPages, inside }: ConsoleSettings): void => {
+  setHost(host);
   const element = document.getElementById("root");
   if (!element) throw new Error("The page has no #root.");
   let root: Root | null = null;

@@ -13,7 +13,7 @@ type Listener = (value: unknown) => void;
 
 export interface Preferences extends Store {
   /** Shows another account's preferences; everything that reads one is told. */
-  useFor(user_id: string): void;
+  useFor(account: string): void;
 }
 
 /** Whatever was stored, typed by whoever reads it, as in react-admin's own stores. */
@@ -25,8 +25,8 @@ const parse = (text: string | null) => {
   }
 };
 
-export function createPreferences(user_id: string): Preferences {
-  let owner = user_id;
+export function createPreferences(account: string): Preferences {
+  let owner = account;
   let stop = (): void => {};
   const passing = new Map<string, unknown>();
   const listeners = new Map<string, Set<Listener>>();

@@ -6,6 +6,7 @@ import { type Site, SiteProvider } from "../public/Site";
 import { loadWords } from "../public/words";
 import { queryWithLanguage } from "../shell/languageQuery";
 import { LANGUAGES, type Language } from "../wire/contract";
+import { type Host, setHost } from "../wire/Host";
 import * as spoken from "../wire/language";
 
 const nothing = () => Promise.reject(new Error("nothing is asked while a page is drawn"));
@@ -39,7 +40,8 @@ const standAt = (pathname: string, language: Language): void => {
 };
 
 /** Every public page of a console in every language. */
-export const draw = async (site: Site, pages: PublicPages): Promise<readonly Drawing[]> => {
+export const draw = async (host: Host, site: Site, pages: PublicPages): Promise<readonly Drawing[]> => {
+  setHost(host);
   const elements = await elementsOf(pages);
   await Promise.all(LANGUAGES.map(loadWords));
   const place = Object.getOwnPropertyDescriptor(globalThis, "location");

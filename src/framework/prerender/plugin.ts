@@ -6,7 +6,7 @@ import react from "@vitejs/plugin-react";
 import { rolldown } from "rolldown";
 import { type Plugin, type Rolldown, runnerImport } from "vite";
 
-/** What a console's folder is drawn from: publicPages.ts and site.ts. */
+/** What a console's folder is drawn from: publicPages.ts and site.ts, and the platform beside it. */
 interface Drawn {
   readonly drawings: readonly { readonly page: string; readonly language: string; readonly html: string }[];
   readonly pages: Readonly<Record<string, Row>>;
@@ -67,8 +67,9 @@ const drawn = async (folder: string): Promise<Drawn> => {
     import { draw } from ${spelled(join(ROOM, "draw.tsx"))};
     import { publicPages } from ${spelled(join(folder, "publicPages.ts"))};
     import { site } from ${spelled(join(folder, "site.ts"))};
+    import { host } from ${spelled(join(folder, "../generated/host.ts"))};
     export const pages = publicPages;
-    export const drawings = await draw(site, publicPages);`;
+    export const drawings = await draw(host, site, publicPages);`;
   const plugins = [react(), inMemory(DRAWN, code)];
   const { module } = await runnerImport<Drawn>(DRAWN, { configFile: false, logLevel: "error", plugins });
   return module;

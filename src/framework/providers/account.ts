@@ -2,6 +2,7 @@
 import type { UserIdentity } from "ra-core";
 import { factsOf } from "../wire/answer";
 import type { Payload } from "../wire/contract";
+import { host } from "../wire/Host";
 import { ownAccount } from "../wire/ownAccount";
 import { session } from "../wire/session";
 import { WireFailure } from "../wire/WireFailure";
@@ -23,20 +24,22 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 /** @throws WireFailure when the answer names no account: half an account must not open half a console */
 export function readAccount(data: unknown): Account {
   const record = factsOf(data);
-  const user_id = textOf(record.user_id);
-  if (user_id === "") {
-    throw new WireFailure({ reason: "notJson", code: 200, path: ownAccount.path, data });
+  const { own, signIn } = host();
+  const name = textOf(record[signIn.name]);
+  if (name === "") {
+    throw new WireFailure({ reason: "notJson", code: 200, path: own.path, data });
   }
+  const [company, managed] = own.owners.map((field) => record[field]);
   const menus = Array.isArray(record.menus) ? record.menus.filter((key) => typeof key === "string") : [];
   const avatar = textOf(record.avatar);
   return {
     record,
     identity: {
-      id: user_id,
-      fullName: textOf(record.user_name) || user_id,
-      key: record.id,
-      company: record.comp_id,
-      managed: record.company_id,
+      id: name,
+      fullName: textOf(record[own.title]) || name,
+      key: record[own.key],
+      company,
+      managed,
       offers: record.offers,
       ...(avatar === "" ? {} : { avatar }),
     },

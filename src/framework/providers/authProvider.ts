@@ -45,12 +45,12 @@ export function createAuthProvider({
     async login(params: unknown) {
       // The public pages sign in by themselves, so the console seldom needs this.
       const { signIn } = await import("../wire/signIn");
-      const { user_id, username, password, verify_id, verify_code } = factsOf(params);
+      const { username, password, verifyId, code } = factsOf(params);
       return signIn({
-        user_id: String(user_id ?? username ?? ""),
+        account: String(username ?? ""),
         password: String(password ?? ""),
-        verify_id: String(verify_id ?? ""),
-        verify_code: String(verify_code ?? ""),
+        verifyId: String(verifyId ?? ""),
+        code: String(code ?? ""),
       });
     },
 

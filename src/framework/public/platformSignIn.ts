@@ -4,10 +4,7 @@ import type { SignInPort } from "./SignInPort";
 
 /** The sign-in calls of src/framework/wire, as the page wants them. */
 export const platformSignIn: SignInPort = {
-  picture: async () => {
-    const { verify_id, image } = await verificationPicture();
-    return { verifyId: verify_id, image };
-  },
+  picture: verificationPicture,
   signIn: (input) =>
     loadSending().then(
       ({ sendSignIn }) => sendSignIn(input),

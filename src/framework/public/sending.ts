@@ -1,14 +1,15 @@
 // What is needed only when a form is sent: it arrives while the person types.
 import { prepareSecrets, secretOf, transformPassword } from "../wire/credentials";
 import { clock } from "../wire/clock";
-import { device } from "../wire/device";
+import { device, deviceId } from "../wire/device";
+import { host } from "../wire/Host";
 import { knownBrowser } from "../wire/knownBrowser";
 import { signIn } from "../wire/signIn";
 import { WireFailure } from "../wire/WireFailure";
 import type { SignInFailure, SignInInput } from "./SignInPort";
 import { rightTimeOf, waitOf } from "./waiting";
 
-export { clock, device, knownBrowser, prepareSecrets, secretOf, transformPassword };
+export { clock, device, deviceId, knownBrowser, prepareSecrets, secretOf, transformPassword };
 
 /** What the page says of a failure of the platform. */
 export const failureOf = (error: unknown): SignInFailure => {
@@ -18,12 +19,12 @@ export const failureOf = (error: unknown): SignInFailure => {
   const seconds = waitOf(error);
   if (seconds > 0) return { reason: "wait", seconds };
   if (rightTimeOf(error) !== undefined) return { reason: "clock" };
-  return "verify_code" in error.fields ? { reason: "code" } : { reason: "refused", code: error.code };
+  return host().signIn.code in error.fields ? { reason: "code" } : { reason: "refused", code: error.code };
 };
 
 export const sendSignIn = async ({ account, password, verifyId, code }: SignInInput): Promise<SignInFailure | null> => {
   try {
-    await signIn({ user_id: account, password, verify_id: verifyId, verify_code: code });
+    await signIn({ account, password, verifyId, code });
     return null;
   } catch (error) {
     clock.set(rightTimeOf(error));

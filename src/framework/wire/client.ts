@@ -3,6 +3,7 @@ import { type Answer, answerOf } from "./answer";
 import { tokenFor } from "./bearing";
 import { config } from "./config";
 import type { CallStyle, Payload } from "./contract";
+import { host } from "./Host";
 import { inFlight } from "./inFlight";
 import * as language from "./language";
 import * as token from "./token";
@@ -51,13 +52,27 @@ export function serverOf(style: CallStyle, address: string | undefined): string 
   return `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
 }
 
+/** @throws TypeError when the platform knows no envelope */
 export function envelope(params: Payload, apiVersion: string, held: string): Payload {
   sent += 1;
-  const { app_key, auth_type } = config();
+  const { envelope: names } = host();
+  if (names === null) {
+    throw new TypeError("The platform has no envelope for a call of the style legacy.");
+  }
+  const { given } = config();
+  const constants = Object.entries(names.constants).map(([name, standard]) => {
+    const value = given[name];
+    return [name, typeof value === typeof standard ? value : standard];
+  });
   return {
     params,
     tag: String(sent),
-    request: { language: language.get(), app_key, acc_token: held, api_ver: apiVersion, auth_type },
+    request: {
+      language: language.get(),
+      ...Object.fromEntries(constants),
+      [names.token]: held,
+      [names.version]: apiVersion,
+    },
   };
 }
 

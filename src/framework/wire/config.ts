@@ -11,9 +11,8 @@ export interface Config {
   readonly languages: readonly Language[];
   /** Compares answers with the definitions and logs what differs; in a test environment only. */
   readonly check_responses: boolean;
-  /** For the legacy envelope. */
-  readonly app_key: string;
-  readonly auth_type: number;
+  /** Everything as it was given: what the calls of host.yaml say besides may be set by its name. */
+  readonly given: Readonly<Record<string, unknown>>;
   /** Name of the one host whose pages carry the fixed P2P title; "" for none. */
   readonly p2p_host: string;
   /** Where map tiles come from, `https://host/{z}/{x}/{y}.png`; "" for a grid of coordinates instead of a map. */
@@ -32,8 +31,7 @@ export function readConfig(text: string | null | undefined): Config {
     env: typeof given.env === "number" ? given.env : 1,
     languages: languages.length > 0 ? languages : LANGUAGES,
     check_responses: given.check_responses === true,
-    app_key: typeof given.app_key === "string" ? given.app_key : "",
-    auth_type: typeof given.auth_type === "number" ? given.auth_type : 1,
+    given,
     p2p_host: typeof given.p2p_host === "string" ? given.p2p_host : "",
     map_tiles: typeof given.map_tiles === "string" ? given.map_tiles : "",
   };

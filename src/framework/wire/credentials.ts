@@ -26,26 +26,26 @@ async function sha256(text: string): Promise<string> {
   return hex(library.sha256(bytes));
 }
 
-/** SHA-256 of user id and password, joined by a line break, as 64 hexadecimal digits: what is stored and compared. */
-export const transformPassword = (user_id: string, password: string): Promise<string> =>
-  sha256(`${user_id}\n${password}`);
+/** SHA-256 of account and password, joined by a line break, as 64 hexadecimal digits: what is stored and compared. */
+export const transformPassword = (account: string, password: string): Promise<string> =>
+  sha256(`${account}\n${password}`);
 
 const PADDING = 11;
 
 /**
- * RSA (PKCS #1 v1.5, base64) over user id, transformed password and `timestamp` in milliseconds, joined by line breaks.
+ * RSA (PKCS #1 v1.5, base64) over account, transformed password and `timestamp` in milliseconds, joined by line breaks.
  * @throws Error when the key is none, or too short for these credentials
  */
 export async function encryptCredentials(
   publicKey: string,
-  user_id: string,
+  account: string,
   transformed: string,
   timestamp: number,
 ): Promise<string> {
   const { JSEncrypt } = await cipherLibrary();
   const cipher = new JSEncrypt();
   cipher.setPublicKey(publicKey);
-  const text = `${user_id}\n${transformed}\n${timestamp}`;
+  const text = `${account}\n${transformed}\n${timestamp}`;
   // Without a key jsencrypt makes one up, and it measures text in characters where the padding counts octets.
   const encrypted = publicKey.trim() === "" ? false : cipher.encrypt(text);
   if (encrypted === false || new TextEncoder().encode(text).length > atob(encrypted).length - PADDING) {
@@ -55,8 +55,8 @@ export async function encryptCredentials(
 }
 
 /** What is sent in a password's place: transformed, and encrypted when the installation has a key. */
-export async function secretOf(user_id: string, password: string): Promise<string> {
-  const transformed = await transformPassword(user_id, password);
+export async function secretOf(account: string, password: string): Promise<string> {
+  const transformed = await transformPassword(account, password);
   const { public_key } = config();
-  return public_key === "" ? transformed : encryptCredentials(public_key, user_id, transformed, clock.now());
+  return public_key === "" ? transformed : encryptCredentials(public_key, account, transformed, clock.now());
 }

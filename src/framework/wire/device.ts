@@ -1,15 +1,21 @@
+import { host } from "./Host";
 import * as storage from "./storage";
-
-const KEY = "device_id";
 
 /** Not crypto.randomUUID: that is missing on a plain http page. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** How this browser names itself when it signs in; the id is made once and stays. */
-export function device(): { readonly device_system: "web"; readonly device_id: string; readonly device_model: string } {
-  const id = storage.get(KEY) ?? randomId();
-  storage.set(KEY, id);
-  return { device_system: "web", device_id: id, device_model: navigator.userAgent.slice(0, 120) };
+/** The id of this browser, made once; kept by the name that the platform gives it. */
+export function deviceId(): string {
+  const key = host().signIn.device;
+  const id = storage.get(key) ?? randomId();
+  storage.set(key, id);
+  return id;
+}
+
+/** How this browser names itself when it signs in, as the platform calls it. */
+export function device(): Readonly<Record<string, string>> {
+  const { device: id, system, model } = host().signIn;
+  return { [system]: "web", [id]: deviceId(), [model]: navigator.userAgent.slice(0, 120) };
 }

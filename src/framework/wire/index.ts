@@ -21,6 +21,7 @@ export type {
 } from "./contract";
 export { LANGUAGES } from "./contract";
 export { enumeration } from "./enumeration";
+export { type Host, type HostCall, host, setHost } from "./Host";
 export { inFlight } from "./inFlight";
 export * as language from "./language";
 export { chooseLanguage, languageFrom, languageToAdd } from "./language";

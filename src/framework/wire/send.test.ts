@@ -26,7 +26,7 @@ const failure = async (work: Promise<unknown>): Promise<WireFailure> => {
 };
 
 beforeEach(() => {
-  setConfig({ app_key: "key", auth_type: 2 });
+  setConfig({ given: { app_key: "key", auth_type: 2 } });
   language.set("zh-CN");
   token.set("secret");
   session.leaveBy(() => {});

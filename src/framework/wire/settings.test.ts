@@ -24,8 +24,6 @@ describe("the configuration", () => {
         env: 1,
         languages: ["en", "zh-CN", "zh-TW"],
         check_responses: false,
-        app_key: "",
-        auth_type: 1,
       });
     },
   );

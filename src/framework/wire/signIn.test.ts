@@ -58,7 +58,7 @@ describe("signing in", () => {
   it("sends the device and the encrypted credentials, and keeps the token", async () => {
     setConfig({ public_key: publicKey });
     const asked = fakePlatform({ "/v2/user/login": { code: 200, data: { acc_token: "t-1" } } });
-    await signIn({ user_id: "anna", password: "pw", verify_id: "v", verify_code: "AB12" });
+    await signIn({ account: "anna", password: "pw", verifyId: "v", code: "AB12" });
     const body = JSON.parse(JSON.stringify(asked[0]?.body));
     expect(body).toMatchObject({ device_system: "web", user_id: "anna", verify_id: "v", verify_code: "AB12" });
     expect(body.device_id).toMatch(/^[0-9a-f]{32}$/);
@@ -71,25 +71,25 @@ describe("signing in", () => {
   it("drops what another account left in this tab, and keeps what the same one left", async () => {
     fakePlatform({ "/v2/user/login": { code: 200, data: { acc_token: "t" } } });
     sessionStorage.setItem("draft", "x");
-    expect(await signIn({ user_id: "anna", password: "pw" })).toBe(false);
+    expect(await signIn({ account: "anna", password: "pw" })).toBe(false);
     expect(sessionStorage.getItem("draft")).toBeNull();
     sessionStorage.setItem("draft", "y");
-    expect(await signIn({ user_id: "anna", password: "pw" })).toBe(true);
+    expect(await signIn({ account: "anna", password: "pw" })).toBe(true);
     expect(sessionStorage.getItem("draft")).toBe("y");
     fakePlatform({ "/v2/user/login": { code: 200, data: { acc_token: "t", account: { user_id: "anna" } } } });
-    expect(await signIn({ user_id: "anna@mail.example", password: "pw" })).toBe(true);
+    expect(await signIn({ account: "anna@mail.example", password: "pw" })).toBe(true);
     expect(lastUser.get()).toBe("anna");
   });
 
   it.each([null, {}, { acc_token: "" }, { acc_token: 7 }])("fails on an answer without a token: %j", async (data) => {
     fakePlatform({ "/v2/user/login": { code: 200, data } });
-    await expect(signIn({ user_id: "a", password: "b" })).rejects.toMatchObject({ reason: "notJson" });
+    await expect(signIn({ account: "a", password: "b" })).rejects.toMatchObject({ reason: "notJson" });
     expect(token.get()).toBe("");
   });
 
   it("raises what the platform refuses", async () => {
     fakePlatform({ "/v2/user/login": { code: 514, data: { seconds: 5 } } });
-    await expect(signIn({ user_id: "a", password: "b" })).rejects.toMatchObject({
+    await expect(signIn({ account: "a", password: "b" })).rejects.toMatchObject({
       code: 514,
       data: { seconds: 5 },
     });
@@ -97,7 +97,7 @@ describe("signing in", () => {
 
   it("shows a picture to copy", async () => {
     fakePlatform({ "/v2/user/login/code": { code: 200, data: { verify_id: "v", image: "data:image/svg+xml,x" } } });
-    expect(await verificationPicture()).toEqual({ verify_id: "v", image: "data:image/svg+xml,x" });
+    expect(await verificationPicture()).toEqual({ verifyId: "v", image: "data:image/svg+xml,x" });
   });
 });
 

@@ -3,19 +3,20 @@ import { factsOf } from "./answer";
 import { post } from "./client";
 import { secretOf } from "./credentials";
 import { device } from "./device";
+import { host } from "./Host";
 import { knownBrowser } from "./knownBrowser";
 import { lastUser } from "./lastUser";
 import { session } from "./session";
 import * as token from "./token";
 import { WireFailure } from "./WireFailure";
 
-const PATH = "/v2/user/login";
-
 export interface SignIn {
-  readonly user_id: string;
+  /** What the person signs in with. */
+  readonly account: string;
   readonly password: string;
-  readonly verify_id?: string;
-  readonly verify_code?: string;
+  /** Of the picture, and what was read on it. */
+  readonly verifyId?: string;
+  readonly code?: string;
 }
 
 /**
@@ -23,29 +24,30 @@ export interface SignIn {
  * Answers whether it is the account of the last session; what another one left unfinished in this tab is dropped.
  * @throws WireFailure
  */
-export async function signIn({ user_id, password, verify_id = "", verify_code = "" }: SignIn): Promise<boolean> {
-  const user_password = await secretOf(user_id, password);
+export async function signIn({ account, password, verifyId = "", code = "" }: SignIn): Promise<boolean> {
+  const { path, style, ...names } = host().signIn;
+  const secret = await secretOf(account, password);
   const { data } = await post(
-    PATH,
+    path,
     {
       ...device(),
-      device_token: knownBrowser.token("console", user_id),
-      user_id,
-      user_password,
-      verify_id,
-      verify_code,
+      [names.browser]: knownBrowser.token("console", account),
+      [names.name]: account,
+      [names.password]: secret,
+      [names.picture]: verifyId,
+      [names.code]: code,
     },
-    { style: "bearer" },
+    { style },
   );
   const facts = factsOf(data);
-  const given = facts.acc_token ?? facts.token;
+  const given = facts[names.token] ?? facts.token;
   if (typeof given !== "string" || given === "") {
-    throw new WireFailure({ reason: "notJson", code: 200, path: PATH });
+    throw new WireFailure({ reason: "notJson", code: 200, path });
   }
-  knownBrowser.keep("console", user_id, facts.device_token);
+  knownBrowser.keep("console", account, facts[names.browser]);
   // Who signs in by e-mail or phone is named by the answer.
-  const named = factsOf(facts.account).user_id;
-  const user = typeof named === "string" && named !== "" ? named : user_id;
+  const named = factsOf(facts.account)[names.name];
+  const user = typeof named === "string" && named !== "" ? named : account;
   const isReturning = lastUser.get() === user;
   if (!isReturning) {
     globalThis.sessionStorage?.clear();

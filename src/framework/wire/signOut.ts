@@ -1,4 +1,5 @@
 import { post } from "./client";
+import { host } from "./Host";
 import { session } from "./session";
 import * as token from "./token";
 import { WireFailure } from "./WireFailure";
@@ -7,7 +8,8 @@ import { WireFailure } from "./WireFailure";
 export async function signOut(): Promise<void> {
   try {
     if (token.get() !== "") {
-      await post("/user/logout", {}, { style: "legacy", timeout: 5000 });
+      const { path, style } = host().signOut;
+      await post(path, {}, { style, timeout: 5000 });
     }
   } catch (error) {
     if (!(error instanceof WireFailure)) {

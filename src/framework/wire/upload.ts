@@ -1,10 +1,9 @@
 // Files: as one multipart call, or in two steps (ask for an address, then PUT the file there). Specification, point 7.
 import { type Answer, answerOf, factsOf } from "./answer";
 import { tokenFor } from "./bearing";
-import { bearer } from "./calls";
-import { headersOf, serverOf } from "./client";
+import { headersOf, post, serverOf } from "./client";
+import { host } from "./Host";
 import { inFlight } from "./inFlight";
-import { send } from "./send";
 import { WireFailure } from "./WireFailure";
 
 export interface UploadOptions {
@@ -17,12 +16,13 @@ export interface PutOptions extends UploadOptions {
   readonly region?: string;
 }
 
-const UPLOAD = "/v2/oss/upload";
-const putUrl = bearer.call("puturl", "/v2/oss/upload/puturl/get", {
-  name: "text",
-  zone: "text",
-  region: "text",
-});
+const places = () => {
+  const { upload: named } = host();
+  if (named === null) {
+    throw new TypeError("The platform takes no files: host.yaml has no upload.");
+  }
+  return named;
+};
 
 interface Sending extends UploadOptions {
   readonly method: "POST" | "PUT";
@@ -73,7 +73,7 @@ export function uploadStatus(status: number, text: string): number {
 }
 
 /**
- * Sends a file as multipart form data to /v2/oss/upload; `fields` go along. Answers what the platform answers, its `data.url` for one.
+ * Sends a file as multipart form data; `fields` go along. Answers what the platform answers, its `data.url` for one.
  * @throws WireFailure reason `upload`, its code saying why
  */
 export function upload(
@@ -82,20 +82,21 @@ export function upload(
   options: UploadOptions = {},
 ): Promise<Answer<unknown>> {
   return inFlight.track(async () => {
+    const { path, style } = places().form;
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) {
       body.append(name, value);
     }
     body.append("file", file, file.name);
-    const url = `${serverOf("bearer", undefined)}/api${UPLOAD}`;
-    const headers = headersOf("bearer", tokenFor(url));
-    const { status, text } = await transmit({ ...options, method: "POST", url, path: UPLOAD, headers, body });
+    const url = `${serverOf(style, undefined)}/api${path}`;
+    const headers = headersOf(style, tokenFor(url));
+    const { status, text } = await transmit({ ...options, method: "POST", url, path, headers, body });
     try {
-      return answerOf(status, text, UPLOAD, null);
+      return answerOf(status, text, path, null);
     } catch (error) {
       if (error instanceof WireFailure && error.code !== 401) {
         const code = error.reason === "answer" ? error.code : uploadStatus(status, text);
-        throw new WireFailure({ reason: "upload", code, path: UPLOAD, data: error.data });
+        throw new WireFailure({ reason: "upload", code, path, data: error.data });
       }
       throw error;
     }
@@ -103,20 +104,22 @@ export function upload(
 }
 
 /** The file's lasting address: what the platform names, else the address it was put to without its signature. */
-function lastingUrl(data: unknown): string {
-  const { url, put_url } = factsOf(data);
-  return typeof url === "string" && url !== "" ? url : String(put_url).replace(/[?#].*$/, "");
+function lastingUrl(data: unknown, put: string): string {
+  const { url } = factsOf(data);
+  return typeof url === "string" && url !== "" ? url : put.replace(/[?#].*$/, "");
 }
 
 /**
- * Two steps: /v2/oss/upload/puturl/get names an address, the file is PUT there without credentials. Answers where it lies then.
+ * Two steps: a call names an address, the file is PUT there without credentials. Answers where it lies then.
  * @throws WireFailure reason `upload` when the storage refuses the file
  */
 export async function putFile(file: File, { zone = "", region = "", ...options }: PutOptions = {}): Promise<string> {
-  const { data } = await send(putUrl, { name: file.name, zone, region }, { signal: options.signal });
-  const address = factsOf(data).put_url;
+  const { put, address: named } = places();
+  const { path, style } = put;
+  const { data } = await post(path, { name: file.name, zone, region }, { style, signal: options.signal });
+  const address = factsOf(data)[named];
   if (typeof address !== "string" || !/^(https?:\/\/|\/(?!\/))/i.test(address)) {
-    throw new WireFailure({ reason: "notJson", code: 200, path: putUrl.path, data });
+    throw new WireFailure({ reason: "notJson", code: 200, path, data });
   }
   return inFlight.track(async () => {
     const headers = file.type === "" ? {} : { "Content-Type": file.type };
@@ -124,13 +127,13 @@ export async function putFile(file: File, { zone = "", region = "", ...options }
       ...options,
       method: "PUT",
       url: address,
-      path: putUrl.path,
+      path,
       headers,
       body: file,
     });
     if (isRefusal(status)) {
-      throw new WireFailure({ reason: "upload", code: uploadStatus(status, text), path: putUrl.path });
+      throw new WireFailure({ reason: "upload", code: uploadStatus(status, text), path });
     }
-    return lastingUrl(data);
+    return lastingUrl(data, address);
   });
 }

@@ -55,8 +55,8 @@ export interface VisitorInput {
 /** @throws WireFailure */
 export const signInVisitor = async (input: VisitorInput): Promise<Visitor> => {
   const { account: user_id, password, appKey: app_key, verifyId: verify_id, code: verify_code } = input;
-  const { secretOf, clock, device, knownBrowser } = await loadSending();
-  const { device_id } = device();
+  const { secretOf, clock, deviceId, knownBrowser } = await loadSending();
+  const device_id = deviceId();
   const send = async () => {
     const user_password = await secretOf(user_id, password);
     const device_token = knownBrowser.token("visitor", user_id);

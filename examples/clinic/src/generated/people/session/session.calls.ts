@@ -10,6 +10,7 @@ export const sessionCalls = {
       passphrase: "text",
       verify_code: "text",
       verify_id: "text",
+      device_system: "text",
       device_id: "text",
       device_token: "text",
       device_model: "text",

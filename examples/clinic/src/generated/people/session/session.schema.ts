@@ -8,6 +8,7 @@ export const sessionRow = rowOf(
     passphrase: secret({ required: true, min: 6, max: 512 }),
     verify_code: text({ max: 8 }),
     verify_id: text({ max: 64 }),
+    device_system: text({ max: 16 }),
     device_id: text({ max: 64 }),
     device_token: text({ max: 128 }),
     device_model: text({ max: 256 }),

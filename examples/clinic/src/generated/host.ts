@@ -1,0 +1,30 @@
+// Generated from resources/host.yaml. Do not edit: change the definition, then npm run generate.
+import type { Host } from "pilothouse/wire";
+
+export const host = {
+  envelope: null,
+  signIn: {
+    path: "/clinic/session/open",
+    style: "bearer",
+    name: "login_name",
+    password: "passphrase",
+    picture: "verify_id",
+    code: "verify_code",
+    device: "device_id",
+    system: "device_system",
+    model: "device_model",
+    browser: "device_token",
+    token: "token",
+  },
+  picture: { path: "/clinic/session/picture", style: "bearer" },
+  signOut: { path: "/clinic/session/close", style: "bearer" },
+  own: { path: "/clinic/staff/one", style: "bearer", key: "staff_no", title: "full_name", owners: [] },
+  password: { path: "/clinic/staff/passphrase", style: "bearer", old: "old_password", new: "new_password" },
+  upload: null,
+  menus: {
+    path: "/clinic/permissions/find",
+    style: "bearer",
+    key: "permission_key",
+    names: { en: "permission_name", "zh-CN": "permission_name_zh", "zh-TW": "permission_name_zh" },
+  },
+} satisfies Host;

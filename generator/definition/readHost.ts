@@ -1,0 +1,34 @@
+import { explainMissing } from "./explainIssue";
+import { envelopePart, type HostDefinition, hostPart, passwordPart, signInPart, uploadPart } from "./Host";
+import type { SourceText } from "./locate";
+import { parseYaml } from "./parseYaml";
+import { type Part, readPart } from "./part";
+import { type Complain, complainAbout } from "./Problem";
+
+/** Reads resources/host.yaml; null when it is not even a map. */
+export const readHost = ({ path: file, text }: SourceText, report: Complain): HostDefinition | null => {
+  const complain = complainAbout(file, report);
+  const raw = parseYaml(text, complain);
+  const reading = raw === null ? null : readPart(hostPart, raw, [], complain);
+  if (reading === null) return null;
+  const { data, wrong } = reading;
+  const { picture, sign_out, own } = data;
+  const needed = <T>(part: Part<T>, name: "sign_in" | "password", nothing: T): T => {
+    if (data[name] !== undefined) return readPart(part, data[name], [name], complain)?.data ?? nothing;
+    if (!wrong.has(name)) explainMissing([name], false, complain);
+    return nothing;
+  };
+  return {
+    picture,
+    sign_out,
+    own,
+    envelope:
+      data.envelope === undefined
+        ? undefined
+        : (readPart(envelopePart, data.envelope, ["envelope"], complain)?.data ?? {}),
+    sign_in: needed(signInPart, "sign_in", {}),
+    password: needed(passwordPart, "password", {}),
+    upload:
+      data.upload === undefined ? undefined : (readPart(uploadPart, data.upload, ["upload"], complain)?.data ?? {}),
+  };
+};

@@ -1,0 +1,21 @@
+import { GENERATED, HOST } from "../layout";
+import { type GeneratedFile, importedType, literal, satisfies } from "../printing";
+import type { Catalog } from "./Catalog";
+
+/** `host.ts`: what the first script knows of the platform. */
+export const emitHost = ({ model: { host } }: Catalog): readonly GeneratedFile[] =>
+  host === null
+    ? []
+    : [
+        {
+          path: `${GENERATED}/host.ts`,
+          source: HOST,
+          statements: [
+            {
+              form: "constant",
+              name: "host",
+              value: satisfies(literal(host), importedType("Host", "pilothouse/wire")),
+            },
+          ],
+        },
+      ];

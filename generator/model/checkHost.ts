@@ -1,0 +1,69 @@
+// What host.yaml names is there: the calls, their parameters, and who signs in by them.
+import { suggest } from "../definition/nearest";
+import { type Complain, complainAbout, type Path } from "../definition/Problem";
+import { HOST } from "../layout";
+import type { Links } from "./Links";
+
+export const checkHost = (links: Links, report: Complain): void => {
+  const { host, console, resources } = links.definitions;
+  if (host === null) return;
+  const complain = complainAbout(HOST, report);
+
+  /** `names`: what the call takes, by the key of host.yaml that says so. */
+  const checkCall = (written: string | undefined, path: Path, names: Readonly<Record<string, string | undefined>>) => {
+    const [resource = "", name = ""] = (written ?? "").split(".");
+    if (written === undefined) return;
+    const definition = links.resource(resource);
+    if (definition === undefined) {
+      const known = resources.map((one) => one.name);
+      complain("P121", path, `unknown resource \`${resource}\``, suggest(resource, known));
+      return;
+    }
+    const call = definition.calls.get(name);
+    if (call === undefined) {
+      const message = `${resource} has no call \`${name}\``;
+      complain("P162", path, message, suggest(name, definition.calls.keys()));
+      return;
+    }
+    if (!definition.sound) return;
+    const known = [...call.own.keys(), ...definition.fields.keys()];
+    for (const [key, field] of Object.entries(names))
+      if (field !== undefined && !known.includes(field))
+        complain(
+          "P122",
+          [...path.slice(0, -1), key],
+          `\`${path[0]}.${key}\` names \`${field}\`, which ${written} does not have`,
+          suggest(field, known),
+        );
+  };
+
+  const { call, token: _token, ...taken } = host.sign_in;
+  checkCall(call, ["sign_in", "call"], taken);
+  checkCall(host.picture, ["picture"], {});
+  checkCall(host.sign_out, ["sign_out"], {});
+  checkCall(host.own, ["own"], {});
+  const { call: change, ...passwords } = host.password;
+  checkCall(change, ["password", "call"], passwords);
+  checkCall(host.upload?.form, ["upload", "form"], {});
+  checkCall(host.upload?.put, ["upload", "put"], { address: host.upload?.address });
+
+  if (console.sound && console.identity.account === undefined)
+    complain(
+      "P159",
+      ["sign_in"],
+      "somebody signs in, and console.yaml names no account",
+      "Say who signs in, `identity: { account: …, role: …, menu: … }` in console.yaml.",
+      "key",
+    );
+  if (host.envelope !== undefined) return;
+  for (const definition of resources)
+    for (const { name, call: style = definition.call } of definition.calls.values())
+      if (style === "legacy")
+        complainAbout(definition.file, report)(
+          "P162",
+          ["calls", name],
+          `\`${name}\` is wrapped in an envelope, and host.yaml has none`,
+          "Say in host.yaml what the envelope holds: `envelope: { token: …, version: … }`.",
+          "key",
+        );
+};

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { loadModelFrom } from "../load";
+
+const W = "{ en: A, zh-CN: 甲 }";
+const HOST = `envelope: { token: pass, version: edition, constants: { origin: 7 } }
+sign_in:
+  call: person.enter
+  picture: riddle
+  code: solved
+  device: machine
+  system: system
+  model: model
+  browser: browser
+  token: pass
+picture: person.puzzle
+sign_out: person.leave
+own: person.get
+password: { call: person.change, old: before, new: after }
+upload: { form: person.form, put: person.place, address: place }
+`;
+const words = ["login", "riddle", "solved", "machine", "system", "model", "browser", "place"];
+const PERSON = `resource: person
+label: ${W}
+title: login
+access: office
+calls:
+  list: /office/person/list
+  get: /office/person/get
+  enter: { path: /office/enter, params: [login, secret, riddle, solved, machine, system, model, browser] }
+  puzzle: /office/puzzle
+  leave: { path: /office/leave, call: legacy }
+  change: { path: /office/change, params: { before: { kind: secret, label: ${W} }, after: { kind: secret, label: ${W} } } }
+  form: /office/form
+  place: /office/place
+fields:
+  number: { kind: id }
+  secret: { kind: secret, label: ${W} }
+  duty: { kind: reference, to: duty, label: ${W} }
+${words.map((name) => `  ${name}: { kind: text, label: ${W} }`).join("\n")}
+`;
+const resource = (name: string, fields: string) => ({
+  path: `resources/office/${name}.yaml`,
+  text: `resource: ${name}\nlabel: ${W}\naccess: office\ncalls: { list: /office/${name}/list }\nfields: { id: { kind: id }, ${fields} }\n`,
+});
+const IDENTITY = `identity:
+  account: { resource: person, name: login, password: secret, role: duty }
+  role: { resource: duty, menus: grants, super: 1 }
+  menu: { resource: grant, key: code }
+`;
+
+const load = (host: string | null, identity = IDENTITY) =>
+  loadModelFrom(
+    [
+      {
+        path: "resources/console.yaml",
+        text: `title: ${W}\n${identity}sections: { office: { label: ${W}, component: office/Office } }\n`,
+      },
+      { path: "resources/enums.yaml", text: "{}\n" },
+      { path: "resources/errors.yaml", text: `513: ${W}\n` },
+      ...(host === null ? [] : [{ path: "resources/host.yaml", text: host }]),
+      { path: "resources/office/person.yaml", text: PERSON },
+      resource("duty", `grants: { kind: references, to: grant, label: ${W} }`),
+      resource("grant", `code: { kind: text, label: ${W} }, says: { kind: text, label: ${W} }`),
+    ],
+    [],
+  );
+
+describe("what host.yaml says of the platform", () => {
+  it("is told on, with the paths and styles of the calls it names", () => {
+    const { model, problems } = load(HOST);
+    expect(problems).toEqual([]);
+    expect(model?.host).toMatchObject({
+      envelope: { token: "pass", version: "edition", constants: { origin: 7 } },
+      signIn: { path: "/office/enter", style: "bearer", name: "login", password: "secret", picture: "riddle" },
+      signOut: { path: "/office/leave", style: "legacy" },
+      own: { path: "/office/person/get", key: "number", title: "login", owners: [] },
+      password: { path: "/office/change", old: "before", new: "after" },
+      upload: { put: { path: "/office/place" }, address: "place" },
+      menus: { path: "/office/grant/list", key: "code" },
+    });
+  });
+
+  it("may be nothing", () => {
+    expect(load(null).model?.host).toBeNull();
+  });
+
+  it.each([
+    ["a resource that is not there", "picture: person.", "picture: persn.", "P121", "11:10", "Did you mean `person`?"],
+    ["a call that is not there", "person.puzzle", "person.puzle", "P162", "11:10", "Did you mean `puzzle`?"],
+    ["a parameter that is not there", "code: solved", "code: solvd", "P122", "5:9", "Did you mean `solved`?"],
+    ["a parameter that a call describes", "new: after", "new: aftr", "P122", "14:52", "Did you mean `after`?"],
+    ["a key that is not there", "sign_out:", "sign_ot:", "P103", "12:1", "Did you mean `sign_out`?"],
+    ["a key of a part", "  browser: browser", "  browsr: browser", "P103", "9:3", "Did you mean `browser`?"],
+    ["what is left out", "own: person.get\n", "", "P104", "1:1", "own"],
+    ["what is no call", "own: person.get", "own: person", "P105", "13:6", "session.sign_in"],
+  ])("is judged: %s", (_, from, to, code, place, fix) => {
+    const [first, ...others] = load(HOST.replace(from, to)).problems;
+    expect(others).toEqual([]);
+    expect(first?.code).toBe(code);
+    expect(`${first?.message} ${first?.fix}`).toContain(fix);
+    expect(`${first?.where.file}:${first?.where.line}:${first?.where.column}`).toBe(`resources/host.yaml:${place}`);
+  });
+
+  it("needs an envelope where a call is wrapped in one", () => {
+    const { problems } = load(HOST.replace(/^envelope.*\n/, ""));
+    expect(problems.map(({ code, where }) => [code, where.file])).toEqual([["P162", "resources/office/person.yaml"]]);
+  });
+
+  it("needs somebody who signs in", () => {
+    expect(load(HOST, "").problems.map(({ code, where }) => [code, where.file])).toEqual([
+      ["P159", "resources/host.yaml"],
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { titleOf, titlesOf } from "./resolveTitle";
+import type { HostCall, HostModel } from "./Host";
+import type { Links } from "./Links";
+
+/** What host.yaml says, with the calls it names; null where there is no host.yaml. */
+export const resolveHost = (links: Links): HostModel | null => {
+  const { host, console } = links.definitions;
+  const { account, menu } = console.identity;
+  const people = links.resource(account?.resource ?? "");
+  const menus = links.resource(menu?.resource ?? "");
+  if (host === null || people === undefined || menus === undefined) return null;
+  const callOf = (written = ""): HostCall => {
+    const [resource = "", name = ""] = written.split(".");
+    const definition = links.resource(resource);
+    const call = definition?.calls.get(name);
+    return { path: call?.path ?? "", style: call?.call ?? definition?.call ?? "bearer" };
+  };
+  const { sign_in, password, upload, envelope } = host;
+  const named = titleOf(menus, links, links.keyOf(menus) ?? "");
+  return {
+    envelope:
+      envelope === undefined
+        ? null
+        : { token: envelope.token ?? "", version: envelope.version ?? "", constants: envelope.constants ?? {} },
+    signIn: {
+      ...callOf(sign_in.call),
+      name: account?.name ?? "",
+      password: account?.password ?? "",
+      picture: sign_in.picture ?? "",
+      code: sign_in.code ?? "",
+      device: sign_in.device ?? "",
+      system: sign_in.system ?? "",
+      model: sign_in.model ?? "",
+      browser: sign_in.browser ?? "",
+      token: sign_in.token ?? "",
+    },
+    picture: callOf(host.picture),
+    signOut: callOf(host.sign_out),
+    own: {
+      ...callOf(host.own),
+      key: links.keyOf(people) ?? "",
+      title: titleOf(people, links, links.keyOf(people) ?? ""),
+      owners: account?.owners ?? [],
+    },
+    password: { ...callOf(password.call), old: password.old ?? "", new: password.new ?? "" },
+    upload:
+      upload === undefined
+        ? null
+        : { form: callOf(upload.form), put: callOf(upload.put), address: upload.address ?? "" },
+    menus: {
+      ...callOf(`${menus.name}.list`),
+      key: menu?.key ?? "",
+      names: { en: named, "zh-CN": named, "zh-TW": named, ...titlesOf(menus) },
+    },
+  };
+};

@@ -1,0 +1,21 @@
+// The field by which a record is named, and those that name it in other languages.
+import type { Definition } from "../definition/Definition";
+import type { Links } from "./Links";
+import type { ResourceModel } from "./Model";
+
+export const titleOf = (definition: Definition, links: Links, key: string): string => {
+  const { title } = definition;
+  if (title !== undefined) return typeof title === "string" ? title : title.en;
+  const first = [...definition.fields].find(
+    ([, field]) => field.hidden !== true && links.facts(field)?.role === "title",
+  );
+  return first?.[0] ?? key;
+};
+
+export const titlesOf = ({ title }: Definition): ResourceModel["titles"] => {
+  if (title === undefined || typeof title === "string") return {};
+  const { en, "zh-CN": simplified, "zh-TW": traditional = simplified } = title;
+  return Object.fromEntries(
+    Object.entries({ "zh-CN": simplified, "zh-TW": traditional }).filter(([, field]) => field !== en),
+  );
+};

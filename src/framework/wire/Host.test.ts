@@ -1,0 +1,85 @@
+// Another platform than this product's: nothing is called the same.
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createAccountStore } from "../providers/account";
+import { fakePlatform } from "./fakePlatform";
+import { type Host, host, setHost } from "./Host";
+import { post } from "./client";
+import { signIn } from "./signIn";
+import { signOut } from "./signOut";
+import * as storage from "./storage";
+import * as token from "./token";
+import { verificationPicture } from "./verification";
+
+const usual = host();
+const office: Host = {
+  envelope: null,
+  signIn: {
+    path: "/door/enter",
+    style: "bearer",
+    name: "login",
+    password: "phrase",
+    picture: "riddle",
+    code: "solved",
+    device: "machine",
+    system: "machine_kind",
+    model: "machine_name",
+    browser: "known_by",
+    token: "pass",
+  },
+  picture: { path: "/door/puzzle", style: "bearer" },
+  signOut: { path: "/door/leave", style: "bearer" },
+  own: { path: "/staff/self", style: "bearer", key: "number", title: "called", owners: ["ward"] },
+  password: { path: "/staff/phrase", style: "bearer", old: "before", new: "after" },
+  upload: {
+    form: { path: "/files/hand_in", style: "bearer" },
+    put: { path: "/files/place", style: "bearer" },
+    address: "place",
+  },
+  menus: {
+    path: "/permissions",
+    style: "bearer",
+    key: "key",
+    names: { en: "says", "zh-CN": "says_zh", "zh-TW": "says_zh" },
+  },
+};
+
+beforeEach(() => setHost(office));
+afterEach(() => {
+  token.clear();
+  vi.unstubAllGlobals();
+  setHost(usual);
+});
+
+it("is signed in to and out of by its own paths and names", async () => {
+  const asked = fakePlatform({
+    "/door/puzzle": { code: 200, data: { riddle: "r-1", image: "data:," } },
+    "/door/enter": { code: 200, data: { pass: "t-1", account: { login: "anna" }, known_by: "k" } },
+    "/staff/self": { code: 200, data: { login: "anna", called: "Anna", number: 7, ward: 3, menus: [], super: true } },
+    "/door/leave": { code: 200, data: null },
+  });
+  expect(await verificationPicture()).toEqual({ verifyId: "r-1", image: "data:," });
+  await signIn({ account: "anna", password: "pw", verifyId: "r-1", code: "AB" });
+  expect(Object.keys(JSON.parse(JSON.stringify(asked[1]?.body))).sort()).toEqual(
+    ["login", "phrase", "riddle", "solved", "machine", "machine_kind", "machine_name", "known_by"].sort(),
+  );
+  expect(storage.get("pass")).toBe("t-1");
+  expect((await createAccountStore().load()).identity).toMatchObject({
+    id: "anna",
+    fullName: "Anna",
+    key: 7,
+    company: 3,
+  });
+  await signOut();
+  expect(asked.map(({ url }) => url.replace(/^.*\/api/, ""))).toEqual([
+    "/door/puzzle",
+    "/door/enter",
+    "/staff/self",
+    "/door/leave",
+  ]);
+});
+
+it("is sent nothing wrapped where it knows no envelope", async () => {
+  const asked = fakePlatform({});
+  await expect(post("/x", {}, { style: "legacy" })).rejects.toThrow(/no envelope/);
+  expect(asked).toEqual([]);
+});
