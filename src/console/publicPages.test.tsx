@@ -10,12 +10,13 @@ import { SiteProvider } from "../framework/public/Site";
 import { silentPlatform } from "../framework/wire/fakePlatform";
 import * as language from "../framework/wire/language";
 import { returnAddress } from "../framework/wire/session";
+import { host } from "../generated/host";
 import { publicPages } from "./publicPages";
 import { site } from "./site";
 
 const rows: Readonly<Record<string, PublicRow>> = publicPages;
 const paths = Object.keys(rows);
-const drawings = await draw(site, publicPages);
+const drawings = await draw(host, site, publicPages);
 
 const port = { picture: () => new Promise<never>(() => {}), signIn: async () => null };
 const pageAt = async (page: string) => {

@@ -51,9 +51,9 @@ export const openConsole = async (inside: Console, root: Root): Promise<void> =>
     Promise.race([account.load().catch(() => null), patience()]),
     warmScreen(sections, location.pathname, language.get()),
   ]);
-  const user_id = owner ? String(owner.identity.id) : (storage.get(USER_KEY) ?? "");
-  storage.set(USER_KEY, user_id);
-  const preferences = createPreferences(user_id);
+  const name = owner ? String(owner.identity.id) : (storage.get(USER_KEY) ?? "");
+  storage.set(USER_KEY, name);
+  const preferences = createPreferences(name);
   showOwnMode(preferences);
   followOtherTabs();
   const queryClient = createQueryClient();
