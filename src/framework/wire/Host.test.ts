@@ -6,7 +6,6 @@ import { type Host, host, setHost } from "./Host";
 import { post } from "./client";
 import { signIn } from "./signIn";
 import { signOut } from "./signOut";
-import * as storage from "./storage";
 import * as token from "./token";
 import { verificationPicture } from "./verification";
 
@@ -62,7 +61,7 @@ it("is signed in to and out of by its own paths and names", async () => {
   expect(Object.keys(JSON.parse(JSON.stringify(asked[1]?.body))).sort()).toEqual(
     ["login", "phrase", "riddle", "solved", "machine", "machine_kind", "machine_name", "known_by"].sort(),
   );
-  expect(storage.get("pass")).toBe("t-1");
+  expect(token.get()).toBe("t-1");
   expect((await createAccountStore().load()).identity).toMatchObject({
     id: "anna",
     fullName: "Anna",
