@@ -1,6 +1,7 @@
 // The office's console: what it has of its own, given to the framework.
 import { createConsole } from "pilothouse/console";
+import { host } from "../generated/host";
 import { publicPages } from "./publicPages";
 import { site } from "./site";
 
-createConsole({ site, publicPages, inside: () => import("./inside") });
+createConsole({ host, site, publicPages, inside: () => import("./inside") });
