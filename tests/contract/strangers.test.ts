@@ -8,6 +8,7 @@ import { openHost, places, readModel, stores } from "./hosts";
 import type { Host, Place } from "./hosts";
 
 const model = readModel(20);
+const TOP = 1;
 const OWN = 2;
 const OTHER = 3;
 const NONE = 987_654_321;
@@ -122,12 +123,13 @@ for (const name of stores) {
           legacy(`/mall/category/${path}`, params, token);
         const made = recordOf(await category("add", { name: unlike("Only") }, world.admin));
         await world.addRole({ comp_id: OTHER, menu_ids: [], category_ids: [made.id] });
-        const { token } = await signIn(OWN, "operate.shop", "system.role");
+        // Categories are the platform's own: only an account of the company at the top deletes one, here one that sees no other's.
+        const { token } = await signIn(TOP, "operate.shop", "system.role");
         expect(await category("delete", { id: made.id }, token)).toMatchObject({
           code: 1024,
           data: ELSEWHERE,
         });
-        await world.addRole({ comp_id: OWN, menu_ids: [], category_ids: [made.id] });
+        await world.addRole({ comp_id: TOP, menu_ids: [], category_ids: [made.id] });
         const refused = await category("delete", { id: made.id }, token);
         expect(refused).toMatchObject({ code: 1024, data: { context: "used", resource: "role", count: 1 } });
       });
