@@ -89,7 +89,7 @@ for (const name of stores) {
       expect(await command(place, "a", "b")).toMatchObject({ code: 1, said: expect.stringMatching(/^One account/) });
       expect(await command(place, "nobody")).toEqual({
         code: 1,
-        said: "There is no account nobody; its user ID is what one signs in with.",
+        said: "There is no account nobody; say the name that one signs in with.",
       });
       expect((await command(place, "disabled")).said).toMatch(/ The account is disabled, and stays so\.$/);
     });

@@ -102,7 +102,7 @@ describe("settings", () => {
 describe("docs/operating.md", () => {
   // UPDATE=1 npx vitest run platform/framework/settings/settings.test.ts writes the table anew.
   it("has the table of settings", () => {
-    const file = join(import.meta.dirname, "..", "docs", "operating.md");
+    const file = join(import.meta.dirname, "..", "..", "..", "docs", "operating.md");
     const text = readFileSync(file, "utf8");
     const written = text.replace(/^\| Setting \|[\s\S]*?(?=\n\n)/m, () => settingsTable(SETTINGS));
     if (process.env.UPDATE === "1") writeFileSync(file, written);

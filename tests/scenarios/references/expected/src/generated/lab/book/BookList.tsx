@@ -1,12 +1,6 @@
 // Generated from resources/lab/book.yaml. Do not edit: change the definition, then npm run generate.
-import {
-  ImportButton,
-  ListView,
-  ReferenceColumn,
-  ReferenceFilter,
-  ReferencesColumn,
-  TextColumn,
-} from "pilothouse/list";
+import { ImportButton } from "pilothouse/import";
+import { ListView, ReferenceColumn, ReferenceFilter, ReferencesColumn, TextColumn } from "pilothouse/list";
 import { authorReference } from "../author/author.reference";
 import { bookReference } from "./book.reference";
 

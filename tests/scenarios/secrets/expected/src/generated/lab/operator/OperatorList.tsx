@@ -1,5 +1,6 @@
 // Generated from resources/lab/operator.yaml. Do not edit: change the definition, then npm run generate.
-import { EmailColumn, ImportButton, ListView, NumberColumn, PhoneColumn, TextColumn } from "pilothouse/list";
+import { ImportButton } from "pilothouse/import";
+import { EmailColumn, ListView, NumberColumn, PhoneColumn, TextColumn } from "pilothouse/list";
 
 export const OperatorList = () => (
   <ListView

@@ -1,16 +1,16 @@
 // Generated from resources/lab/crate.yaml. Do not edit: change the definition, then npm run generate.
+import { ImportButton } from "pilothouse/import";
 import {
   DateRangeFilter,
   EnumColumn,
   EnumFilter,
-  ExportTaskButton,
   FlagColumn,
-  ImportButton,
   ListView,
   MoneyColumn,
   TextColumn,
   TimestampColumn,
 } from "pilothouse/list";
+import { ExportTaskButton } from "pilothouse/tasks";
 import { publishState } from "../../enums";
 import { crateCalls } from "./crate.calls";
 
