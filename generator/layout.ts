@@ -10,6 +10,7 @@ export const WORDS = `${RESOURCES}/words.yaml`;
 /** What editors check definitions, and host.yaml, against. */
 export const EDITOR_SCHEMA = `${RESOURCES}/definition.schema.json`;
 export const HOST_SCHEMA = `${RESOURCES}/host.schema.json`;
+export const EDITOR_SCHEMAS: readonly string[] = [EDITOR_SCHEMA, HOST_SCHEMA];
 
 export const SOURCE = "src";
 export const GENERATED = `${SOURCE}/generated`;

@@ -1,5 +1,5 @@
 // What an outcome depends on, by content and never by time: equal fingerprints mean an equal outcome.
-import { EDITOR_SCHEMA, GENERATED, OUTPUTS, RESOURCES, SOURCE } from "../layout";
+import { EDITOR_SCHEMAS, GENERATED, OUTPUTS, RESOURCES, SOURCE } from "../layout";
 import { filesBelow, readText } from "./disk";
 import { hash, hashOf } from "./hash";
 import { toolRoot } from "./toolRoot";
@@ -16,7 +16,7 @@ export const toolFingerprint = (): string => {
 
 /** Everything the author may change: definitions by content, hand-written views and screens by name. */
 export const inputsFingerprint = (root: string, tool: string): string => {
-  const definitions = filesBelow(root, RESOURCES).filter((path) => path !== EDITOR_SCHEMA);
+  const definitions = filesBelow(root, RESOURCES).filter((path) => !EDITOR_SCHEMAS.includes(path));
   const written = filesBelow(root, SOURCE, GENERATED);
   return hashOf([tool, ...contents(root, definitions), ...written]);
 };
@@ -24,7 +24,7 @@ export const inputsFingerprint = (root: string, tool: string): string => {
 /** What stands on disk: path -> hash of the content. */
 export const outputsOnDisk = (root: string): ReadonlyMap<string, string> =>
   new Map(
-    [...OUTPUTS.flatMap((folder) => filesBelow(root, folder)), EDITOR_SCHEMA].flatMap((path) => {
+    [...OUTPUTS.flatMap((folder) => filesBelow(root, folder)), ...EDITOR_SCHEMAS].flatMap((path) => {
       const text = readText(root, path);
       return text === null ? [] : [[path, hash(text)] as const];
     }),

@@ -214,14 +214,14 @@ describe("long work of any kind", () => {
     const codes = drawer.locator("li").filter({ hasText: String(batch_id) });
     await codes.getByRole("button", { name: "Cancel" }).click();
     await codes.getByText("It was cancelled").waitFor();
-    const uids = Array.from({ length: 20_000 }, (_, at) => [`PHX${stamp}-${String(at).padStart(6, "0")}`]);
+    const uids = Array.from({ length: 120_000 }, (_, at) => [`PHX${stamp}-${String(at).padStart(6, "0")}`]);
     const name = `Given up ${stamp}`;
     const id = await handIn(sheetOf(`many-${stamp}.xlsx`, [["UID"], ...uids]), name);
     const devices = drawer.locator("li").filter({ hasText: name });
     await devices.getByText("Importing").waitFor({ timeout: 30_000 });
     await devices.getByRole("button", { name: "Cancel" }).click();
     await devices.getByText("Stopped", { exact: true }).waitFor();
-    await devices.getByText(/\d+ of 20,000 rows/).waitFor();
+    await devices.getByText(/\d+ of 120,000 rows/).waitFor();
     await page.goto(`/operate/device/create?import=${id}`);
     await page.getByText(`“${name}” was stopped after`).waitFor();
     expect(errors).toEqual([]);

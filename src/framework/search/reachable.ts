@@ -10,13 +10,16 @@ export interface Reachable {
 }
 
 /** Resources of the granted screens, in the menu's order. */
-export const reachable = (sections: readonly Section[], { places, may }: SearchSource): readonly Reachable[] => {
+export const reachable = (
+  sections: readonly Section[],
+  { places, may }: Pick<SearchSource, "places" | "may">,
+): readonly Reachable[] => {
   const screens = new Map(
     sections.flatMap((section) => section.screens.map((screen) => [screen.path, { section, screen }])),
   );
   return places.flatMap((place) => {
     const known = screens.get(place.path);
-    if (!known || known.screen.component !== null) return [];
+    if (!known || known.screen.component !== undefined) return [];
     return known.screen.resources.flatMap((name, at) => {
       const resource = known.section.resources[name];
       if (!resource || !may(resource.access.list ?? place.menu)) return [];
