@@ -28,11 +28,18 @@ export interface Served {
 const ended = (child: ChildProcess): Promise<void> =>
   child.exitCode !== null ? Promise.resolve() : new Promise((resolve) => child.once("exit", () => resolve()));
 
-/** Runs platform/start.mjs of `root` until it prints its address; rejects with what it printed when it stops before. */
-export const serve = async (root: string, environment: Readonly<Record<string, string>> = {}): Promise<Served> => {
+/**
+ * Runs platform/start.mjs of `root` until it prints its address; rejects with what it printed when it stops before.
+ * `folder` is that of another console than the repository's own.
+ */
+export const serve = async (
+  root: string,
+  environment: Readonly<Record<string, string>> = {},
+  folder?: string,
+): Promise<Served> => {
   const own = environment.DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), "pilothouse-journey-")) : null;
   const port = await freePort();
-  const child = spawn(process.execPath, ["platform/start.mjs"], {
+  const child = spawn(process.execPath, ["platform/start.mjs", ...(folder === undefined ? [] : [folder])], {
     cwd: root,
     env: {
       ...process.env,

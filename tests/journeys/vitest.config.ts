@@ -18,7 +18,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ["*.journey.ts"],
+    include: ["*.journey.ts", "../../examples/*/tests/*.journey.ts"],
     globalSetup: "./platform.setup.ts",
     testTimeout: 120_000,
     hookTimeout: 180_000,

@@ -17,10 +17,12 @@ const PASSING = new Set(["date", "content-length", "x-request-id"]);
 
 const rowsIn = (data: unknown): readonly Record_[] => [data].flat().filter(isRecord);
 
+/** A key that is a word ("account") also stands in sentences, where it is none. */
+const patternOf = (key: string): RegExp =>
+  /^[a-z]+$/.test(key) ? new RegExp(`(?<=")${key}(?=")`, "g") : new RegExp(`(?<![\\w-])${key}(?![\\w-])`, "g");
+
 const hidden = (text: string, keys: readonly unknown[]): string =>
-  keys
-    .map(String)
-    .reduce((left, key) => left.replaceAll(new RegExp(`(?<![\\w-])${key}(?![\\w-])`, "g"), "<key>"), text);
+  keys.map(String).reduce((left, key) => left.replaceAll(patternOf(key), "<key>"), text);
 
 export const ask = async (
   { client, token }: World,

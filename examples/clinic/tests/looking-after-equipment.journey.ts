@@ -1,0 +1,79 @@
+// The office in a browser: its own sign-in, menu, words and rights, on the same framework as the product beside it.
+import { resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Served, serve } from "../../../tests/journeys/serve";
+import { leave, signIn, type Visit, visit } from "../../../tests/journeys/visit";
+
+let office: Served;
+beforeAll(async () => {
+  office = await serve(resolve(import.meta.dirname, "../../.."), {}, "examples/clinic");
+});
+afterAll(async () => {
+  await leave();
+  await office?.stop();
+});
+
+const arrive = async (
+  account: string,
+  path: string,
+  manner: { language?: "en" | "zh-CN"; width?: number } = {},
+): Promise<Visit> => {
+  const person = await visit({ ...manner, address: office.address });
+  await person.open(`/login?return=${encodeURIComponent(path)}`);
+  await signIn(person, { account });
+  await person.page.waitForURL((url) => url.pathname === path);
+  return person;
+};
+const rowsOf = ({ page }: Visit) => page.locator("main tbody tr[aria-rowindex]");
+
+describe("a planner", () => {
+  it("dispatches what was reported, to whom it is chosen for", async () => {
+    const person = await arrive("planner", "/upkeep/jobs");
+    const { page } = person;
+    const reported = rowsOf(person).filter({ hasText: "Reported" }).first();
+    await reported.waitFor();
+    const fault = await reported.locator("td").nth(3).innerText();
+    await reported.locator("td").nth(3).click();
+    await page.getByRole("button", { name: "Dispatch" }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Technician").click();
+    await page.getByRole("option").filter({ hasText: "唐启明" }).click();
+    await dialog.getByRole("button", { name: "Dispatch" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByText("Dispatched").first().waitFor();
+    expect(fault).not.toBe("");
+    expect(person.errors).toEqual([]);
+    await person.end();
+  });
+});
+
+describe("an inspector", () => {
+  it("finds in the menu what the duty grants, and is told where it grants nothing", async () => {
+    const person = await arrive("inspector", "/upkeep/checks");
+    await rowsOf(person).first().waitFor();
+    const menu = person.page.getByRole("navigation").first();
+    expect(await menu.getByText("Inspections").count()).toBe(1);
+    expect(await menu.getByText("Suppliers").count()).toBe(0);
+    await person.open("/people/colleagues");
+    await person.page.getByText("No permission").first().waitFor();
+    expect(person.errors).toEqual([]);
+    await person.end();
+  });
+});
+
+describe("the head of the office", () => {
+  it("reads wards, equipment and staff in Chinese, on a phone too", async () => {
+    for (const width of [1280, 390]) {
+      const person = await arrive("head", "/inventory/machines", { language: "zh-CN", width });
+      const { page } = person;
+      await page.getByText("医疗设备").first().waitFor();
+      await page.locator("main").getByText("ME-02413").first().waitFor();
+      await person.open("/premises/wards");
+      await page.locator("main").getByText("外科楼").first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await page.locator("body").innerText()).not.toMatch(/\b(?:ward|staff|menu|kit|form)\.[a-z_]+\b/);
+      expect(person.errors).toEqual([]);
+      await person.end();
+    }
+  });
+});
