@@ -24,6 +24,7 @@ import { migrateLists } from "./listTables";
 import { migrateConstraints } from "./migrateConstraints";
 import type { Demands } from "./migrateConstraints";
 import { constrained, rebuild, sqliteColumns } from "./rebuild";
+import { repeated } from "./repeated";
 import { ensureReport } from "./report";
 import type { Broken } from "./report";
 import { ensureRequests } from "./requests";
@@ -267,9 +268,11 @@ export const migrate = async <Result>(
   // SQLite looks at foreign keys again when all is in its place.
   if (engine === "sqlite") await sql`pragma foreign_keys = off`.execute(db);
   try {
-    const { written, ...migrated } = await db
-      .transaction()
-      .execute((step) => inOneStep(engine, step, [...tables], fill));
+    const all = [...tables];
+    // Where transactions are serializable, who waited for another start saw the store as it was before that.
+    const { written, ...migrated } = await repeated(db, () =>
+      db.transaction().execute((step) => inOneStep(engine, step, all, fill)),
+    );
     await store.settled();
     // PostgreSQL reads from an index alone only what a vacuum has seen.
     if (engine === "postgres") for (const table of written) await sql`vacuum ${sql.table(table.name)}`.execute(db);
