@@ -24,9 +24,6 @@ export const HANDLES = "platform/generated";
 /** Folders that hold nothing but what the generator writes. */
 export const OUTPUTS = [GENERATED, HANDLES] as const;
 
-/** Consoles beside that of the repository itself, each in a folder of its own. */
-export const EXAMPLES = "examples";
-
 const DEFINITION = new RegExp(`^${RESOURCES}/([^/]+)/([^/]+)\\.yaml$`);
 
 /** "resources/operate/cron.yaml" -> section "operate", name "cron"; null for the files there is one of. */

@@ -8,6 +8,7 @@ import { type Failure, failureOf } from "../resource/failure";
 import { secret, text } from "../schema";
 import type { Call } from "../wire/contract";
 import { transformPassword } from "../wire/credentials";
+import { host } from "../wire/Host";
 import { PicturedCode } from "./PicturedCode";
 
 const schema = z.object({
@@ -45,13 +46,15 @@ export const OwnPassword = ({ userId, call }: OwnPasswordProps) => {
   const [pictures, setPictures] = useState(0);
   const [verify_id, setVerifyId] = useState("");
   const send = async (values: Readonly<Record<string, unknown>>) => {
-    const [old_password, new_password] = await Promise.all([
+    const { signIn, password } = host();
+    const [before, after] = await Promise.all([
       transformPassword(userId, String(values.old_password)),
       transformPassword(userId, String(values.new_password)),
     ]);
-    const verify = pictures > 0 ? { verify_id, verify_code: values.verify_code } : {};
+    const copied = pictures > 0 ? { [signIn.picture]: verify_id, [signIn.code]: values.verify_code } : {};
+    const passwords = { [password.old]: before, [password.new]: after };
     try {
-      await provider.call(call, { user_id: userId, old_password, new_password, ...verify });
+      await provider.call(call, { [signIn.name]: userId, ...passwords, ...copied });
     } catch (error) {
       // Each is good once.
       if (pictures > 0 || isPictureAsked(error)) setPictures(pictures + 1);

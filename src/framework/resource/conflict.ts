@@ -1,4 +1,5 @@
 // A record that somebody else changed while it was being edited: what was read, what is stored now, what was typed.
+import { host } from "../wire/Host";
 import { changedFields, isSame } from "./changedFields";
 import type { Failure } from "./failure";
 
@@ -31,8 +32,9 @@ export const versionOf = (record: Values): unknown => record[VERSION];
 export const conflictOf = ({ status, data }: Pick<Failure, "status" | "data">): Conflict | null => {
   if (status !== CHANGED_MEANWHILE || !isObject(data) || !isObject(data.record)) return null;
   const { record, changed_at, changed_by } = data;
-  const id = isObject(changed_by) ? String(changed_by.user_id ?? "") : "";
-  const name = isObject(changed_by) ? String(changed_by.user_name || id) : "";
+  const { signIn, own } = host();
+  const id = isObject(changed_by) ? String(changed_by[signIn.name] ?? "") : "";
+  const name = isObject(changed_by) ? String(changed_by[own.title] || id) : "";
   return {
     theirs: record,
     at: typeof changed_at === "number" && changed_at > 0 ? changed_at : null,
