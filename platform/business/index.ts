@@ -1,7 +1,7 @@
 // All that this product's platform does beyond its definitions: calls that are not plain add, set, del, list or get,
 // rules, jobs and demo rows, each by its resource.
 import type { resources } from "../generated/resources";
-import type { Business } from "../framework/server/Business";
+import type { Business } from "../framework/Business";
 import { story } from "./demo/believable";
 import { servePay } from "./payments/servePay";
 import { rules } from "./rules";

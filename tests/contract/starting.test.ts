@@ -1,7 +1,7 @@
 // What a store holds after its first start, and which starts are refused: on either store, without a process.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
-import { isPassword, transformed } from "../../platform/framework/access/passwords";
+import { isPassword, transformed } from "../../platform/framework/passwords/passwordHash";
 import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import type { PlatformOptions } from "../../platform/framework/server/server";

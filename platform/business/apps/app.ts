@@ -1,7 +1,7 @@
 // An app carries its company's name, and gets the keys its two clients sign in with.
 import { randomBytes } from "node:crypto";
 import { resources } from "../../generated/resources";
-import type { Step } from "../../framework/server/Platform";
+import type { Step } from "../../framework/Platform";
 import type { Rules } from "../../framework/records/rules";
 import { byKey } from "../../framework/storage/query";
 import { tableFor } from "../../framework/records/step";

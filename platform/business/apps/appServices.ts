@@ -1,6 +1,6 @@
 // What an app is bound to: a payment configuration by a record of its own, a cloud storage platform by the app's field.
 import { resources } from "../../generated/resources";
-import type { Answer, SignedRequest } from "../../framework/server/Platform";
+import type { Answer, SignedRequest } from "../../framework/Platform";
 import { findRow } from "../../framework/records/find";
 import { checkParams, paramsSchema } from "../../framework/records/schema";
 import { set, setOrAddRecord } from "../../framework/records/set";

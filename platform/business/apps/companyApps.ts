@@ -1,7 +1,7 @@
 // The ids of a company's apps, by their names; of the caller's own company where none is given.
 import { resources } from "../../generated/resources";
 import { noPermission } from "../../framework/wire/Failure";
-import type { Answer, SignedRequest } from "../../framework/server/Platform";
+import type { Answer, SignedRequest } from "../../framework/Platform";
 import { reaches } from "../../framework/records/scope";
 import { reading, tableFor } from "../../framework/records/step";
 import { decodeRow, isEmpty } from "../../framework/storage/codec";

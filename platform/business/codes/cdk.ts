@@ -5,7 +5,7 @@ import type { Visitor } from "../identity/visitors";
 import { Failure, invalid, noPermission } from "../../framework/wire/Failure";
 import { CdkState, MoneyType, OrderState, OrderType, PayType, PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Answer, OpenRequest, Platform } from "../../framework/server/Platform";
+import type { Answer, OpenRequest, Platform } from "../../framework/Platform";
 import { tableFor, written } from "../../framework/records/step";
 import { decodeRow, isEmpty } from "../../framework/storage/codec";
 import type { ParamsOf, RowOf } from "../../framework/storage/defineResource";

@@ -3,7 +3,7 @@ import { typed } from "../database";
 import { CdkState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
-import type { Platform } from "../../framework/server/Platform";
+import type { Platform } from "../../framework/Platform";
 import { defineJob } from "../../framework/queue/defineJob";
 import { tableFor, written } from "../../framework/records/step";
 import type { RowOf } from "../../framework/storage/defineResource";

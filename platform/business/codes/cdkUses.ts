@@ -1,7 +1,7 @@
 // Who used the codes, of one batch or of all, the latest first: the used ones among the codes, as far as the caller sees them.
 import { CdkState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Answer, SignedRequest } from "../../framework/server/Platform";
+import type { Answer, SignedRequest } from "../../framework/Platform";
 import { findRow } from "../../framework/records/find";
 import { listRows } from "../../framework/records/list";
 import { reading, tableFor } from "../../framework/records/step";

@@ -2,7 +2,7 @@
 import { FeedbackSender, FeedbackState, FeedbackType, ImportState } from "../../generated/enums";
 import type { DraftOf, FieldOf } from "../../framework/storage/defineResource";
 import { resources } from "../../generated/resources";
-import { hashPassword, transformed } from "../../framework/access/passwords";
+import { hashPassword, transformed } from "../../framework/passwords/passwordHash";
 import { isEmpty } from "../../framework/storage/codec";
 import type { Row } from "../../framework/storage/Store";
 import { type Adjust, all, type At, created, find, put } from "../../framework/demo/Adjust";

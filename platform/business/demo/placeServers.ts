@@ -1,7 +1,7 @@
 // Demo servers on this machine answer at the port that is open now.
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
-import type { Platform } from "../../framework/server/Platform";
+import type { Platform } from "../../framework/Platform";
 import { tableFor, written } from "../../framework/records/step";
 
 export const placeServers = async (platform: Platform, address: string): Promise<void> => {

@@ -1,6 +1,6 @@
 // A device as its screens ask for it: when and how it registered, and what it says about itself.
 import { resources } from "../../generated/resources";
-import type { Answer, SignedRequest } from "../../framework/server/Platform";
+import type { Answer, SignedRequest } from "../../framework/Platform";
 import { findRow } from "../../framework/records/find";
 import { reading, tableFor } from "../../framework/records/step";
 import { decodeRow } from "../../framework/storage/codec";

@@ -5,7 +5,7 @@
 import { patterns } from "../../../src/framework/schema/patterns";
 import { DESTROYED } from "../../../src/framework/sheet/cellText";
 import { Failure, noPermission } from "../../framework/wire/Failure";
-import type { Caller, Platform, Reading } from "../../framework/server/Platform";
+import type { Caller, Platform, Reading } from "../../framework/Platform";
 import { defineJob, Stopped, type Work } from "../../framework/queue/defineJob";
 import type { Job } from "../../framework/queue/Job";
 import { reached } from "../../framework/records/scope";

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { decoded } from "../../framework/wire/decoded";
 import { invalid } from "../../framework/wire/Failure";
-import type { Platform } from "../../framework/server/Platform";
+import type { Platform } from "../../framework/Platform";
 import { inWorker, WorkerEnded } from "../../framework/workers/inWorker";
 
 /** Rows looked at to find the headers. */

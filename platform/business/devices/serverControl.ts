@@ -3,7 +3,7 @@
 import { ServerCommand, ServerStatus } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { Failure, invalid } from "../../framework/wire/Failure";
-import type { Answer, SignedRequest } from "../../framework/server/Platform";
+import type { Answer, SignedRequest } from "../../framework/Platform";
 import { reaches } from "../../framework/records/scope";
 import { checkParams, paramsSchema } from "../../framework/records/schema";
 import { inStep, tableFor, written } from "../../framework/records/step";

@@ -1,7 +1,7 @@
 // Wakes a sleeping device: the packet is on its way, and the device answers or not when its state is next looked at.
 import { WakeState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Answer, SignedRequest } from "../../framework/server/Platform";
+import type { Answer, SignedRequest } from "../../framework/Platform";
 import { checkWhen } from "../../framework/records/act";
 import { findRow } from "../../framework/records/find";
 import { inStep, tableFor, written } from "../../framework/records/step";

@@ -10,7 +10,7 @@ import { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
 import { beginTry, forgiveTry, isPictureDue, wrongTry } from "../../framework/access/attempts";
 import { knownBrowser, rememberBrowser } from "../../framework/access/browsers";
-import { isPassword } from "../../framework/access/passwords";
+import { isPassword } from "../../framework/passwords/passwordHash";
 import { hashOf } from "../../framework/access/sessions";
 import {
   describeThirdParty,
@@ -24,7 +24,7 @@ import {
 } from "./thirdParties";
 import { beginVisit, describeVisitor, findVisitor, visitorName } from "./visitors";
 import { Failure } from "../../framework/wire/Failure";
-import type { Answer, OpenRequest } from "../../framework/server/Platform";
+import type { Answer, OpenRequest } from "../../framework/Platform";
 import { tableFor } from "../../framework/records/step";
 import { noteOnce, takeNote } from "../../framework/storage/bookkeeping";
 import { isEmpty } from "../../framework/storage/codec";

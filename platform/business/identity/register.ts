@@ -4,7 +4,7 @@ import { resources } from "../../generated/resources";
 import { countWithin, networkOf } from "../../framework/access/attempts";
 import { isVerified } from "../../framework/access/verification";
 import { Failure, invalid } from "../../framework/wire/Failure";
-import type { Answer, Caller, OpenRequest, Platform, Step } from "../../framework/server/Platform";
+import type { Answer, Caller, OpenRequest, Platform, Step } from "../../framework/Platform";
 import { addRecord } from "../../framework/records/add";
 import { tableFor, written } from "../../framework/records/step";
 import { isEmpty } from "../../framework/storage/codec";

@@ -2,7 +2,7 @@
 import { resources } from "../../generated/resources";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { Failure } from "../../framework/wire/Failure";
-import type { Platform } from "../../framework/server/Platform";
+import type { Platform } from "../../framework/Platform";
 import { tableFor } from "../../framework/records/step";
 import type { RowOf } from "../../framework/storage/defineResource";
 import { byKey, firstOf } from "../../framework/storage/query";

@@ -3,7 +3,7 @@
 import { GoodsType, PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { createHash } from "node:crypto";
-import type { Answer, SignedRequest, Step } from "../../framework/server/Platform";
+import type { Answer, SignedRequest, Step } from "../../framework/Platform";
 import { addRecord } from "../../framework/records/add";
 import { findRow } from "../../framework/records/find";
 import { checkParams, paramsSchema } from "../../framework/records/schema";

@@ -1,7 +1,7 @@
 // Users of client apps, when they come to a public page: a session of their own kind, which opens no call of the console.
 import { AppUserState, OnlineState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Platform } from "../../framework/server/Platform";
+import type { Platform } from "../../framework/Platform";
 import { columnFor, tableFor } from "../../framework/records/step";
 import { byKey, byKeys, firstOf, oneOf, rowsOf, whereOf } from "../../framework/storage/query";
 import type { RowOf } from "../../framework/storage/defineResource";

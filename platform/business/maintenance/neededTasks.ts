@@ -5,7 +5,7 @@ import { nextRun } from "../../framework/schedule/nextRun";
 import { readNote, rewriteNote } from "../../framework/storage/bookkeeping";
 import { rowsOf } from "../../framework/storage/query";
 import type { Db } from "../../framework/storage/Store";
-import type { Filled } from "../../framework/server/Business";
+import type { Filled } from "../../framework/Business";
 import { insertRow } from "../../framework/storage/write";
 import { sql } from "kysely";
 

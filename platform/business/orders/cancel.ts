@@ -2,7 +2,7 @@
 import { resources } from "../../generated/resources";
 import { OrderState } from "../../generated/enums";
 import { sql } from "kysely";
-import type { Answer, SignedRequest, Step } from "../../framework/server/Platform";
+import type { Answer, SignedRequest, Step } from "../../framework/Platform";
 import { findRow } from "../../framework/records/find";
 import { columnFor, inStep, tableFor } from "../../framework/records/step";
 import { decodeRow } from "../../framework/storage/codec";

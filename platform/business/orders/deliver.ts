@@ -1,6 +1,6 @@
 // A paid order that waits for its device is delivered to one.
 import { resources } from "../../generated/resources";
-import type { Answer, SignedRequest } from "../../framework/server/Platform";
+import type { Answer, SignedRequest } from "../../framework/Platform";
 import { invalid } from "../../framework/wire/Failure";
 import { checkReferences } from "../../framework/records/references";
 import { inStep, tableFor, written } from "../../framework/records/step";

@@ -2,7 +2,7 @@
 import { Failure } from "../../framework/wire/Failure";
 import type { OrderState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Reading } from "../../framework/server/Platform";
+import type { Reading } from "../../framework/Platform";
 import { tableFor } from "../../framework/records/step";
 import type { FieldOf, GivenOf, RowOf } from "../../framework/storage/defineResource";
 import { updateRow } from "../../framework/storage/write";

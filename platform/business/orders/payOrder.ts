@@ -4,9 +4,9 @@ import { OrderState, OrderType, PayPurpose, PayType } from "../../generated/enum
 import { Failure, invalid } from "../../framework/wire/Failure";
 import { isCollected } from "../payments/configurations";
 import { openPayment, shownPayment } from "../payments/openPayment";
-import type { Answer, SignedRequest, Step } from "../../framework/server/Platform";
+import type { Answer, SignedRequest, Step } from "../../framework/Platform";
 import { checkWhen } from "../../framework/records/act";
-import { companiesAbove } from "../../framework/records/companies";
+import { companiesAbove } from "../../framework/access/companies";
 import { findRow } from "../../framework/records/find";
 import { checkReferences } from "../../framework/records/references";
 import { checkParams, paramsSchema } from "../../framework/records/schema";

@@ -3,7 +3,7 @@ import { PayType, PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { amount } from "pilothouse/schema";
 import { Failure, invalid } from "../../framework/wire/Failure";
-import type { Reading } from "../../framework/server/Platform";
+import type { Reading } from "../../framework/Platform";
 import { tableFor } from "../../framework/records/step";
 import type { GivenOf, RowOf } from "../../framework/storage/defineResource";
 import { byKey } from "../../framework/storage/query";

@@ -9,7 +9,7 @@ import type { Movement } from "../wallet/balance";
 import type { Order } from "./moveOrder";
 import { sellerOf } from "./settleOrder";
 import { Failure, invalid } from "../../framework/wire/Failure";
-import type { Caller, Step } from "../../framework/server/Platform";
+import type { Caller, Step } from "../../framework/Platform";
 import type { Refusals, Rules } from "../../framework/records/rules";
 import { tableFor, written } from "../../framework/records/step";
 import { isEmpty } from "../../framework/storage/codec";

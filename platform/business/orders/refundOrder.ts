@@ -2,7 +2,7 @@
 import { OrderRefundState, RefundState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { Failure } from "../../framework/wire/Failure";
-import type { Answer, SignedRequest } from "../../framework/server/Platform";
+import type { Answer, SignedRequest } from "../../framework/Platform";
 import { checkWhen } from "../../framework/records/act";
 import { findRow } from "../../framework/records/find";
 import { checkParams, paramsSchema } from "../../framework/records/schema";

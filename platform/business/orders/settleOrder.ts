@@ -2,7 +2,7 @@
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, OrderState, PayType } from "../../generated/enums";
 import { Failure } from "../../framework/wire/Failure";
-import type { Reading } from "../../framework/server/Platform";
+import type { Reading } from "../../framework/Platform";
 import { tableFor } from "../../framework/records/step";
 import { decodeRow, isEmpty } from "../../framework/storage/codec";
 import type { GivenOf } from "../../framework/storage/defineResource";

@@ -5,7 +5,7 @@ import { MoneyFlowType, OrderState, PayPurpose } from "../../generated/enums";
 import { mayOrderBecome, mayPaymentBecome, moveOrder, movePayment, type Payment } from "../orders/moveOrder";
 import { settleOrder } from "../orders/settleOrder";
 import { centsOf, move, storedCents, walletWritten } from "../wallet/balance";
-import type { Platform, Reading } from "../../framework/server/Platform";
+import type { Platform, Reading } from "../../framework/Platform";
 import { tableFor } from "../../framework/records/step";
 import type { GivenOf } from "../../framework/storage/defineResource";
 import { byKey } from "../../framework/storage/query";

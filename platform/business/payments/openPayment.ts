@@ -5,7 +5,7 @@ import { randomBytes } from "node:crypto";
 import type { Language } from "../../../generator";
 import { amount } from "pilothouse/schema";
 import { Failure, invalid } from "../../framework/wire/Failure";
-import type { Platform, Reading } from "../../framework/server/Platform";
+import type { Platform, Reading } from "../../framework/Platform";
 import { tableFor } from "../../framework/records/step";
 import { decodeRow, isEmpty } from "../../framework/storage/codec";
 import type { GivenOf, RowOf } from "../../framework/storage/defineResource";

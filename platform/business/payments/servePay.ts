@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { LANGUAGES } from "../../../generator";
 import type { Language } from "../../../generator";
 import { languageOf } from "../../framework/wire/envelope";
-import type { Platform } from "../../framework/server/Platform";
+import type { Platform } from "../../framework/Platform";
 import { tableFor } from "../../framework/records/step";
 import { decodeRow } from "../../framework/storage/codec";
 import { byKey } from "../../framework/storage/query";

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { identityOf } from "../../framework/access/identity";
 import { invalid } from "../../framework/wire/Failure";
-import type { Caller, Reading, Step } from "../../framework/server/Platform";
+import type { Caller, Reading, Step } from "../../framework/Platform";
 import type { Offer } from "../../framework/records/rules";
 import { isEmpty } from "../../framework/storage/codec";
 import { byKey, byKeys, oneOf } from "../../framework/storage/query";

@@ -4,7 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
 import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
-import type { Caller, Platform } from "../../framework/server/Platform";
+import type { Caller, Platform } from "../../framework/Platform";
 import { scoped } from "../../framework/records/scope";
 import { oneOf, selectionOf, whereOf } from "../../framework/storage/query";
 import type { Condition } from "../../framework/storage/query";

@@ -2,7 +2,7 @@
 import { resources } from "../../generated/resources";
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Answer, SignedRequest } from "../../framework/server/Platform";
+import type { Answer, SignedRequest } from "../../framework/Platform";
 import { tableFor } from "../../framework/records/step";
 import { whereOf } from "../../framework/storage/query";
 import type { Condition } from "../../framework/storage/query";

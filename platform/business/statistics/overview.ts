@@ -6,7 +6,7 @@ import { columnIn } from "../database";
 import { tableFor } from "../../framework/records/step";
 import type { StoredHandle } from "../../framework/storage/defineResource";
 import { mayCall } from "../../framework/access/permission";
-import type { Answer, SignedRequest } from "../../framework/server/Platform";
+import type { Answer, SignedRequest } from "../../framework/Platform";
 import { rowsOf, whereOf } from "../../framework/storage/query";
 import type { Condition } from "../../framework/storage/query";
 import type { Row } from "../../framework/storage/Store";

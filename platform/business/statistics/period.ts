@@ -1,6 +1,6 @@
 // The range a statistics call asks for: whole parameters in, days out, three months at most.
 import { Failure, invalid } from "../../framework/wire/Failure";
-import type { SignedRequest } from "../../framework/server/Platform";
+import type { SignedRequest } from "../../framework/Platform";
 import { checkParams, paramsSchema } from "../../framework/records/schema";
 import type { Row } from "../../framework/storage/Store";
 import { dateAt, daysOf, isZone } from "./days";

@@ -1,6 +1,6 @@
 // User statistics: registrations by day, and of the same days by app and by region.
 import { resources } from "../../generated/resources";
-import type { Answer, SignedRequest } from "../../framework/server/Platform";
+import type { Answer, SignedRequest } from "../../framework/Platform";
 import { tableFor } from "../../framework/records/step";
 import { byKeys, keyOf } from "../../framework/storage/query";
 import type { RowOf, StoredHandle } from "../../framework/storage/defineResource";

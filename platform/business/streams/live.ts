@@ -5,7 +5,7 @@ import { resources } from "../../generated/resources";
 import { mayCall } from "../../framework/access/permission";
 import { deviceOf, findVisitor } from "../identity/visitors";
 import { Failure, invalid, noPermission } from "../../framework/wire/Failure";
-import type { Answer, OpenRequest } from "../../framework/server/Platform";
+import type { Answer, OpenRequest } from "../../framework/Platform";
 import { reaches } from "../../framework/records/scope";
 import { reading, tableFor } from "../../framework/records/step";
 import { isEmpty } from "../../framework/storage/codec";

@@ -1,7 +1,7 @@
 // GET /stream/<session>/index.m3u8, init.mp4 and <number>.m4s: for whoever holds the address of a session that is alive.
 import { OnlineState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Platform } from "../../framework/server/Platform";
+import type { Platform } from "../../framework/Platform";
 import { tableFor } from "../../framework/records/step";
 import { byKey } from "../../framework/storage/query";
 import { initSegment, mediaSegment } from "./media";

@@ -2,7 +2,7 @@
 // resolved opens it again.
 import { FeedbackSender, FeedbackState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Answer, SignedRequest } from "../../framework/server/Platform";
+import type { Answer, SignedRequest } from "../../framework/Platform";
 import { addRecord } from "../../framework/records/add";
 import { findRow } from "../../framework/records/find";
 import { inStep, tableFor, written } from "../../framework/records/step";

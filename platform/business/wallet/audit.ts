@@ -4,7 +4,7 @@
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType } from "../../generated/enums";
 import { Failure, invalid } from "../../framework/wire/Failure";
-import type { Answer, SignedRequest, Step } from "../../framework/server/Platform";
+import type { Answer, SignedRequest, Step } from "../../framework/Platform";
 import { findRow } from "../../framework/records/find";
 import { checkParams, paramsSchema } from "../../framework/records/schema";
 import { inStep, tableFor } from "../../framework/records/step";

@@ -4,7 +4,7 @@ import { resources } from "../../generated/resources";
 import { type MoneyFlowType, MoneyType } from "../../generated/enums";
 import { amount, cents } from "pilothouse/schema";
 import { Failure, invalid } from "../../framework/wire/Failure";
-import type { Platform } from "../../framework/server/Platform";
+import type { Platform } from "../../framework/Platform";
 import { columnFor, tableFor, written } from "../../framework/records/step";
 import { decode, encodeRow } from "../../framework/storage/codec";
 import { firstOf } from "../../framework/storage/query";

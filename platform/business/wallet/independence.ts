@@ -4,8 +4,8 @@
 import { resources } from "../../generated/resources";
 import { areInOneHand } from "../../framework/access/controllers";
 import { Failure } from "../../framework/wire/Failure";
-import type { Reading, Step } from "../../framework/server/Platform";
-import { companiesAbove, topCompany } from "../../framework/records/companies";
+import type { Reading, Step } from "../../framework/Platform";
+import { companiesAbove, topCompany } from "../../framework/access/companies";
 import { tableFor } from "../../framework/records/step";
 import { isEmpty } from "../../framework/storage/codec";
 import { byKey, byKeys } from "../../framework/storage/query";

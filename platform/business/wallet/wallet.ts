@@ -4,7 +4,7 @@ import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType, PayPurpose } from "../../generated/enums";
 import { Failure, invalid, noPermission } from "../../framework/wire/Failure";
 import { openPayment, shownPayment } from "../payments/openPayment";
-import type { Answer, SignedRequest } from "../../framework/server/Platform";
+import type { Answer, SignedRequest } from "../../framework/Platform";
 import { checkParams, paramsSchema } from "../../framework/records/schema";
 import { reaches } from "../../framework/records/scope";
 import { columnFor, reading, tableFor } from "../../framework/records/step";

@@ -1,11 +1,11 @@
 // From a token to who calls: session, account, role, menus, companies. Remembered for moments, since one screen asks
 // several times, and forgotten at once when something it was read from changes.
 import { topKey } from "../../../generator";
-import { topOwner } from "../records/companies";
+import { topOwner } from "./companies";
 import { isEmpty } from "../storage/codec";
 import { byKey, byKeys } from "../storage/query";
 import { sql } from "kysely";
-import type { Caller, Platform } from "../server/Platform";
+import type { Caller, Platform } from "../Platform";
 import type { Db, Row, Store } from "../storage/Store";
 import { isOf } from "./controllers";
 import { listed } from "./held";

@@ -3,7 +3,7 @@ import { constants, createPrivateKey, createPublicKey, generateKeyPair, privateD
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { Refusal } from "../wire/Refusal";
+import { Refusal } from "../settings/Refusal";
 
 const BITS = 2048;
 const SEPARATOR = 0;

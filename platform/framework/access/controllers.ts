@@ -2,8 +2,8 @@
 // the account as a list of keys, so that it outlives accounts that are deleted.
 import { sql } from "kysely";
 import type { AccountModel } from "../../../generator";
-import type { Caller, Platform, Reading } from "../server/Platform";
-import { topCompany } from "../records/companies";
+import type { Caller, Platform, Reading } from "../Platform";
+import { topCompany } from "./companies";
 import { isEmpty } from "../storage/codec";
 import { byKeys } from "../storage/query";
 import type { Row } from "../storage/Store";

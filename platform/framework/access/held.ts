@@ -1,6 +1,6 @@
 // What roles hold, as their rows say it.
 import { Failure } from "../wire/Failure";
-import type { Caller } from "../server/Platform";
+import type { Caller } from "../Platform";
 import { decode } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";

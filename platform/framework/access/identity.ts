@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { AccountModel, Model, RoleModel } from "../../../generator";
 import { Failure } from "../wire/Failure";
-import type { Platform } from "../server/Platform";
+import type { Platform } from "../Platform";
 import { decode, isEmpty } from "../storage/codec";
 import { type Condition, oneOf } from "../storage/query";
 import type { Row } from "../storage/Store";

@@ -6,14 +6,14 @@ import { dirname, join, relative, resolve } from "node:path";
 import { create } from "tar";
 import { holderOf, holdFolder } from "../folder/holdFolder";
 import type { Held } from "../folder/holdFolder";
-import { Refusal } from "../wire/Refusal";
+import { Refusal } from "../settings/Refusal";
 import { SQLITE_FILE } from "../storage/sqlite";
 import { askForCopy, BACKUPS } from "./copies";
 import { hashFiles } from "./hashing";
 import { contentOf, FILES, FORMAT, MANIFEST, STORES } from "./Manifest";
 import type { Manifest, Rows } from "./Manifest";
 import { dumpPostgres } from "./postgres";
-import { copySqlite, countSqlite } from "./sqlite";
+import { copySqlite, countSqlite } from "../storage/sqliteCopy";
 
 export interface Kept {
   readonly dataDir: string;

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { Refusal } from "../wire/Refusal";
+import { Refusal } from "../settings/Refusal";
 import { inWorker } from "../workers/inWorker";
 import { STORES } from "./Manifest";
 

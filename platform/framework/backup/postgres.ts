@@ -1,7 +1,7 @@
 // A PostgreSQL store, by PostgreSQL's own programs.
 import { spawn } from "node:child_process";
 import pg from "pg";
-import { Refusal } from "../wire/Refusal";
+import { Refusal } from "../settings/Refusal";
 import { environmentWith } from "../settings/settings";
 import type { Rows } from "./Manifest";
 

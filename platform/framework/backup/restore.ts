@@ -4,14 +4,14 @@ import { join, resolve } from "node:path";
 import { extract } from "tar";
 import { holdFolder } from "../folder/holdFolder";
 import { prepareFolder } from "../folder/prepareFolder";
-import { Refusal } from "../wire/Refusal";
+import { Refusal } from "../settings/Refusal";
 import { SQLITE_FILE } from "../storage/sqlite";
 import type { Kept } from "./backUp";
 import { hashFiles } from "./hashing";
 import { contentOf, FILES, FORMAT, MANIFEST, readManifest, STORES } from "./Manifest";
 import type { Manifest, Rows } from "./Manifest";
 import { countPostgres, loadPostgres } from "./postgres";
-import { countSqlite } from "./sqlite";
+import { countSqlite } from "../storage/sqliteCopy";
 
 const RESTORING = "restoring";
 /** Not a part of what is kept: who holds the folder, what an earlier try left, what the system puts there. */

@@ -1,5 +1,5 @@
 import type { CallModel, ResourceModel } from "../../../generator";
-import type { Answer, OpenRequest, SessionRequest, SignedRequest } from "../server/Platform";
+import type { Answer, OpenRequest, SessionRequest, SignedRequest } from "../Platform";
 import type { Handles, ParamsOf } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
 

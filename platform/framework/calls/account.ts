@@ -1,7 +1,7 @@
 // One account; without a key the caller's own, with what the console needs to know of its rights.
 import { identityOf } from "../access/identity";
 import { permit } from "../access/permission";
-import type { Answer, Caller, Platform, SessionRequest } from "../server/Platform";
+import type { Answer, Caller, Platform, SessionRequest } from "../Platform";
 import { findRow } from "../records/find";
 import type { Offer } from "../records/rules";
 import { reading } from "../records/step";

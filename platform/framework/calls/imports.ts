@@ -2,7 +2,7 @@
 //                                    import_add   task, result (address of a file) -> the rows that were not taken, kept with the import
 //                                    import_get, import_list   the imports there were, where another definition does not list them
 import { Failure, invalid } from "../wire/Failure";
-import type { Answer, SignedRequest } from "../server/Platform";
+import type { Answer, SignedRequest } from "../Platform";
 import { list } from "../records/list";
 import { tableFor } from "../records/step";
 import { decodeRow } from "../storage/codec";

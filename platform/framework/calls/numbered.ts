@@ -2,7 +2,7 @@
 // again, because no answer came, gets the answer of the first. The number belongs to the account and the call.
 import { Failure, invalid } from "../wire/Failure";
 import { hashOf } from "../access/sessions";
-import type { Answer, Platform, SignedRequest } from "../server/Platform";
+import type { Answer, Platform, SignedRequest } from "../Platform";
 import { claimRequest, forgetRequests, keepAnswer } from "../storage/requests";
 import type { Db } from "../storage/Store";
 import { transact } from "../storage/transact";

@@ -1,6 +1,6 @@
 // A call that must work once however often it arrives: a double click, or a second try after an answer that got lost.
 import { Failure } from "../wire/Failure";
-import type { Platform } from "../server/Platform";
+import type { Platform } from "../Platform";
 import { hashOf } from "../access/sessions";
 import { noteOnce, readNote, rewriteNote } from "../storage/bookkeeping";
 import type { Db } from "../storage/Store";

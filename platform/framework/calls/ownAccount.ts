@@ -2,7 +2,7 @@
 import { identityOf } from "../access/identity";
 import { permit } from "../access/permission";
 import { Failure } from "../wire/Failure";
-import type { Answer, SessionRequest } from "../server/Platform";
+import type { Answer, SessionRequest } from "../Platform";
 import { set } from "../records/set";
 import { isEmpty } from "../storage/codec";
 import { VERSION } from "../storage/Table";

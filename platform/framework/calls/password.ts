@@ -2,13 +2,13 @@
 // as that account is signed out.
 import { takenBy } from "../access/controllers";
 import { identityOf } from "../access/identity";
-import { LEAST_PASSWORD, passwordProblem } from "../access/passwordRules";
-import { asTransformed, hashPassword, isPassword } from "../access/passwords";
+import { LEAST_PASSWORD, passwordProblem } from "../passwords/passwordRules";
+import { asTransformed, hashPassword, isPassword } from "../passwords/passwordHash";
 import { mayCall } from "../access/permission";
 import { beginTry, forgiveTry, isPictureDue, withinSession, wrongTry } from "../access/attempts";
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../wire/Failure";
-import type { Answer, Caller, SessionRequest } from "../server/Platform";
+import type { Answer, Caller, SessionRequest } from "../Platform";
 import { mayManage, ownerOf } from "../rules/account";
 import { reading, rightsNow, written } from "../records/step";
 import { reaches } from "../records/scope";

@@ -3,9 +3,9 @@
 import { mayCall, permit } from "../access/permission";
 import { listed } from "../access/held";
 import { holds, identityOf } from "../access/identity";
-import { mayGive } from "../access/rights";
+import { mayGive } from "../rules/rights";
 import { noPermission } from "../wire/Failure";
-import type { Answer, Platform, SessionRequest } from "../server/Platform";
+import type { Answer, Platform, SessionRequest } from "../Platform";
 import { findRow } from "../records/find";
 import { named } from "../records/lookup";
 import { answerPicked } from "../records/picked";

@@ -1,10 +1,10 @@
 import { beginTry, forgiveTry, wrongTry } from "../access/attempts";
 import { knownBrowser, rememberBrowser } from "../access/browsers";
-import { isPassword } from "../access/passwords";
+import { isPassword } from "../passwords/passwordHash";
 import { beginSession, endSession } from "../access/sessions";
 import { isVerified, makeVerification } from "../access/verification";
 import { Failure } from "../wire/Failure";
-import type { Answer, OpenRequest, Platform, SessionRequest } from "../server/Platform";
+import type { Answer, OpenRequest, Platform, SessionRequest } from "../Platform";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { noteOnce } from "../storage/bookkeeping";
 import { firstWhere, oneOf } from "../storage/query";

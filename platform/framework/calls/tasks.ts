@@ -1,7 +1,7 @@
 // Exports as tasks, by the names definitions give their calls.
 //   export_add   filters, format, zone -> a task; retry, cancel: the id of one that failed, or is under way     export_get, export_list   the caller's tasks
 import { Failure } from "../wire/Failure";
-import type { Answer, SignedRequest } from "../server/Platform";
+import type { Answer, SignedRequest } from "../Platform";
 import { findJob, type Job, jobsOf } from "../queue/Job";
 import { checkFilters } from "../records/filters";
 import { pagingOf } from "../records/paging";

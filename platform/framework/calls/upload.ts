@@ -1,7 +1,7 @@
 // The first of an upload's two steps: an address that takes one PUT, without credentials, within ten minutes.
 import { randomBytes } from "node:crypto";
 import { invalid } from "../wire/Failure";
-import type { Answer, SessionRequest } from "../server/Platform";
+import type { Answer, SessionRequest } from "../Platform";
 import { noteOnce } from "../storage/bookkeeping";
 import { isEmpty } from "../storage/codec";
 

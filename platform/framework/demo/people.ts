@@ -1,7 +1,7 @@
 // Demo rows that people sign in with: whoever the definition gives has the demo's password, and a role that names a section
 // or a screen is given the menus below it.
 import type { IdentityModel, Model } from "../../../generator";
-import { hashPassword, transformed } from "../access/passwords";
+import { hashPassword, transformed } from "../passwords/passwordHash";
 import type { Adjust, At } from "./Adjust";
 import { all } from "./Adjust";
 

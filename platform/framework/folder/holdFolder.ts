@@ -3,7 +3,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
-import { Refusal } from "../wire/Refusal";
+import { Refusal } from "../settings/Refusal";
 
 export interface Held {
   /** Tells others where it answers. */

@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import type { Stats } from "node:fs";
 import { join } from "node:path";
-import { Refusal } from "../wire/Refusal";
+import { Refusal } from "../settings/Refusal";
 
 const OURS = /^(pilothouse\.db|held\.|sign-in\.pem|files$|tasks$|backup$|restoring$)/;
 /** What an empty disk or a desktop puts into a folder. */

@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
-import type { Platform } from "../server/Platform";
+import type { Platform } from "../Platform";
 import type { Db, Row, Store } from "../storage/Store";
 import { type JobKind, Stopped } from "./defineJob";
 import { FAILED, findJob, type Job, jobOf, JOBS, OPEN } from "./Job";

@@ -1,5 +1,5 @@
 // What kinds of work there are. A kind says how its payload is read, how it is done, and how often it is tried.
-import type { Platform } from "../server/Platform";
+import type { Platform } from "../Platform";
 import type { Db, Row } from "../storage/Store";
 import type { Job } from "./Job";
 

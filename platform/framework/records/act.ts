@@ -1,7 +1,7 @@
 // An action nobody wrote code for: when its parameters name a record and fields of it, it changes these, under all the
 // checks of a set. Anything else is refused; it never pretends to have done something.
 import { Failure } from "../wire/Failure";
-import type { Answer, SignedRequest, Step } from "../server/Platform";
+import type { Answer, SignedRequest, Step } from "../Platform";
 import { decode, decodeRow } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";

@@ -1,4 +1,4 @@
-import type { Answer, SignedRequest, Step } from "../server/Platform";
+import type { Answer, SignedRequest, Step } from "../Platform";
 import { rulesOf } from "./rules";
 import type { GivenOf, RowOf } from "../storage/defineResource";
 import { insertRow } from "../storage/write";

@@ -1,5 +1,5 @@
 import type { Json } from "../../../generator";
-import type { Caller, Platform } from "../server/Platform";
+import type { Caller, Platform } from "../Platform";
 import { rulesOf } from "./rules";
 import { decodeRow } from "../storage/codec";
 import type { Row } from "../storage/Store";

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Model } from "../../../generator";
 import { exists } from "../wire/Failure";
 import type { Failure } from "../wire/Failure";
-import type { Step } from "../server/Platform";
+import type { Step } from "../Platform";
 import { decode, encode, isEmpty } from "../storage/codec";
 import { firstWhere, oneOf } from "../storage/query";
 import type { Row } from "../storage/Store";

@@ -1,5 +1,5 @@
 import { Failure, invalid } from "../wire/Failure";
-import type { Caller, Reading } from "../server/Platform";
+import type { Caller, Reading } from "../Platform";
 import { isEmpty } from "../storage/codec";
 import { byKeys } from "../storage/query";
 import type { RowOf } from "../storage/defineResource";

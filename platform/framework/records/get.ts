@@ -1,4 +1,4 @@
-import type { Answer, SignedRequest } from "../server/Platform";
+import type { Answer, SignedRequest } from "../Platform";
 import { answered } from "./answer";
 import { findRow } from "./find";
 import { reading, tableFor } from "./step";

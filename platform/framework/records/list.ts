@@ -1,4 +1,4 @@
-import type { Answer, SignedRequest } from "../server/Platform";
+import type { Answer, SignedRequest } from "../Platform";
 import { count, page, selectionOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";

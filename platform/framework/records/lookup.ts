@@ -3,7 +3,7 @@
 // field that points to rows may choose among those it reaches, also without the right to list them.
 import { mayCall } from "../access/permission";
 import { Failure } from "../wire/Failure";
-import type { Answer, SignedRequest } from "../server/Platform";
+import type { Answer, SignedRequest } from "../Platform";
 import { rulesOf } from "./rules";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { byKeys, count, NAMED, page, selectionOf } from "../storage/query";

@@ -1,7 +1,7 @@
 // The way from a row to its owner, as the store follows it.
 import { sql } from "kysely";
 import type { OwnedModel, OwnerStep } from "../../../generator";
-import type { Caller, Platform, Reading } from "../server/Platform";
+import type { Caller, Platform, Reading } from "../Platform";
 import { isNone, narrowed, oneOf, whereOf } from "../storage/query";
 import type { Condition, Ref, Selection } from "../storage/query";
 import type { Row } from "../storage/Store";

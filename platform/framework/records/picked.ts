@@ -1,6 +1,6 @@
 // Rows that were found by what a caller may do, answered as a picker asks for them: searched by name, a page at a time, and of
 // each row what it is called and where it stands in its tree.
-import type { Answer, SessionRequest } from "../server/Platform";
+import type { Answer, SessionRequest } from "../Platform";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { named } from "./lookup";

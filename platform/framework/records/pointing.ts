@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { CallModel, ResourceModel } from "../../../generator";
 import { mayCall } from "../access/permission";
-import type { Caller, Platform, Reading } from "../server/Platform";
+import type { Caller, Platform, Reading } from "../Platform";
 import { rulesOf } from "./rules";
 import { decode } from "../storage/codec";
 import { selectionOf, whereOf } from "../storage/query";

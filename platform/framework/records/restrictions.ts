@@ -3,7 +3,7 @@
 import type { FieldModel, Model, OwnedModel, OwnerStep } from "../../../generator";
 import { allowedBy, beyond } from "../access/held";
 import { findIdentity } from "../access/identity";
-import type { Caller, Platform, Reading, Step } from "../server/Platform";
+import type { Caller, Platform, Reading, Step } from "../Platform";
 import type { Selection } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";

@@ -1,7 +1,7 @@
 // What a definition cannot say about a resource: checked around the plain add, set and del.
 import type { Json } from "../../../generator";
 import type { Failure } from "../wire/Failure";
-import type { Caller, Platform, Reading, Step } from "../server/Platform";
+import type { Caller, Platform, Reading, Step } from "../Platform";
 import type { GivenOf, Handles, RowOf } from "../storage/defineResource";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";

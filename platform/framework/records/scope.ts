@@ -1,7 +1,7 @@
 // Which rows a caller reaches: those that belong to its company, or to its company and the subordinates, and the platform's
 // own where everybody may read them. docs/definitions.md tells how a definition says whose its rows are.
 import { invalid, noPermission } from "../wire/Failure";
-import type { Caller, Platform, Reading, Step } from "../server/Platform";
+import type { Caller, Platform, Reading, Step } from "../Platform";
 import { isEmpty } from "../storage/codec";
 import type { Selection } from "../storage/query";
 import type { Row } from "../storage/Store";

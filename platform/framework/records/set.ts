@@ -1,5 +1,5 @@
 import { Failure } from "../wire/Failure";
-import type { Answer, SignedRequest, Step } from "../server/Platform";
+import type { Answer, SignedRequest, Step } from "../Platform";
 import { rulesOf } from "./rules";
 import { decode, isEmpty } from "../storage/codec";
 import { firstWhere, oneOf } from "../storage/query";

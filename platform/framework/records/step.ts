@@ -2,9 +2,9 @@
 import { decidesAccess } from "../access/identity";
 import { mayCall, permit } from "../access/permission";
 import { changeRights } from "../access/sessions";
-import { lockRights } from "../access/rights";
+import { lockRights } from "../rules/rights";
 import { Failure } from "../wire/Failure";
-import type { Caller, Platform, Reading, SignedRequest, Step } from "../server/Platform";
+import type { Caller, Platform, Reading, SignedRequest, Step } from "../Platform";
 import type { FieldOf, StoredHandle } from "../storage/defineResource";
 import type { Db } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";

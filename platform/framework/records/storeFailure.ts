@@ -1,7 +1,7 @@
 // A race that only the store saw is told like what is seen before: somebody else took the name, or the record that this one
 // points to is gone.
 import { Failure, invalid } from "../wire/Failure";
-import type { Platform } from "../server/Platform";
+import type { Platform } from "../Platform";
 import { rulesOf } from "./rules";
 import { refusedByStore } from "../storage/refused";
 import { duplicate } from "./duplicates";

@@ -3,7 +3,7 @@
 import type { CallModel, Writer } from "../../../generator";
 import { identityOf } from "../access/identity";
 import { Failure } from "../wire/Failure";
-import type { Caller, Platform, Step } from "../server/Platform";
+import type { Caller, Platform, Step } from "../Platform";
 import { decode, encode, isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
 import type { Row } from "../storage/Store";

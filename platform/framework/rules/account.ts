@@ -1,14 +1,14 @@
 // Accounts: passwords are kept hashed, roles are given by who may give them, and nobody locks themselves out.
-import { LEAST_PASSWORD, type Owner, passwordProblem } from "../access/passwordRules";
+import { LEAST_PASSWORD, type Owner, passwordProblem } from "../passwords/passwordRules";
 import { isOf, releaseAllOf, takenBy } from "../access/controllers";
-import { asTransformed, hashPassword } from "../access/passwords";
+import { asTransformed, hashPassword } from "../passwords/passwordHash";
 import { beyond } from "../access/held";
 import { holds, identityOf, isExpired, roleKeysOf } from "../access/identity";
-import { excessOfAccount, type Giving, mayGive } from "../access/rights";
+import { excessOfAccount, type Giving, mayGive } from "./rights";
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../wire/Failure";
-import type { Caller, Reading, Step } from "../server/Platform";
-import { topCompany } from "../records/companies";
+import type { Caller, Reading, Step } from "../Platform";
+import { topCompany } from "../access/companies";
 import type { Offer, Rules } from "../records/rules";
 import { isEmpty } from "../storage/codec";
 import { byKey, byKeys } from "../storage/query";

@@ -2,9 +2,9 @@
 import { sql } from "kysely";
 import { beyond, listed } from "../access/held";
 import { holds, identityOf, whereHolds } from "../access/identity";
-import { excessOf, mayGive } from "../access/rights";
+import { excessOf, mayGive } from "./rights";
 import { Failure, noPermission } from "../wire/Failure";
-import type { Step } from "../server/Platform";
+import type { Step } from "../Platform";
 import type { Rules } from "../records/rules";
 import { byKeys, firstWhere, oneOf, selectionOf } from "../storage/query";
 import type { Row } from "../storage/Store";

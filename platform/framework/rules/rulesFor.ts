@@ -2,7 +2,7 @@
 // says of a row comes first, so that what it completes is checked as well.
 import type { Model } from "../../../generator";
 import type { Rules } from "../records/rules";
-import type { Business } from "../server/Business";
+import type { Business } from "../Business";
 import { account } from "./account";
 import { menu } from "./menu";
 import { role } from "./role";

@@ -1,7 +1,7 @@
 // Puts released tasks into the queue at their time. When each is due stands in the store, so that one missed while the platform was
 // stopped runs once when it is back; of several processes on one store, who moves the time on runs the task.
 import { sql } from "kysely";
-import type { Platform } from "../server/Platform";
+import type { Platform } from "../Platform";
 import { whereHolds } from "../access/identity";
 import type { ScheduleModel } from "../../../generator";
 import { written } from "../records/step";

@@ -1,5 +1,5 @@
 // The work of a scheduled row: what a console's business answers for it.
-import type { Platform } from "../server/Platform";
+import type { Platform } from "../Platform";
 import type { Db, Row } from "../storage/Store";
 
 export interface Work {

@@ -1,6 +1,6 @@
 // Runs a scheduled task now, besides its own times.
 import { Failure } from "../wire/Failure";
-import type { Answer, SignedRequest } from "../server/Platform";
+import type { Answer, SignedRequest } from "../Platform";
 import { findRow } from "../records/find";
 import { reading, tableFor } from "../records/step";
 import { isReleased } from "./nextRun";

@@ -1,7 +1,7 @@
 // One run of a scheduled task: what it did and when are stored with it, a failure as well.
 import { nextRun } from "./nextRun";
 import { Failure } from "../wire/Failure";
-import type { Platform } from "../server/Platform";
+import type { Platform } from "../Platform";
 import { written } from "../records/step";
 import type { Row } from "../storage/Store";
 import { transact } from "../storage/transact";

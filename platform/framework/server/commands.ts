@@ -6,7 +6,7 @@ import { backUp } from "../backup/backUp";
 import type { Kept } from "../backup/backUp";
 import { restore } from "../backup/restore";
 import { readModel } from "./readModel";
-import { Refusal } from "../wire/Refusal";
+import { Refusal } from "../settings/Refusal";
 import { readSettings } from "../settings/settings";
 import { newPassword } from "../starting/newPassword";
 

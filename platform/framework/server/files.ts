@@ -6,7 +6,7 @@ import { extname, join } from "node:path";
 import { decoded } from "../wire/decoded";
 import { Failure } from "../wire/Failure";
 import { newAddress } from "../calls/upload";
-import type { Answer, Platform } from "./Platform";
+import type { Answer, Platform } from "../Platform";
 import { chunksOf, readUpload, storeFile } from "../wire/readUpload";
 import { readNote, takeNote } from "../storage/bookkeeping";
 import type { Db } from "../storage/Store";

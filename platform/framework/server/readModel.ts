@@ -1,6 +1,6 @@
 import { formatProblems, loadModel } from "../../../generator";
 import type { Model } from "../../../generator";
-import { Refusal } from "../wire/Refusal";
+import { Refusal } from "../settings/Refusal";
 
 /** @throws Refusal with every problem of the definitions, as people read them */
 export const readModel = (root: string): Model => {

@@ -7,7 +7,7 @@ import { open, readBody } from "../wire/envelope";
 import { decoded } from "../wire/decoded";
 import { Failure, invalid } from "../wire/Failure";
 import type { Limits } from "../wire/limits";
-import type { Platform, SignedRequest } from "./Platform";
+import type { Platform, SignedRequest } from "../Platform";
 import { permit } from "../access/permission";
 import type { Paging } from "../records/paging";
 import { checkValues, parseJson } from "../wire/readJson";

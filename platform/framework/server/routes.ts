@@ -5,7 +5,7 @@ import { numbered } from "../calls/numbered";
 import { handlerOf } from "../calls/Handler";
 import { taskCalls } from "../calls/tasks";
 import { Failure, invalid } from "../wire/Failure";
-import type { Answer, Incoming, Platform, SessionRequest, SignedRequest } from "./Platform";
+import type { Answer, Incoming, Platform, SessionRequest, SignedRequest } from "../Platform";
 import { act } from "../records/act";
 import { add } from "../records/add";
 import { del } from "../records/del";

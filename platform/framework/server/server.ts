@@ -2,19 +2,19 @@
 import { join } from "node:path";
 import { Hono } from "hono";
 import type { Model } from "../../../generator";
-import type { Business } from "./Business";
+import type { Business } from "../Business";
 import { Callers } from "../access/Callers";
 import { openCredentials } from "../access/Credentials";
 import { Rates } from "../access/Rates";
 import { answered, languageOf, open, readBody, refused } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
 import { limitsOf, workbookOf } from "../wire/limits";
-import type { Platform } from "./Platform";
+import type { Platform } from "../Platform";
 import { checkValues } from "../wire/readJson";
 import type { JobKind } from "../queue/defineJob";
-import { takeOverExports } from "../queue/formerExports";
+import { takeOverExports } from "../tasks/formerExports";
 import { ensureJobs } from "../queue/Job";
-import { kinds } from "../queue/kinds";
+import { kinds } from "./kinds";
 import { Queue } from "../queue/Queue";
 import { rulesFor } from "../rules/rulesFor";
 import { recordSchema } from "../records/schema";
@@ -34,7 +34,7 @@ import { openStore } from "../storage/open";
 import { sentenceOf } from "../storage/report";
 import type { Store } from "../storage/Store";
 import { tablesOf } from "../storage/Table";
-import { serveTaskFile } from "../tasks/serveTaskFile";
+import { serveTaskFile } from "./serveTaskFile";
 
 export interface PlatformOptions {
   readonly model: Model;

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Model } from "../../../generator";
 import { answerCopies } from "../backup/copies";
-import type { Business } from "./Business";
+import type { Business } from "../Business";
 import { describe } from "./describe";
 import { holdFolder } from "../folder/holdFolder";
 import { prepareFolder } from "../folder/prepareFolder";

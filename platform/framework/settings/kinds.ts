@@ -1,7 +1,7 @@
 // The kinds of values a setting may have. Each reads the text of the environment, or answers undefined for a wrong one.
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { isPlainGuess, LEAST_PASSWORD } from "../access/passwordRules";
+import { isPlainGuess, LEAST_PASSWORD } from "../passwords/passwordRules";
 
 export interface Kind<Value> {
   /** Completes "NAME must be …". */

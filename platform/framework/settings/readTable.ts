@@ -1,5 +1,5 @@
 // From the environment to values by a table. All that is wrong is told at once, each in one sentence.
-import { Refusal } from "../wire/Refusal";
+import { Refusal } from "./Refusal";
 import type { Setting } from "./Setting";
 
 export type Environment = Readonly<Record<string, string | undefined>>;

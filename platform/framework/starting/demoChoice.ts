@@ -1,14 +1,14 @@
 // Whether the platform starts with invented rows and known accounts. A store remembers how it was made, since rows of the
 // one kind must never come among those of the other.
 import { findIdentity, type Identity } from "../access/identity";
-import type { Platform } from "../server/Platform";
+import type { Platform } from "../Platform";
 import type { Settings } from "../settings/settings";
 import { readNote, rewriteNote } from "../storage/bookkeeping";
 import { oneOf } from "../storage/query";
 import { sql } from "kysely";
 import type { Db } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { Refusal } from "../wire/Refusal";
+import { Refusal } from "../settings/Refusal";
 
 export interface DemoAsked {
   readonly settings: Pick<Settings, "DEMO" | "DEMO_PASSWORD" | "VERIFICATION_CODE">;

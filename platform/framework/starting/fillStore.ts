@@ -1,7 +1,7 @@
 // What happens to the rows when the platform starts: a new store is filled, and one that would let anybody in is refused.
 import type { Model } from "../../../generator";
-import { seed } from "../demo/seed";
-import type { Business } from "../server/Business";
+import { seed } from "./seed";
+import type { Business } from "../Business";
 import type { Settings } from "../settings/settings";
 import type { Db, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -9,7 +9,7 @@ import { chooseDemo } from "./demoChoice";
 import type { DemoChoice } from "./demoChoice";
 import type { FirstAccount } from "./firstRows";
 import { replaceKnownPasswords, tellKnownPasswords } from "./knownPasswords";
-import { Refusal } from "../wire/Refusal";
+import { Refusal } from "../settings/Refusal";
 
 export interface Filling {
   readonly store: Store;

@@ -1,10 +1,10 @@
 // What a platform without demo data cannot be used without: one company, the super admin's role, and one account.
 import { randomBytes } from "node:crypto";
-import { hashPassword, transformed } from "../access/passwords";
-import { isPlainGuess } from "../access/passwordRules";
-import { Refusal } from "../wire/Refusal";
+import { hashPassword, transformed } from "../passwords/passwordHash";
+import { isPlainGuess } from "../passwords/passwordRules";
+import { Refusal } from "../settings/Refusal";
 import type { Model } from "../../../generator";
-import type { Business } from "../server/Business";
+import type { Business } from "../Business";
 import type { Settings } from "../settings/settings";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";

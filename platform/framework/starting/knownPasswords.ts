@@ -1,8 +1,8 @@
 // Accounts of the demo whose password everybody knows.
 import { sql } from "kysely";
-import { hashPassword, isPassword, transformed } from "../access/passwords";
+import { hashPassword, isPassword, transformed } from "../passwords/passwordHash";
 import { findIdentity, type Identity } from "../access/identity";
-import type { Platform } from "../server/Platform";
+import type { Platform } from "../Platform";
 import { columnFor } from "../records/step";
 import { oneOf, rowsOf } from "../storage/query";
 import type { Db } from "../storage/Store";

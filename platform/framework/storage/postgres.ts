@@ -2,7 +2,7 @@
 // store could not let it through; and no statement waits for another's lock for longer than a person would.
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type { DatabaseConnection, Driver, QueryResult } from "kysely";
-import { Refusal } from "../wire/Refusal";
+import { Refusal } from "../settings/Refusal";
 import { repeated } from "./repeated";
 import type { Store, Tables } from "./Store";
 import { Turns } from "./Turns";

@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { Kysely, SqliteDialect, SqliteDriver } from "kysely";
 import type { DatabaseConnection } from "kysely";
 import Database from "libsql";
-import { Refusal } from "../wire/Refusal";
+import { Refusal } from "../settings/Refusal";
 import { prepared } from "./statements";
 import type { Store, Tables } from "./Store";
 import { Syncs } from "./Syncs";

@@ -2,7 +2,7 @@
 import { kindOf } from "../../../generator";
 import type { FieldModel, Language } from "../../../generator";
 import { type Cell, numberCell } from "pilothouse/sheet";
-import type { Platform } from "../server/Platform";
+import type { Platform } from "../Platform";
 import { decode, isEmpty } from "../storage/codec";
 import { byKeys } from "../storage/query";
 import type { Row } from "../storage/Store";

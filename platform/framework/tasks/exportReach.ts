@@ -1,6 +1,6 @@
 // What a file was made under. Whoever has lost a part of that since, the right, a company or what a role leaves, no longer gets it.
 import { mayCall } from "../access/permission";
-import type { Caller, Platform } from "../server/Platform";
+import type { Caller, Platform } from "../Platform";
 import { restricted } from "../records/restrictions";
 import { selectionOf } from "../storage/query";
 import type { Table } from "../storage/Table";

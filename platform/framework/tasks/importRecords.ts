@@ -2,7 +2,7 @@
 // any other. A definition without such a companion is imported into all the same; only nothing is kept of it.
 import { randomBytes } from "node:crypto";
 import { Failure } from "../wire/Failure";
-import type { Platform, SignedRequest } from "../server/Platform";
+import type { Platform, SignedRequest } from "../Platform";
 import { written } from "../records/step";
 import { byKey } from "../storage/query";
 import type { Row } from "../storage/Store";

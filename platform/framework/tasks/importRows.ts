@@ -1,6 +1,6 @@
 // A batch of a file's rows. Each row is answered for itself: created, there already, or refused and why.
 import { Failure } from "../wire/Failure";
-import type { SignedRequest, Step } from "../server/Platform";
+import type { SignedRequest, Step } from "../Platform";
 import { rester } from "../queue/rester";
 import { addRecord } from "../records/add";
 import { scoped } from "../records/scope";

@@ -9,7 +9,7 @@ import { Workbook } from "pilothouse/sheet";
 import { visibleText } from "../../../src/framework/sheet/cellText";
 import { newAddress } from "../calls/upload";
 import type { Failure } from "../wire/Failure";
-import type { Platform } from "../server/Platform";
+import type { Platform } from "../Platform";
 import { messageOf } from "../wire/words";
 
 const REASON = { en: "Reason", "zh-CN": "原因", "zh-TW": "原因" } satisfies Record<Language, string>;

@@ -5,7 +5,7 @@ import { LANGUAGES } from "../../../generator";
 import type { Language, Model } from "../../../generator";
 import { Failure } from "./Failure";
 import type { Limits } from "./limits";
-import type { Answer, Incoming } from "../server/Platform";
+import type { Answer, Incoming } from "../Platform";
 import { parseObject } from "./readJson";
 import { readBytes } from "./readBytes";
 import type { Row } from "../storage/Store";

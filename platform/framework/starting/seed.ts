@@ -3,19 +3,19 @@
 import { sql } from "kysely";
 import type { Model } from "../../../generator";
 import type { Settings } from "../settings/settings";
-import { firstNameOf, firstRows } from "../starting/firstRows";
-import type { FirstAccount } from "../starting/firstRows";
-import { KNOWN_PASSWORD } from "../starting/knownPasswords";
+import { firstNameOf, firstRows } from "./firstRows";
+import type { FirstAccount } from "./firstRows";
+import { KNOWN_PASSWORD } from "./knownPasswords";
 import { rowsOf } from "../storage/query";
 import type { Db, Row, Store } from "../storage/Store";
 import { ownerField } from "../storage/Table";
 import type { Table } from "../storage/Table";
-import type { Business } from "../server/Business";
-import { insertMany } from "./insertMany";
-import { ensureMenus } from "./menus";
-import { peopleOf } from "./people";
-import { drawRows } from "./Rows";
-import type { World } from "./Rows";
+import type { Business } from "../Business";
+import { insertMany } from "../demo/insertMany";
+import { ensureMenus } from "../demo/menus";
+import { peopleOf } from "../demo/people";
+import { drawRows } from "../demo/Rows";
+import type { World } from "../demo/Rows";
 
 export interface Seeding {
   readonly store: Store;

@@ -1,13 +1,13 @@
 // Nobody gives more than they have. What a role gives is what it grants itself and what every role grants that can be given
 // through it; a caller's own rights must hold all of that.
 import { sql } from "kysely";
-import type { Caller, Step } from "../server/Platform";
+import type { Caller, Step } from "../Platform";
 import { reaches } from "../records/scope";
 import { isEmpty } from "../storage/codec";
 import { byKeys } from "../storage/query";
 import type { Db, Row, Store } from "../storage/Store";
-import { allowedBy, listed } from "./held";
-import { holds, type Identity, identityOf, roleKeysOf } from "./identity";
+import { allowedBy, listed } from "../access/held";
+import { holds, type Identity, identityOf, roleKeysOf } from "../access/identity";
 
 export type Giving = Pick<Step, "platform" | "db" | "caller">;
 

@@ -1,10 +1,10 @@
 // Which companies stand above one in the tree, and which stands at the top.
-import { type Identity, identityOf } from "../access/identity";
-import type { Reading } from "../server/Platform";
+import { type Identity, identityOf } from "./identity";
+import type { Reading } from "../Platform";
 import { isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
 import type { Db } from "../storage/Store";
-import { tableFor } from "./step";
+import { tableFor } from "../records/step";
 
 /** A tree of companies is never as deep; a circle in it would be endless. */
 const DEEPEST = 100;

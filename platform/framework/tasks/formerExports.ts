@@ -1,7 +1,7 @@
 // Exports had a table of their own: what is in it becomes jobs, and goes on or can be tried again.
 import { sql } from "kysely";
 import type { Db, Row } from "../storage/Store";
-import { JOBS } from "./Job";
+import { JOBS } from "../queue/Job";
 
 const FORMER = "platform_export";
 

@@ -1,8 +1,8 @@
 // A SQLite store as one file that nobody else writes to.
 import { chmodSync } from "node:fs";
 import Database from "libsql";
-import { Refusal } from "../wire/Refusal";
-import type { Rows } from "./Manifest";
+import { Refusal } from "../settings/Refusal";
+import type { Rows } from "../backup/Manifest";
 
 /** As the store is at this moment, whoever else reads or writes it meanwhile. It takes its time: see the worker. */
 export const copySqlite = (file: string, to: string): void => {

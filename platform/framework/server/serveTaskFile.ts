@@ -2,11 +2,11 @@
 import { openAsBlob } from "node:fs";
 import { basename } from "node:path";
 import { Failure, noPermission } from "../wire/Failure";
-import type { Incoming, Platform } from "../server/Platform";
-import { signedIn } from "../server/routes";
+import type { Incoming, Platform } from "../Platform";
+import { signedIn } from "./routes";
 import { DONE, findJob } from "../queue/Job";
-import { askedOf, EXPORT, exportFile } from "./exportJob";
-import { covers } from "./exportReach";
+import { askedOf, EXPORT, exportFile } from "../tasks/exportJob";
+import { covers } from "../tasks/exportReach";
 
 const ADDRESS = /^\/files\/tasks\/([\w-]{8,64})\/([^/]+)$/;
 

@@ -1,13 +1,13 @@
 // What a console's own platform does beyond what its definitions say: passed to createPlatform, never imported by it.
-import type { Model } from "../../../generator";
-import type { HandlersOf } from "../calls/Handler";
-import type { DemoStory } from "../demo/DemoStory";
-import type { JobKind } from "../queue/defineJob";
-import type { RulesOf } from "../records/rules";
-import type { TaskOf } from "../schedule/Task";
-import type { Handles } from "../storage/defineResource";
-import type { Db } from "../storage/Store";
-import type { Table } from "../storage/Table";
+import type { Model } from "../../generator";
+import type { HandlersOf } from "./calls/Handler";
+import type { DemoStory } from "./demo/DemoStory";
+import type { JobKind } from "./queue/defineJob";
+import type { RulesOf } from "./records/rules";
+import type { TaskOf } from "./schedule/Task";
+import type { Handles } from "./storage/defineResource";
+import type { Db } from "./storage/Store";
+import type { Table } from "./storage/Table";
 import type { Platform } from "./Platform";
 
 export interface Opened {

@@ -1,6 +1,6 @@
 // The kinds of work every platform knows. A console adds its own: a file that calls defineJob, and its line among the `jobs` of its business.
 import { cronJob } from "../schedule/cronJob";
 import { exportJob } from "../tasks/exportJob";
-import type { JobKind } from "./defineJob";
+import type { JobKind } from "../queue/defineJob";
 
 export const kinds: readonly JobKind[] = [exportJob, cronJob];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { passwordProblem } from "./passwordRules";
-import { transformed } from "./passwords";
+import { transformed } from "./passwordHash";
 
 const owner = {
   userId: "li.wei",

@@ -1,17 +1,17 @@
 // What every call works with.
-import type { CallModel, Language, Model, ResourceModel } from "../../../generator";
+import type { CallModel, Language, Model, ResourceModel } from "../../generator";
 import type { Business } from "./Business";
-import type { Callers } from "../access/Callers";
-import type { Credentials } from "../access/Credentials";
-import type { Rates } from "../access/Rates";
-import type { Limits, PlatformWorkbook } from "../wire/limits";
-import type { Queue } from "../queue/Queue";
-import type { Rules } from "../records/rules";
-import type { RecordSchema } from "../records/schema";
-import type { Settings } from "../settings/settings";
-import type { CountCache } from "../storage/CountCache";
-import type { Db, Row, Store } from "../storage/Store";
-import type { Table } from "../storage/Table";
+import type { Callers } from "./access/Callers";
+import type { Credentials } from "./access/Credentials";
+import type { Rates } from "./access/Rates";
+import type { Limits, PlatformWorkbook } from "./wire/limits";
+import type { Queue } from "./queue/Queue";
+import type { Rules } from "./records/rules";
+import type { RecordSchema } from "./records/schema";
+import type { Settings } from "./settings/settings";
+import type { CountCache } from "./storage/CountCache";
+import type { Db, Row, Store } from "./storage/Store";
+import type { Table } from "./storage/Table";
 
 export interface Platform {
   readonly model: Model;
