@@ -6,7 +6,8 @@ export type { Problem } from "./definition/Problem";
 export type { ProblemCode } from "./definition/problemCodes";
 export type { Component, Draw, FieldKind, SchemaCall, TypeShape, Value } from "./kinds/FieldKind";
 export { type KindName, kindOf, registry as kinds } from "./kinds/registry";
-export { type Loaded, loadModel, loadModelFrom } from "./load";
+export { type Loaded, loadModelFrom } from "./load";
+export { loadModel } from "./loadModel";
 export type {
   CallModel,
   CallStyle,

@@ -85,7 +85,7 @@ const withChinese = <T>(root: string, load: (toTraditional: ToTraditional) => T)
 };
 
 /** Reads resources/ and the names in src/overrides below `root`. */
-export const loadModel = (root: string): Loaded => {
+export const loadModelAnew = (root: string): Loaded => {
   const { files, overrides } = readSources(root);
   return withChinese(root, (toTraditional) => loadModelFrom(files, overrides, toTraditional));
 };

@@ -1,9 +1,8 @@
 // Complaint -> Problem. Positions cost three times what reading does, so a file is read with
 // positions only once something in it is wrong.
-import type { Document, Node } from "yaml";
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { frameOf } from "./frame";
 import type { Complaint, Path, Problem } from "./Problem";
-import { yamlParser } from "./yamlParser";
 
 export interface SourceText {
   readonly path: string;
@@ -22,7 +21,6 @@ const offsetOf = (node: unknown): number | null =>
     : null;
 
 const childOf = (node: Node, segment: string | number): { key: unknown; value: unknown } | null => {
-  const { isMap, isScalar, isSeq } = yamlParser();
   if (isMap(node)) {
     const pair = node.items.findLast(
       (item) => String(isScalar(item.key) ? item.key.value : item.key) === String(segment),
@@ -35,7 +33,6 @@ const childOf = (node: Node, segment: string | number): { key: unknown; value: u
 
 /** Follows `path` as far as the file goes: a missing key is shown at what should hold it. */
 const find = (document: Document.Parsed, path: Path): Found => {
-  const { isAlias, isMap, isScalar, isSeq } = yamlParser();
   let node: unknown = document.contents;
   const start = offsetOf(node) ?? 0;
   let found: Found = { key: start, value: start, whole: true };
@@ -52,7 +49,6 @@ const find = (document: Document.Parsed, path: Path): Found => {
 };
 
 const locateIn = (source: SourceText, complaints: readonly Complaint[]): Problem[] => {
-  const { LineCounter, parseDocument } = yamlParser();
   const lines = new LineCounter();
   const document = parseDocument(source.text, { lineCounter: lines, uniqueKeys: false, logLevel: "silent" });
   return complaints.map(({ code, file, path, at, message, fix }) => {

@@ -1,15 +1,13 @@
 // Text -> plain data. The first reading keeps no positions, which makes it three times faster; only a text that
 // cannot be read is read again to say where.
+import { isScalar, LineCounter, parse, parseDocument, visit } from "yaml";
 import type { ComplainHere } from "./Problem";
-import { quickYaml } from "./quickYaml";
-import { yamlParser } from "./yamlParser";
 
 const explain = (message: string): string =>
   message.replace(/ at line \d+, column \d+:[\s\S]*$/, "").replace(/\.$/, "");
 
 /** Keys that stand twice in one map, with the line of the first. */
 const complainOfTwins = (text: string, complain: ComplainHere): void => {
-  const { isScalar, LineCounter, parseDocument, visit } = yamlParser();
   const lines = new LineCounter();
   const document = parseDocument(text, { uniqueKeys: false, lineCounter: lines, logLevel: "silent" });
   visit(document, {
@@ -38,11 +36,11 @@ const PLAIN = { prettyErrors: false, logLevel: "error" } as const;
 
 /** The data of a YAML text that should be a map, or null after complaining; `asMap` keeps the order and type of integer keys. */
 export const parseYaml = (text: string, complain: ComplainHere, asMap = false): unknown => {
-  let data: unknown = quickYaml(text, asMap);
+  let data: unknown;
   try {
-    data ??= yamlParser().parse(text, { ...PLAIN, mapAsMap: asMap });
+    data = parse(text, { ...PLAIN, mapAsMap: asMap });
   } catch (failure) {
-    const document = yamlParser().parseDocument(text, PLAIN);
+    const document = parseDocument(text, PLAIN);
     const [first] = document.errors;
     if (first === undefined) {
       complain(
@@ -65,7 +63,7 @@ export const parseYaml = (text: string, complain: ComplainHere, asMap = false): 
       return null;
     }
     complainOfTwins(text, complain);
-    data = yamlParser().parse(text, { ...PLAIN, mapAsMap: asMap, uniqueKeys: false });
+    data = parse(text, { ...PLAIN, mapAsMap: asMap, uniqueKeys: false });
   }
   const whole = data instanceof Map || (typeof data === "object" && data !== null && !Array.isArray(data));
   if (whole) return data;

@@ -1,4 +1,5 @@
-import { formatProblems, type Problem } from "../index";
+import { formatProblems } from "../definition/formatProblems";
+import type { Problem } from "../definition/Problem";
 import type { Difference } from "./differences";
 
 /** What a command came to. Exit: 0 clean, 1 generated code differs, 2 the author's mistakes, 3 a bug of ours. */

@@ -1,7 +1,9 @@
 // From the definitions on disk to what ought to stand beside them: the shared first half of every command.
 import { readSources } from "../definition/readSources";
 import { emit } from "../emitters";
-import { definitionJsonSchema, hostJsonSchema, type Model, type Problem } from "../index";
+import { definitionJsonSchema, hostJsonSchema } from "../definitionJsonSchema";
+import type { Problem } from "../definition/Problem";
+import type { Model } from "../model/Model";
 import { type Difference, differences } from "./differences";
 import { EDITOR_SCHEMA, HOST_SCHEMA } from "../layout";
 import { loadDirty } from "./loadDirty";

@@ -1,12 +1,13 @@
-// Structures -> formatted text, each file parsed and compared with what was to be printed.
+// Structures -> text by ts-morph -> formatted text, each file parsed again and compared with what was to be printed.
+import { createRequire } from "node:module";
 import type { FormatConfig } from "oxfmt";
 import { fileLeaves } from "./fileLeaves";
 import { GeneratorBug } from "./GeneratorBug";
 import { type GeneratedFile, header, type Statement } from "./GeneratedFile";
 import { type ImportLine, importLines } from "./imports";
 import type { Import } from "./Code";
-import { fileText } from "./fileText";
 import { readBack } from "./readBack";
+import { type Morph, structureOf } from "./structures";
 
 /** How the project writes. Keys stay as they were quoted: formatter and parser disagree on what is an identifier. */
 const FORMAT = { printWidth: 120, quoteProps: "preserve" } satisfies FormatConfig;
@@ -36,19 +37,34 @@ type Printer = (file: GeneratedFile) => Promise<string>;
 
 let loaded: Promise<Printer> | undefined;
 
-/** Loads oxfmt: called only when a file must be printed. */
+/** Loads ts-morph and oxfmt: called only when a file must be printed. */
 export const loadPrinter = (): Promise<Printer> => (loaded ??= load());
+
+/** Required: `import` would first search 10 MB of it for the names it exports, which takes as long as loading it. */
+const loadMorph = (): Morph => createRequire(import.meta.url)("ts-morph");
 
 const load = async (): Promise<Printer> => {
   const { format } = await import("oxfmt");
+  const morph = loadMorph();
+  const project = new morph.Project({
+    useInMemoryFileSystem: true,
+    compilerOptions: { noLib: true },
+    manipulationSettings: { indentationText: morph.IndentationText.TwoSpaces },
+  });
+  /** Forgotten at once, so that at no time the trees of all files are in memory. */
+  const printed = (file: GeneratedFile, imports: readonly ImportLine[]): string => {
+    const source = project.createSourceFile(file.path, structureOf(morph, file, imports), { overwrite: true });
+    const text = source.getFullText();
+    source.forget();
+    return text;
+  };
   return async (file) => {
     const imports = importsOfFile(file);
-    const { code, errors } = await format(file.path, fileText(file, imports), FORMAT);
+    const { code, errors } = await format(file.path, printed(file, imports), FORMAT);
     const [error] = errors;
     if (error !== undefined) throw new GeneratorBug(`${file.path}: ${error.message}`);
-    const first = `${header(file.source)}\n`;
-    if (!code.startsWith(first)) throw new GeneratorBug(`${file.path} lost its header`);
-    readBack(file.path, code, first.length, fileLeaves(file, imports));
+    if (!code.startsWith(`${header(file.source)}\n`)) throw new GeneratorBug(`${file.path} lost its header`);
+    readBack(morph.ts, file.path, code, fileLeaves(file, imports));
     return code;
   };
 };

@@ -39,8 +39,9 @@ export const FLOORS: readonly Floor[] = [
     path: "generator",
     rooms: [
       ...["layout", "definition", "model", "kinds"],
-      ...["definitionJsonSchema", "load", "index"],
+      ...["definitionJsonSchema", "load"],
       ...["printing", "emitters", "output"],
+      ...["loadModel", "index"],
       ...["watch", "commands", "launch", "cli"],
     ],
     apart: {

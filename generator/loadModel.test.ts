@@ -1,0 +1,54 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadModelAnew } from "./load";
+import { loadModel, placeOf } from "./loadModel";
+import { toolRoot } from "./output/toolRoot";
+
+/** Below the checkout, as only such a folder's Model is kept. */
+const root = join(toolRoot(), "node_modules", ".cache", `kept-model-${process.pid}`);
+const definition = join(root, "resources", "inventory", "supplier.yaml");
+const original = readFileSync(
+  join(toolRoot(), "examples", "clinic", "resources", "inventory", "supplier.yaml"),
+  "utf8",
+);
+const kept = join(toolRoot(), placeOf(root) ?? "");
+const labelOf = (): string | undefined =>
+  loadModel(root).model?.resources.find(({ name }) => name === "supplier")?.label.en;
+
+beforeAll(() => {
+  mkdirSync(root, { recursive: true });
+  cpSync(join(toolRoot(), "examples", "clinic", "resources"), join(root, "resources"), { recursive: true });
+});
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+  rmSync(kept, { force: true });
+});
+
+describe("the Model that is kept", () => {
+  it("is what reading everything answers", () => {
+    const first = loadModel(root);
+    expect(first.problems).toEqual([]);
+    expect(loadModel(root)).toEqual(first);
+    expect(first).toEqual(loadModelAnew(root));
+  });
+
+  it("is not what a definition said before it was changed", () => {
+    const label = labelOf();
+    writeFileSync(definition, original.replace(/^label:.*$/m, "label: { en: Vendors, zh-CN: 厂商 }"));
+    expect(labelOf()).toBe("Vendors");
+    writeFileSync(definition, "name: [");
+    expect(loadModel(root).problems).not.toEqual([]);
+    writeFileSync(definition, original);
+    expect(labelOf()).toBe(label);
+  });
+
+  it("is read where nothing changed, and read anew where the file is damaged", () => {
+    const label = labelOf();
+    const text = readFileSync(kept, "utf8");
+    writeFileSync(kept, text.replaceAll(`"${label}"`, '"Kept"'));
+    expect(labelOf()).toBe("Kept");
+    writeFileSync(kept, text.slice(0, 100));
+    expect(labelOf()).toBe(label);
+  });
+});

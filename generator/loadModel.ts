@@ -1,0 +1,55 @@
+// The Model of a checkout. Reading all definitions takes a second, so the Model is kept beside the bundles and read from there
+// while everything it follows from has the same content: the definitions, the names of hand-written views, the generator.
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
+import { type Loaded, loadModelAnew } from "./load";
+import type { Model } from "./model/Model";
+import { readText, writeWhole } from "./output/disk";
+import { inputsFingerprint, toolFingerprint } from "./output/fingerprint";
+import { toolRoot } from "./output/toolRoot";
+
+interface Kept {
+  readonly fingerprint: string;
+  readonly model: Model;
+}
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === "object" && value !== null && "fingerprint" in value && "model" in value;
+
+/** Where the Model of `root` is kept; null for a folder outside the checkout, which may be gone tomorrow. */
+export const placeOf = (root: string): string | null => {
+  const below = relative(toolRoot(), root);
+  if (below.startsWith("..")) return null;
+  const name = createHash("sha256").update(below).digest("hex").slice(0, 12);
+  return `node_modules/.cache/pilothouse/model-${name}.json`;
+};
+
+const readKept = (place: string, fingerprint: string): Model | null => {
+  try {
+    const kept: unknown = JSON.parse(readText(toolRoot(), place) ?? "null");
+    return isKept(kept) && kept.fingerprint === fingerprint ? kept.model : null;
+  } catch {
+    // Damaged: it is only a cache.
+    return null;
+  }
+};
+
+const keep = (place: string, kept: Kept): void => {
+  try {
+    writeWhole(toolRoot(), place, JSON.stringify(kept));
+  } catch {
+    // A folder that cannot be written to costs a second at the next start, no more.
+  }
+};
+
+/** The Model of the console at `root`, or everything that is wrong with its definitions. */
+export const loadModel = (root: string): Loaded => {
+  const place = placeOf(root);
+  if (place === null) return loadModelAnew(root);
+  const fingerprint = inputsFingerprint(root, toolFingerprint());
+  const model = readKept(place, fingerprint);
+  if (model !== null) return { model, problems: [] };
+  const loaded = loadModelAnew(root);
+  if (loaded.model !== null) keep(place, { fingerprint, model: loaded.model });
+  return loaded;
+};

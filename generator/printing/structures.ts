@@ -1,0 +1,84 @@
+// What an emitter answered, as the structures that ts-morph prints: the header, what the file imports, its statements.
+import type {
+  ImportDeclarationStructure,
+  SourceFileStructure,
+  StatementStructures,
+  StructureKind as Kinds,
+} from "ts-morph";
+import { identifier, key } from "./expressions";
+import { type GeneratedFile, hasHeader, header, type Statement } from "./GeneratedFile";
+import { GeneratorBug } from "./GeneratorBug";
+import type { ImportLine } from "./imports";
+
+export type Morph = typeof import("ts-morph");
+
+const named = (name: string): string => identifier(name).text;
+
+const importOf = (
+  kind: Kinds.ImportDeclaration,
+  { from, namespace, type, names }: ImportLine,
+): ImportDeclarationStructure => ({
+  kind,
+  isTypeOnly: type,
+  moduleSpecifier: from,
+  ...(namespace === null
+    ? { namedImports: names.map((one) => ({ name: named(one.name), isTypeOnly: one.type && !type })) }
+    : { namespaceImport: named(namespace) }),
+});
+
+/** Every statement is exported, and stands apart from the one before. */
+const statementOf = ({ StructureKind, VariableDeclarationKind }: Morph, statement: Statement): StatementStructures => {
+  const apart = { isExported: true, leadingTrivia: "\n" } as const;
+  switch (statement.form) {
+    case "constant":
+      return {
+        ...apart,
+        kind: StructureKind.VariableStatement,
+        declarationKind: VariableDeclarationKind.Const,
+        declarations: [{ name: named(statement.name), initializer: statement.value.text }],
+      };
+    case "default":
+      return {
+        leadingTrivia: "\n",
+        kind: StructureKind.ExportAssignment,
+        isExportEquals: false,
+        expression: statement.value.text,
+      };
+    case "alias":
+      return {
+        ...apart,
+        kind: StructureKind.TypeAlias,
+        name: named(statement.name),
+        type: statement.type.text,
+      };
+    case "interface":
+      return {
+        ...apart,
+        kind: StructureKind.Interface,
+        name: named(statement.name),
+        properties: statement.members.map(([name, type]) => ({
+          name: key(name).text,
+          type: type.text,
+          isReadonly: true,
+        })),
+      };
+  }
+};
+
+/** @throws GeneratorBug when a name cannot be written as one */
+export const structureOf = (
+  morph: Morph,
+  { source, statements }: GeneratedFile,
+  imports: readonly ImportLine[],
+): SourceFileStructure => {
+  const first = header(source);
+  if (!hasHeader(`${first}\n`)) throw new GeneratorBug(`${JSON.stringify(source)} cannot stand in a header`);
+  return {
+    kind: morph.StructureKind.SourceFile,
+    statements: [
+      first,
+      ...imports.map((line) => importOf(morph.StructureKind.ImportDeclaration, line)),
+      ...statements.map((statement) => statementOf(morph, statement)),
+    ],
+  };
+};
