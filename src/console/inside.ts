@@ -5,9 +5,9 @@ import { sections } from "../generated/sections";
 export const inside: Console = {
   name: { en: "Pilothouse", "zh-CN": "Pilothouse", "zh-TW": "Pilothouse" },
   words: {
-    en: () => import("../generated/words/en"),
-    "zh-CN": () => import("../generated/words/zh-CN"),
-    "zh-TW": () => import("../generated/words/zh-TW"),
+    en: [() => import("../generated/words/en"), () => import("../../locales/en/console/inside.json")],
+    "zh-CN": [() => import("../generated/words/zh-CN"), () => import("../../locales/zh-CN/console/inside.json")],
+    "zh-TW": [() => import("../generated/words/zh-TW"), () => import("../../locales/zh-TW/console/inside.json")],
   },
   sections,
   accountMenu: ["user.info"],

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { read, root } from "./sources";
+import { files as sources, read, root } from "./sources";
 
 const LANGUAGES = ["en", "zh-CN", "zh-TW"] as const;
 const words = (language: string, file: string): Record<string, string> =>
@@ -14,7 +14,11 @@ const placeholders = (text: string): string =>
 /** English has a plural that Chinese does not need. */
 const stem = (key: string): string => key.replace(/_(one|other|zero)$/, "");
 
-describe.each(readdirSync(join(root, "locales", "en")))("locales/*/%s", (file) => {
+const files = ["framework", "console"].flatMap((part) =>
+  readdirSync(join(root, "locales", "en", part)).map((file) => `${part}/${file}`),
+);
+
+describe.each(files)("locales/*/%s", (file) => {
   it.each(LANGUAGES)("has every key in %s", (language) => {
     const english = new Set(Object.keys(words("en", file)).map(stem));
     const own = new Set(Object.keys(words(language, file)).map(stem));
@@ -48,4 +52,15 @@ describe.each(readdirSync(join(root, "locales", "en")))("locales/*/%s", (file) =
       ),
     ).toEqual([]);
   });
+});
+
+it.each([
+  ["src/framework", "framework"],
+  ["src/console", "console"],
+  ["src/overrides", "console"],
+])("%s asks for words of locales/*/%s alone", (folder, part) => {
+  const asked = sources
+    .filter((file) => file.startsWith(`${folder}/`))
+    .flatMap((file) => [...read(file).matchAll(/locales\/[\w-]+\/([\w-]+)/g)].map((found) => `${file} ${found[1]}`));
+  expect(asked.filter((place) => !place.endsWith(` ${part}`))).toEqual([]);
 });

@@ -6,8 +6,10 @@ import { LANGUAGES } from "../../src/framework/wire/contract";
 import { files, isGenerated, isSource, isTest, read, root } from "./sources";
 
 const hand = (language: string): readonly string[] =>
-  readdirSync(join(root, "locales", language)).flatMap((file) =>
-    Object.keys(JSON.parse(read(`locales/${language}/${file}`))),
+  ["framework", "console"].flatMap((part) =>
+    readdirSync(join(root, "locales", language, part)).flatMap((file) =>
+      Object.keys(JSON.parse(read(`locales/${language}/${part}/${file}`))),
+    ),
   );
 /** Keys of a generated table, with the enumerations and errors of every resource. */
 const generated = (language: string): readonly string[] =>

@@ -31,19 +31,19 @@ it("changes one's own name and password, and is told of a wrong one at its field
   await page.getByRole("button", { name: say("form.save"), exact: true }).click();
   await page.getByRole("heading", { level: 1, name }).waitFor();
 
-  const change = page.getByRole("button", { name: say("personal.changePassword"), exact: true });
-  await fill("old_password", "not my password");
-  await fill("new_password", next);
+  const change = page.getByRole("button", { name: say("own.changePassword"), exact: true });
+  await fill("current", "not my password");
+  await fill("next", next);
   await fill("repeated", next);
   await change.click();
-  await page.locator('main [name="old_password"][aria-invalid="true"]').waitFor();
+  await page.locator('main [name="current"][aria-invalid="true"]').waitFor();
   await fill("repeated", "something else");
-  await fill("old_password", password);
+  await fill("current", password);
   await change.click();
   await page.getByText(say("invalid.passwordsDiffer")).waitFor();
   await fill("repeated", next);
   await change.click();
-  await page.getByText(say("personal.passwordChanged")).waitFor();
+  await page.getByText(say("own.passwordChanged")).waitFor();
   expect(person.errors).toEqual([]);
 
   // What was chosen here is seen at once and kept.

@@ -26,7 +26,7 @@ export const designed: readonly Place[] = [
   {
     path: "/user/info",
     shows: HEADING,
-    steps: [both(press(say("personal.changePassword")), invalid)],
+    steps: [both(press(say("own.changePassword")), invalid)],
   },
   {
     path: "/user/bills",

@@ -10,7 +10,9 @@ const read = (language: Language, file: string): Record<string, string> =>
 
 /** The text of a key of `locales/`, its placeholders filled in, in the plural of `count`; throws for a key there is not. */
 export const wordsOf = (language: Language) => {
-  const files = readdirSync(join(folder, language)).map((name) => name.replace(/\.json$/, ""));
+  const files = ["framework", "console"].flatMap((part) =>
+    readdirSync(join(folder, language, part)).map((name) => `${part}/${name.replace(/\.json$/, "")}`),
+  );
   const table: Record<string, string> = Object.assign({}, ...files.map((file) => read(language, file)));
   return (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
     const text = table[`${key}_${values.count === 1 ? "one" : "other"}`] ?? table[`${key}_other`] ?? table[key];

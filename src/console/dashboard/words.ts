@@ -5,9 +5,9 @@ import type { ResourceProps } from "pilothouse/wire";
 export const dashboardWords = {
   name: "dashboard",
   words: {
-    en: () => import("../../../locales/en/dashboard.json"),
-    "zh-CN": () => import("../../../locales/zh-CN/dashboard.json"),
-    "zh-TW": () => import("../../../locales/zh-TW/dashboard.json"),
+    en: () => import("../../../locales/en/console/dashboard.json"),
+    "zh-CN": () => import("../../../locales/zh-CN/console/dashboard.json"),
+    "zh-TW": () => import("../../../locales/zh-TW/console/dashboard.json"),
   },
 } satisfies Pick<ResourceProps, "name" | "words">;
 

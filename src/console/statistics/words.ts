@@ -12,15 +12,18 @@ export const statisticsWords = {
   name: "statistics screens",
   words: {
     en: () =>
-      joined(import("../../../locales/en/statistics.json"), import("../../generated/service/statistics/statistics.en")),
+      joined(
+        import("../../../locales/en/console/statistics.json"),
+        import("../../generated/service/statistics/statistics.en"),
+      ),
     "zh-CN": () =>
       joined(
-        import("../../../locales/zh-CN/statistics.json"),
+        import("../../../locales/zh-CN/console/statistics.json"),
         import("../../generated/service/statistics/statistics.zh-CN"),
       ),
     "zh-TW": () =>
       joined(
-        import("../../../locales/zh-TW/statistics.json"),
+        import("../../../locales/zh-TW/console/statistics.json"),
         import("../../generated/service/statistics/statistics.zh-TW"),
       ),
   },

@@ -8,7 +8,8 @@ import { RecordSkeleton } from "../../framework/form/RecordSkeleton";
 import { RecordMissing } from "../../framework/form/RecordMissing";
 import { factsIn } from "../../framework/wire/readAnswer";
 import { ResourceScreen, useAnswer, WithWords } from "pilothouse/resource";
-import { OwnData, OwnPassword, OwnPreferences, Panel } from "pilothouse/account";
+import { accountWords, OwnData, OwnPassword, OwnPreferences, Panel } from "pilothouse/account";
+import { EmailInput, PhoneInput, TextInput } from "pilothouse/form";
 import { Owner } from "./Owner";
 import { personalWords } from "./personalWords";
 import "./personal.css";
@@ -25,7 +26,11 @@ const Page = () => {
       <Owner record={data} />
       <div className="personal-columns">
         <Panel title={translate("personal.data")} icon="user">
-          <OwnData schema={ownData} record={data} onSaved={() => void refetch()} />
+          <OwnData schema={ownData} record={data} onSaved={() => void refetch()}>
+            <TextInput source="user_name" required max={64} />
+            <EmailInput source="user_email" />
+            <PhoneInput source="user_phone" area="user_phone_area" />
+          </OwnData>
         </Panel>
         <Panel title={translate("personal.password")} icon="lock">
           <OwnPassword call={accountCalls.password} userId={String(data.user_id ?? "")} />
@@ -40,8 +45,10 @@ const Page = () => {
 
 export const PersonalInfo = () => (
   <WithWords of={personalWords}>
-    <ResourceScreen resource={account}>
-      <Page />
-    </ResourceScreen>
+    <WithWords of={accountWords}>
+      <ResourceScreen resource={account}>
+        <Page />
+      </ResourceScreen>
+    </WithWords>
   </WithWords>
 );

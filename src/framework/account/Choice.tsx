@@ -17,7 +17,7 @@ interface ChoiceProps<Value extends string> {
 export const Choice = <Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) => {
   const name = useId();
   return (
-    <fieldset className="personal-choice">
+    <fieldset className="own-choice">
       <legend>{label}</legend>
       {options.map((option) => (
         <label key={option.value} lang={option.lang}>

@@ -1,46 +1,55 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useNotify, useTranslate } from "ra-core";
-import { EmailInput, PhoneInput, TextInput } from "../form";
+import { useNotify, useResourceContext, useTranslate } from "ra-core";
+import type { ReactNode } from "react";
 import { CallForm, type CallFormProps } from "../form/CallForm";
 import { changedFields } from "../resource/changedFields";
 import { pick } from "../resource/pick";
 import { useChange } from "../resource/useChange";
+import { siblingNames } from "../schema";
 import { session } from "../wire";
 
-const NAMES = ["user_name", "user_email", "user_phone_area", "user_phone"];
+type Values = Readonly<Record<string, unknown>>;
+
+/** What is judged by another field goes with it: a phone with its area. */
+const withSiblings = (schema: CallFormProps["schema"], changed: Values, all: Values): Values => {
+  const pairs = Object.entries(schema._zod.def.shape).map(([name, field]) => [name, ...siblingNames(field)]);
+  return { ...pick(all, pairs.filter((names) => names.some((name) => name in changed)).flat()), ...changed };
+};
 
 interface OwnDataProps {
+  /** Of what people change of their own account, no more. */
   readonly schema: CallFormProps["schema"];
-  readonly record: Readonly<Record<string, unknown>>;
+  readonly record: Values;
   readonly onSaved: () => void;
+  /** An input for each field of the schema. */
+  readonly children: ReactNode;
 }
 
-export const OwnData = ({ schema, record, onSaved }: OwnDataProps) => {
+/** The account's own record, where the resource around it is that of accounts. */
+export const OwnData = ({ schema, record, onSaved, children }: OwnDataProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const change = useChange("account");
+  const resource = useResourceContext() ?? "";
+  const change = useChange(resource);
   const client = useQueryClient();
-  const save = async (values: Readonly<Record<string, unknown>>) => {
+  const save = async (values: Values) => {
     const changed = changedFields(values, record);
     if (Object.keys(changed).length === 0) {
       notify("form.unchanged", { type: "info" });
       return undefined;
     }
-    // A phone is judged by its area: the two go together.
-    const data = "user_phone" in changed || "user_phone_area" in changed ? { ...values } : changed;
-    await change({ ...record, id: Number(record.id) }, data);
+    await change({ ...record, id: Number(record.id) }, withSiblings(schema, changed, values));
     session.forgetUser();
     void client.invalidateQueries({ queryKey: ["auth", "getIdentity"] });
-    void client.invalidateQueries({ queryKey: ["account"] });
-    notify("personal.saved", { type: "success" });
+    void client.invalidateQueries({ queryKey: [resource] });
+    notify("own.saved", { type: "success" });
     onSaved();
     return values;
   };
+  const start = pick(record, Object.keys(schema._zod.def.shape));
   return (
-    <CallForm schema={schema} start={pick(record, NAMES)} send={save} submit={translate("form.save")}>
-      <TextInput source="user_name" required max={64} />
-      <EmailInput source="user_email" />
-      <PhoneInput source="user_phone" area="user_phone_area" />
+    <CallForm schema={schema} start={start} send={save} submit={translate("form.save")}>
+      {children}
     </CallForm>
   );
 };

@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from "ra-core";
+import { ResourceContextProvider, useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { useCallingDataProvider } from "../resource/useCallingDataProvider";
@@ -12,18 +12,25 @@ import { host } from "../wire/Host";
 import { PicturedCode } from "./PicturedCode";
 
 const schema = z.object({
-  old_password: secret({ required: true, max: 64 }),
-  new_password: secret({ required: true, min: 8, max: 64 }),
-  repeated: secret({ required: true, max: 64, repeats: "new_password" }),
-  verify_code: text({ max: 8 }),
+  current: secret({ required: true, max: 64 }),
+  next: secret({ required: true, min: 8, max: 64 }),
+  repeated: secret({ required: true, max: 64, repeats: "next" }),
+  code: text({ max: 8 }),
 });
 
 const WRONG_PASSWORD = 512;
-/** Whatever the platform calls the field, a wrong password is the present one. */
-const atOldPassword = ({ status, messages }: Failure): Failure["fields"] =>
-  status === WRONG_PASSWORD
-    ? { old_password: { key: `errors.${WRONG_PASSWORD}`, params: { messages: messages.length } } }
-    : {};
+/** What the platform says of its fields, at those of this form. Whatever it calls it, a wrong password is the present one. */
+const atOwnFields = ({ status, messages, fields }: Failure): Failure["fields"] => {
+  const { signIn, password } = host();
+  const names = { [password.old]: "current", [password.new]: "next", [signIn.code]: "code" };
+  const said = Object.entries(fields).map(([name, message]) => [names[name] ?? name, message] as const);
+  return {
+    ...Object.fromEntries(said),
+    ...(status === WRONG_PASSWORD
+      ? { current: { key: `errors.${WRONG_PASSWORD}`, params: { messages: messages.length } } }
+      : {}),
+  };
+};
 
 const isPictureAsked = (error: unknown): boolean => {
   const { data } = failureOf(error);
@@ -44,14 +51,14 @@ export const OwnPassword = ({ userId, call }: OwnPasswordProps) => {
   const [turn, setTurn] = useState(0);
   /** How many pictures were asked for: none before some wrong passwords. */
   const [pictures, setPictures] = useState(0);
-  const [verify_id, setVerifyId] = useState("");
+  const [picture, setPicture] = useState("");
   const send = async (values: Readonly<Record<string, unknown>>) => {
     const { signIn, password } = host();
     const [before, after] = await Promise.all([
-      transformPassword(userId, String(values.old_password)),
-      transformPassword(userId, String(values.new_password)),
+      transformPassword(userId, String(values.current)),
+      transformPassword(userId, String(values.next)),
     ]);
-    const copied = pictures > 0 ? { [signIn.picture]: verify_id, [signIn.code]: values.verify_code } : {};
+    const copied = pictures > 0 ? { [signIn.picture]: picture, [signIn.code]: values.code } : {};
     const passwords = { [password.old]: before, [password.new]: after };
     try {
       await provider.call(call, { [signIn.name]: userId, ...passwords, ...copied });
@@ -61,23 +68,25 @@ export const OwnPassword = ({ userId, call }: OwnPasswordProps) => {
       throw error;
     }
     setPictures(0);
-    notify("personal.passwordChanged", { type: "success" });
+    notify("own.passwordChanged", { type: "success" });
     setTurn(turn + 1);
     return undefined;
   };
   return (
-    <CallForm
-      key={turn}
-      schema={schema}
-      start={{}}
-      send={send}
-      submit={translate("personal.changePassword")}
-      placed={atOldPassword}
-    >
-      <SecretInput source="old_password" draws={false} required max={64} />
-      <SecretInput source="new_password" required min={8} max={64} />
-      <SecretInput source="repeated" draws={false} required max={64} />
-      {pictures > 0 ? <PicturedCode turn={pictures} onPicture={setVerifyId} /> : null}
-    </CallForm>
+    <ResourceContextProvider value="own">
+      <CallForm
+        key={turn}
+        schema={schema}
+        start={{}}
+        send={send}
+        submit={translate("own.changePassword")}
+        placed={atOwnFields}
+      >
+        <SecretInput source="current" draws={false} required max={64} />
+        <SecretInput source="next" required min={8} max={64} />
+        <SecretInput source="repeated" draws={false} required max={64} />
+        {pictures > 0 ? <PicturedCode turn={pictures} onPicture={setPicture} /> : null}
+      </CallForm>
+    </ResourceContextProvider>
   );
 };

@@ -20,10 +20,10 @@ export const OwnPreferences = () => {
   const store = useStoreContext();
   const reset = () => {
     for (const key of Object.keys(store.listItems?.() ?? {})) if (ARRANGED.test(key)) store.removeItem(key);
-    notify("personal.listsReset", { type: "success" });
+    notify("own.listsReset", { type: "success" });
   };
   return (
-    <div className="personal-choices">
+    <div className="own-choices">
       <Choice
         label={translate("shell.language")}
         value={locale}
@@ -37,15 +37,15 @@ export const OwnPreferences = () => {
         onChoose={setMode}
       />
       <Choice
-        label={translate("personal.density")}
+        label={translate("own.density")}
         value={density}
-        options={DENSITIES.map((value) => ({ value, label: translate(`personal.density_${value}`) }))}
+        options={DENSITIES.map((value) => ({ value, label: translate(`own.density_${value}`) }))}
         onChoose={setDensity}
       />
       <div>
-        <p className="personal-note">{translate("personal.resetHint")}</p>
+        <p className="own-note">{translate("own.resetHint")}</p>
         <Button variant="outlined" color="inherit" onClick={reset}>
-          {translate("personal.resetLists")}
+          {translate("own.resetLists")}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Icon } from "../ui/icons";
+import "./account.css";
 
 interface PanelProps {
   readonly title: string;
@@ -10,7 +11,7 @@ interface PanelProps {
 export const Panel = ({ title, icon, children }: PanelProps) => {
   const id = useId();
   return (
-    <section className="personal-panel" aria-labelledby={id}>
+    <section className="own-panel" aria-labelledby={id}>
       <h2 id={id}>
         <Icon name={icon} size={18} />
         {title}

@@ -32,16 +32,14 @@ export const PicturedCode = ({ turn, onPicture }: PicturedCodeProps) => {
     };
   }, [turn, asked, onPicture]);
   return (
-    <div className="personal-code">
-      <TextInput source="verify_code" required max={8} />
+    <div className="own-code">
+      <TextInput source="code" required max={8} />
       <div>
-        {picture === null ? null : (
-          <img src={picture.image} alt={translate("personal.picture")} width={120} height={40} />
-        )}
+        {picture === null ? null : <img src={picture.image} alt={translate("own.picture")} width={120} height={40} />}
         <IconButton
           size="small"
-          aria-label={translate("personal.anotherPicture")}
-          title={translate("personal.anotherPicture")}
+          aria-label={translate("own.anotherPicture")}
+          title={translate("own.anotherPicture")}
           onClick={() => setAsked(asked + 1)}
         >
           <Icon name="refresh" />

@@ -1,4 +1,5 @@
 // A person's own account: what they are, prefer and sign in with.
+export { accountWords } from "./accountWords";
 export { OwnData } from "./OwnData";
 export { OwnPassword } from "./OwnPassword";
 export { OwnPreferences } from "./OwnPreferences";

@@ -11,9 +11,10 @@ const GENERATED = /\/src\/generated\/([^/]+)\/([^/]+)\/[^/]+\.tsx?$/;
 const RECORD = /(?:Show|Create|Edit|Inputs)\.tsx?$/;
 /** Public pages: one part each, and one that those for users of client apps share. */
 const REFUSAL = /\/visitor\/(?:Refusal\.tsx|refusalWords\.ts)$|visitor_refusal\.json$/;
-const PUBLIC = /\/(?:src\/console\/public\/|locales\/[^/]+\/public\.)(register|link|redeem|live|visitor)[/._]/;
+const PUBLIC = /\/(?:src\/console\/public\/|locales\/[^/]+\/console\/public\.)(register|link|redeem|live|visitor)[/._]/;
 /** Words of first forms, of which a visitor needs one language. */
-const FIRST_WORDS = /\/locales\/([^/]+)\/public(?:\.product)?(?:\.(sign_in|register|visitor))?\.json$/;
+const FIRST_WORDS =
+  /\/locales\/([^/]+)\/(?:framework|console)\/public(?:\.product)?(?:\.(sign_in|register|visitor))?\.json$/;
 /** What a form is sent with comes while it is filled in. */
 const SENDING = /\/src\/framework\/(?:public\/sending|wire\/(?:signIn|credentials|device|knownBrowser))\.ts$/;
 /** Small and shared by public pages: one request is dearer than they are. */

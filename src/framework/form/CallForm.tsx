@@ -23,7 +23,7 @@ export interface CallFormProps {
   /** Words of the button. */
   readonly submit: string;
   readonly onCancel?: () => void;
-  /** Names the fields of a refusal that names none. */
+  /** The fields of a refusal by the names they have here. */
   readonly placed?: (failure: Failure) => Failure["fields"];
   readonly mode?: FormMemory["mode"];
   readonly children: ReactNode;
@@ -51,7 +51,7 @@ export const CallForm = (props: CallFormProps) => {
       if (after !== undefined) form.reset({ ...after });
     } catch (error) {
       const refused = failureOf(error);
-      const fields = { ...refused.fields, ...placed?.(refused) };
+      const fields = placed?.(refused) ?? refused.fields;
       if (!showRefusals(fields)) setFailure(spellFailure(refused, translate));
     } finally {
       sending.current = false;

@@ -13,8 +13,8 @@ import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { Route, Routes } from "react-router-dom";
 import type { ResourceProps } from "../wire/contract";
-import en from "../../../locales/en/form.json";
-import zhCN from "../../../locales/zh-CN/form.json";
+import en from "../../../locales/en/framework/form.json";
+import zhCN from "../../../locales/zh-CN/framework/form.json";
 import { ResourceScreen } from "../resource/resource";
 
 type Words = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
-import en from "../../../locales/en/public.missing.json";
-import simplified from "../../../locales/zh-CN/public.missing.json";
-import traditional from "../../../locales/zh-TW/public.missing.json";
+import en from "../../../locales/en/framework/public.missing.json";
+import simplified from "../../../locales/zh-CN/framework/public.missing.json";
+import traditional from "../../../locales/zh-TW/framework/public.missing.json";
 import { wordsOf } from "./words";
 
 /** Always here: they are said when nothing else arrives. */

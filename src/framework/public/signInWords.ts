@@ -1,4 +1,4 @@
-import type en from "../../../locales/en/public.sign_in.json";
+import type en from "../../../locales/en/framework/public.sign_in.json";
 import type { Language } from "../wire/contract";
 import * as spoken from "../wire/language";
 import { lateWords, ownGeneral, type Say, type Word } from "./words";
@@ -7,9 +7,9 @@ export type SignInWord = Word | keyof typeof en;
 export type SaySignIn = Say<SignInWord>;
 
 const { own } = lateWords<keyof typeof en>({
-  en: () => import("../../../locales/en/public.sign_in.json"),
-  "zh-CN": () => import("../../../locales/zh-CN/public.sign_in.json"),
-  "zh-TW": () => import("../../../locales/zh-TW/public.sign_in.json"),
+  en: () => import("../../../locales/en/framework/public.sign_in.json"),
+  "zh-CN": () => import("../../../locales/zh-CN/framework/public.sign_in.json"),
+  "zh-TW": () => import("../../../locales/zh-TW/framework/public.sign_in.json"),
 });
 
 const said = (language: Language, word: string, values = {}): string | null =>

@@ -1,6 +1,6 @@
 // The words of the public pages. Those of the first form come in one language, asked for by the page itself before this
 // script is here (first/show.ts); an i18n library would weigh more than all of them.
-import type general from "../../../locales/en/public.json";
+import type general from "../../../locales/en/framework/public.json";
 import { loadChunk } from "../shell/errors/loadChunk";
 import type { Language } from "../wire/contract";
 
@@ -52,7 +52,7 @@ export type Word = keyof typeof general;
 export type Translate = Say<Word>;
 
 export const { words: translator, own: ownGeneral } = lateWords<Word>({
-  en: () => import("../../../locales/en/public.json"),
-  "zh-CN": () => import("../../../locales/zh-CN/public.json"),
-  "zh-TW": () => import("../../../locales/zh-TW/public.json"),
+  en: () => import("../../../locales/en/framework/public.json"),
+  "zh-CN": () => import("../../../locales/zh-CN/framework/public.json"),
+  "zh-TW": () => import("../../../locales/zh-TW/framework/public.json"),
 });

@@ -8,8 +8,8 @@ export interface Console {
   /** What it is called, above the menu. */
   readonly name: Readonly<Record<Language, string>>;
   readonly sections: Sections;
-  /** Its own, beside the framework's: one file per language. */
-  readonly words: Readonly<Record<Language, Loader<{ readonly default: WordTable }>>>;
+  /** Its own, beside the framework's, which they outdo: the files of each language. */
+  readonly words: Readonly<Record<Language, readonly Loader<{ readonly default: WordTable }>[]>>;
   /** Menu keys of the screens that the account's own menu leads to. */
   readonly accountMenu: readonly string[];
   /** The calls that tell of long work; null where there is none. */

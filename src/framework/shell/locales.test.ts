@@ -1,14 +1,14 @@
 import raEnglish from "ra-language-english";
 import { describe, expect, it } from "vitest";
-import consoleEn from "../../../locales/en/console.json";
-import publicEn from "../../../locales/en/public.json";
-import packEn from "../../../locales/en/react-admin.json";
-import consoleCn from "../../../locales/zh-CN/console.json";
-import publicCn from "../../../locales/zh-CN/public.json";
-import packCn from "../../../locales/zh-CN/react-admin.json";
-import consoleTw from "../../../locales/zh-TW/console.json";
-import publicTw from "../../../locales/zh-TW/public.json";
-import packTw from "../../../locales/zh-TW/react-admin.json";
+import consoleEn from "../../../locales/en/framework/shell.json";
+import publicEn from "../../../locales/en/framework/public.json";
+import packEn from "../../../locales/en/framework/react-admin.json";
+import consoleCn from "../../../locales/zh-CN/framework/shell.json";
+import publicCn from "../../../locales/zh-CN/framework/public.json";
+import packCn from "../../../locales/zh-CN/framework/react-admin.json";
+import consoleTw from "../../../locales/zh-TW/framework/shell.json";
+import publicTw from "../../../locales/zh-TW/framework/public.json";
+import packTw from "../../../locales/zh-TW/framework/react-admin.json";
 
 type Table = Readonly<Record<string, string>>;
 

@@ -5,9 +5,9 @@ import { sections } from "../generated/sections";
 export const inside: Console = {
   name: { en: "Equipment Office", "zh-CN": "医疗设备科", "zh-TW": "醫療裝置科" },
   words: {
-    en: () => import("../generated/words/en"),
-    "zh-CN": () => import("../generated/words/zh-CN"),
-    "zh-TW": () => import("../generated/words/zh-TW"),
+    en: [() => import("../generated/words/en")],
+    "zh-CN": [() => import("../generated/words/zh-CN")],
+    "zh-TW": [() => import("../generated/words/zh-TW")],
   },
   sections,
   accountMenu: [],

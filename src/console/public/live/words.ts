@@ -1,6 +1,6 @@
-import en from "../../../../locales/en/public.live.json";
-import simplified from "../../../../locales/zh-CN/public.live.json";
-import traditional from "../../../../locales/zh-TW/public.live.json";
+import en from "../../../../locales/en/console/public.live.json";
+import simplified from "../../../../locales/zh-CN/console/public.live.json";
+import traditional from "../../../../locales/zh-TW/console/public.live.json";
 import type { Language } from "pilothouse/wire";
 import { wordsOf } from "../../../framework/public/words";
 

@@ -1,6 +1,6 @@
-import en from "../../../../locales/en/public.redeem.json";
-import simplified from "../../../../locales/zh-CN/public.redeem.json";
-import traditional from "../../../../locales/zh-TW/public.redeem.json";
+import en from "../../../../locales/en/console/public.redeem.json";
+import simplified from "../../../../locales/zh-CN/console/public.redeem.json";
+import traditional from "../../../../locales/zh-TW/console/public.redeem.json";
 import type { Language } from "pilothouse/wire";
 import { wordsOf } from "../../../framework/public/words";
 

@@ -1,6 +1,6 @@
-import en from "../../../../locales/en/public.visitor_refusal.json";
-import simplified from "../../../../locales/zh-CN/public.visitor_refusal.json";
-import traditional from "../../../../locales/zh-TW/public.visitor_refusal.json";
+import en from "../../../../locales/en/console/public.visitor_refusal.json";
+import simplified from "../../../../locales/zh-CN/console/public.visitor_refusal.json";
+import traditional from "../../../../locales/zh-TW/console/public.visitor_refusal.json";
 import type { Language } from "pilothouse/wire";
 import { wordsOf } from "../../../framework/public/words";
 

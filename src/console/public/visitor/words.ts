@@ -1,9 +1,9 @@
-import type en from "../../../../locales/en/public.visitor.json";
+import type en from "../../../../locales/en/console/public.visitor.json";
 import { lateWords } from "../../../framework/public/words";
 
 /** Of the first forms of all pages for users of client apps. */
 export const { words, own: ownWord } = lateWords<keyof typeof en>({
-  en: () => import("../../../../locales/en/public.visitor.json"),
-  "zh-CN": () => import("../../../../locales/zh-CN/public.visitor.json"),
-  "zh-TW": () => import("../../../../locales/zh-TW/public.visitor.json"),
+  en: () => import("../../../../locales/en/console/public.visitor.json"),
+  "zh-CN": () => import("../../../../locales/zh-CN/console/public.visitor.json"),
+  "zh-TW": () => import("../../../../locales/zh-TW/console/public.visitor.json"),
 });

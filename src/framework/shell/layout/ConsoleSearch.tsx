@@ -30,7 +30,7 @@ const ConsoleSearch = ({ nodes, onClose }: ConsoleSearchProps) => {
     return {
       places,
       sections: mine.map((load) => () => loaded(load)),
-      menuWords: [words.en, words["zh-CN"]],
+      menuWords: [...words.en, ...words["zh-CN"]],
       may: grants.has,
       commands,
     };

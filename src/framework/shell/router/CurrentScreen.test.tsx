@@ -21,7 +21,7 @@ const console: Console = {
     product: { load, redirect: "/product/device", resources: [], icon: "", screens: [{ ...place, icon: "" }] },
   },
   name: { en: "", "zh-CN": "", "zh-TW": "" },
-  words: { en: nothing, "zh-CN": nothing, "zh-TW": nothing },
+  words: { en: [], "zh-CN": [], "zh-TW": [] },
   accountMenu: [],
   work: nothing,
   apiTest: nothing,

@@ -3,6 +3,7 @@ import { WithWords } from "pilothouse/resource";
 import { useRecords, useWizardPage, Wizard } from "pilothouse/wizard";
 import { appSteps } from "../../../console/wizards/app/appSteps";
 import { appWizardSchema, saveApp } from "../../../console/wizards/app/appWizard";
+import { wizardsWords } from "../../../console/wizards/wizardsWords";
 
 /** A new app with its clients and the services it uses. */
 export const AppCreate = () => {
@@ -10,17 +11,19 @@ export const AppCreate = () => {
   const records = useRecords();
   return (
     <WithWords of={appDetail}>
-      <Wizard
-        name="app"
-        title={title}
-        schema={appWizardSchema}
-        defaults={{ type: 1, clients: [], pay_ids: [], ...given }}
-        steps={appSteps}
-        finish="wizard.app.finish"
-        save={saveApp(records)}
-        onDone={onDone}
-        onCancel={onCancel}
-      />
+      <WithWords of={wizardsWords}>
+        <Wizard
+          name="app"
+          title={title}
+          schema={appWizardSchema}
+          defaults={{ type: 1, clients: [], pay_ids: [], ...given }}
+          steps={appSteps}
+          finish="wizard.app.finish"
+          save={saveApp(records)}
+          onDone={onDone}
+          onCancel={onCancel}
+        />
+      </WithWords>
     </WithWords>
   );
 };

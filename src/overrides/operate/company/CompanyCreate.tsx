@@ -1,6 +1,8 @@
+import { WithWords } from "pilothouse/resource";
 import { useRecords, useWizardPage, Wizard } from "pilothouse/wizard";
 import { companySteps } from "../../../console/wizards/company/companySteps";
 import { companyWizardSchema, saveCompany } from "../../../console/wizards/company/companyWizard";
+import { wizardsWords } from "../../../console/wizards/wizardsWords";
 
 const DEFAULTS = {
   comp_phone_area: "+86",
@@ -16,16 +18,18 @@ export const CompanyCreate = () => {
   const { title, given, onDone, onCancel } = useWizardPage();
   const records = useRecords();
   return (
-    <Wizard
-      name="company"
-      title={title}
-      schema={companyWizardSchema}
-      defaults={{ ...DEFAULTS, ...given }}
-      steps={companySteps}
-      finish="wizard.company.finish"
-      save={saveCompany(records)}
-      onDone={onDone}
-      onCancel={onCancel}
-    />
+    <WithWords of={wizardsWords}>
+      <Wizard
+        name="company"
+        title={title}
+        schema={companyWizardSchema}
+        defaults={{ ...DEFAULTS, ...given }}
+        steps={companySteps}
+        finish="wizard.company.finish"
+        save={saveCompany(records)}
+        onDone={onDone}
+        onCancel={onCancel}
+      />
+    </WithWords>
   );
 };

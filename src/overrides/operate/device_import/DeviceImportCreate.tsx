@@ -3,14 +3,20 @@ import { useLocation } from "ra-core";
 import { device } from "../../../generated/product/device";
 import { WithWords } from "pilothouse/resource";
 import { DeviceImportOutcome } from "../../../console/wizards/device_import/DeviceImportOutcome";
+import { wizardsWords } from "../../../console/wizards/wizardsWords";
 import { DeviceImportWizard } from "../../../console/wizards/device_import/DeviceImportWizard";
 
 export const DeviceImportCreate = () => {
   const made = new URLSearchParams(useLocation().search).get("import");
-  if (made !== null) return <DeviceImportOutcome id={made} />;
   return (
-    <WithWords of={device}>
-      <DeviceImportWizard />
+    <WithWords of={wizardsWords}>
+      {made === null ? (
+        <WithWords of={device}>
+          <DeviceImportWizard />
+        </WithWords>
+      ) : (
+        <DeviceImportOutcome id={made} />
+      )}
     </WithWords>
   );
 };

@@ -5,7 +5,9 @@ import { goodsReference } from "../../../generated/operate/goods/goods.reference
 import { zoneReference } from "../../../generated/operate/zone/zone.reference";
 import { FlagInput, IntegerInput, ReferenceInput, TextInput, TimestampInput } from "pilothouse/form";
 import { FlagField, NumberField, ReferenceField, TextField, TimestampField } from "pilothouse/show";
+import { WithWords } from "pilothouse/resource";
 import { Review, ReviewPart, useRecords, useWizardPage, Wizard, type WizardStep } from "pilothouse/wizard";
+import { wizardsWords } from "../../../console/wizards/wizardsWords";
 
 /** Codes that have run out before they are made serve nobody. */
 const isToCome = async ({ gmt_expire }: Readonly<Record<string, unknown>>) => {
@@ -81,16 +83,18 @@ export const CdkOrderCreate = () => {
   const { title, given, onDone, onCancel } = useWizardPage();
   const { create } = useRecords();
   return (
-    <Wizard
-      name="cdk_order"
-      title={title}
-      schema={cdkOrderAdd}
-      defaults={{ public: 0, ...given }}
-      steps={STEPS}
-      finish="wizard.cdk.finish"
-      save={create("cdk_order")}
-      onDone={onDone}
-      onCancel={onCancel}
-    />
+    <WithWords of={wizardsWords}>
+      <Wizard
+        name="cdk_order"
+        title={title}
+        schema={cdkOrderAdd}
+        defaults={{ public: 0, ...given }}
+        steps={STEPS}
+        finish="wizard.cdk.finish"
+        save={create("cdk_order")}
+        onDone={onDone}
+        onCancel={onCancel}
+      />
+    </WithWords>
   );
 };
