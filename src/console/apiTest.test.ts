@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { declaredCalls, withText } from "../framework/apitest/declaredCalls";
+import { declaredCalls, withText } from "pilothouse/testing";
 import { apiTest } from "./apiTest";
 
 it("knows every call there is a definition of, by path and by words of any language", async () => {

@@ -1,15 +1,18 @@
 import { act } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { draw, type Drawing } from "../framework/prerender/draw";
-import { arrive } from "../framework/public/arrive";
-import { PublicApp } from "../framework/public/PublicApp";
-import { loadPage, type PublicRow } from "../framework/public/PublicPage";
-import { publicPath } from "../framework/public/publicPath";
-import { SiteProvider } from "../framework/public/Site";
-import { silentPlatform } from "../framework/wire/fakePlatform";
-import * as language from "../framework/wire/language";
-import { returnAddress } from "../framework/wire/session";
+import {
+  arrive,
+  draw,
+  type Drawing,
+  loadPage,
+  PublicApp,
+  publicPath,
+  type PublicRow,
+  silentPlatform,
+  SiteProvider,
+} from "pilothouse/testing";
+import { language, returnAddress } from "pilothouse/wire";
 import { host } from "../generated/host";
 import { publicPages } from "./publicPages";
 import { site } from "./site";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FLOORS } from "./rooms";
-import { files, importsOf, isSource, isTest, named, read } from "./sources";
+import { files, importsOf, isIn, isSource, isTest } from "./sources";
 
 interface Ban {
   readonly from: string;
@@ -46,7 +46,6 @@ const BANS: readonly Ban[] = [
 
 /** A section's index names its hand-written screens, which it loads on demand. */
 const isScreenTable = (file: string): boolean => /^src\/generated\/\w+\/index\.ts$/.test(file);
-const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
 const sources = files.filter((file) => isSource(file) && !isTest(file) && !file.endsWith(".d.mts"));
 const bare = (file: string): string => file.replace(/\.(ts|tsx|mjs)$/, "");
@@ -130,27 +129,5 @@ describe("imports between the floors", () => {
         .map((target) => `${path} -> ${target}`),
     );
     expect(wrong).toEqual([]);
-  });
-});
-
-describe("a room of the framework that has public names", () => {
-  const indexes = files.filter((file) => /^src\/framework\/\w+\/index\.ts$/.test(file));
-  const room = (file: string): string => file.split("/")[2] ?? "";
-
-  it("is a package export of that name", () => {
-    const exported = [...named].filter(([, file]) => file.startsWith("src/framework/"));
-    expect(exported.map(([name, file]) => [name, file]).toSorted()).toEqual(
-      indexes.map((file) => [`pilothouse/${room(file)}`, file]).toSorted(),
-    );
-  });
-
-  it("is imported by that name from outside", () => {
-    const rooms = indexes.map(room).join("|");
-    const path = new RegExp(`(?:from|import\\()\\s*"\\.[^"]*/framework/(?:${rooms})(?:/index)?"`);
-    const outside = sources.filter(
-      (file) => !isIn(file, "src/framework") && /^(src|platform|generator|examples)\//.test(file),
-    );
-    expect(outside.length).toBeGreaterThan(100);
-    expect(outside.filter((file) => path.test(read(file)))).toEqual([]);
   });
 });

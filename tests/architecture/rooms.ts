@@ -26,6 +26,7 @@ export const FLOORS: readonly Floor[] = [
       ...["wizard", "ask"],
       "console",
       ...["prerender", "chunks"],
+      "testing",
     ],
     apart: {
       // The platform judges with the console's schemas, and generated code says them.

@@ -18,6 +18,8 @@ export const read = (file: string): string => readFileSync(join(root, file), "ut
 export const isGenerated = (file: string): boolean => /^(src|platform)\/generated\//.test(file);
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.startsWith("tests/");
 export const isSource = (file: string): boolean => /\.(ts|tsx|mjs)$/.test(file) && !file.includes("/expected/");
+/** Whether a path is that of a folder or of what it holds. */
+export const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
 const IMPORT =
   /(?:^|[\s;}])(?:import|export)\s[^"';]*?from\s*["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)|^import\s*["']([^"']+)["']/gm;
@@ -36,12 +38,15 @@ export const named = new Map(
   ]),
 );
 
-/** What a file imports: packages by name, own files by path from the root without extension. */
+/** What a file says it imports, as it says it. */
+export const specifiersOf = (file: string): readonly string[] =>
+  [...read(file).matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
+
+/** What a specifier in a file leads to: a package by name, an own file by path from the root without extension. */
+export const targetOf = (file: string, specifier: string): string =>
+  specifier.startsWith(".")
+    ? target(dirname(file), specifier)
+    : (named.get(specifier)?.replace(/\.tsx?$/, "") ?? specifier);
+
 export const importsOf = (file: string): readonly string[] =>
-  [...read(file).matchAll(IMPORT)]
-    .map((match) => match[1] ?? match[2] ?? match[3] ?? "")
-    .map((specifier) =>
-      specifier.startsWith(".")
-        ? target(dirname(file), specifier)
-        : (named.get(specifier)?.replace(/\.tsx?$/, "") ?? specifier),
-    );
+  specifiersOf(file).map((specifier) => targetOf(file, specifier));

@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
+import { Icon } from "pilothouse/ui";
 import { sections } from "../../generated/sections";
-import { Icon } from "../../framework/ui/icons";
 
 /** The account's screens, as far as its roles grant them: for whom the dashboard has few numbers. */
 export const QuickLinks = ({ granted }: { readonly granted: (menu: string) => boolean }) => {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
-import { Icon } from "../../framework/ui/icons";
 import { listAddress } from "pilothouse/resource";
+import { Icon } from "pilothouse/ui";
 import { formatNumber } from "pilothouse/value";
 import { auditStages, pathOf } from "./places";
 import type { Overview } from "./readOverview";

@@ -1,8 +1,8 @@
 // Where the parts of the dashboard lead, by the menu key that grants them.
 import { usePermissions } from "ra-core";
 import { useMemo } from "react";
+import type { Permissions } from "pilothouse/providers";
 import { sections } from "../../generated/sections";
-import type { Permissions } from "../../framework/providers/account";
 
 const entries = Object.values(sections).flatMap((section) => [...section.screens]);
 

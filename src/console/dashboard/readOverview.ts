@@ -1,5 +1,5 @@
 // The platform's answer as the dashboard shows it. A part that is null is not granted.
-import { amountIn, factsIn, numberIn, rowsIn, textIn } from "../../framework/wire/readAnswer";
+import { amountIn, factsIn, numberIn, rowsIn, textIn } from "pilothouse/wire";
 
 export interface Day {
   readonly day: string;

@@ -1,6 +1,5 @@
 // The dashboard's own words, asked for as soon as its code is there: nothing waits for them twice.
-import * as language from "../../framework/wire/language";
-import type { ResourceProps } from "pilothouse/wire";
+import { language, type ResourceProps } from "pilothouse/wire";
 
 export const dashboardWords = {
   name: "dashboard",

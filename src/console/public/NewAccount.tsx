@@ -1,5 +1,5 @@
+import { queryWithLanguage } from "pilothouse/shell";
 import type { Language } from "pilothouse/wire";
-import { queryWithLanguage } from "../../framework/shell/languageQuery";
 import { brandWords } from "./brandWords";
 
 /** The language goes along, the way back does not: a new account has nothing to return to. */

@@ -1,4 +1,4 @@
-import { Logo } from "../../framework/shell/Logo";
+import { Logo } from "pilothouse/shell";
 import type { Language } from "pilothouse/wire";
 import { brandWords } from "./brandWords";
 

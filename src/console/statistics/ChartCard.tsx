@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from "ra-core";
 import { type ReactNode, Suspense, useRef } from "react";
-import { Icon } from "../../framework/ui/icons";
+import { Icon } from "pilothouse/ui";
 import { type ChartNumbers, ChartTable } from "./ChartTable";
 import type { Range } from "./range";
 import { saveNumbers } from "./saveNumbers";

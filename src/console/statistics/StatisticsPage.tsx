@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import type { ReactNode } from "react";
-import { Icon } from "../../framework/ui/icons";
+import { Icon } from "pilothouse/ui";
 import { type Pick, Picks } from "./Picks";
 import { RangeBar } from "./RangeBar";
 import "./statistics.css";

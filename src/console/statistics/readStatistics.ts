@@ -1,5 +1,5 @@
 // The platform's answers as the screens show them. Money stays text; every sum was made by the platform.
-import { amountIn, factsIn, numberIn, rowsIn, textIn } from "../../framework/wire/readAnswer";
+import { amountIn, factsIn, numberIn, rowsIn, textIn } from "pilothouse/wire";
 import type { DayValue } from "./trend";
 
 export interface Income {

@@ -1,5 +1,5 @@
 // A picture's numbers as a spreadsheet. The writer comes when it is asked for.
-import { saveFile } from "../../framework/ui/saveFile";
+import { saveFile } from "pilothouse/ui";
 import type { ChartNumbers } from "./ChartTable";
 
 export const numbersAsSheet = async (title: string, { columns, rows }: ChartNumbers): Promise<Blob> => {

@@ -1,5 +1,5 @@
 // A chart as a PNG: a copy of its SVG that carries its styles itself, on the page's ground, under its title.
-import { saveFile } from "../../framework/ui/saveFile";
+import { saveFile } from "pilothouse/ui";
 
 const SCALE = 2;
 const MARGIN = 20;

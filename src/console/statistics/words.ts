@@ -1,6 +1,5 @@
 // The words of the statistics screens: their own, and the enumerations that the answers are grouped by.
-import * as language from "../../framework/wire/language";
-import type { ResourceProps, WordTable } from "pilothouse/wire";
+import { language, type ResourceProps, type WordTable } from "pilothouse/wire";
 
 type Part = Promise<{ readonly default: WordTable }>;
 const joined = async (own: Part, generated: Part): Part => {

@@ -1,4 +1,4 @@
-import { numberIn, textIn } from "../../framework/wire/readAnswer";
+import { numberIn, textIn } from "pilothouse/wire";
 
 type Facts = Readonly<Record<string, unknown>>;
 

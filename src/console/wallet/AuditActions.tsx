@@ -1,12 +1,11 @@
 // What an auditor can do with a withdrawal in a list: pass or refuse it at the stage where it stands.
 import { useCanAccess, useRecordContext, useTranslate } from "ra-core";
-import { moneyCalls } from "../../generated/user/money/money.calls";
-import { ActionButton, type ActionRequest } from "pilothouse/actions";
-import { useCallingDataProvider, refusalOf } from "pilothouse/resource";
-import { runEach } from "../../framework/actions/ActionRequest";
+import { ActionButton, type ActionRequest, runEach } from "pilothouse/actions";
 import { TextInput } from "pilothouse/form";
-import { textIn } from "../../framework/wire/readAnswer";
+import { refusalOf, useCallingDataProvider } from "pilothouse/resource";
 import { formatMoney } from "pilothouse/value";
+import { textIn } from "pilothouse/wire";
+import { moneyCalls } from "../../generated/user/money/money.calls";
 
 const WITHDRAWAL = 3;
 const STAGES = {

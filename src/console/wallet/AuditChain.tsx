@@ -1,8 +1,8 @@
 import { useRecordContext, useTranslate } from "ra-core";
-import { accountReference } from "../../generated/operate/account/account.reference";
-import { Icon } from "../../framework/ui/icons";
-import { ReferenceValue, TimestampValue } from "pilothouse/value";
 import { WithWords } from "pilothouse/resource";
+import { Icon } from "pilothouse/ui";
+import { ReferenceValue, TimestampValue } from "pilothouse/value";
+import { accountReference } from "../../generated/operate/account/account.reference";
 import { auditStages, type Stage, type Standing } from "./auditStages";
 import "./personal.css";
 import { personalWords } from "./personalWords";

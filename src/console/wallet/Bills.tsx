@@ -1,10 +1,6 @@
 // /user/bills: what there is in each currency, and everything that came in and went out.
 import { useTranslate } from "ra-core";
-import { auditState, moneyFlowType, moneyType } from "../../generated/enums";
-import { companyReference } from "../../generated/operate/company/company.reference";
-import { payOrderReference } from "../../generated/user/pay_order/payOrder.reference";
-import { orderReference } from "../../generated/vas/order/order.reference";
-import { PageHead } from "../../framework/form/PageHead";
+import { PageHead } from "pilothouse/form";
 import {
   Column,
   DateRangeFilter,
@@ -17,10 +13,13 @@ import {
   TextColumn,
   TimestampColumn,
 } from "pilothouse/list";
-import { textIn } from "../../framework/wire/readAnswer";
-import { EnumValue, formatMoney } from "pilothouse/value";
-import { Blank } from "../../framework/value/Blank";
 import { WithWords } from "pilothouse/resource";
+import { Blank, EnumValue, formatMoney } from "pilothouse/value";
+import { textIn } from "pilothouse/wire";
+import { auditState, moneyFlowType, moneyType } from "../../generated/enums";
+import { companyReference } from "../../generated/operate/company/company.reference";
+import { payOrderReference } from "../../generated/user/pay_order/payOrder.reference";
+import { orderReference } from "../../generated/vas/order/order.reference";
 import { AuditActions } from "./AuditActions";
 import { CompanyPick, useChosenCompany } from "./CompanyPick";
 import { personalWords } from "./personalWords";

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from "ra-core";
-import { factsIn, rowsIn, textIn } from "../../framework/wire/readAnswer";
 import { TimestampValue } from "pilothouse/value";
+import { factsIn, rowsIn, textIn } from "pilothouse/wire";
 
 interface OwnerProps {
   readonly record: Readonly<Record<string, unknown>>;

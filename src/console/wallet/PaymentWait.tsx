@@ -3,12 +3,11 @@ import Button from "@mui/material/Button";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "ra-core";
 import { useEffect } from "react";
-import { orderState } from "../../generated/enums";
-import { payOrderCalls } from "../../generated/user/pay_order/payOrder.calls";
-import { factsIn, numberIn, rowsIn, textIn } from "../../framework/wire/readAnswer";
 import { useAnswer } from "pilothouse/resource";
 import { EnumValue, formatMoney } from "pilothouse/value";
-import { config } from "../../framework/wire/config";
+import { config, factsIn, numberIn, rowsIn, textIn } from "pilothouse/wire";
+import { orderState } from "../../generated/enums";
+import { payOrderCalls } from "../../generated/user/pay_order/payOrder.calls";
 
 const UNPAID = 1;
 /** It may be tried again. */

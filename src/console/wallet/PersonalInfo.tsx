@@ -2,14 +2,12 @@
 import { useTranslate } from "ra-core";
 import { account } from "../../generated/operate/account";
 import * as z from "zod/mini";
+import { accountWords, OwnData, OwnPassword, OwnPreferences, Panel } from "pilothouse/account";
+import { EmailInput, PhoneInput, RecordMissing, RecordSkeleton, TextInput } from "pilothouse/form";
+import { ResourceScreen, useAnswer, WithWords } from "pilothouse/resource";
+import { factsIn } from "pilothouse/wire";
 import { accountCalls } from "../../generated/operate/account/account.calls";
 import { accountAdd } from "../../generated/operate/account/account.schema";
-import { RecordSkeleton } from "../../framework/form/RecordSkeleton";
-import { RecordMissing } from "../../framework/form/RecordMissing";
-import { factsIn } from "../../framework/wire/readAnswer";
-import { ResourceScreen, useAnswer, WithWords } from "pilothouse/resource";
-import { accountWords, OwnData, OwnPassword, OwnPreferences, Panel } from "pilothouse/account";
-import { EmailInput, PhoneInput, TextInput } from "pilothouse/form";
 import { Owner } from "./Owner";
 import { personalWords } from "./personalWords";
 import "./personal.css";

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { useCanAccess, useGetList, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
-import { Icon } from "../../framework/ui/icons";
 import { listAddress } from "pilothouse/resource";
+import { Icon } from "pilothouse/ui";
 
 const WITHDRAWAL = 3;
 const PENDING = 1;

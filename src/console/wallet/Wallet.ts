@@ -1,5 +1,5 @@
+import { amountIn, rowsIn, textIn } from "pilothouse/wire";
 import { moneyType } from "../../generated/enums";
-import { amountIn, rowsIn, textIn } from "../../framework/wire/readAnswer";
 
 export interface Wallet {
   /** rmb, usd, inr or jpy. */

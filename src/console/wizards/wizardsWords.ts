@@ -1,5 +1,5 @@
 import type { LazyWords } from "pilothouse/resource";
-import * as language from "../../framework/wire/language";
+import { language } from "pilothouse/wire";
 
 /** What the wizards of this product say besides what every wizard says. */
 export const wizardsWords: LazyWords = {

@@ -2,7 +2,7 @@
 export { ActionButton, type ActionButtonProps } from "./ActionButton";
 export { ActionHost, useStartAction } from "./ActionHost";
 export { ActionPlaceContext, type Place } from "./ActionPlace";
-export type { ActionRequest, Outcome } from "./ActionRequest";
+export { type ActionRequest, type Outcome, runEach } from "./ActionRequest";
 export { ActionSelectionContext, type Selection } from "./ActionSelection";
 export { CallButton, type CallButtonProps, type When } from "./CallButton";
 export { DeleteAction } from "./DeleteAction";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { post } from "../wire/client";
 import { host } from "../wire/Host";
-import { factsOf } from "../wire/answer";
+import { factsIn } from "../wire/readAnswer";
 import type { MenuNames } from "./grants";
 
 const ALL = { page_index: 1, page_size: 1000 };
@@ -30,7 +30,7 @@ export const useMenuNames = (): MenuNames => {
       const menus: readonly unknown[] = Array.isArray(data) ? data : [];
       return Object.fromEntries(
         menus
-          .map(factsOf)
+          .map(factsIn)
           .map((menu) => [textOf(menu[key]), { en: textOf(menu[names.en]), zh: textOf(menu[names["zh-CN"]]) }]),
       );
     },

@@ -1,7 +1,9 @@
-// What generated forms are made of.
+// What forms are made of: the views of a record, an input for each kind of value; and for pages of a console's own, its dialogs and pieces.
 import "../value/value.css";
 
+export { AskDialog } from "./AskDialog";
 export { AttributesInput } from "./AttributesInput";
+export { CallForm } from "./CallForm";
 export { CreateView } from "./CreateView";
 export { CronInput } from "./CronInput";
 export { EditView } from "./EditView";
@@ -18,9 +20,12 @@ export { ListInput } from "./ListInput";
 export { LocalizedInput } from "./LocalizedInput";
 export { MoneyInput } from "./MoneyInput";
 export { NumberInput } from "./NumberInput";
+export { PageHead } from "./PageHead";
 export { PhoneInput } from "./PhoneInput";
 export { PointInput } from "./PointInput";
 export { PresetsInput } from "./PresetsInput";
+export { RecordMissing } from "./RecordMissing";
+export { RecordSkeleton } from "./RecordSkeleton";
 export { ReferenceInput, ReferencesInput } from "./ReferenceInput";
 export { RegionInput } from "./RegionInput";
 export { SecretInput } from "./SecretInput";
@@ -31,4 +36,6 @@ export { TreeChecksInput } from "./TreeChecksInput";
 export { UrlInput } from "./UrlInput";
 export { When, type WhenProps } from "./When";
 export { Written, type WrittenProps } from "./Written";
+export { accepts } from "./accepts";
 export { type InputProps, useFormField } from "./useFormField";
+export { useUploading } from "./useUploading";

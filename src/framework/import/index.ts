@@ -1,2 +1,10 @@
-// Records from a file: the button that begins it. The dialog comes when it is pressed.
+// Records from a file: the button that begins it, whose dialog comes when it is pressed; and its parts, for a wizard that begins with a file.
+export { ChooseFile } from "./ChooseFile";
 export { ImportButton, type ImportButtonProps } from "./ImportButton";
+export type { ImportJob, ImportState, JobOptions } from "./ImportJob";
+export { missingFields } from "./ImportNotes";
+export { notTaken } from "./ImportPlan";
+export { ImportPreview } from "./ImportPreview";
+export { useImportJob } from "./useImportJob";
+export { useImportState } from "./useImportState";
+export { useReport } from "./useReport";

@@ -1,6 +1,6 @@
 // The signed-in account and what it may do, asked for once and kept for the session.
 import type { UserIdentity } from "ra-core";
-import { factsOf } from "../wire/answer";
+import { factsIn } from "../wire/readAnswer";
 import type { Payload } from "../wire/contract";
 import { host } from "../wire/Host";
 import { ownAccount } from "../wire/ownAccount";
@@ -23,7 +23,7 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 
 /** @throws WireFailure when the answer names no account: half an account must not open half a console */
 export function readAccount(data: unknown): Account {
-  const record = factsOf(data);
+  const record = factsIn(data);
   const { own, signIn } = host();
   const name = textOf(record[signIn.name]);
   if (name === "") {

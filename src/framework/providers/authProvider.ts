@@ -1,5 +1,5 @@
 import type { AuthProvider } from "ra-core";
-import { factsOf } from "../wire/answer";
+import { factsIn } from "../wire/readAnswer";
 import { loginAddress, session } from "../wire/session";
 import { signOut } from "../wire/signOut";
 import * as token from "../wire/token";
@@ -30,7 +30,7 @@ export interface AuthProviderOptions {
   readonly account?: AccountStore;
 }
 
-const codeOf = (error: unknown): unknown => (error instanceof WireFailure ? error.code : factsOf(error).status);
+const codeOf = (error: unknown): unknown => (error instanceof WireFailure ? error.code : factsIn(error).status);
 
 /** Absolute, so that react-admin loads the page anew: the public pages are no part of the console's script. */
 const leaveTo = (address: string): string => `${globalThis.location.origin}${address}`;
@@ -45,7 +45,7 @@ export function createAuthProvider({
     async login(params: unknown) {
       // The public pages sign in by themselves, so the console seldom needs this.
       const { signIn } = await import("../wire/signIn");
-      const { username, password, verifyId, code } = factsOf(params);
+      const { username, password, verifyId, code } = factsIn(params);
       return signIn({
         account: String(username ?? ""),
         password: String(password ?? ""),

@@ -1,5 +1,5 @@
 import { HttpError } from "ra-core";
-import { factsOf } from "../wire/answer";
+import { factsIn } from "../wire/readAnswer";
 import { WireFailure } from "../wire/WireFailure";
 
 /** The words of a failure, in the operator's language. */
@@ -13,10 +13,10 @@ export function raiseHttpError(error: unknown, describe: Describe): never {
   if (!(error instanceof WireFailure)) {
     throw error;
   }
-  const args = factsOf(factsOf(error.data).args);
+  const args = factsIn(factsIn(error.data).args);
   const refused = Object.entries(error.fields).map(([source, message]) => [
     source,
-    { message, args: factsOf(args[source]) },
+    { message, args: factsIn(args[source]) },
   ]);
   const body = { failure: error, ...(refused.length > 0 ? { errors: Object.fromEntries(refused) } : {}) };
   throw new HttpError(describe(error), error.code, body);

@@ -1,12 +1,12 @@
 import type { Identifier, RaRecord } from "ra-core";
-import { factsOf } from "../wire/answer";
+import { factsIn } from "../wire/readAnswer";
 import type { Payload } from "../wire/contract";
 
 const isIdentifier = (value: unknown): value is Identifier => typeof value === "string" || typeof value === "number";
 
 /** A row as react-admin wants it: `id` is a copy of its key. `fallback` stands in when the row lacks its key. */
 export function recordOf(row: unknown, key: string, fallback: Identifier = ""): RaRecord {
-  const facts = factsOf(row);
+  const facts = factsIn(row);
   const id = facts[key];
   return { ...facts, id: isIdentifier(id) && id !== "" ? id : fallback };
 }
@@ -24,6 +24,6 @@ const VERSION = "row_version";
 
 /** Which version of a record somebody looked at, as a set sends it along; nothing where the platform counts none. */
 export function seenVersion(record: unknown): Payload {
-  const version = factsOf(record)[VERSION];
+  const version = factsIn(record)[VERSION];
   return typeof version === "number" ? { [VERSION]: version } : {};
 }

@@ -1,7 +1,8 @@
 // Definitions that say `call: rest` travel through ra-data-simple-rest; this is the client it calls.
 import type { DataProvider } from "ra-core";
 import simpleRestProvider from "ra-data-simple-rest";
-import { factsOf, fieldsOf } from "../wire/answer";
+import { fieldsOf } from "../wire/answer";
+import { factsIn } from "../wire/readAnswer";
 import { tokenFor } from "../wire/bearing";
 import { exchange, headersOf } from "../wire/client";
 import { config } from "../wire/config";
@@ -29,7 +30,7 @@ function check(status: number, json: unknown, path: string): void {
     }
     return;
   }
-  const { code, data } = factsOf(json);
+  const { code, data } = factsIn(json);
   if (status === 401) {
     session.end();
   }
@@ -66,8 +67,8 @@ type Method = (resource: string, params: object) => Promise<unknown>;
 
 /** A change says which version of the record it is of. */
 const versioned = (params: object): object => {
-  const { data, previousData } = factsOf(params);
-  return previousData === undefined ? params : { ...params, data: { ...factsOf(data), ...seenVersion(previousData) } };
+  const { data, previousData } = factsIn(params);
+  return previousData === undefined ? params : { ...params, data: { ...factsIn(data), ...seenVersion(previousData) } };
 };
 
 /** Its failures become react-admin's errors, and `id` a copy of each record's key. */
@@ -75,7 +76,7 @@ export function restProvider(open: Open, describe: Describe): DataProvider {
   const provider = simpleRestProvider(`${config().base}/rest`, client);
   const keyed = async (resource: string, answer: unknown): Promise<unknown> => {
     const { key } = (await open(resource)).props;
-    const { data, ...more } = factsOf(answer);
+    const { data, ...more } = factsIn(answer);
     const copy = (row: unknown) => (typeof row === "object" && row !== null ? recordOf(row, key) : row);
     return { ...more, data: Array.isArray(data) ? data.map(copy) : copy(data) };
   };

@@ -9,7 +9,7 @@ import type {
   UpdateManyResult,
   UpdateParams,
 } from "ra-core";
-import { factsOf } from "../wire/answer";
+import { factsIn } from "../wire/readAnswer";
 import type { Call, Payload } from "../wire/contract";
 import type { Performer } from "./performer";
 import { type Open, wireKey } from "./reads";
@@ -20,7 +20,7 @@ import { callNamed } from "./registry";
 const AT_ONCE = 4;
 
 /** The stored record, in so far as an answer holds it. */
-const storedOf = (data: unknown): Payload => (Array.isArray(data) ? {} : factsOf(data));
+const storedOf = (data: unknown): Payload => factsIn(data);
 const isKey = (value: unknown): value is Identifier => typeof value === "string" || typeof value === "number";
 
 /** A platform that counts the versions of its records is told which one was changed; another is told nothing. */
@@ -33,7 +33,7 @@ const versioned = (call: Call, seen: Payload): Call => ({
 export function createWrites(open: Open, { performFor }: Performer) {
   async function set(resource: string, id: Identifier, data: unknown, seen: Payload = {}): Promise<Payload> {
     const { props, calls } = await open(resource);
-    const sent = { ...factsOf(data), [props.key]: wireKey(props, id) };
+    const sent = { ...factsIn(data), [props.key]: wireKey(props, id) };
     const call = callNamed(calls, resource, "set");
     const answer = await performFor(props, versioned(call, seen), { ...sent, ...seen });
     return { ...sent, ...storedOf(answer.data) };
@@ -49,7 +49,7 @@ export function createWrites(open: Open, { performFor }: Performer) {
   return {
     async create(resource: string, { data }: CreateParams): Promise<CreateResult> {
       const { props, calls } = await open(resource);
-      const sent = factsOf(data);
+      const sent = factsIn(data);
       const answer = await performFor(props, callNamed(calls, resource, "add"), sent, { once: true });
       const made = isKey(answer.data) ? answer.data : sent[props.key];
       return { data: recordOf({ ...sent, ...storedOf(answer.data) }, props.key, isKey(made) ? made : "") };
@@ -57,7 +57,7 @@ export function createWrites(open: Open, { performFor }: Performer) {
 
     async update(resource: string, { id, data, previousData }: UpdateParams) {
       const stored = await set(resource, id, data, seenVersion(previousData));
-      return { data: { ...factsOf(previousData), ...stored, id } };
+      return { data: { ...factsIn(previousData), ...stored, id } };
     },
 
     async updateMany(resource: string, { ids, data }: UpdateManyParams): Promise<UpdateManyResult> {
@@ -69,7 +69,7 @@ export function createWrites(open: Open, { performFor }: Performer) {
 
     async delete(resource: string, { id, previousData }: DeleteParams) {
       await del(resource, [id]);
-      return { data: { ...factsOf(previousData), id } };
+      return { data: { ...factsIn(previousData), id } };
     },
 
     async deleteMany(resource: string, { ids }: DeleteManyParams): Promise<DeleteManyResult> {

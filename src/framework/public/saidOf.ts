@@ -1,4 +1,4 @@
-import { factsOf } from "../wire/answer";
+import { factsIn } from "../wire/readAnswer";
 import { WireFailure } from "../wire/WireFailure";
 import type { Own, Translate } from "./words";
 
@@ -9,8 +9,8 @@ export const saidOf = (error: unknown, t: Translate, own: Own): string => {
   if (error.reason !== "answer") return t("failed.500");
   const { code, data } = error;
   const context: unknown = typeof data === "object" && data !== null && "context" in data ? data.context : "";
-  const { values } = factsOf(data);
-  const facts = factsOf(values);
+  const { values } = factsIn(data);
+  const facts = factsIn(values);
   const { minutes: count } = facts;
   const counted =
     typeof count === "number"

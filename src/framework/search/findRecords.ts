@@ -1,5 +1,5 @@
 // Records by their title, over the list call of each resource the account may see.
-import { factsOf } from "../wire/answer";
+import { factsIn } from "../wire/readAnswer";
 import type { ResourceProps } from "../wire/contract";
 import { send } from "../wire/send";
 import { resourcePaths } from "../resource/resourcePaths";
@@ -30,7 +30,7 @@ const findIn = async (
   const { data } = await send(list, { [list.paging]: 1, page_size: EACH, q: text }, { signal, quiet: true });
   const rows: readonly unknown[] = Array.isArray(data) ? data : [];
   return rows.flatMap((row) => {
-    const facts = factsOf(row);
+    const facts = factsIn(row);
     const key = textOf(facts[resource.key]);
     const names = namesOf(facts, resource);
     const wanted = text.toLowerCase();

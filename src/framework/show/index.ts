@@ -21,6 +21,7 @@ export {
 } from "./fields";
 export { ListField } from "./ListField";
 export { LocalizedField } from "./LocalizedField";
+export { Pair } from "./Pair";
 export { PointField } from "./PointField";
 export { ReferenceTreeField } from "./ReferenceTreeField";
 export { RelatedList, type RelatedListProps } from "./RelatedList";

@@ -20,6 +20,6 @@ export { ReferencesValue } from "./ReferencesValue";
 export { TextValue } from "./TextValue";
 export { TimestampValue } from "./TimestampValue";
 export { UidValue } from "./UidValue";
-export { UrlValue } from "./UrlValue";
+export { isWebAddress, UrlValue } from "./UrlValue";
 export { loadCronWords } from "./cronWords";
 export { formatMoney, formatNumber, formatTimestamp, listOf } from "./formats";

@@ -1,4 +1,5 @@
 // From a response to an answer, trusting nothing: specification, point 8.
+import { factsIn } from "./readAnswer";
 import { session } from "./session";
 import { WireFailure } from "./WireFailure";
 
@@ -19,12 +20,9 @@ interface Body {
   readonly count: number;
 }
 
-type Facts = Readonly<Record<string, unknown>>;
-export const factsOf = (value: unknown): Facts => (typeof value === "object" && value !== null ? { ...value } : {});
-
 function readBody(text: string): Body | null {
   try {
-    const facts = factsOf(JSON.parse(text));
+    const facts = factsIn(JSON.parse(text));
     const code = typeof facts.code === "string" && facts.code.trim() !== "" ? Number(facts.code) : facts.code;
     if (typeof code !== "number" || !Number.isInteger(code)) {
       return null;
@@ -38,7 +36,7 @@ function readBody(text: string): Body | null {
 
 /** `data.fields`: source -> message key; with `data.args` (source -> arguments of the message) beside it. */
 export function fieldsOf(data: unknown): Readonly<Record<string, string>> {
-  const fields = factsOf(factsOf(data).fields);
+  const fields = factsIn(factsIn(data).fields);
   return Object.fromEntries(
     Object.entries(fields).flatMap(([source, key]) => (typeof key === "string" ? [[source, key]] : [])),
   );

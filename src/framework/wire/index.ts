@@ -25,6 +25,7 @@ export { type Host, type HostCall, host, setHost } from "./Host";
 export { inFlight } from "./inFlight";
 export * as language from "./language";
 export { chooseLanguage, languageFrom, languageToAdd } from "./language";
+export { amountIn, factsIn, numberIn, rowsIn, textIn } from "./readAnswer";
 export { requestNumber } from "./requestNumber";
 export { send, type SendOptions } from "./send";
 export { loginAddress, returnAddress, session } from "./session";

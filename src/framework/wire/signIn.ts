@@ -1,5 +1,5 @@
 // Signing in, which a page loads when it is about to. docs/adr/0007 has what the specification leaves open.
-import { factsOf } from "./answer";
+import { factsIn } from "./readAnswer";
 import { post } from "./client";
 import { secretOf } from "./credentials";
 import { device } from "./device";
@@ -39,14 +39,14 @@ export async function signIn({ account, password, verifyId = "", code = "" }: Si
     },
     { style },
   );
-  const facts = factsOf(data);
+  const facts = factsIn(data);
   const given = facts[names.token] ?? facts.token;
   if (typeof given !== "string" || given === "") {
     throw new WireFailure({ reason: "notJson", code: 200, path });
   }
   knownBrowser.keep("console", account, facts[names.browser]);
   // Who signs in by e-mail or phone is named by the answer.
-  const named = factsOf(facts.account)[names.name];
+  const named = factsIn(facts.account)[names.name];
   const user = typeof named === "string" && named !== "" ? named : account;
   const isReturning = lastUser.get() === user;
   if (!isReturning) {

@@ -1,5 +1,6 @@
 // Files: as one multipart call, or in two steps (ask for an address, then PUT the file there). Specification, point 7.
-import { type Answer, answerOf, factsOf } from "./answer";
+import { type Answer, answerOf } from "./answer";
+import { factsIn } from "./readAnswer";
 import { tokenFor } from "./bearing";
 import { headersOf, post, serverOf } from "./client";
 import { host } from "./Host";
@@ -105,7 +106,7 @@ export function upload(
 
 /** The file's lasting address: what the platform names, else the address it was put to without its signature. */
 function lastingUrl(data: unknown, put: string): string {
-  const { url } = factsOf(data);
+  const { url } = factsIn(data);
   return typeof url === "string" && url !== "" ? url : put.replace(/[?#].*$/, "");
 }
 
@@ -117,7 +118,7 @@ export async function putFile(file: File, { zone = "", region = "", ...options }
   const { put, address: named } = places();
   const { path, style } = put;
   const { data } = await post(path, { name: file.name, zone, region }, { style, signal: options.signal });
-  const address = factsOf(data)[named];
+  const address = factsIn(data)[named];
   if (typeof address !== "string" || !/^(https?:\/\/|\/(?!\/))/i.test(address)) {
     throw new WireFailure({ reason: "notJson", code: 200, path, data });
   }

@@ -1,4 +1,4 @@
-import { factsOf } from "./answer";
+import { factsIn } from "./readAnswer";
 import { clock } from "./clock";
 import { post } from "./client";
 import { host } from "./Host";
@@ -14,7 +14,7 @@ export interface Verification {
 export async function verificationPicture(): Promise<Verification> {
   const { picture, signIn } = host();
   const { path, style } = picture;
-  const facts = factsOf((await post(path, {}, { style })).data);
+  const facts = factsIn((await post(path, {}, { style })).data);
   const { [signIn.picture]: verifyId, image, now } = facts;
   if (typeof verifyId !== "string" || typeof image !== "string") {
     throw new WireFailure({ reason: "notJson", code: 200, path });

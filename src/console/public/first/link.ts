@@ -1,5 +1,4 @@
-import { settle } from "../../../framework/public/settle";
-import { show } from "../../../framework/public/first/show";
+import { settle, show } from "pilothouse/public/first";
 
 settle();
 show({});

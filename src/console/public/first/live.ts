@@ -1,7 +1,6 @@
-import { settle } from "../../../framework/public/settle";
+import { settle, show } from "pilothouse/public/first";
+import { token } from "pilothouse/wire";
 import * as visitorToken from "../visitor/visitorToken";
-import * as token from "../../../framework/wire/token";
-import { show } from "../../../framework/public/first/show";
 
 settle();
 show({

@@ -1,6 +1,5 @@
+import { settle, show } from "pilothouse/public/first";
 import { keptDraft } from "../register/draft";
-import { settle } from "../../../framework/public/settle";
-import { show } from "../../../framework/public/first/show";
 
 settle();
 show({ kept: keptDraft() });

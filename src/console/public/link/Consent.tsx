@@ -1,8 +1,6 @@
+import { saidOf, SubmitButton, translator } from "pilothouse/public";
 import type { Language } from "pilothouse/wire";
-import { saidOf } from "../../../framework/public/saidOf";
-import { SubmitButton } from "../../../framework/public/SubmitButton";
 import { ownWord, words as visitorWords } from "../visitor/words";
-import { translator } from "../../../framework/public/words";
 import { consentWords } from "./consentWords";
 
 interface ConsentProps {

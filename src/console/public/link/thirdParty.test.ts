@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { fakePlatform } from "../../../framework/wire/fakePlatform";
+import { fakePlatform } from "pilothouse/testing";
 import { askedIn, findThirdParty, grant } from "./thirdParty";
 
 const RETURN = "https://hearth.example/link/callback";

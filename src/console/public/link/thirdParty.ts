@@ -1,6 +1,5 @@
 // What the platform says of whoever sent the person here. Where the way leads back is the platform's word alone.
-import type { Payload } from "pilothouse/wire";
-import { WireFailure } from "../../../framework/wire/WireFailure";
+import { type Payload, WireFailure } from "pilothouse/wire";
 import { callAsVisitor } from "../visitor/visitor";
 
 export interface Asked {

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
-import { loadChunk } from "../../../framework/shell/errors/loadChunk";
-import type { Language } from "pilothouse/wire";
-import * as token from "../../../framework/wire/token";
+import { loadChunk } from "pilothouse/shell";
+import { type Language, token } from "pilothouse/wire";
 import { Checking } from "../visitor/Checking";
 import { LazyRefusal } from "../visitor/LazyRefusal";
 import { useVisitor } from "../visitor/useVisitor";

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { saidOf, translator } from "pilothouse/public";
 import type { Language } from "pilothouse/wire";
-import { saidOf } from "../../../framework/public/saidOf";
-import { translator } from "../../../framework/public/words";
 import { DayChoice } from "./DayChoice";
 import { openPlayback, type Recording, type Viewer } from "./streams";
 import { Timeline } from "./Timeline";

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { saidOf, translator } from "pilothouse/public";
 import type { Language } from "pilothouse/wire";
-import { saidOf } from "../../../framework/public/saidOf";
-import { translator } from "../../../framework/public/words";
 import { PlayerButton } from "./PlayerButton";
 import { saveSnapshot } from "./snapshot";
 import type { Viewer } from "./streams";

@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
-import * as storage from "../../../framework/wire/storage";
-import { WireFailure } from "../../../framework/wire/WireFailure";
-import type { Language } from "pilothouse/wire";
+import { type Language, storage, WireFailure } from "pilothouse/wire";
 import type { Visitor } from "../visitor/visitor";
 import { DeviceSelect } from "./DeviceSelect";
 import { Playback } from "./Playback";

@@ -1,5 +1,5 @@
 // A stream in a video element: by hls.js, or by the browser where it plays HLS itself and knows its dates (Safari).
-import { loadChunk } from "../../../framework/shell/errors/loadChunk";
+import { loadChunk } from "pilothouse/shell";
 
 export interface StreamEvents {
   /** The stream does not come; `fatal` when it will not by itself. */

@@ -1,8 +1,5 @@
 // The platform's answers about a device's picture. An operator asks in their own name, an app user in theirs.
-import { factsOf } from "../../../framework/wire/answer";
-import { post, type PostOptions } from "../../../framework/wire/client";
-import { config } from "../../../framework/wire/config";
-import type { Payload } from "pilothouse/wire";
+import { config, factsIn, type Payload, post, type PostOptions } from "pilothouse/wire";
 import * as visitorToken from "../visitor/visitorToken";
 
 export type Viewer = "operator" | "visitor";
@@ -26,7 +23,7 @@ const numberOf = (value: unknown): number => (typeof value === "number" ? value 
 
 const ask = async (viewer: Viewer, path: string, params: Payload, options: Partial<PostOptions> = {}) => {
   const held = viewer === "visitor" ? { token: visitorToken.get() } : {};
-  return factsOf((await post(path, params, { style: "legacy", ...held, ...options })).data);
+  return factsIn((await post(path, params, { style: "legacy", ...held, ...options })).data);
 };
 
 const openedOf = (facts: Readonly<Record<string, unknown>>): Opened => ({
@@ -44,7 +41,7 @@ export const openLive = async (viewer: Viewer, uid: string, quality: number): Pr
 export const openPlayback = async (viewer: Viewer, uid: string, quality: number, begin: number, end: number) => {
   const facts = await ask(viewer, "/oss/playback/url", { uid, channel: 0, quality, gmt_begin: begin, gmt_end: end });
   const records = (Array.isArray(facts.records) ? facts.records : []).map((record: unknown): Recording => {
-    const { gmt_begin, gmt_end, type } = factsOf(record);
+    const { gmt_begin, gmt_end, type } = factsIn(record);
     return { begin: numberOf(gmt_begin), end: numberOf(gmt_end), type: numberOf(type) };
   });
   return { ...openedOf(facts), records };

@@ -1,7 +1,7 @@
 // From what is to be seen to a picture that stays: opened, kept alive by beats, opened again after a loss. While the page
 // is hidden nothing is loaded and no beat is sent.
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { WireFailure } from "../../../framework/wire/WireFailure";
+import { WireFailure } from "pilothouse/wire";
 import { type Attached, attachStream } from "./attachStream";
 import { beatLive, openLive, openPlayback, stopLive, type Viewer } from "./streams";
 import { useHidden } from "./useHidden";

@@ -1,8 +1,8 @@
+import { wordsOf } from "pilothouse/public";
+import type { Language } from "pilothouse/wire";
 import en from "../../../../locales/en/console/public.live.json";
 import simplified from "../../../../locales/zh-CN/console/public.live.json";
 import traditional from "../../../../locales/zh-TW/console/public.live.json";
-import type { Language } from "pilothouse/wire";
-import { wordsOf } from "../../../framework/public/words";
 
 export const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
 

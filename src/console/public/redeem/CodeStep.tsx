@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from "react";
+import { TextField } from "pilothouse/public";
 import type { Language } from "pilothouse/wire";
-import { TextField } from "../../../framework/public/TextField";
 import { hasCamera, newDetect } from "./detector";
 import { ScanCode } from "./ScanCode";
 import { words } from "./words";

@@ -1,10 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { saidOf, SubmitButton, translator } from "pilothouse/public";
 import type { Language } from "pilothouse/wire";
-import { saidOf } from "../../../framework/public/saidOf";
-import { SubmitButton } from "../../../framework/public/SubmitButton";
 import type { Visitor } from "../visitor/visitor";
 import { words as visitorWords } from "../visitor/words";
-import { translator } from "../../../framework/public/words";
 import { isAboutCode } from "./aboutCode";
 import { CodeStep } from "./CodeStep";
 import { DeviceChoice } from "./DeviceChoice";

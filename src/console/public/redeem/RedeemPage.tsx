@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { loadChunk } from "../../../framework/shell/errors/loadChunk";
+import { loadChunk } from "pilothouse/shell";
 import type { Language } from "pilothouse/wire";
 import { Checking } from "../visitor/Checking";
 import { LazyRefusal } from "../visitor/LazyRefusal";

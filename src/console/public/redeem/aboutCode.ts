@@ -1,4 +1,4 @@
-import { WireFailure } from "../../../framework/wire/WireFailure";
+import { WireFailure } from "pilothouse/wire";
 
 const OTHER_REGION = 1010;
 

@@ -1,5 +1,5 @@
 // Reads the code in a picture: by the browser's own reader where there is one, else by a library that comes when it is needed.
-import { loadChunk } from "../../../framework/shell/errors/loadChunk";
+import { loadChunk } from "pilothouse/shell";
 
 export type Picture = HTMLVideoElement | ImageBitmap;
 

@@ -1,5 +1,5 @@
 // What a code is good for, and redeeming it; as the platform says.
-import { factsOf } from "../../../framework/wire/answer";
+import { factsIn } from "pilothouse/wire";
 import { callAsVisitor } from "../visitor/visitor";
 
 export interface Package {
@@ -25,7 +25,7 @@ const numberOf = (value: unknown): number => (typeof value === "number" ? value 
 
 const attributesOf = (value: unknown): Readonly<Record<string, unknown>> => {
   try {
-    return factsOf(typeof value === "string" ? JSON.parse(value) : value);
+    return factsIn(typeof value === "string" ? JSON.parse(value) : value);
   } catch {
     return {};
   }
@@ -34,7 +34,7 @@ const attributesOf = (value: unknown): Readonly<Record<string, unknown>> => {
 /** @throws WireFailure 406, 409 in one of the contexts `cdk`, `cdk_expired`, `cdk_unusable` */
 export const findPackage = async (code: string): Promise<Package> => {
   const facts = await callAsVisitor("/mall/cdk/get", { cdk: code });
-  const { name, month, attr } = factsOf(facts.package);
+  const { name, month, attr } = factsIn(facts.package);
   const { lifecycle, viewers, traffic } = attributesOf(attr);
   return {
     code: String(facts.cdk ?? code),

@@ -1,7 +1,7 @@
 // Code, device, done. The code outlives a failure, a reload and the end of the session.
 import { useRef, useState } from "react";
-import { WireFailure } from "../../../framework/wire/WireFailure";
-import { requestId } from "../../../framework/public/requestId";
+import { requestId } from "pilothouse/public";
+import { WireFailure } from "pilothouse/wire";
 import type { Visitor } from "../visitor/visitor";
 import { findPackage, type Package, redeem, type Redeemed } from "./redemption";
 

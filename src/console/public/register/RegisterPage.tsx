@@ -1,13 +1,6 @@
 import { type FormEvent, useRef } from "react";
-import type { Language } from "pilothouse/wire";
-import * as storage from "../../../framework/wire/storage";
-import { CodeField } from "../../../framework/public/CodeField";
-import { PasswordField } from "../../../framework/public/PasswordField";
-import { saidOf } from "../../../framework/public/saidOf";
-import { SubmitButton } from "../../../framework/public/SubmitButton";
-import { TextField } from "../../../framework/public/TextField";
-import { ACCOUNT_KEY } from "../../../framework/public/accountKey";
-import { translator } from "../../../framework/public/words";
+import { ACCOUNT_KEY, CodeField, PasswordField, saidOf, SubmitButton, TextField, translator } from "pilothouse/public";
+import { type Language, storage } from "pilothouse/wire";
 import { AREAS } from "./registration";
 import { useRegister } from "./useRegister";
 import { type Field, FIELDS } from "./values";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { fakePlatform } from "../../../framework/wire/fakePlatform";
-import * as token from "../../../framework/wire/token";
+import { fakePlatform } from "pilothouse/testing";
+import { token } from "pilothouse/wire";
 import { readDraft, writeDraft } from "./draft";
 import { problemsOf, refusedFields, register } from "./registration";
 import { EMPTY, type Values } from "./values";

@@ -1,6 +1,6 @@
 // What is asked of a new company, and what of it can be judged before it is sent.
-import { post } from "../../../framework/wire/client";
-import { loadSending } from "../../../framework/public/loadSending";
+import { loadSending } from "pilothouse/public";
+import { post } from "pilothouse/wire";
 import { type Field, FIELDS, type Values } from "./values";
 
 /** What is wrong with a field; the words are `<problem>.<field>`. */

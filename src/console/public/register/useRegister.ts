@@ -1,10 +1,7 @@
 // The form's state. What was typed outlives a failure and, but for passwords, a reload.
 import { useRef, useState } from "react";
-import { WireFailure } from "../../../framework/wire/WireFailure";
-import { platformSignIn } from "../../../framework/public/platformSignIn";
-import { typed } from "../../../framework/public/drawn";
-import { requestId } from "../../../framework/public/requestId";
-import { usePicture, verifyIdOf } from "../../../framework/public/usePicture";
+import { platformSignIn, requestId, typed, usePicture, verifyIdOf } from "pilothouse/public";
+import { WireFailure } from "pilothouse/wire";
 import { readDraft, writeDraft } from "./draft";
 import { type Problems, problemsOf, refusedFields, register } from "./registration";
 import { type Field, FIELDS, type Values } from "./values";

@@ -1,5 +1,5 @@
+import { lateWords } from "pilothouse/public";
 import type en from "../../../../locales/en/console/public.register.json";
-import { lateWords } from "../../../framework/public/words";
 
 export const { words, own: ownWord } = lateWords<keyof typeof en>({
   en: () => import("../../../../locales/en/console/public.register.json"),

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from "react";
-import { loadChunk } from "../../../framework/shell/errors/loadChunk";
+import { loadChunk } from "pilothouse/shell";
 import { Checking } from "./Checking";
 
 const Refusal = lazy(() => loadChunk(() => import("./Refusal")).then((part) => ({ default: part.Refusal })));

@@ -1,7 +1,5 @@
-import { WireFailure } from "../../../framework/wire/WireFailure";
-import type { Language } from "pilothouse/wire";
-import { saidOf } from "../../../framework/public/saidOf";
-import { translator } from "../../../framework/public/words";
+import { saidOf, translator } from "pilothouse/public";
+import { type Language, WireFailure } from "pilothouse/wire";
 import { ownRefusal, refusalWords } from "./refusalWords";
 
 interface RefusalProps {

@@ -1,17 +1,22 @@
 import { type FormEvent, useRef, useState } from "react";
-import type { Language } from "pilothouse/wire";
-import { WireFailure } from "../../../framework/wire/WireFailure";
-import { CodeField } from "../../../framework/public/CodeField";
-import { typed } from "../../../framework/public/drawn";
-import { PasswordField } from "../../../framework/public/PasswordField";
-import { platformSignIn } from "../../../framework/public/platformSignIn";
-import { saidOf } from "../../../framework/public/saidOf";
-import { SubmitButton } from "../../../framework/public/SubmitButton";
-import { TextField } from "../../../framework/public/TextField";
-import { usePicture, verifyIdOf } from "../../../framework/public/usePicture";
-import { Waiting } from "../../../framework/public/Waiting";
-import { needsPicture, rightTimeOf, useSecondsLeft, waitOf } from "../../../framework/public/waiting";
-import { translator } from "../../../framework/public/words";
+import {
+  CodeField,
+  needsPicture,
+  PasswordField,
+  platformSignIn,
+  rightTimeOf,
+  saidOf,
+  SubmitButton,
+  TextField,
+  translator,
+  typed,
+  usePicture,
+  useSecondsLeft,
+  verifyIdOf,
+  Waiting,
+  waitOf,
+} from "pilothouse/public";
+import { type Language, WireFailure } from "pilothouse/wire";
 import { signInVisitor, type Visitor } from "./visitor";
 import { ownWord, words } from "./words";
 

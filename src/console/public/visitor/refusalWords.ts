@@ -1,8 +1,8 @@
+import { wordsOf } from "pilothouse/public";
+import type { Language } from "pilothouse/wire";
 import en from "../../../../locales/en/console/public.visitor_refusal.json";
 import simplified from "../../../../locales/zh-CN/console/public.visitor_refusal.json";
 import traditional from "../../../../locales/zh-TW/console/public.visitor_refusal.json";
-import type { Language } from "pilothouse/wire";
-import { wordsOf } from "../../../framework/public/words";
 
 export const refusalWords = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
 

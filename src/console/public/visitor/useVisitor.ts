@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { WireFailure } from "../../../framework/wire/WireFailure";
+import { WireFailure } from "pilothouse/wire";
 import { enterByKey, presentVisitor, type Visitor } from "./visitor";
 import * as visitorToken from "./visitorToken";
 

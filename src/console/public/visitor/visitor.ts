@@ -1,10 +1,6 @@
 // A user of a client app on a public page.
-import { factsOf } from "../../../framework/wire/answer";
-import { post } from "../../../framework/wire/client";
-import type { Payload } from "pilothouse/wire";
-import { WireFailure } from "../../../framework/wire/WireFailure";
-import { loadSending } from "../../../framework/public/loadSending";
-import { rightTimeOf } from "../../../framework/public/waiting";
+import { loadSending, rightTimeOf } from "pilothouse/public";
+import { factsIn, type Payload, post, WireFailure } from "pilothouse/wire";
 import * as visitorToken from "./visitorToken";
 
 export interface VisitorDevice {
@@ -22,13 +18,13 @@ export interface Visitor {
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 const visitorOf = (data: unknown): Visitor => {
-  const { user, devices } = factsOf(data);
-  const { user_id, user_name } = factsOf(user);
+  const { user, devices } = factsIn(data);
+  const { user_id, user_name } = factsIn(user);
   return {
     userId: textOf(user_id),
     name: textOf(user_name) || textOf(user_id),
     devices: (Array.isArray(devices) ? devices : []).map((device: unknown) => {
-      const { uid, name, online } = factsOf(device);
+      const { uid, name, online } = factsIn(device);
       return { uid: textOf(uid), name: textOf(name), online: online === 1 };
     }),
   };
@@ -36,7 +32,7 @@ const visitorOf = (data: unknown): Visitor => {
 
 /** The facts of an answer to a call in the visitor's name. @throws WireFailure */
 export const callAsVisitor = async (path: string, params: Payload): Promise<Readonly<Record<string, unknown>>> =>
-  factsOf((await post(path, params, { style: "legacy", token: visitorToken.get() })).data);
+  factsIn((await post(path, params, { style: "legacy", token: visitorToken.get() })).data);
 
 const enter = (facts: Readonly<Record<string, unknown>>): Visitor => {
   visitorToken.set(textOf(facts.acc_token));

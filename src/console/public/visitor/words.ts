@@ -1,5 +1,5 @@
+import { lateWords } from "pilothouse/public";
 import type en from "../../../../locales/en/console/public.visitor.json";
-import { lateWords } from "../../../framework/public/words";
 
 /** Of the first forms of all pages for users of client apps. */
 export const { words, own: ownWord } = lateWords<keyof typeof en>({

@@ -1,13 +1,12 @@
 import { useTranslate } from "ra-core";
 import { useWatch } from "react-hook-form";
+import { CallForm, EnumInput, IntegerInput, ReferenceInput, TextInput } from "pilothouse/form";
+import { pick, ResourceScreen } from "pilothouse/resource";
+import { textIn } from "pilothouse/wire";
 import { publishState } from "../../../generated/enums";
 import { wiki } from "../../../generated/operate/wiki";
 import { wikiAdd } from "../../../generated/operate/wiki/wiki.schema";
 import { wikiCategoryReference } from "../../../generated/operate/wiki_category/wikiCategory.reference";
-import { EnumInput, IntegerInput, ReferenceInput, TextInput } from "pilothouse/form";
-import { CallForm } from "../../../framework/form/CallForm";
-import { pick, ResourceScreen } from "pilothouse/resource";
-import { textIn } from "../../../framework/wire/readAnswer";
 import { ArticleText } from "../article/ArticleText";
 import { RecordDialog } from "./RecordDialog";
 import { useBotRecords } from "./useBotRecords";

@@ -1,10 +1,10 @@
 import Button from "@mui/material/Button";
 import { useGetList, useTranslate } from "ra-core";
 import { useState } from "react";
-import { publishState } from "../../../generated/enums";
-import { Icon } from "../../../framework/ui/icons";
-import { numberIn, textIn } from "../../../framework/wire/readAnswer";
+import { Icon } from "pilothouse/ui";
 import { EnumValue } from "pilothouse/value";
+import { numberIn, textIn } from "pilothouse/wire";
+import { publishState } from "../../../generated/enums";
 import { ArticleText } from "../article/ArticleText";
 import { ArticleDialog } from "./ArticleDialog";
 import { RowTools } from "./RowTools";

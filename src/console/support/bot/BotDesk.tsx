@@ -2,13 +2,12 @@
 import { useGetList, useTranslate } from "ra-core";
 import { useId } from "react";
 import { useSearchParams } from "react-router-dom";
+import { WithWords } from "pilothouse/resource";
+import { Icon, tabKeys } from "pilothouse/ui";
+import { EnumValue } from "pilothouse/value";
+import { numberIn, textIn } from "pilothouse/wire";
 import { language, openState } from "../../../generated/enums";
 import { wiki } from "../../../generated/operate/wiki";
-import { Icon } from "../../../framework/ui/icons";
-import { numberIn, textIn } from "../../../framework/wire/readAnswer";
-import { tabKeys } from "../../../framework/ui/tabKeys";
-import { EnumValue } from "pilothouse/value";
-import { WithWords } from "pilothouse/resource";
 import { supportWords } from "../supportWords";
 import { BotSettings } from "./BotSettings";
 import { Wiki } from "./Wiki";

@@ -1,12 +1,10 @@
 import { useTranslate } from "ra-core";
 import { useWatch } from "react-hook-form";
+import { CallForm, EnumInput, FlagInput, ListInput, TextInput, TimeRangeInput } from "pilothouse/form";
+import { pick } from "pilothouse/resource";
+import { type Enumeration, rowsIn, textIn } from "pilothouse/wire";
 import { language, openState } from "../../../generated/enums";
 import { feedbackBotAdd } from "../../../generated/operate/feedback_bot/feedbackBot.schema";
-import { EnumInput, FlagInput, ListInput, TextInput, TimeRangeInput } from "pilothouse/form";
-import { CallForm } from "../../../framework/form/CallForm";
-import { pick } from "pilothouse/resource";
-import { rowsIn, textIn } from "../../../framework/wire/readAnswer";
-import type { Enumeration } from "pilothouse/wire";
 import { useBotRecords } from "./useBotRecords";
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,9 +1,8 @@
 import { useTranslate } from "ra-core";
+import { CallForm, IntegerInput, TextInput } from "pilothouse/form";
+import { pick, ResourceScreen } from "pilothouse/resource";
 import { wikiCategory } from "../../../generated/operate/wiki_category";
 import { wikiCategoryAdd } from "../../../generated/operate/wiki_category/wikiCategory.schema";
-import { IntegerInput, TextInput } from "pilothouse/form";
-import { CallForm } from "../../../framework/form/CallForm";
-import { pick, ResourceScreen } from "pilothouse/resource";
 import { RecordDialog } from "./RecordDialog";
 import { useBotRecords } from "./useBotRecords";
 

@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
-import { AskDialog } from "../../../framework/form/AskDialog";
+import { AskDialog } from "pilothouse/form";
 import { failureOf, spellFailure } from "pilothouse/resource";
-import { Icon } from "../../../framework/ui/icons";
+import { Icon } from "pilothouse/ui";
 import { type BotResource, useBotRecords } from "./useBotRecords";
 
 interface RowToolsProps {

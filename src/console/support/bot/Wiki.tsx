@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { useGetList, useTranslate } from "ra-core";
 import { useState } from "react";
-import { Icon } from "../../../framework/ui/icons";
-import { numberIn, textIn } from "../../../framework/wire/readAnswer";
+import { Icon } from "pilothouse/ui";
+import { numberIn, textIn } from "pilothouse/wire";
 import { Articles } from "./Articles";
 import { CategoryDialog } from "./CategoryDialog";
 import { RowTools } from "./RowTools";

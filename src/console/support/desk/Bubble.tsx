@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { Icon } from "../../../framework/ui/icons";
+import { Icon } from "pilothouse/ui";
 import { formatTimestamp } from "pilothouse/value";
 import { type Message, SUPPORT } from "../Feedback";
 import { fileName, isPicture, safeAddress } from "../safeAddress";

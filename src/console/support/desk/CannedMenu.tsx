@@ -1,6 +1,5 @@
 import { useTranslate } from "ra-core";
-import { Icon } from "../../../framework/ui/icons";
-import { PopoverButton } from "../../../framework/ui/PopoverButton";
+import { Icon, PopoverButton } from "pilothouse/ui";
 import { useCannedAnswers } from "./cannedAnswers";
 
 interface CannedMenuProps {

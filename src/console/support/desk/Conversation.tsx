@@ -1,6 +1,6 @@
 import { useGetList, useTranslate } from "ra-core";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { Icon } from "../../../framework/ui/icons";
+import { Icon } from "pilothouse/ui";
 import { type Feedback, readMessage } from "../Feedback";
 import { About } from "./About";
 import { Bubble } from "./Bubble";

@@ -1,14 +1,13 @@
 import { useTranslate } from "ra-core";
+import { useOwn } from "pilothouse/resource";
+import { DelayedInput, Icon } from "pilothouse/ui";
+import { EnumValue, ReferenceValue } from "pilothouse/value";
+import type { Reference } from "pilothouse/wire";
 import { appReference } from "../../../generated/applist/app/app.reference";
 import { appUserReference } from "../../../generated/applist/app_user/appUser.reference";
 import { feedbackType } from "../../../generated/enums";
 import { accountReference } from "../../../generated/operate/account/account.reference";
 import { deviceReference } from "../../../generated/product/device/device.reference";
-import { Icon } from "../../../framework/ui/icons";
-import { DelayedInput } from "../../../framework/ui/DelayedInput";
-import { useOwn } from "pilothouse/resource";
-import { EnumValue, ReferenceValue } from "pilothouse/value";
-import type { Reference } from "pilothouse/wire";
 import { type DeskFilter, NARROWING, type Narrowing, TAB_NAMES } from "./deskFilter";
 import type { Desk } from "./useDesk";
 

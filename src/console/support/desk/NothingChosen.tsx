@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { Icon } from "../../../framework/ui/icons";
+import { Icon } from "pilothouse/ui";
 
 const KEYS = [
   { keys: ["J", "K"], word: "support.key_move" },

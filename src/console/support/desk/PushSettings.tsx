@@ -6,12 +6,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { HttpError, useNotify, useTranslate } from "ra-core";
 import { useId } from "react";
 import * as z from "zod/mini";
-import { feedbackCalls } from "../../../generated/operate/feedback/feedback.calls";
-import { useCallingDataProvider, useAnswer } from "pilothouse/resource";
-import { EmailInput, FlagInput, TimeRangeInput } from "pilothouse/form";
-import { CallForm } from "../../../framework/form/CallForm";
-import { factsIn, textIn } from "../../../framework/wire/readAnswer";
+import { CallForm, EmailInput, FlagInput, TimeRangeInput } from "pilothouse/form";
+import { useAnswer, useCallingDataProvider } from "pilothouse/resource";
 import { email, flag, timeRange } from "pilothouse/schema";
+import { factsIn, textIn } from "pilothouse/wire";
+import { feedbackCalls } from "../../../generated/operate/feedback/feedback.calls";
 
 const schema = z.object({ notify: flag(), email: email(), time_range: timeRange() });
 const ON = 1;

@@ -1,9 +1,9 @@
 // Answers that are given often: some to begin with, and those this account keeps on the platform, wherever it signs in.
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
+import { failureOf, spellFailure, useAnswer, useCallingDataProvider } from "pilothouse/resource";
+import { factsIn, rowsIn, textIn } from "pilothouse/wire";
 import { feedbackCalls } from "../../../generated/operate/feedback/feedback.calls";
-import { useCallingDataProvider, failureOf, spellFailure, useAnswer } from "pilothouse/resource";
-import { factsIn, rowsIn, textIn } from "../../../framework/wire/readAnswer";
 
 const GIVEN = ["received", "details", "restart", "solved"] as const;
 const MOST = 30;

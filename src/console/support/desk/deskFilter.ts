@@ -1,5 +1,5 @@
 // What of the inbox is looked at, in the address as a list has it: ?filter={"state":[1,2],"account_id":[7],"q":"night"}.
-import { factsIn, numberIn, textIn } from "../../../framework/wire/readAnswer";
+import { factsIn, numberIn, textIn } from "pilothouse/wire";
 import { PENDING, PROCESSING, RESOLVED } from "../Feedback";
 
 /** Each with its states. Open is what waits for support. */

@@ -3,8 +3,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useDataProvider, useNotify, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
+import { useUploading } from "pilothouse/form";
 import { failureOf, spellFailure } from "pilothouse/resource";
-import { useUploading } from "../../../framework/form/useUploading";
 import { fileName } from "../safeAddress";
 
 export const MOST = 2000;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createLedger } from "../../../framework/wizard/Ledger";
+import { createLedger } from "pilothouse/testing";
 import { saveApp } from "./appWizard";
 
 type Given = Readonly<Record<string, unknown>>;

@@ -1,17 +1,13 @@
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import { useLocale, useTranslate } from "ra-core";
-import { companyReference } from "../../../generated/operate/company/company.reference";
-import { productReference } from "../../../generated/product/product/product.reference";
-import { Icon } from "../../../framework/ui/icons";
-import type { ImportJob } from "../../../framework/import/ImportJob";
-import { notTaken } from "../../../framework/import/ImportPlan";
-import { useImportState } from "../../../framework/import/useImportState";
-import { useReport } from "../../../framework/import/useReport";
-import { ReferenceField, TextField } from "pilothouse/show";
-import { Pair } from "../../../framework/show/Pair";
+import { type ImportJob, notTaken, useImportState, useReport } from "pilothouse/import";
+import { Pair, ReferenceField, TextField } from "pilothouse/show";
+import { Icon } from "pilothouse/ui";
 import { formatNumber } from "pilothouse/value";
 import { Review, ReviewPart } from "pilothouse/wizard";
+import { companyReference } from "../../../generated/operate/company/company.reference";
+import { productReference } from "../../../generated/product/product/product.reference";
 import { MARKS } from "./deviceImportWizard";
 import "./device-import.css";
 

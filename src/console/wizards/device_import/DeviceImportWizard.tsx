@@ -1,9 +1,9 @@
 import { useNavigate } from "ra-core";
-import { device } from "../../../generated/product/device";
-import { RecordSkeleton } from "../../../framework/form/RecordSkeleton";
-import { useImportJob } from "../../../framework/import/useImportJob";
+import { RecordSkeleton } from "pilothouse/form";
+import { useImportJob } from "pilothouse/import";
 import { useResourcePath } from "pilothouse/resource";
 import { useRecords, useWizardPage, Wizard } from "pilothouse/wizard";
+import { device } from "../../../generated/product/device";
 import { deviceImporter } from "./deviceImporter";
 import { deviceImportSteps } from "./deviceImportSteps";
 import { deviceImportWizard, handIn, MARKS } from "./deviceImportWizard";

@@ -1,11 +1,8 @@
 import Alert from "@mui/material/Alert";
 import { useTranslate } from "ra-core";
 import { useFormState } from "react-hook-form";
+import { ChooseFile, type ImportJob, ImportPreview, useImportState } from "pilothouse/import";
 import { spellMessage } from "pilothouse/resource";
-import { ChooseFile } from "../../../framework/import/ChooseFile";
-import type { ImportJob } from "../../../framework/import/ImportJob";
-import { ImportPreview } from "../../../framework/import/ImportPreview";
-import { useImportState } from "../../../framework/import/useImportState";
 import { FILE, fileFault } from "./deviceImportWizard";
 import "./device-import.css";
 

@@ -2,11 +2,10 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import { useLocale, useTranslate } from "ra-core";
-import type { DeviceImport } from "../../../generated/operate/device_import/deviceImport.schema";
 import { failureWords } from "pilothouse/resource";
-import { Icon } from "../../../framework/ui/icons";
-import { formatNumber } from "pilothouse/value";
-import { isWebAddress } from "../../../framework/value/UrlValue";
+import { Icon } from "pilothouse/ui";
+import { formatNumber, isWebAddress } from "pilothouse/value";
+import type { DeviceImport } from "../../../generated/operate/device_import/deviceImport.schema";
 import "./device-import.css";
 
 interface ImportFactsProps {

@@ -1,8 +1,8 @@
+import { ReferenceInput, TextInput } from "pilothouse/form";
+import type { ImportJob } from "pilothouse/import";
+import type { WizardStep } from "pilothouse/wizard";
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import { productReference } from "../../../generated/product/product/product.reference";
-import { ReferenceInput, TextInput } from "pilothouse/form";
-import type { ImportJob } from "../../../framework/import/ImportJob";
-import type { WizardStep } from "pilothouse/wizard";
 import { CheckStep } from "./CheckStep";
 import { BATCH, checkFile, FILE, MARKS } from "./deviceImportWizard";
 import { FileStep } from "./FileStep";

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import type { ImportState } from "../../../framework/import/ImportJob";
-import { createLedger } from "../../../framework/wizard/Ledger";
+import type { ImportState } from "pilothouse/import";
+import { createLedger } from "pilothouse/testing";
 import { type Chosen, checkFile, handIn } from "./deviceImportWizard";
 
 const READY: ImportState = {

@@ -1,11 +1,10 @@
 // A file of devices is handed in: its good rows are put where files lie, then the platform is told of them and takes them in.
 import { HttpError } from "ra-core";
 import * as z from "zod/mini";
-import { deviceImportAdd } from "../../../generated/operate/device_import/deviceImport.schema";
-import type { ImportJob, JobOptions } from "../../../framework/import/ImportJob";
-import { missingFields } from "../../../framework/import/ImportNotes";
+import { type ImportJob, type JobOptions, missingFields } from "pilothouse/import";
 import { pick } from "pilothouse/resource";
 import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/wizard";
+import { deviceImportAdd } from "../../../generated/operate/device_import/deviceImport.schema";
 
 export const BATCH = ["name", "pk", "comp_id", "batch_id"] as const;
 /** The file stands in no field of the form; what is wrong with it is said where it is chosen, as is what is wrong with its address. */

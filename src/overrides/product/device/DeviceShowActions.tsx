@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from "ra-core";
-import { Icon } from "../../../framework/ui/icons";
+import { Icon } from "pilothouse/ui";
 
 /** To the page where the device's picture is seen; it stands apart from the console, so it opens beside it. */
 export const DeviceShowActions = () => {

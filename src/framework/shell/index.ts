@@ -1,0 +1,4 @@
+// What a console's own pages share with the shell around them.
+export { Logo } from "./Logo";
+export { loadChunk } from "./errors/loadChunk";
+export { queryWithLanguage } from "./languageQuery";
