@@ -24,12 +24,16 @@ const linkPackages = (from: string, to: string): void => {
     if (name !== ".cache") symlinkSync(realpathSync(join(from, name)), join(to, name));
 };
 
-/** Copies what the product is made of from `root`; answers the copy's folder, which the caller removes. */
-export const copyProject = (root: string): string => {
+/** What tests write, and what Vite keeps. */
+const isSource = (path: string): boolean => !/(?:^|[/\\])(?:node_modules|dist|tests[/\\]output)$/.test(path);
+
+/** Copies what the product is made of from `root`, and `more`; answers the copy's folder, which the caller removes. */
+export const copyProject = (root: string, more: readonly string[] = []): string => {
   const folder = mkdtempSync(join(tmpdir(), "pilothouse-copy-"));
   const present = new Set(readdirSync(root));
-  for (const part of PARTS)
-    if (present.has(part)) cpSync(join(root, part), join(folder, part), { recursive: true, preserveTimestamps: true });
+  for (const part of [...PARTS, ...more])
+    if (present.has(part))
+      cpSync(join(root, part), join(folder, part), { recursive: true, preserveTimestamps: true, filter: isSource });
   linkPackages(join(root, "node_modules"), join(folder, "node_modules"));
   return folder;
 };

@@ -17,7 +17,7 @@ export const business: Business<typeof resources> = {
   handlers: {
     session: {
       sign_in: { who: "anybody", run: signIn },
-      code: { who: "anybody", run: signInCode },
+      picture: { who: "anybody", run: signInCode },
       sign_out: { who: "signed", run: signOut },
     },
     staff: {

@@ -78,9 +78,9 @@ export const Procedure = enumeration({
 
 export type Procedure = "incoming" | "electrical" | "calibration" | "functional";
 
-export const Verdict = enumeration({ open: "open", good: "good", poor: "poor", bad: "bad" });
+export const Verdict = enumeration({ pending: "pending", good: "good", poor: "poor", bad: "bad" });
 
-export type Verdict = "open" | "good" | "poor" | "bad";
+export type Verdict = "pending" | "good" | "poor" | "bad";
 
 export const PointVerdict = enumeration({ good: "good", bad: "bad", skipped: "skipped" });
 
@@ -90,9 +90,9 @@ export const Standing = enumeration({ active: "active", suspended: "suspended" }
 
 export type Standing = "active" | "suspended";
 
-export const DutyStanding = enumeration({ open: "open", closed: "closed" });
+export const DutyStanding = enumeration({ valid: "valid", closed: "closed" });
 
-export type DutyStanding = "open" | "closed";
+export type DutyStanding = "valid" | "closed";
 
 export const PermissionTier = enumeration({ section: "section", screen: "screen", action: "action" });
 

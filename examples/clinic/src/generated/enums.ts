@@ -85,7 +85,7 @@ export const procedure = enumeration({
 export const verdict = enumeration({
   name: "verdict",
   values: [
-    { value: "open" },
+    { value: "pending" },
     { value: "good", color: "success" },
     { value: "poor", color: "warning" },
     { value: "bad", color: "error" },
@@ -108,7 +108,7 @@ export const standing = enumeration({
 export const dutyStanding = enumeration({
   name: "duty_standing",
   values: [
-    { value: "open", color: "success" },
+    { value: "valid", color: "success" },
     { value: "closed", color: "error" },
   ],
 });

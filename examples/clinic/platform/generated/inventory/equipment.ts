@@ -11,7 +11,7 @@ export const equipment = defineResource({
     device_class: DeviceClass,
     hazard_class: HazardClass,
     maker: "text",
-    build: "text",
+    type_name: "text",
     serial: "text",
     stands_in: "integer",
     bought_from: "integer",

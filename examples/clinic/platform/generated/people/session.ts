@@ -24,7 +24,7 @@ export const session = defineResource({
       "device_token",
       "device_model",
     ],
-    code: [],
+    picture: [],
     sign_out: [],
   },
 });

@@ -10,7 +10,7 @@ export const inspection = defineResource({
     inspected: "integer",
     procedure: Procedure,
     planned_for: "integer",
-    inspector: "integer",
+    inspected_by: "integer",
     checklist: "json",
     verdict: Verdict,
     observations: "text",

@@ -25,7 +25,7 @@ export const EquipmentInputs = () => (
       <EnumInput source="device_class" required of={deviceClass} />
       <EnumInput source="hazard_class" required of={hazardClass} />
       <TextInput source="maker" required max={64} />
-      <TextInput source="build" max={64} />
+      <TextInput source="type_name" max={64} />
       <TextInput source="serial" required max={32} mono />
       <ImageInput source="likeness" />
       <FileInput source="handbook" accept=".pdf" />

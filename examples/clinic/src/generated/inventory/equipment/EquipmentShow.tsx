@@ -58,7 +58,7 @@ export const EquipmentShow = () => (
       <EnumField source="device_class" of={deviceClass} />
       <EnumField source="hazard_class" of={hazardClass} />
       <TextField source="maker" />
-      <TextField source="build" />
+      <TextField source="type_name" />
       <TextField source="serial" mono />
       <ImageField source="likeness" />
       <FileField source="handbook" />

@@ -13,7 +13,7 @@ export default {
   "equipment.fields.device_class": "Class of device",
   "equipment.fields.hazard_class": "Hazard class",
   "equipment.fields.maker": "Maker",
-  "equipment.fields.build": "Model",
+  "equipment.fields.type_name": "Model",
   "equipment.fields.serial": "Serial number",
   "equipment.fields.bought_from": "Supplier",
   "equipment.fields.bought_for": "Purchase price",

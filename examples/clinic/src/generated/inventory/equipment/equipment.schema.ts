@@ -23,7 +23,7 @@ export const equipmentAdd = z.object({
   device_class: oneOf({ required: true, of: deviceClass }),
   hazard_class: oneOf({ required: true, of: hazardClass }),
   maker: text({ required: true, max: 64 }),
-  build: text({ max: 64 }),
+  type_name: text({ max: 64 }),
   serial: text({ required: true, max: 32, pattern: "code" }),
   stands_in: referenceTo({ required: true, of: wardReference }),
   bought_from: referenceTo({ of: supplierReference }),

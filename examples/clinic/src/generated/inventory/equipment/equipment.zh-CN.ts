@@ -13,7 +13,7 @@ export default {
   "equipment.fields.device_class": "设备类别",
   "equipment.fields.hazard_class": "风险类别",
   "equipment.fields.maker": "生产厂家",
-  "equipment.fields.build": "型号",
+  "equipment.fields.type_name": "型号",
   "equipment.fields.serial": "出厂编号",
   "equipment.fields.bought_from": "供应商",
   "equipment.fields.bought_for": "购置价格",

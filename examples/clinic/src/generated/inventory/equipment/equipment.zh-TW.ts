@@ -13,7 +13,7 @@ export default {
   "equipment.fields.device_class": "裝置類別",
   "equipment.fields.hazard_class": "風險類別",
   "equipment.fields.maker": "生產廠家",
-  "equipment.fields.build": "型號",
+  "equipment.fields.type_name": "型號",
   "equipment.fields.serial": "出廠編號",
   "equipment.fields.bought_from": "供應商",
   "equipment.fields.bought_for": "購置價格",

@@ -29,7 +29,7 @@ export const DutyList = () => (
         key="in_force"
         source="in_force"
         of={dutyStanding}
-        transitions={{ open: ["closed"], closed: ["open"] }}
+        transitions={{ valid: ["closed"], closed: ["valid"] }}
       />,
     ]}
   >

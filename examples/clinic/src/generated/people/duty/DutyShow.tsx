@@ -23,7 +23,7 @@ export const DutyShow = () => (
         key="in_force"
         source="in_force"
         of={dutyStanding}
-        transitions={{ open: ["closed"], closed: ["open"] }}
+        transitions={{ valid: ["closed"], closed: ["valid"] }}
       />,
     ]}
     related={[<RelatedList key="staff serves_as" of={staffReference} target="serves_as" source="duty_no" />]}

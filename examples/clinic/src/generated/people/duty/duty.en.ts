@@ -17,6 +17,6 @@ export default {
   "duty.groups.duty": "Duty",
   "duty.groups.rights": "Rights",
   "duty.groups.record": "Record",
-  "enums.duty_standing.open": "In force",
+  "enums.duty_standing.valid": "In force",
   "enums.duty_standing.closed": "Abolished",
 } satisfies WordTable;

@@ -17,6 +17,6 @@ export default {
   "duty.groups.duty": "岗位信息",
   "duty.groups.rights": "权限",
   "duty.groups.record": "记录信息",
-  "enums.duty_standing.open": "有效",
+  "enums.duty_standing.valid": "有效",
   "enums.duty_standing.closed": "已撤销",
 } satisfies WordTable;

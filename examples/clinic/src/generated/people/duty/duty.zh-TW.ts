@@ -17,6 +17,6 @@ export default {
   "duty.groups.duty": "崗位資訊",
   "duty.groups.rights": "權限",
   "duty.groups.record": "記錄資訊",
-  "enums.duty_standing.open": "有效",
+  "enums.duty_standing.valid": "有效",
   "enums.duty_standing.closed": "已撤銷",
 } satisfies WordTable;

@@ -17,6 +17,6 @@ export const sessionCalls = {
     },
     { key: "login_name" },
   ),
-  code: bearer.call("code", "/clinic/session/picture", {}, { key: "login_name" }),
+  picture: bearer.call("picture", "/clinic/session/picture", {}, { key: "login_name" }),
   sign_out: bearer.call("sign_out", "/clinic/session/close", {}, { key: "login_name" }),
 } satisfies Calls;

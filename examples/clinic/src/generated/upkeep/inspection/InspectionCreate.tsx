@@ -4,7 +4,7 @@ import { InspectionInputs } from "./InspectionInputs";
 import { inspectionAdd } from "./inspection.schema";
 
 export const InspectionCreate = () => (
-  <CreateView schema={inspectionAdd} defaults={{ verdict: "open" }}>
+  <CreateView schema={inspectionAdd} defaults={{ verdict: "pending" }}>
     <InspectionInputs />
   </CreateView>
 );

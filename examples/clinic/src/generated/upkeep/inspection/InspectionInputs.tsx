@@ -20,12 +20,12 @@ export const InspectionInputs = () => (
       <ReferenceInput source="inspected" required immutable of={equipmentReference} />
       <EnumInput source="procedure" required of={procedure} />
       <TimestampInput source="planned_for" required />
-      <ReferenceInput source="inspector" of={staffReference} />
+      <ReferenceInput source="inspected_by" of={staffReference} />
     </InputGroup>
     <InputGroup name="result">
       <ListInput source="checklist" title="checkpoint">
         <TextInput source="checklist.checkpoint" required max={96} />
-        <TextInput source="checklist.permitted" max={32} />
+        <TextInput source="checklist.allowed" max={32} />
         <TextInput source="checklist.measured" max={32} />
         <EnumInput source="checklist.point_verdict" required of={pointVerdict} />
       </ListInput>

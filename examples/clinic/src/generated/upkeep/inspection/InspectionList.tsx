@@ -27,7 +27,7 @@ export const InspectionList = () => (
       <ReferenceFilter key="inspected" source="inspected" of={equipmentReference} />,
       <EnumFilter key="procedure" source="procedure" of={procedure} />,
       <DateRangeFilter key="planned_for" source="planned_for" />,
-      <ReferenceFilter key="inspector" source="inspector" of={staffReference} />,
+      <ReferenceFilter key="inspected_by" source="inspected_by" of={staffReference} />,
       <EnumFilter key="verdict" source="verdict" of={verdict} />,
     ]}
     actions={[
@@ -42,7 +42,7 @@ export const InspectionList = () => (
         key="sign"
         call={inspectionCalls.sign}
         icon="edit"
-        when={{ verdict: ["open"] }}
+        when={{ verdict: ["pending"] }}
         ask={[<EnumInput key="verdict" source="verdict" required of={verdict} />]}
       />,
     ]}
@@ -51,7 +51,7 @@ export const InspectionList = () => (
         key="postpone"
         call={inspectionCalls.postpone}
         icon="calendar"
-        when={{ verdict: ["open"] }}
+        when={{ verdict: ["pending"] }}
         ask={[<TimestampInput key="planned_for" source="planned_for" required />]}
       />,
     ]}
@@ -60,7 +60,7 @@ export const InspectionList = () => (
     <ReferenceColumn source="inspected" of={equipmentReference} />
     <EnumColumn source="procedure" of={procedure} />
     <TimestampColumn source="planned_for" />
-    <ReferenceColumn source="inspector" of={staffReference} />
+    <ReferenceColumn source="inspected_by" of={staffReference} />
     <CountColumn source="checklist" />
     <EnumColumn source="verdict" of={verdict} />
   </ListView>

@@ -24,7 +24,7 @@ export const InspectionShow = () => (
         key="sign"
         call={inspectionCalls.sign}
         icon="edit"
-        when={{ verdict: ["open"] }}
+        when={{ verdict: ["pending"] }}
         ask={[<EnumInput key="verdict" source="verdict" required of={verdict} />]}
       />,
     ]}
@@ -34,12 +34,12 @@ export const InspectionShow = () => (
       <ReferenceField source="inspected" of={equipmentReference} />
       <EnumField source="procedure" of={procedure} />
       <TimestampField source="planned_for" />
-      <ReferenceField source="inspector" of={staffReference} />
+      <ReferenceField source="inspected_by" of={staffReference} />
     </ShowGroup>
     <ShowGroup name="result">
       <ListField source="checklist" title="checkpoint">
         <TextField source="checklist.checkpoint" />
-        <TextField source="checklist.permitted" />
+        <TextField source="checklist.allowed" />
         <TextField source="checklist.measured" />
         <EnumField source="checklist.point_verdict" of={pointVerdict} />
       </ListField>

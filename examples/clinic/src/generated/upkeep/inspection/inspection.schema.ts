@@ -10,11 +10,11 @@ export const inspectionAdd = z.object({
   inspected: referenceTo({ required: true, of: equipmentReference }),
   procedure: oneOf({ required: true, of: procedure }),
   planned_for: timestamp({ required: true }),
-  inspector: referenceTo({ of: staffReference }),
+  inspected_by: referenceTo({ of: staffReference }),
   checklist: list({
     of: {
       checkpoint: text({ required: true, max: 96 }),
-      permitted: text({ max: 32 }),
+      allowed: text({ max: 32 }),
       measured: text({ max: 32 }),
       point_verdict: oneOf({ required: true, of: pointVerdict }),
     },

@@ -1,0 +1,78 @@
+// The files there is one of: console.yaml, host.yaml and enums.yaml, renamed.
+import { fieldNames } from "./renameDefinition";
+import { type FieldName, rowOf, type Vocabulary } from "./renameFields";
+import { at, eachText, entries, isMap, mapOf, type Node, type NodeMap, textOf } from "./tree";
+
+const FIELDS =
+  "name password role until seen controllers guessed own owners menus gives key type icon times next ran count";
+const CONDITIONS = "disabled wide system when succeeded failed";
+
+/** A part of `identity:`, or `schedule:`: a resource, its fields, and what some of them hold. */
+const part =
+  (vocabulary: Vocabulary, fieldsOf: (resource: string) => NodeMap) =>
+  (node: Node): Node => {
+    const resource = textOf(mapOf(node).get("resource"));
+    const own: FieldName = fieldNames(resource, vocabulary);
+    const condition = rowOf(fieldsOf(resource), vocabulary, own);
+    return at({
+      resource: eachText(vocabulary.renaming.name),
+      ...Object.fromEntries(FIELDS.split(" ").map((key) => [key, eachText(own)])),
+      ...Object.fromEntries(CONDITIONS.split(" ").map((key) => [key, condition])),
+    })(node);
+  };
+
+export const renameConsole = (
+  console: NodeMap,
+  vocabulary: Vocabulary,
+  fieldsOf: (resource: string) => NodeMap,
+): Node => {
+  const { name, place } = vocabulary.renaming;
+  const resources = eachText(name);
+  const actions = entries(
+    (key) => place(String(key)),
+    (label) => label,
+  );
+  const screen = { resource: resources, tabs: resources, redirect: eachText(place), actions };
+  const screens = entries((key) => place(String(key)), at(screen));
+  const renamePart = part(vocabulary, fieldsOf);
+  return at({
+    identity: entries((key) => key, renamePart),
+    schedule: renamePart,
+    sections: entries((key) => place(String(key)), at({ ...screen, screens })),
+  })(console);
+};
+
+/** Everything in it is a name, or a call as `<resource>.<call>`. */
+export const renameHost = (host: NodeMap, { renaming }: Vocabulary): Node => {
+  const constants = entries(
+    (key) => renaming.name(String(key)),
+    (value) => value,
+  );
+  const all = entries(
+    (key) => key,
+    (node) => (isMap(node) ? at({ ...envelope(node), constants })(node) : text(node)),
+  );
+  const text = eachText(renaming.names);
+  const envelope = (node: NodeMap) => Object.fromEntries([...node.keys()].map((key) => [key, text]));
+  return all(host);
+};
+
+export const renameEnums = (enums: NodeMap, { renaming, isFixed }: Vocabulary): Node =>
+  entries(
+    (name) => renaming.name(String(name)),
+    (values, name) =>
+      entries(
+        (value) => (isFixed(name) ? value : renaming.value(value)),
+        at({ name: eachText(renaming.name) }),
+      )(values),
+  )(enums);
+
+/** A record that is there already is told by the field that says the same, or by its resource; all else is the framework's. */
+export const renameErrors = (errors: NodeMap, told: ReadonlySet<string>, { renaming }: Vocabulary): Node =>
+  entries(
+    (key) => {
+      const [code = "", context = ""] = String(key).split(".");
+      return code === "409" && told.has(context) ? `${code}.${renaming.name(context)}` : key;
+    },
+    (said) => said,
+  )(errors);

@@ -1,0 +1,96 @@
+// A definition of one resource, renamed: every place of docs/definitions.md at which a name stands.
+import { RECORD_FIELDS, RECORDS } from "./Renaming";
+import { byValue, type FieldName, renameFields, rowOf, valued, type Vocabulary } from "./renameFields";
+import { at, eachText, entries, isMap, items, mapOf, type Node, type NodeMap, textOf } from "./tree";
+
+/** Of a resource; of one that keeps the record of imports, some go by their names. */
+export const fieldNames =
+  (resource: string, { renaming }: Vocabulary): FieldName =>
+  (name) =>
+    resource.endsWith(RECORDS) && RECORD_FIELDS.has(name) ? name : renaming.name(name);
+
+const renameCall = (call: NodeMap, fields: NodeMap, vocabulary: Vocabulary, own: FieldName): Node => {
+  const { renaming } = vocabulary;
+  const params = mapOf(call.get("params"));
+  const all: NodeMap = new Map([...fields, ...[...params].filter(([, meaning]) => isMap(meaning))]);
+  const row = rowOf(all, vocabulary, own);
+  const names = eachText(own);
+  const described = (node: Node): Node => {
+    if (!isMap(node)) return names(node);
+    const constants = new Map([...node].filter(([, meaning]) => !isMap(meaning)));
+    const renamed = mapOf(renameFields(new Map([...node].filter(([, meaning]) => isMap(meaning))), vocabulary, own));
+    return new Map([...renamed, ...mapOf(row(constants))]);
+  };
+  return at({
+    path: eachText(renaming.names),
+    params: described,
+    constants: row,
+    when: row,
+    ask: names,
+    answer: names,
+    address: names,
+    from: entries((key) => own(String(key)), names),
+    access: eachText(renaming.names),
+  })(call);
+};
+
+const renameViews = (fields: NodeMap, vocabulary: Vocabulary, own: FieldName): ((node: Node) => Node) => {
+  const { renaming } = vocabulary;
+  const names = eachText(own);
+  const groups = items(at({ group: eachText(renaming.place), fields: names, when: rowOf(fields, vocabulary, own) }));
+  const related = (node: Node): Node => {
+    const other = fieldNames(textOf(mapOf(node).get("resource")), vocabulary);
+    return at({ resource: eachText(renaming.name), target: eachText(other), source: names })(node);
+  };
+  const sort = (name: string): string => (name.startsWith("-") ? `-${own(name.slice(1))}` : own(name));
+  return at({
+    list: at({ columns: names, filters: names, sort: eachText(sort) }),
+    form: groups,
+    show: at({ groups, related: items(related) }),
+  });
+};
+
+const scope =
+  (own: FieldName) =>
+  (node: Node): Node =>
+    isMap(node) ? at({ through: eachText(own), own: eachText(own) })(node) : eachText(own)(node);
+
+const access =
+  ({ renaming }: Vocabulary) =>
+  (node: Node): Node =>
+    isMap(node)
+      ? // Who may export is said by this word, whatever the calls are.
+        entries((key) => (key === "export" ? key : renaming.name(String(key))), eachText(renaming.names))(node)
+      : eachText(renaming.names)(node);
+
+export const renameDefinition = (definition: NodeMap, vocabulary: Vocabulary): Node => {
+  const { renaming, menu } = vocabulary;
+  const resource = textOf(definition.get("resource"));
+  const own = fieldNames(resource, vocabulary);
+  const fields = mapOf(definition.get("fields"));
+  const names = eachText(own);
+  // The rows of menus are named by their keys.
+  const given = rowOf(fields, vocabulary, own);
+  const keyed = at(resource === menu.resource ? { [own(menu.key)]: eachText(renaming.names) } : {});
+  const states = (node: Node, name: string): Node => {
+    const field = mapOf(fields.get(name));
+    return byValue(field, vocabulary, own, valued(field, vocabulary, own))(node);
+  };
+  return at({
+    resource: eachText(renaming.name),
+    key: names,
+    title: names,
+    access: access(vocabulary),
+    scope: scope(own),
+    tree: at({ parent: names, order: names }),
+    unique: names,
+    transitions: entries((name) => own(String(name)), states),
+    calls: entries(
+      (name) => renaming.name(String(name)),
+      (call) => (isMap(call) ? renameCall(call, fields, vocabulary, own) : eachText(renaming.names)(call)),
+    ),
+    fields: (node) => renameFields(mapOf(node), vocabulary, own),
+    views: renameViews(fields, vocabulary, own),
+    demo: at({ given: items((row) => keyed(given(row))) }),
+  })(definition);
+};

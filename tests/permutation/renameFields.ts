@@ -1,0 +1,111 @@
+// Fields, and values of fields: what an option names is what its kind says.
+import { kinds } from "../../generator/index";
+import type { LinkTarget } from "../../generator/definition/KindFacts";
+import type { Renaming } from "./Renaming";
+import { at, eachText, entries, isList, isMap, isText, items, mapOf, type Node, type NodeMap, textOf } from "./tree";
+
+export interface Vocabulary {
+  readonly renaming: Renaming;
+  /** Enumerations whose values the framework knows: currencies, languages, states of imports. */
+  readonly isFixed: (enumeration: string) => boolean;
+  /** What roles grant, whose rows are named by their keys; and the field of those. */
+  readonly menu: { readonly resource: string; readonly key: string };
+}
+
+export type FieldName = (name: string) => string;
+
+/** What the options of a kind name. */
+const linksOf = (field: NodeMap): Readonly<Record<string, LinkTarget>> =>
+  new Map(Object.entries(kinds)).get(textOf(field.get("kind")))?.links ?? {};
+
+const same = (node: Node): Node => node;
+const named = (name: FieldName) => eachText(name);
+
+/** A value of the field: in a row, a default, a condition. */
+export const valued = (field: NodeMap, vocabulary: Vocabulary, own: FieldName): ((value: Node) => Node) => {
+  const { renaming, isFixed, menu } = vocabulary;
+  const enumeration = field.get("enum");
+  if (isText(enumeration)) {
+    if (isFixed(enumeration)) return same;
+    const one = (value: Node): Node =>
+      isList(value) ? value.map(one) : isText(value) || typeof value === "number" ? renaming.value(value) : value;
+    return one;
+  }
+  if (field.get("to") === menu.resource) return eachText(renaming.names);
+  const nested = field.get("of");
+  if (!isMap(nested)) return same;
+  const row = rowOf(nested, vocabulary, own);
+  // A map of attributes travels as JSON in a text.
+  const inText = (value: string): string => {
+    const parsed: unknown = JSON.parse(value);
+    const read = new Map(Object.entries(typeof parsed === "object" && parsed !== null ? parsed : {}));
+    const renamed = row(read);
+    return JSON.stringify(Object.fromEntries(isMap(renamed) ? renamed : []));
+  };
+  const one = (value: Node): Node => (isText(value) ? inText(value) : isList(value) ? value.map(row) : row(value));
+  return one;
+};
+
+/** A map of field: value. */
+export const rowOf = (fields: NodeMap, vocabulary: Vocabulary, own: FieldName): ((row: Node) => Node) =>
+  entries(
+    (key) => own(String(key)),
+    (value, name) => valued(mapOf(fields.get(name)), vocabulary, own)(value),
+  );
+
+/** The keys of a map, which are values of a field. */
+export const byValue = (
+  field: NodeMap,
+  vocabulary: Vocabulary,
+  own: FieldName,
+  held: (node: Node) => Node,
+): ((node: Node) => Node) => {
+  const value = valued(field, vocabulary, own);
+  return entries((key) => {
+    const changed = value(key);
+    return isText(changed) || typeof changed === "number" ? changed : key;
+  }, held);
+};
+
+/** A kind that fills some fields from others holds a table of their values. */
+const presets = (field: NodeMap, fields: NodeMap, vocabulary: Vocabulary, own: FieldName): ((row: Node) => Node) => {
+  const heads = ["match", "set"].flatMap((key) => [field.get(key) ?? []].flat());
+  const headed = (path: string): NodeMap => {
+    const [name = "", nested] = path.split(".");
+    const outer = mapOf(fields.get(name));
+    return nested === undefined ? outer : mapOf(mapOf(outer.get("of")).get(nested));
+  };
+  const values = heads.map((head) => valued(headed(textOf(head)), vocabulary, own));
+  return items((row) => (isList(row) ? row.map((value, index) => values[index]?.(value) ?? value) : row));
+};
+
+const renameField = (field: NodeMap, fields: NodeMap, vocabulary: Vocabulary, own: FieldName): Node => {
+  const { renaming } = vocabulary;
+  const ofNested = (name: string): string => (field.get("kind") === "localized" && name === "lang" ? name : own(name));
+  const value = valued(field, vocabulary, ofNested);
+  const by = mapOf(fields.get(textOf(mapOf(field.get("leads")).get("by"))));
+  const links = Object.entries(linksOf(field)).map(([option, target]) => [
+    option,
+    named(target === "enum" || target === "resource" ? renaming.name : own),
+  ]);
+  const dotted = (path: string): string => path.split(".").map(own).join(".");
+  return at({
+    ...Object.fromEntries(links),
+    default: value,
+    sample: items(value),
+    when: rowOf(fields, vocabulary, own),
+    of: (node) => renameFields(mapOf(node), vocabulary, ofNested),
+    pick: named(renaming.name),
+    restricts: entries((key) => renaming.name(String(key)), named(renaming.name)),
+    leads: at({ by: named(own), to: byValue(by, vocabulary, own, named(renaming.name)) }),
+    match: named(dotted),
+    set: named(own),
+    rows: presets(field, fields, vocabulary, own),
+  })(field);
+};
+
+export const renameFields = (fields: NodeMap, vocabulary: Vocabulary, own: FieldName): Node =>
+  entries(
+    (name) => own(String(name)),
+    (field) => (isMap(field) ? renameField(field, fields, vocabulary, own) : field),
+  )(fields);
