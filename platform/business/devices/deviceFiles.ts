@@ -2,10 +2,12 @@
 //   1 to be imported     2 importing: `done` of `total` rows     3 imported: `created`, `existing`, and `failed` with a file of them
 //   4 stopped after `done` rows: it was cancelled, or failed
 // Counts and devices are stored in one step, so a platform that stops on the way goes on where it was and doubles nothing.
+import { type Language, LANGUAGES } from "../../../generator";
 import { patterns } from "../../../src/framework/schema/patterns";
 import { DESTROYED } from "../../../src/framework/sheet/cellText";
 import { Failure, noPermission } from "../../framework/wire/Failure";
 import type { Caller, Platform, Reading } from "../../framework/Platform";
+import { messageOf } from "../../framework/wire/words";
 import { defineJob, Stopped, type Work } from "../../framework/queue/defineJob";
 import type { Job } from "../../framework/queue/Job";
 import { reached } from "../../framework/records/scope";
@@ -120,14 +122,14 @@ const countOf = async ({ platform, signal }: Import, file: string): Promise<numb
   return count;
 };
 
-const refusedIn = async function* ({ platform, caller, signal }: Import, file: string) {
+const refusedIn = async function* ({ platform, caller, signal }: Import, file: string, language: Language) {
   const table = tableFor(platform, "device");
   const { devices } = await openDeviceSheet(platform, file, signal);
   for await (const batch of batchesOf(devices, 0)) {
     const known = await knownAmong(reading(platform), table, caller, batch);
     for (const device of batch) {
       const fault = faultOf(known, device);
-      if (fault !== null) yield { cells: device.cells, fault };
+      if (fault !== null) yield { cells: device.cells, reason: messageOf(platform.model, language, fault) };
     }
   }
 };
@@ -154,10 +156,9 @@ const importFile = async (one: Import, file: string): Promise<Row> => {
     await rest();
   }
   const { failed } = await change(one, {});
-  const result =
-    Number(failed ?? 0) === 0
-      ? ""
-      : await writeRefused(platform, String(record.lang), String(record.name), header, refusedIn(one, file));
+  const language = LANGUAGES.find((known) => known === record.lang) ?? "en";
+  const refused = { language, name: String(record.name), header, signal };
+  const result = Number(failed ?? 0) === 0 ? "" : await writeRefused(platform, refused, refusedIn(one, file, language));
   await change(one, { state: IMPORTED, result });
   return { done, failed };
 };

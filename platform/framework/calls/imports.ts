@@ -1,4 +1,5 @@
-// Rows of a file, a batch at a time: import_add   task, name, total, bad, from, rows -> what became of each row
+// Rows of a file, a batch at a time: import_add   task, name, total, bad, from, rows -> what became of each row; with `later` they are
+//                                    handed in, and the platform goes on by itself: handedImports.ts
 //                                    import_add   task, result (address of a file) -> the rows that were not taken, kept with the import
 //                                    import_get, import_list   the imports there were, where another definition does not list them
 import { Failure, invalid } from "../wire/Failure";
@@ -18,6 +19,7 @@ import {
   recordsOf,
 } from "../tasks/importRecords";
 import { importRows, type RowResult } from "../tasks/importRows";
+import { addHandedRows, cancelImport, findOpenImport, followImport } from "./handedImports";
 import { plainName } from "./plainName";
 
 /** Rows of one batch. */
@@ -73,6 +75,10 @@ const keepResult = async (request: SignedRequest, records: Table): Promise<Answe
 
 export const addImport = async (request: SignedRequest): Promise<Answer> => {
   const { platform, params, resource } = request;
+  if (params.later === 1) return addHandedRows(request);
+  if (params.open === 1) return findOpenImport(request);
+  if (params.cancel === 1) return cancelImport(request);
+  if (params.after !== undefined) return followImport(request);
   const table = tableFor(platform, resource.name);
   const records = recordsOf(platform, resource.name);
   if (records !== null && typeof params.result === "string") return keepResult(request, records);

@@ -44,8 +44,12 @@ const within = (platform: Platform, db: Db, later: (() => void)[]): Platform => 
   };
 };
 
-const isNumbered = ({ requestId, call }: SignedRequest): boolean =>
-  requestId !== null && !PLAIN.has(call.verb) && !QUEUED.has(call.name);
+/** Rows of a file are written, or handed in; the same call follows and ends what was. */
+const isAboutQueue = ({ call, params }: SignedRequest): boolean =>
+  QUEUED.has(call.name) || (call.name === "import_add" && (params.cancel === 1 || params.after !== undefined));
+
+const isNumbered = (request: SignedRequest): boolean =>
+  request.requestId !== null && !PLAIN.has(request.call.verb) && !isAboutQueue(request);
 
 const isAnswer = (value: unknown): value is Answer => typeof value === "object" && value !== null && "data" in value;
 

@@ -6,7 +6,7 @@ import type { Row } from "../storage/Store";
 
 /** Calls whose values are judged by the schema of their fields, and those that take many rows. */
 const JUDGED = new Set(["add", "set"]);
-const ROWS = "rows";
+const ROWS = new Set(["rows", "cells", "wrong"]);
 
 const isScalar = (value: unknown): boolean => typeof value !== "object" || value === null;
 
@@ -28,7 +28,7 @@ export const checkShape = ({ resource, call }: Called, params: Row): void => {
   const fields: Record<string, string> = {};
   for (const [name, value] of Object.entries(params)) {
     const field = fieldOf(name);
-    if (isScalar(value) || name === ROWS || (field !== undefined && isNested(field))) continue;
+    if (isScalar(value) || ROWS.has(name) || (field !== undefined && isNested(field))) continue;
     const mayBeMany = call.verb !== "get" || name === resource.key;
     if (!mayBeMany || !Array.isArray(value) || !value.every(isScalar)) fields[name] = "invalid.standard";
   }

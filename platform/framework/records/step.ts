@@ -45,7 +45,10 @@ export const rightsNow = async (
   return now;
 };
 
-const permittedNow = async (request: SignedRequest, db: Db): Promise<Caller> => {
+/** Who does what, whether a request asks for it or work that goes on by itself. */
+type Doing = Pick<SignedRequest, "platform" | "caller" | "language" | "resource" | "call">;
+
+const permittedNow = async (request: Doing, db: Db): Promise<Caller> => {
   const { caller, resource, call } = request;
   const now = await rightsNow(request, db);
   if (mayCall(caller, resource, call.name)) permit(now, resource, call.name);
@@ -54,7 +57,7 @@ const permittedNow = async (request: SignedRequest, db: Db): Promise<Caller> => 
 
 /** What decides who may do what is changed under rights that are read, and locked, in the same step. */
 export const inStep = async <Of, Result>(
-  request: SignedRequest,
+  request: Doing,
   table: Table<Of>,
   work: (step: Step<Of>) => Promise<Result>,
 ): Promise<Result> => {

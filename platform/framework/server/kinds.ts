@@ -2,5 +2,6 @@
 import { cronJob } from "../schedule/cronJob";
 import { exportJob } from "../tasks/exportJob";
 import type { JobKind } from "../queue/defineJob";
+import { importJob } from "../tasks/importJob";
 
-export const kinds: readonly JobKind[] = [exportJob, cronJob];
+export const kinds: readonly JobKind[] = [exportJob, importJob, cronJob];

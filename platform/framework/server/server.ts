@@ -35,6 +35,7 @@ import { sentenceOf } from "../storage/report";
 import type { Store } from "../storage/Store";
 import { tablesOf } from "../storage/Table";
 import { serveTaskFile } from "./serveTaskFile";
+import { ensureHandedRows } from "../tasks/handedRows";
 
 export interface PlatformOptions {
   readonly model: Model;
@@ -108,6 +109,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const credentials = await openCredentials(options.dataDir);
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
   await ensureJobs(store.db);
+  await ensureHandedRows(store.db);
   await takeOverExports(store.db);
   const queue = new Queue(store, [...kinds, ...options.business.jobs, ...(options.kinds ?? [])]);
   const tasksDir = join(options.dataDir, "tasks");

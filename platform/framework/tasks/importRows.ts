@@ -1,6 +1,7 @@
 // A batch of a file's rows. Each row is answered for itself: created, there already, or refused and why.
 import { Failure } from "../wire/Failure";
 import type { SignedRequest, Step } from "../Platform";
+import { Stopped } from "../queue/defineJob";
 import { rester } from "../queue/rester";
 import { addRecord } from "../records/add";
 import { scoped } from "../records/scope";
@@ -8,8 +9,10 @@ import { isDuplicateError, storeFailure } from "../records/storeFailure";
 import { inStep, written } from "../records/step";
 import { isEmpty } from "../storage/codec";
 import { firstWhere, oneOf, selectionOf } from "../storage/query";
-import type { Row } from "../storage/Store";
+import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
+import { transact } from "../storage/transact";
+import { wholeReason } from "../wire/reasons";
 import { messageOf } from "../wire/words";
 
 export interface RowResult {
@@ -20,6 +23,8 @@ export interface RowResult {
   readonly msg?: string;
   /** Field -> message key. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** All of why, for people: which fields, and what is wrong with each. */
+  readonly reason?: string;
 }
 
 const fieldsOf = ({ data }: Failure): Readonly<Record<string, string>> => {
@@ -49,7 +54,7 @@ const hasEqual = async ({ platform, db, table, caller }: Step, row: Row): Promis
 };
 
 const refusal = (
-  { platform, language }: Pick<Step, "platform" | "language">,
+  { platform, language, resource }: Pick<Taking, "platform" | "language" | "resource">,
   row: number,
   failure: Failure,
 ): RowResult => ({
@@ -58,6 +63,7 @@ const refusal = (
   code: failure.code,
   msg: messageOf(platform.model, language, failure),
   fields: fieldsOf(failure),
+  reason: wholeReason(platform.model, resource, language, failure),
 });
 
 const takeRow = async (step: Step, row: Row, at: number, natural: readonly string[]): Promise<RowResult> => {
@@ -67,78 +73,110 @@ const takeRow = async (step: Step, row: Row, at: number, natural: readonly strin
     return { row: at, state: "created" };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return isThere(error, natural) ? { row: at, state: "exists" } : refusal(step, at, error);
+    return isThere(error, natural)
+      ? { row: at, state: "exists" }
+      : refusal({ ...step, resource: step.table.resource }, at, error);
   }
 };
 
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** On whose behalf rows are taken, and what takes them. */
+export type Taking = Pick<SignedRequest, "platform" | "caller" | "language" | "resource" | "call">;
+
 /** Rows of one step: others are answered between two of them. */
-const AT_ONCE = 25;
+export const AT_ONCE = 25;
+
+/** Done within the step that stored the results of the next rows: both are there or neither. */
+export type Keep = (db: Db, results: readonly RowResult[]) => Promise<void>;
+const keepNothing: Keep = async () => undefined;
 
 /** A few rows in one step where the store allows it; row by row when one of them upsets the store itself. */
 export const importRows = async (
-  request: SignedRequest,
+  taking: Taking,
   table: Table,
   rows: readonly unknown[],
 ): Promise<readonly RowResult[]> => {
-  const natural = request.resource.importing?.natural ?? [];
-  const take = (step: Step, at: number) => takeRow(step, pick(request, rows[at]), at, natural);
-  const rest = rester(request.platform.store);
+  const rest = rester(taking.platform.store);
   const results: RowResult[] = [];
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    if (from > 0) await rest();
+    for await (const some of takeSome(taking, table, rows.slice(from, from + AT_ONCE)))
+      results.push(...some.map((result) => ({ ...result, row: from + result.row })));
+  }
+  return results;
+};
+
+/** Answers each step's results once they are stored. @throws Stopped when `keep` does */
+export const takeSome = async function* (
+  taking: Taking,
+  table: Table,
+  rows: readonly unknown[],
+  keep: Keep = keepNothing,
+): AsyncGenerator<readonly RowResult[]> {
   try {
-    for (let from = 0; from < rows.length; from += AT_ONCE) {
-      const places = Array.from({ length: Math.min(AT_ONCE, rows.length - from) }, (_, at) => from + at);
-      if (from > 0) await rest();
-      results.push(...(await takeSome(request, table, take, places)));
-    }
-    return results;
+    const together = await takeTogether(taking, table, rows, keep);
+    if (together !== null) return yield together;
+    for (const [at, row] of rows.entries()) yield [await alone(taking, table, row, at, keep)];
   } finally {
-    written(request.platform, table, null);
+    written(taking.platform, table, null);
   }
 };
 
-type Take = (step: Step, at: number) => Promise<RowResult>;
+const naturalOf = ({ resource }: Taking): readonly string[] => resource.importing?.natural ?? [];
 
-const takeSome = async (
-  request: SignedRequest,
+/** Null when a row upsets the store, so that all of the step is undone. */
+const takeTogether = async (
+  taking: Taking,
   table: Table,
-  take: Take,
-  places: readonly number[],
-): Promise<readonly RowResult[]> => {
+  rows: readonly unknown[],
+  keep: Keep,
+): Promise<readonly RowResult[] | null> => {
   try {
-    return await inStep(request, table, async (step) => {
+    return await inStep(taking, table, async (step) => {
       const results: RowResult[] = [];
-      for (const at of places) results.push(await take(step, at));
+      for (const [at, row] of rows.entries())
+        results.push(await takeRow(step, pick(taking, row), at, naturalOf(taking)));
+      await keep(step.db, results);
       return results;
     });
-  } catch {
-    const results: RowResult[] = [];
-    for (const at of places) results.push(await alone(request, table, (step) => take(step, at), at));
-    return results;
+  } catch (error) {
+    if (error instanceof Stopped) throw error;
+    return null;
   }
 };
 
 const alone = async (
-  request: SignedRequest,
+  taking: Taking,
   table: Table,
-  take: (step: Step) => Promise<RowResult>,
+  row: unknown,
   at: number,
+  keep: Keep,
   isAgain = false,
 ): Promise<RowResult> => {
+  const { platform } = taking;
   try {
-    return await inStep(request, table, take);
+    return await inStep(taking, table, async (step) => {
+      const result = await takeRow(step, pick(taking, row), at, naturalOf(taking));
+      await keep(step.db, [result]);
+      return result;
+    });
   } catch (error) {
-    const failure = storeFailure(request.platform, error);
+    if (error instanceof Stopped) throw error;
+    const failure = storeFailure(platform, error);
     // Another caller wrote the same record in the same moment: now it is seen, and whose it is.
-    if (isDuplicateError(request.platform, error) && !isAgain) return alone(request, table, take, at, true);
+    if (isDuplicateError(platform, error) && !isAgain) return alone(taking, table, row, at, keep, true);
+    // It is not about this row: the same may be sent, or tried, again.
+    if (failure?.code === 503) throw error;
     if (failure === null) console.error(error);
-    return refusal(request, at, failure ?? new Failure(500));
+    const refused = refusal(taking, at, failure ?? new Failure(500));
+    await transact(platform.store, (db) => keep(db, [refused]));
+    return refused;
   }
 };
 
 /** Only what the call declares is taken from a row. */
-const pick = ({ call }: SignedRequest, value: unknown): Row => {
+const pick = ({ call }: Taking, value: unknown): Row => {
   if (!isRow(value)) return {};
   if (call.params.length === 0) return value;
   return Object.fromEntries(call.params.map(({ name }) => [name, value[name]]).filter(([, one]) => one !== undefined));

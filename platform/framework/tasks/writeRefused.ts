@@ -1,42 +1,56 @@
-// The rows of a file that were not taken, as they stood in it, each with its reason in the last column.
+// The rows of a file that were not taken, as they stood in it, each with its reason in the last column. They are collected on the
+// disk; a thread of its own makes the file.
 import { createWriteStream } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type Language, LANGUAGES } from "../../../generator";
-import { Workbook } from "pilothouse/sheet";
+import type { Language } from "../../../generator";
 import { visibleText } from "../../../src/framework/sheet/cellText";
 import { newAddress } from "../calls/upload";
-import type { Failure } from "../wire/Failure";
 import type { Platform } from "../Platform";
-import { messageOf } from "../wire/words";
+import { inWorker } from "../workers/inWorker";
 
 const REASON = { en: "Reason", "zh-CN": "原因", "zh-TW": "原因" } satisfies Record<Language, string>;
 const ERRORS = { en: "errors", "zh-CN": "错误行", "zh-TW": "錯誤列" } satisfies Record<Language, string>;
+const WRITING = { timeout: 10 * 60_000, memory: 512 } as const;
 
-interface Refused {
+export interface Refused {
   readonly cells: readonly string[];
-  readonly fault: Failure;
+  readonly reason: string;
 }
+
+export interface RefusedFile {
+  readonly language: Language;
+  /** Of the file they come from. */
+  readonly name: string;
+  readonly header: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+const linesOf = async function* (width: number, refused: AsyncIterable<Refused>): AsyncGenerator<string> {
+  for await (const { cells, reason } of refused) {
+    const row = Array.from({ length: width }, (_, at) => visibleText(cells[at] ?? ""));
+    yield `${JSON.stringify([...row, reason])}\n`;
+  }
+};
 
 /** Answers the address the file lies at. */
 export const writeRefused = async (
-  { filesDir, model }: Platform,
-  asked: string,
-  name: string,
-  header: readonly string[],
-  refused: AsyncGenerator<Refused>,
+  { filesDir, tasksDir }: Platform,
+  { language, name, header, signal }: RefusedFile,
+  refused: AsyncIterable<Refused>,
 ): Promise<string> => {
-  const language = LANGUAGES.find((one) => one === asked) ?? "en";
-  const book = new Workbook(ERRORS[language], [...header.map(visibleText), REASON[language]], true);
-  for await (const { cells, fault } of refused) {
-    const row = Array.from({ length: header.length }, (_, at) => visibleText(cells[at] ?? ""));
-    await book.add([[...row, messageOf(model, language, fault)]]);
+  const address = newAddress(`${name.replace(/\.xlsx$/i, "")}-${ERRORS[language]}.xlsx`);
+  const rows = join(tasksDir, `${address.id}.rows`);
+  await mkdir(tasksDir, { recursive: true });
+  try {
+    await pipeline(Readable.from(linesOf(header.length, refused)), createWriteStream(rows));
+    const sheet = { title: ERRORS[language], header: [...header.map(visibleText), REASON[language]], typed: true };
+    const file = join(filesDir, address.id, address.name);
+    await inWorker("writeSheet", { rows, file, format: "xlsx", ...sheet }, { ...WRITING, signal });
+    return address.url;
+  } finally {
+    await rm(rows, { force: true });
   }
-  const address = newAddress(`${name}-${ERRORS[language]}.xlsx`);
-  await mkdir(join(filesDir, address.id), { recursive: true });
-  const blob = await book.finish();
-  await pipeline(Readable.from(blob.stream()), createWriteStream(join(filesDir, address.id, address.name)));
-  return address.url;
 };

@@ -43,6 +43,11 @@ const OWN: Readonly<Record<string, Words>> = {
     "zh-CN": "文件写入失败：磁盘已满或没有写入权限",
     "zh-TW": "檔案寫入失敗：磁碟已滿或沒有寫入權限",
   },
+  "409.not_handed_in": {
+    en: "Not all rows of the file were handed in",
+    "zh-CN": "文件中的数据行未全部提交",
+    "zh-TW": "檔案中的資料列未全部提交",
+  },
   "406.uid": {
     en: "The UID is missing, or is not 4 to 64 letters, digits and hyphens",
     "zh-CN": "缺少 UID，或不是 4 到 64 位字母、数字和连字符",

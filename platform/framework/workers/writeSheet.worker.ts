@@ -14,6 +14,8 @@ export interface SheetOrder {
   readonly format: "xlsx" | "csv";
   readonly title: string;
   readonly header: readonly string[];
+  /** People go on in it by hand. */
+  readonly typed?: boolean;
 }
 
 const isOrder = (value: unknown): value is SheetOrder =>
@@ -39,8 +41,8 @@ const csvOf = async function* ({ rows, header }: SheetOrder): AsyncGenerator<str
   for await (const batch of batchesOf(rows)) yield batch.map(csvLine).join("");
 };
 
-const bookOf = async ({ rows, title, header }: SheetOrder): Promise<Readable> => {
-  const book = new Workbook(title, header);
+const bookOf = async ({ rows, title, header, typed }: SheetOrder): Promise<Readable> => {
+  const book = new Workbook(title, header, typed);
   for await (const batch of batchesOf(rows)) await book.add(batch);
   return Readable.from((await book.finish()).stream());
 };

@@ -1,13 +1,13 @@
 // Generated from resources/vas/order_bind_import.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { ImportState } from "../enums";
+import { DeviceImportState } from "../enums";
 
 export const orderBindImport = defineResource({
   table: "order_bind_import",
   fields: {
     id: "text",
     name: "text",
-    state: ImportState,
+    state: DeviceImportState,
     total: "integer",
     created: "integer",
     existing: "integer",

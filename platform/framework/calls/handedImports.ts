@@ -1,0 +1,114 @@
+// An import that the platform goes on with by itself, whoever closes their browser. By import_add:
+//   task, name, header, total, bad, later, from, rows, places, cells     good rows are handed in: each a record, its place in the file, its cells
+//   task, name, header, total, bad, later, from, wrong                   rows that were found wrong before: { place, cells, reason }
+//   task, after     how far it is, and what became of the rows behind a place     open     the caller's latest that is not over
+//   task, cancel    its end: what was imported by then stays
+import { Failure, invalid } from "../wire/Failure";
+import type { Answer, SignedRequest } from "../Platform";
+import { findJob, type Job } from "../queue/Job";
+import type { Row } from "../storage/Store";
+import { type HandedImport, importJobId, openImport, toldOf } from "../tasks/handedImport";
+import { type GoodRow, outcomesOf, type WrongRow } from "../tasks/handedRows";
+import { handIn } from "../tasks/handIn";
+import { findImport, recordsOf } from "../tasks/importRecords";
+import { reasonOf } from "./jobs";
+import { plainName } from "./plainName";
+
+/** Rows of one batch, and outcomes of one answer. */
+const MOST = 1000;
+
+const isObject = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === "string";
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+const listIn = ({ params }: SignedRequest, name: string): readonly unknown[] => {
+  const list = params[name];
+  if (!Array.isArray(list) || list.length === 0) throw invalid({ [name]: "invalid.required" });
+  if (list.length > MOST) throw new Failure(413);
+  return list;
+};
+
+const countIn = ({ params }: SignedRequest, name: string): number => {
+  const count = params[name] ?? 0;
+  if (!isCount(count)) throw invalid({ [name]: "invalid.standard" });
+  return count;
+};
+
+const goodRows = (request: SignedRequest): readonly GoodRow[] => {
+  const [places, cells] = [listIn(request, "places"), listIn(request, "cells")];
+  return listIn(request, "rows").map((record, at) => {
+    const [place, row] = [places[at], cells[at]];
+    if (!isObject(record)) throw invalid({ rows: "invalid.standard" });
+    if (!isCount(place)) throw invalid({ places: "invalid.standard" });
+    if (!isTexts(row)) throw invalid({ cells: "invalid.standard" });
+    return { place, cells: row, record };
+  });
+};
+
+const wrongRows = (request: SignedRequest): readonly WrongRow[] =>
+  listIn(request, "wrong").map((row) => {
+    if (!isObject(row) || !isCount(row.place) || !isTexts(row.cells) || !isText(row.reason))
+      throw invalid({ wrong: "invalid.standard" });
+    return { place: row.place, cells: row.cells, reason: row.reason };
+  });
+
+const taskIn = ({ params: { task } }: SignedRequest): string => {
+  if (!/^[\w-]{8,64}$/.test(String(task))) throw invalid({ task: "invalid.standard" });
+  return String(task);
+};
+
+const askedIn = (request: SignedRequest): HandedImport => {
+  const { platform, params, resource, call, language } = request;
+  const { header } = params;
+  if (!isTexts(header)) throw invalid({ header: "invalid.standard" });
+  const [good, bad] = [countIn(request, "total"), countIn(request, "bad")];
+  if (good + bad > platform.settings.MOST_WORKBOOK_ROWS) throw new Failure(413);
+  const name = plainName(params.name, resource.name);
+  return { id: taskIn(request), resource: resource.name, call: call.name, language, name, header, good, bad };
+};
+
+const answered = (request: SignedRequest, job: Job, more: Row = {}): Answer => ({
+  data: { ...toldOf(job), reason: reasonOf(request, job), ...more },
+  count: 1,
+});
+
+export const addHandedRows = async (request: SignedRequest): Promise<Answer> => {
+  const asked = askedIn(request);
+  const records = recordsOf(request.platform, asked.resource);
+  if (records !== null) await findImport(request, records, asked.id);
+  const good = request.params.wrong === undefined;
+  const rows = good ? goodRows(request) : wrongRows(request);
+  return answered(request, await handIn(request, asked, { from: countIn(request, "from"), good, rows }));
+};
+
+/** @throws Failure 404 for one that the caller never handed in */
+const ownJob = async (request: SignedRequest): Promise<Job> => {
+  const { platform, caller, resource } = request;
+  const job = await findJob(platform.store.db, importJobId(caller.key, resource.name, taskIn(request)));
+  if (job === null) throw new Failure(404, "record");
+  return job;
+};
+
+export const followImport = async (request: SignedRequest): Promise<Answer> => {
+  const after = request.params.after ?? -1;
+  if (!Number.isSafeInteger(after)) throw invalid({ after: "invalid.standard" });
+  const job = await ownJob(request);
+  const outcomes = await outcomesOf(request.platform.store.db, job.id, Number(after), MOST);
+  return answered(request, job, { outcomes });
+};
+
+export const findOpenImport = async (request: SignedRequest): Promise<Answer> => {
+  const { platform, caller, resource } = request;
+  const listed = recordsOf(platform, resource.name)?.name ?? resource.name;
+  const job = await openImport(platform, caller.key, listed);
+  return job === null ? { data: null, count: 0 } : answered(request, job);
+};
+
+/** @throws Failure 519 for one that is over */
+export const cancelImport = async (request: SignedRequest): Promise<Answer> => {
+  const { queue, now } = request.platform;
+  const { id } = await ownJob(request);
+  if (!(await queue.cancel(id, now()))) throw new Failure(519);
+  return answered(request, await ownJob(request));
+};

@@ -1,0 +1,37 @@
+// Why a record was refused, in full: where no page stands by that would put words to each field.
+import type { Language, Model, ResourceModel } from "../../../generator";
+import en from "../../../locales/en/framework/form.json";
+import zhCN from "../../../locales/zh-CN/framework/form.json";
+import zhTW from "../../../locales/zh-TW/framework/form.json";
+import type { Failure } from "./Failure";
+import { messageOf } from "./words";
+
+const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, "zh-CN": zhCN, "zh-TW": zhTW };
+const FILLED = /\{\{(\w+)\}\}/g;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+const within = (value: unknown, name: string): Readonly<Record<string, unknown>> => {
+  const found = isObject(value) ? value[name] : null;
+  return isObject(found) ? found : {};
+};
+
+/** Each field that is wrong and why, else what the platform says of it all. */
+export const wholeReason = (
+  model: Model,
+  { fields }: Pick<ResourceModel, "fields">,
+  language: Language,
+  failure: Failure,
+): string => {
+  const message = messageOf(model, language, failure);
+  const args = within(failure.data, "args");
+  const worded = (key: string): string => {
+    const words = WORDS[language][key]?.replaceAll(FILLED, (whole, name: string) => String(args[name] ?? whole));
+    return words === undefined || words.includes("{{") ? message : words;
+  };
+  const named = Object.entries(within(failure.data, "fields")).map(([name, key]) => {
+    const label = fields.find((field) => field.name === name)?.label[language] ?? name;
+    return `${label}: ${worded(String(key))}`;
+  });
+  return named.length > 0 ? named.join(" ") : message;
+};

@@ -1,0 +1,57 @@
+// A file of SIM cards as a page hands it in: the good rows, and those it found wrong.
+import type { Client, Record_, Reply } from "./Client";
+
+export const IMPORT = "/mall/iccid/import/add";
+export const HEADER = ["ICCID", "Carrier"];
+const BATCH = 100;
+
+export interface Row {
+  readonly place: number;
+  readonly cells: readonly string[];
+  readonly record: Record_;
+}
+
+/** Known by the digits of `mark`. */
+export const cardOf = (mark: string, at: number): string =>
+  `898607${mark.replaceAll(/\D/g, "").padStart(8, "0").slice(-8)}${String(at).padStart(6, "0")}`;
+
+export const cards = (mark: string, count: number): readonly Row[] =>
+  Array.from({ length: count }, (_, at) => {
+    const iccid = cardOf(mark, at);
+    return { place: at, cells: [iccid, "1"], record: { iccid, network_type: 1, brand_id: 1, type: 1 } };
+  });
+
+export interface File {
+  readonly task: string;
+  readonly good: readonly Row[];
+  readonly wrong: readonly { readonly place: number; readonly cells: readonly string[]; readonly reason: string }[];
+}
+
+export const announced = ({ task, good, wrong }: File): Record_ => ({
+  ...{ task, name: `${task}.xlsx`, header: HEADER, later: 1, total: good.length, bad: wrong.length },
+});
+
+export const batchOf = (file: File, from: number, to: number): Record_ => {
+  const rows = file.good.slice(from, to);
+  return {
+    ...announced(file),
+    from,
+    rows: rows.map(({ record }) => record),
+    places: rows.map(({ place }) => place),
+    cells: rows.map(({ cells }) => cells),
+  };
+};
+
+/** All of it. Answers what the last batch was answered. */
+export const handIn = async (client: Client, token: string, file: File): Promise<Reply> => {
+  const send = async (params: Record_) => {
+    const reply = await client.call(IMPORT, params, { token, style: "legacy" });
+    if (reply.code !== 200) throw new Error(`the rows were not taken: ${JSON.stringify(reply)}`);
+    return reply;
+  };
+  if (file.wrong.length > 0) await send({ ...announced(file), from: 0, wrong: file.wrong });
+  let last: Reply | null = null;
+  for (let from = 0; from < file.good.length; from += BATCH) last = await send(batchOf(file, from, from + BATCH));
+  if (last === null) throw new Error("there was nothing to hand in");
+  return last;
+};
