@@ -1,9 +1,13 @@
 // What this console is to those who signed in.
 import type { Console } from "pilothouse/console";
 import { sections } from "../generated/sections";
+import { icons } from "./icons";
+import { Logo } from "./Logo";
 
 export const inside: Console = {
   name: { en: "Pilothouse", "zh-CN": "Pilothouse", "zh-TW": "Pilothouse" },
+  Logo,
+  icons,
   words: {
     en: [() => import("../generated/words/en"), () => import("../../locales/en/console/inside.json")],
     "zh-CN": [() => import("../generated/words/zh-CN"), () => import("../../locales/zh-CN/console/inside.json")],

@@ -1,5 +1,6 @@
 // The addresses that need no account of the console, besides /login.
 import type { PublicPages } from "pilothouse/public";
+import "./public/pages.css";
 
 const link = {
   load: () => import("./public/link/LinkPage"),

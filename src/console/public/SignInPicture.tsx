@@ -1,6 +1,7 @@
-import { Logo } from "pilothouse/shell";
 import type { Language } from "pilothouse/wire";
+import { Logo } from "../Logo";
 import { brandWords } from "./brandWords";
+import "./brand.css";
 
 /** What the product is, beside what is to be done on a public page. */
 export const SignInPicture = ({ language }: { readonly language: Language }) => {

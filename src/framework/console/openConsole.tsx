@@ -19,6 +19,7 @@ import { Shell } from "../shell/Shell";
 import { type Console, ConsoleProvider } from "../shell/Console";
 import { createConsoleRouter } from "../shell/router/createConsoleRouter";
 import { warmScreen } from "../shell/router/warmScreen";
+import { OwnIconsProvider } from "../ui/icons";
 import { showOwnMode } from "../ui/theme/ownMode";
 import { MODE_KEY } from "../ui/theme/mode";
 import { theme } from "../ui/theme/theme";
@@ -71,7 +72,9 @@ export const openConsole = async (inside: Console, root: Root): Promise<void> =>
     >
       <FindResourceProvider value={registry.find}>
         <ConsoleProvider value={inside}>
-          <Shell entering={entering} />
+          <OwnIconsProvider value={inside.icons}>
+            <Shell entering={entering} />
+          </OwnIconsProvider>
         </ConsoleProvider>
       </FindResourceProvider>
     </CoreAdminContext>,

@@ -34,6 +34,14 @@ const inMemory = (name: string, code: string) => ({
   load: (id: string) => (id === `\0${name}` ? code : null),
 });
 
+/** The style is in the page already: a drawing needs none. */
+const noStyle: Plugin = {
+  name: "no style",
+  enforce: "pre",
+  resolveId: (id) => (id.endsWith(".css") ? "\0style" : null),
+  load: (id) => (id === "\0style" ? "" : null),
+};
+
 const spelled = (value: unknown): string => JSON.stringify(value);
 
 const bundled = async (code: string): Promise<string> => {
@@ -70,7 +78,7 @@ const drawn = async (folder: string): Promise<Drawn> => {
     import { host } from ${spelled(join(folder, "../generated/host.ts"))};
     export const pages = publicPages;
     export const drawings = await draw(host, site, publicPages);`;
-  const plugins = [react(), inMemory(DRAWN, code)];
+  const plugins = [react(), noStyle, inMemory(DRAWN, code)];
   const { module } = await runnerImport<Drawn>(DRAWN, { configFile: false, logLevel: "error", plugins });
   return module;
 };

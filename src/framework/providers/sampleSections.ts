@@ -53,7 +53,7 @@ export const sampleSections = {
     load: async () => ({ resources, screens: [] }),
     redirect: "/sample/cron",
     resources: Object.keys(resources),
-    icon: "devices",
+    icon: "folder",
     screens: [],
   },
 } satisfies Sections;

@@ -1,12 +1,17 @@
 // What a console is to the shell: passed in by createConsole, and asked for by the parts that need it.
-import { createContext, useContext } from "react";
+import { type ComponentType, createContext, useContext } from "react";
 import type { ApiTestSource } from "../apitest/ApiTestSource";
 import type { TaskPlaces } from "../tasks/TaskSource";
+import type { Icons } from "../ui/icons";
 import type { Language, Loader, MenuEntry, Sections, WordTable } from "../wire/contract";
 
 export interface Console {
   /** What it is called, above the menu. */
   readonly name: Readonly<Record<Language, string>>;
+  /** Stands beside its name: 30 pixels high, its colours on light and dark. */
+  readonly Logo: ComponentType;
+  /** Drawn where a definition or a screen names one of them, beside those of the framework. */
+  readonly icons: Icons;
   readonly sections: Sections;
   /** Its own, beside the framework's, which they outdo: the files of each language. */
   readonly words: Readonly<Record<Language, readonly Loader<{ readonly default: WordTable }>[]>>;

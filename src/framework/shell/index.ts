@@ -1,4 +1,3 @@
 // What a console's own pages share with the shell around them.
-export { Logo } from "./Logo";
 export { loadChunk } from "./errors/loadChunk";
 export { queryWithLanguage } from "./languageQuery";

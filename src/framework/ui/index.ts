@@ -1,6 +1,6 @@
 // Pieces that any page is made of.
 export { DelayedInput } from "./DelayedInput";
 export { PopoverButton } from "./PopoverButton";
-export { Icon } from "./icons";
+export { box, circle, Icon, type Icons } from "./icons";
 export { saveFile } from "./saveFile";
 export { tabKeys } from "./tabKeys";

@@ -1,26 +1,15 @@
 import type { Language } from "pilothouse/wire";
+import { Logo } from "./Logo";
 import { words } from "./words";
+import "./brand.css";
 
-/** A cross drawn as a corridor with four wards. */
-const Cross = () => (
-  <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
-    <path
-      d="M12 4h8v8h8v8h-8v8h-8v-8H4v-8h8z"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinejoin="round"
-    />
-    <path d="M12 12h8v8h-8z" fill="currentColor" />
-  </svg>
-);
-
+/** What the office is for, beside the form to sign in. */
 export const SignInPicture = ({ language }: { readonly language: Language }) => {
   const t = words(language);
   return (
     <>
       <p className="mark">
-        <Cross />
+        <Logo />
         {t("product")}
       </p>
       <div className="claim">

@@ -1,9 +1,13 @@
 // What the office is to those who signed in.
 import type { Console } from "pilothouse/console";
 import { sections } from "../generated/sections";
+import { icons } from "./icons";
+import { Logo } from "./Logo";
 
 export const inside: Console = {
   name: { en: "Equipment Office", "zh-CN": "医疗设备科", "zh-TW": "醫療裝置科" },
+  Logo,
+  icons,
   words: {
     en: [() => import("../generated/words/en")],
     "zh-CN": [() => import("../generated/words/zh-CN")],

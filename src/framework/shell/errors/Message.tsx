@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "../../ui/icons";
+import { Icon } from "../../ui/icons";
 import { usePageTitle } from "../../resource/title";
 
 interface MessageProps {
-  readonly icon: IconName;
+  readonly icon: string;
   readonly title: string;
   readonly text: string;
   /** Buttons and links that lead on. */

@@ -2,10 +2,10 @@ import { useLocale } from "ra-core";
 import { Link } from "react-router-dom";
 import { languageFrom } from "../../wire/language";
 import { useConsole } from "../Console";
-import { Logo } from "../Logo";
 
 export const Brand = ({ onClick }: { readonly onClick?: () => void }) => {
-  const name = useConsole().name[languageFrom(useLocale()) ?? "en"];
+  const { name: names, Logo } = useConsole();
+  const name = names[languageFrom(useLocale()) ?? "en"];
   return (
     <Link to="/" className="shell-brand" title={name} onClick={onClick}>
       <Logo />

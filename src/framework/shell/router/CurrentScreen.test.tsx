@@ -21,6 +21,8 @@ const console: Console = {
     product: { load, redirect: "/product/device", resources: [], icon: "", screens: [{ ...place, icon: "" }] },
   },
   name: { en: "", "zh-CN": "", "zh-TW": "" },
+  Logo: () => null,
+  icons: {},
   words: { en: [], "zh-CN": [], "zh-TW": [] },
   accountMenu: [],
   work: nothing,

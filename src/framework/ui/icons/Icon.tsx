@@ -1,30 +1,42 @@
+import { createContext, useContext } from "react";
 import { paths } from "./paths";
 
-export type IconName = keyof typeof paths;
+/** Names of icons, and their paths on a grid of 24. */
+export type Icons = Readonly<Record<string, string>>;
+
+const OwnIcons = createContext<Icons>({});
+
+/** Those that a console has beside the framework's. */
+export const OwnIconsProvider = OwnIcons.Provider;
+
+const known: Icons = paths;
 
 export interface IconProps {
-  /** A key of paths.ts; an unknown name draws a plain dot, so that a menu keeps its shape. */
+  /** One of the console's own or of paths.ts; an unknown name draws a plain dot, so that a menu keeps its shape. */
   readonly name: string;
   /** Side in pixels. */
   readonly size?: number;
 }
 
-export const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name);
+const DOT = "M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0";
 
 /** An ornament beside words: hidden from those who listen. */
-export const Icon = ({ name, size = 20 }: IconProps) => (
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.75}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <path d={isIconName(name) ? paths[name] : "M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0"} />
-  </svg>
-);
+export const Icon = ({ name, size = 20 }: IconProps) => {
+  const own = useContext(OwnIcons);
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={own[name] ?? known[name] ?? DOT} />
+    </svg>
+  );
+};

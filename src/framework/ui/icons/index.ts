@@ -1,1 +1,2 @@
-export { Icon, type IconName, type IconProps, isIconName } from "./Icon";
+export { Icon, type IconProps, type Icons, OwnIconsProvider } from "./Icon";
+export { box, circle } from "./shapes";

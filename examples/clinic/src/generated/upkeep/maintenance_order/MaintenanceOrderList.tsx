@@ -68,7 +68,7 @@ export const MaintenanceOrderList = () => (
       <CallButton
         key="accept"
         call={maintenanceOrderCalls.accept}
-        icon="shield"
+        icon="stamp"
         confirm
         when={{ stage: ["finished"] }}
       />,

@@ -58,7 +58,7 @@ export const MaintenanceOrderShow = () => (
       <CallButton
         key="accept"
         call={maintenanceOrderCalls.accept}
-        icon="shield"
+        icon="stamp"
         confirm
         when={{ stage: ["finished"] }}
       />,

@@ -1,0 +1,42 @@
+// An icon nobody drew is shown as a dot: what definitions and screens name is drawn by the framework or by the console.
+import { describe, expect, it } from "vitest";
+import { icons as clinic } from "../../examples/clinic/src/console/icons";
+import { icons as product } from "../../src/console/icons";
+import { paths } from "../../src/framework/ui/icons/paths";
+import { files, isSource, isTest, read } from "./sources";
+
+const NAMED = /(?:\bicon(?:=|: )|<Icon name=)"([a-z_]+)"/g;
+/** Those pages draw their few icons by a style sheet. */
+const isPublic = (file: string): boolean => file.startsWith("src/console/public/");
+const namedIn = (folders: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    files
+      .filter(
+        (file) =>
+          isSource(file) && !isTest(file) && !isPublic(file) && folders.some((folder) => file.startsWith(`${folder}/`)),
+      )
+      .flatMap((file) => [...read(file).matchAll(NAMED)].map(([, name = ""]) => name)),
+  );
+
+const missing = (folders: readonly string[], drawn: object) =>
+  [...namedIn(folders)].filter((name) => !Object.hasOwn(drawn, name));
+
+describe("icons", () => {
+  it("are all drawn in this product", () => {
+    expect(namedIn(["src/generated", "src/console"]).size).toBeGreaterThan(40);
+    expect(missing(["src/generated", "src/overrides", "src/console"], { ...paths, ...product })).toEqual([]);
+  });
+
+  it("are all drawn in the office", () => {
+    expect(namedIn(["examples/clinic/src"]).size).toBeGreaterThan(10);
+    expect(missing(["examples/clinic/src"], { ...paths, ...clinic })).toEqual([]);
+  });
+
+  it("of the framework need no console", () => {
+    expect(missing(["src/framework"], paths)).toEqual([]);
+  });
+
+  it("stand once: what the framework draws no console draws again", () => {
+    expect([...Object.keys(product), ...Object.keys(clinic)].filter((name) => Object.hasOwn(paths, name))).toEqual([]);
+  });
+});
