@@ -38,6 +38,8 @@ export type {
 } from "./model/Model";
 export type { HostModel } from "./model/Host";
 export type { AccountModel, IdentityModel, OwnerModel, RoleModel, ScheduleModel } from "./model/Identity";
+export { NO_SAMPLES, type Samples } from "./definition/Samples";
+export { TASK_CALLS } from "./model/taskCalls";
 export { isStored } from "./model/isStored";
 export { topKey } from "./model/resolveAccess";
 export { LANGUAGES } from "./model/Model";

@@ -7,6 +7,8 @@ export const ERRORS = `${RESOURCES}/errors.yaml`;
 export const HOST = `${RESOURCES}/host.yaml`;
 /** How the console says things otherwise than a converter of languages; it need not have one. */
 export const WORDS = `${RESOURCES}/words.yaml`;
+/** What demo rows are made of; it need not have one. */
+export const SAMPLES = `${RESOURCES}/samples.yaml`;
 /** What editors check definitions, and host.yaml, against. */
 export const EDITOR_SCHEMA = `${RESOURCES}/definition.schema.json`;
 export const HOST_SCHEMA = `${RESOURCES}/host.schema.json`;

@@ -102,7 +102,7 @@ const call = z.strictObject({
   when: condition.optional(),
   ask: names.optional(),
   /** Parameter -> the field of another name it is taken from. */
-  from: z.record(z.string(), z.string(), { error: "a map of parameter: field, such as { srv_type: type }" }).optional(),
+  from: z.record(z.string(), z.string(), { error: "a map of parameter: field, such as { kind: type }" }).optional(),
   /** The field that holds the address of the server a bearer-at call is sent to. */
   address: z.string().optional(),
   answer: names.optional(),

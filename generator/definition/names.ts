@@ -12,7 +12,7 @@ export const identifier = z
   .string()
   .regex(IDENTIFIER, { error: "begins with a small letter and holds small letters, digits and underscores" });
 
-export const wirePath = z.string().regex(WIRE_PATH, { error: "a path such as /v2/user/admin/cron/list" });
+export const wirePath = z.string().regex(WIRE_PATH, { error: "a path such as /v2/thing/list" });
 
 const KEYWORDS =
   "arguments await boolean break case catch class const continue debugger default delete do else enum eval export extends " +
@@ -31,10 +31,14 @@ export const RESERVED_IDENTIFIERS: ReadonlySet<string> = new Set(`${KEYWORDS} ${
 
 /** Builders of src/framework/schema, which stand beside the enumerations in a generated schema. */
 const BUILDERS =
-  "attributes cron_expression email flag integer json_text key list money number one_of phone reference_to references_to secret " +
-  "some_of text time_range timestamp url version";
+  "attributes cronExpression email flag integer jsonText key list money number oneOf phone referenceTo referencesTo secret " +
+  "someOf text timeRange timestamp url version";
+const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-export const RESERVED_ENUMS: ReadonlySet<string> = new Set([...RESERVED_IDENTIFIERS, ...BUILDERS.split(" ")]);
+export const RESERVED_ENUMS: ReadonlySet<string> = new Set([
+  ...RESERVED_IDENTIFIERS,
+  ...BUILDERS.split(" ").map(snake),
+]);
 
 /** Parameters of every list call, which a field of the same name would shadow, and names every object has. */
 export const RESERVED_FIELDS: ReadonlySet<string> = new Set(

@@ -44,6 +44,7 @@ export const problemCodes = {
   P160: "the override matches no view",
   P161: "a value of an enumeration has no name",
   P162: "a call of host.yaml is not there",
+  P163: "a sample draws from a list that is not there",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -49,10 +49,17 @@ demo:
     - { id: 2, name: b, parent_id: 1 }
 `;
 
+const samples = `lists: { streets: [Anchor Road] }
+kinds: { phone: "{digits:6}" }
+names: { addr$: "{streets}" }
+patterns: { digits: "{digits:4}" }
+`;
+
 const good = {
   "resources/console.yaml": console_,
   "resources/enums.yaml": enums,
   "resources/errors.yaml": errors,
+  "resources/samples.yaml": samples,
   "resources/operate/cron.yaml": cron,
   "resources/operate/place.yaml": place_,
 };
@@ -61,6 +68,7 @@ const short = {
   console: "resources/console.yaml",
   enums: "resources/enums.yaml",
   errors: "resources/errors.yaml",
+  samples: "resources/samples.yaml",
   cron: "resources/operate/cron.yaml",
   place: "resources/operate/place.yaml",
 } as const satisfies Record<string, File>;
@@ -139,6 +147,10 @@ a picker that asks no call ; cron ; to: place ; to: place, pick: lsit ; P157 14:
 a list that restricts no resource ; place ; demo: ;   all: { kind: references, to: place, restricts: { crom: id }, label: { en: a, zh-CN: 一 } }⏎demo: ; P121 9:52 ; unknown resource \`crom\`
 a list that restricts by no field ; place ; demo: ;   all: { kind: references, to: place, restricts: { cron: plac_id }, label: { en: a, zh-CN: 一 } }⏎demo: ; P122 9:58 ; cron has no field \`plac_id\`
 a list that restricts by another field ; place ; demo: ;   all: { kind: references, to: place, restricts: { cron: name }, label: { en: a, zh-CN: 一 } }⏎demo: ; P158 9:58 ; \`name\` of cron does not lead to place
+a text of no list ; samples ; {streets} ; {streats} ; P163 3:17 ; there is no list \`streats\` to draw from
+a sample of an unknown kind ; samples ; phone ; fone ; P106 2:10 ; unknown kind \`fone\`
+a sample of no pattern ; samples ; patterns: { digits ; patterns: { digit ; P105 4:13 ; unknown pattern \`digit\`
+a sample of names that nothing matches ; samples ; addr$ ; (addr ; P105 3:10 ; \`(addr\` is no regular expression
 a screen of nothing ; console ; , resource: place ;  ; P149 7:7 ; \`place\` shows nothing
 `
   .trim()

@@ -1,4 +1,4 @@
-import { CONSOLE, ENUMS, ERRORS, HOST, placeOfDefinition, WORDS } from "../layout";
+import { CONSOLE, ENUMS, ERRORS, HOST, placeOfDefinition, SAMPLES, WORDS } from "../layout";
 import type { ConsoleDefinition, EnumsDefinition, ErrorDefinition } from "./ConsoleDefinition";
 import type { Definition } from "./Definition";
 import type { HostDefinition } from "./Host";
@@ -12,6 +12,8 @@ import { readErrors } from "./readErrors";
 import type { Kinds } from "./readFields";
 import { readHost } from "./readHost";
 import { type Phrase, readPhrases } from "./readPhrases";
+import { readSamples } from "./readSamples";
+import { NO_SAMPLES, type Samples } from "./Samples";
 
 /** Everything resources/ says. */
 export interface Definitions {
@@ -21,6 +23,7 @@ export interface Definitions {
   readonly enums: EnumsDefinition;
   readonly errors: readonly ErrorDefinition[];
   readonly phrases: readonly Phrase[];
+  readonly samples: Samples;
   readonly resources: readonly Definition[];
 }
 
@@ -63,6 +66,7 @@ export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: 
   const [console, enums, errors] = singles;
   const host = sources.find(({ path }) => path === HOST);
   const phrases = sources.find(({ path }) => path === WORDS);
+  const samples = sources.find(({ path }) => path === SAMPLES);
   return {
     console:
       console === undefined
@@ -72,6 +76,7 @@ export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: 
     enums: enums === undefined ? { sound: false, enums: new Map() } : readEnumsOnce(enums, complain),
     errors: errors === undefined ? [] : readErrors(errors, complain),
     phrases: phrases === undefined ? [] : readPhrasesOnce(phrases, complain),
+    samples: samples === undefined ? NO_SAMPLES : readSamples(samples, kinds, complain),
     resources: sources
       .filter(({ path }) => placeOfDefinition(path) !== null)
       .map((source) => readDefinition(source, kinds, complain)),

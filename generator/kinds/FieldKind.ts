@@ -2,6 +2,7 @@
 // nothing outside kinds/ branches on a kind's name.
 import type { KindFacts } from "../definition/KindFacts";
 import type { FieldModel, Json } from "../model/Model";
+import type { Samples } from "../definition/Samples";
 
 /** A value an emitter can print: data, a named enumeration, another resource's reference, nested schemas. */
 export type Value =
@@ -37,6 +38,8 @@ export type TypeShape =
 
 /** Deterministic randomness for demo rows. */
 export interface Draw {
+  /** What the console says demo rows are made of. */
+  readonly samples: Samples;
   /** Row number, from 0. */
   readonly row: number;
   /** Integer in [min, max]. */

@@ -1,6 +1,7 @@
 import type { FieldKind } from "./FieldKind";
 import { built, drawn, textual, typed } from "./pieces";
-import { emails } from "./vocabulary";
+import { word } from "./plainSamples";
+import { sampled } from "./sampled";
 
 export const email = {
   ...textual,
@@ -8,5 +9,9 @@ export const email = {
   column: (field) => drawn("EmailColumn", field),
   display: (field) => drawn("EmailField", field),
   input: (field) => typed("EmailInput", field),
-  sample: (_, draw) => draw.pick(emails).replace("@", draw.row === 0 ? "@" : `${draw.row + 1}@`),
+  sample: (_, draw) =>
+    (sampled(draw, "kinds", "email") ?? `${word(draw)}@example.com`).replace(
+      "@",
+      draw.row === 0 ? "@" : `${draw.row + 1}@`,
+    ),
 } satisfies FieldKind;

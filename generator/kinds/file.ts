@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
 import { drawn, options, typed } from "./pieces";
 import { url } from "./url";
-import { hosts, words } from "./vocabulary";
+import { hostName, word } from "./plainSamples";
+import { sampled } from "./sampled";
 
 /** The address of a file, uploaded in two steps. */
 export const file = {
@@ -13,5 +14,6 @@ export const file = {
   display: (field) => drawn("FileField", field),
   input: (field) => typed("FileInput", field, options(field, "accept")),
   filter: () => null,
-  sample: (_, draw) => `https://${draw.pick(hosts)}/files/${draw.pick(words)}-${draw.row + 1}.bin`,
+  sample: (_, draw) =>
+    sampled(draw, "kinds", "file") ?? `https://${hostName(draw)}/files/${word(draw)}-${draw.row + 1}.bin`,
 } satisfies FieldKind;

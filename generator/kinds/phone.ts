@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
 import { built, drawn, options, textual, typed } from "./pieces";
-
-const PREFIXES = ["133", "135", "138", "139", "150", "158", "177", "186", "188", "199"];
+import { sampled } from "./sampled";
 
 /** A telephone number; `area` names the field beside it that holds "+86" and is edited with it. */
 export const phone = {
@@ -13,5 +12,5 @@ export const phone = {
   column: (field) => drawn("PhoneColumn", field, options(field, "area")),
   display: (field) => drawn("PhoneField", field, options(field, "area")),
   input: (field) => typed("PhoneInput", field, options(field, "area")),
-  sample: (_, draw) => `${draw.pick(PREFIXES)}${String(draw.integer(0, 99_999_999)).padStart(8, "0")}`,
+  sample: (_, draw) => sampled(draw, "kinds", "phone") ?? `555${String(draw.integer(0, 9_999_999)).padStart(7, "0")}`,
 } satisfies FieldKind;

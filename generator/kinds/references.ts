@@ -8,7 +8,7 @@ const MOST_SAMPLES = 4;
 const referencesOptions = referenceOptions.extend({
   /** Of a role: it reaches only these records, and of each resource named here those whose field leads to one of them. */
   restricts: z
-    .record(z.string(), z.string(), { error: "a map of resource: field, such as { goods: category_id }" })
+    .record(z.string(), z.string(), { error: "a map of resource: field, such as { goods: shelf }" })
     .optional(),
 });
 

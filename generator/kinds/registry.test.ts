@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { patterns } from "../../src/framework/schema/patterns";
 import { loadModelFrom } from "../load";
 import type { FieldModel } from "../model/Model";
+import { NO_SAMPLES } from "../definition/Samples";
 import type { Draw } from "./FieldKind";
 import { kindOf, registry } from "./registry";
 
@@ -52,6 +53,7 @@ const drawer = (row: number): Draw => {
   let step = row;
   const next = (): number => (step = (step * 75 + 74) % 65_537);
   return {
+    samples: NO_SAMPLES,
     row,
     now: 1_790_000_000,
     integer: (min, max) => min + (next() % (max - min + 1)),

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { patterns } from "../../src/framework/schema/patterns";
 import type { FieldKind } from "./FieldKind";
 import { built, drawn, option, options, textual, typed } from "./pieces";
-import { samplePattern } from "./samplePattern";
-import { sampleText } from "./sampleText";
+import { plainPattern, word } from "./plainSamples";
+import { sampled, sampledName } from "./sampled";
 
 const ONE_LINE = 1;
 /** The key of a record whose resource another field says: `leads: { by: link_type, to: { 1: company, 2: app } }`. */
@@ -25,7 +25,9 @@ export const text = {
   display: (field) => drawn("TextField", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
   input: (field) => typed("TextInput", field, { ...options(field, "max", "mono"), lines: linesOf(field.options) }),
   sample: (field, draw) => {
-    const drawnText = samplePattern(option(field, "pattern"), draw) ?? sampleText(field.name, draw);
+    const pattern = option(field, "pattern");
+    const ofPattern = sampled(draw, "patterns", pattern) ?? plainPattern(pattern, draw);
+    const drawnText = ofPattern ?? sampledName(draw, field.name) ?? word(draw);
     const max = option(field, "max");
     return typeof max === "number" ? [...drawnText].slice(0, max).join("") : drawnText;
   },

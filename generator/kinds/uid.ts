@@ -1,10 +1,8 @@
 import type { FieldKind } from "./FieldKind";
 import { built, drawn, textual, typed } from "./pieces";
+import { sampled, unique } from "./sampled";
 
 const MAX = 64;
-// A run of rows gives ids that look drawn and never repeat: an odd factor permutes 36^6 numbers.
-const FACTOR = 1_103_515_245n;
-const SPACE = 36n ** 6n;
 
 /** A device's id: unique, monospaced, with a button that copies it. */
 export const uid = {
@@ -15,9 +13,5 @@ export const uid = {
   column: (field) => drawn("UidColumn", field),
   display: (field) => drawn("UidField", field),
   input: (field) => typed("TextInput", field, { max: MAX, mono: true }),
-  sample: (_, draw) => {
-    const drawnNumber = (BigInt(draw.row + 1) * FACTOR) % SPACE;
-    const body = drawnNumber.toString(36).toUpperCase().padStart(6, "0");
-    return `PHC${body}${String(draw.row % 1_000_000).padStart(6, "0")}`;
-  },
+  sample: (_, draw) => sampled(draw, "kinds", "uid") ?? unique(draw.row),
 } satisfies FieldKind;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
 import { built, drawn, options, textual, typed } from "./pieces";
-import { hosts, words } from "./vocabulary";
+import { hostName, word } from "./plainSamples";
+import { sampled } from "./sampled";
 
 export const url = {
   ...textual,
@@ -13,5 +14,5 @@ export const url = {
   column: (field) => drawn("UrlColumn", field, options(field, "qr")),
   display: (field) => drawn("UrlField", field, options(field, "qr")),
   input: (field) => typed("UrlInput", field),
-  sample: (_, draw) => `https://${draw.pick(hosts)}/${draw.pick(words)}/${draw.row + 1}`,
+  sample: (_, draw) => sampled(draw, "kinds", "url") ?? `https://${hostName(draw)}/${word(draw)}/${draw.row + 1}`,
 } satisfies FieldKind;

@@ -2,7 +2,9 @@
 // what a definition may leave out is settled by resolve.ts, and absence is spelled `null` or `[]`.
 import type { Condition } from "./Condition";
 import type { HostModel } from "./Host";
+import type { TASK_CALLS } from "./taskCalls";
 import type { IdentityModel, OwnerModel, ScheduleModel } from "./Identity";
+import type { Samples } from "../definition/Samples";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -24,6 +26,8 @@ export interface Model {
   readonly schedule: ScheduleModel | null;
   readonly enums: readonly EnumModel[];
   readonly errors: readonly ErrorModel[];
+  /** What demo rows are made of. */
+  readonly samples: Samples;
   /** Every menu key that may be granted, in order: sections, screens, and the actions below them. */
   readonly menus: readonly MenuModel[];
   /** Titles and other words of console.yaml: flat key -> words. */
@@ -156,7 +160,7 @@ export type ScopeModel = OwnedModel | SharedModel;
 
 export interface ImportingModel {
   /** Call the rows are sent by: import_add takes many at once, add takes one. */
-  readonly call: "import_add" | "add";
+  readonly call: typeof TASK_CALLS.addImport | "add";
   /** Call that answers the imports there were. */
   readonly follow: string | null;
   /** Fields that tell rows apart: a row with their values is the record that has them. */

@@ -1,3 +1,4 @@
+import { TASK_CALLS } from "./taskCalls";
 import { dotted } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
@@ -42,11 +43,16 @@ const checkFilters = ({ definition, links, complain }: Inspection, names: readon
 /** What is asked for must be possible: a call that takes rows, and where it is `add`, a way to tell records apart. */
 const checkImport = ({ definition, links, complain }: Inspection): void => {
   const { calls, views, fields } = definition;
-  if (views?.list?.import !== true || calls.has("import_add")) return;
+  if (views?.list?.import !== true || calls.has(TASK_CALLS.addImport)) return;
   const path = ["views", "list", "import"];
   const isTold = (definition.unique ?? []).length > 0 || fields.get(links.keyOf(definition) ?? "")?.required === true;
   if (!calls.has("add"))
-    complain("P152", path, "there is no call that takes rows", "Declare `import_add` or `add`, or leave it out.");
+    complain(
+      "P152",
+      path,
+      "there is no call that takes rows",
+      `Declare \`${TASK_CALLS.addImport}\` or \`add\`, or leave it out.`,
+    );
   else if (!isTold) complain("P152", path, "nothing tells records apart", "Declare `unique`, or leave it out.");
 };
 

@@ -157,6 +157,7 @@ export const resolve = (
       context,
       message: speak(words, String(code)),
     })),
+    samples: definitions.samples,
     menus,
     titles,
   });

@@ -1,7 +1,8 @@
-// Tasks follow from calls of known names: import_add, import_get or import_list; export_add, export_get or export_list.
+// Tasks follow from calls of known names.
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
 import { uniqueFields } from "./scope";
+import { TASK_CALLS } from "./taskCalls";
 import type { ExportingModel, ImportingModel, ViewsModel } from "./Model";
 
 /** The first of `unique`, or a key that people give. */
@@ -11,8 +12,8 @@ const naturalOf = ({ unique, fields }: Definition, key: string): readonly string
   return fields.get(key)?.required === true ? [key] : [];
 };
 
-const followOf = ({ calls }: Definition, task: "import" | "export"): string | null =>
-  [`${task}_get`, `${task}_list`].find((name) => calls.has(name)) ?? null;
+const followOf = ({ calls }: Definition, ...names: readonly string[]): string | null =>
+  names.find((name) => calls.has(name)) ?? null;
 
 /**
  * Offered where the platform has a call for it, and for plain records that a file can tell apart: without that, the same
@@ -22,22 +23,22 @@ export const resolveImporting = (definition: Definition, key: string): Importing
   const { calls, tree, views } = definition;
   const natural = naturalOf(definition, key);
   const plain = calls.has("add") && calls.has("list") && natural.length > 0 && tree === undefined;
-  const wanted = views?.list?.import ?? (calls.has("import_add") || plain);
-  if (!wanted || (!calls.has("import_add") && !calls.has("add"))) return null;
+  const wanted = views?.list?.import ?? (calls.has(TASK_CALLS.addImport) || plain);
+  if (!wanted || (!calls.has(TASK_CALLS.addImport) && !calls.has("add"))) return null;
   return {
-    call: calls.has("import_add") ? "import_add" : "add",
-    follow: calls.has("import_add") ? followOf(definition, "import") : null,
+    call: calls.has(TASK_CALLS.addImport) ? TASK_CALLS.addImport : "add",
+    follow: calls.has(TASK_CALLS.addImport) ? followOf(definition, TASK_CALLS.getImport, TASK_CALLS.listImports) : null,
     natural,
   };
 };
 
 export const resolveExporting = (definition: Definition, links: Links, { list }: ViewsModel): ExportingModel | null => {
-  const follow = followOf(definition, "export");
-  if (!definition.calls.has("export_add") || follow === null) return null;
+  const follow = followOf(definition, TASK_CALLS.getExport, TASK_CALLS.listExports);
+  if (!definition.calls.has(TASK_CALLS.addExport) || follow === null) return null;
   const ranges = list.filters.filter((name) => {
     const field = definition.fields.get(name);
     return field !== undefined && links.facts(field)?.role === "moment";
   });
   const range = ranges.find((name) => name === list.sort.field) ?? ranges[0] ?? null;
-  return { add: "export_add", follow, range };
+  return { add: TASK_CALLS.addExport, follow, range };
 };

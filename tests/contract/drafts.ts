@@ -1,6 +1,6 @@
 // A record that a person could have entered, made from a definition alone.
 import * as z from "zod/mini";
-import { kindOf } from "../../generator";
+import { kindOf, NO_SAMPLES } from "../../generator";
 import type { Draw, FieldModel, Json, Model, ResourceModel } from "../../generator";
 import { schemaOf } from "../../platform/framework/records/schema";
 import { isRecord, rowsOf } from "./Client";
@@ -28,6 +28,7 @@ const mark = (): string => {
 };
 
 const draw: Draw = {
+  samples: NO_SAMPLES,
   row: 0,
   now: Math.floor(Date.now() / 1000),
   // From a wide range differently each time: a password that repeats itself is refused.

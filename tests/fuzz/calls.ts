@@ -1,6 +1,6 @@
 // A body for a call: mostly what it expects, and a few things that it does not.
 import * as fc from "fast-check";
-import { kindOf } from "../../generator";
+import { kindOf, NO_SAMPLES } from "../../generator";
 import type { CallModel, Draw, FieldModel, Json, ResourceModel } from "../../generator";
 import { Pairs } from "./json";
 import { large, small } from "./values";
@@ -21,6 +21,7 @@ const ODD = [
 ];
 
 const draw: Draw = {
+  samples: NO_SAMPLES,
   row: 0,
   now: Math.floor(Date.now() / 1000),
   integer: (min) => min,

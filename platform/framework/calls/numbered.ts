@@ -1,5 +1,6 @@
 // A request that carries a number of its own (`request_id`, or the header Idempotency-Key) is done once: whoever sends it
 // again, because no answer came, gets the answer of the first. The number belongs to the account and the call.
+import { TASK_CALLS } from "../../../generator";
 import { Failure, invalid } from "../wire/Failure";
 import { hashOf } from "../access/sessions";
 import type { Answer, Platform, SignedRequest } from "../Platform";
@@ -10,7 +11,8 @@ import { transact } from "../storage/transact";
 const NUMBER = /^[\x21-\x7e]{1,128}$/;
 /** What changes no row, and what the queue does by itself. */
 const PLAIN = new Set(["list", "get"]);
-const QUEUED = new Set(["export_add", "export_get", "export_list", "import_get", "import_list"]);
+const { addImport: _immediate, ...others } = TASK_CALLS;
+const QUEUED: ReadonlySet<string> = new Set(Object.values(others));
 /** Of so many numbered requests one takes away what is too old. */
 const CLEANED = 200;
 

@@ -1,5 +1,6 @@
 // Exports as tasks, by the names definitions give their calls.
 //   export_add   filters, format, zone -> a task; retry, cancel: the id of one that failed, or is under way     export_get, export_list   the caller's tasks
+import { TASK_CALLS } from "../../../generator";
 import { Failure } from "../wire/Failure";
 import type { Answer, SignedRequest } from "../Platform";
 import { findJob, type Job, jobsOf } from "../queue/Job";
@@ -125,10 +126,10 @@ const listTasks = async (request: SignedRequest): Promise<Answer> => {
 
 /** By the name of the call; whoever gets here holds its menu key. */
 export const taskCalls: ReadonlyMap<string, (request: SignedRequest) => Promise<Answer>> = new Map([
-  ["export_add", addExport],
-  ["export_get", listTasks],
-  ["export_list", listTasks],
-  ["import_add", addImport],
-  ["import_get", listImports],
-  ["import_list", listImports],
+  [TASK_CALLS.addExport, addExport],
+  [TASK_CALLS.getExport, listTasks],
+  [TASK_CALLS.listExports, listTasks],
+  [TASK_CALLS.addImport, addImport],
+  [TASK_CALLS.getImport, listImports],
+  [TASK_CALLS.listImports, listImports],
 ]);

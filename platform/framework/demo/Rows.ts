@@ -1,5 +1,5 @@
 // The demo rows of one resource, drawn field by field from each kind's sample.
-import type { Draw, FieldModel, Json } from "../../../generator";
+import type { Draw, FieldModel, Json, Samples } from "../../../generator";
 import { kindOf } from "../../../generator";
 import { holds } from "pilothouse/schema";
 import { emptyOf, isEmpty } from "../storage/codec";
@@ -26,7 +26,11 @@ class RowDraw implements Draw {
   readonly #random: Random;
   readonly #world: World;
 
-  constructor(name: string, world: World) {
+  constructor(
+    name: string,
+    readonly samples: Samples,
+    world: World,
+  ) {
     this.#random = new Random(name);
     this.#world = world;
     this.now = world.now;
@@ -137,9 +141,9 @@ const completed = (table: Table, given: Row, draw: Draw): Row => {
 };
 
 /** One by one, since a large resource's rows need not all be held at once. */
-export function* drawRows(table: Table, world: World): Generator<Row> {
+export function* drawRows(table: Table, samples: Samples, world: World): Generator<Row> {
   const { demo } = table.resource;
-  const draw = new RowDraw(table.name, world);
+  const draw = new RowDraw(table.name, samples, world);
   const fields = table.columns.filter((column) => isDrawn(column, table));
   const conditional = conditionalOf(table);
   const seen = new Map<string, Set<string>>();

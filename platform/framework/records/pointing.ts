@@ -1,5 +1,6 @@
 // What points to a row: by that, whoever reaches what points there may read what the row is called.
 import { sql } from "kysely";
+import { TASK_CALLS } from "../../../generator";
 import type { CallModel, ResourceModel } from "../../../generator";
 import { mayCall } from "../access/permission";
 import type { Caller, Platform, Reading } from "../Platform";
@@ -33,7 +34,8 @@ const readable = (platform: Platform, caller: Caller, name: string): readonly Po
   pointersTo(platform, name).filter(({ table }) => mayRead(platform, caller, table));
 
 /** A call that people fill in: what a dialog asks for, and the columns of a file. */
-const isFilledIn = ({ name, ask }: CallModel, param: string): boolean => name === "import_add" || ask.includes(param);
+const isFilledIn = ({ name, ask }: CallModel, param: string): boolean =>
+  name === TASK_CALLS.addImport || ask.includes(param);
 
 /** Whether the caller may fill in something that points to rows of it: then they must be able to choose one of theirs. */
 export const mayPick = ({ model }: Platform, caller: Caller, name: string): boolean =>

@@ -76,7 +76,7 @@ const fillWithDemo = async (table: Table, seeding: Seeding, db: Db, world: World
   const password = passwordOf(seeding);
   let batch: Row[] = [];
   let index = 0;
-  for (const row of drawRows(table, world)) {
+  for (const row of drawRows(table, model.samples, world)) {
     const isGiven = index < table.resource.demo.given.length;
     const at = { index, isGiven, model, world, password };
     const adjusted = own?.(row, at);

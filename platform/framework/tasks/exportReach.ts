@@ -1,4 +1,5 @@
 // What a file was made under. Whoever has lost a part of that since, the right, a company or what a role leaves, no longer gets it.
+import { TASK_CALLS } from "../../../generator";
 import { mayCall } from "../access/permission";
 import type { Caller, Platform } from "../Platform";
 import { restricted } from "../records/restrictions";
@@ -28,6 +29,6 @@ const includes = (companies: Caller["companies"], owners: ExportReach["owners"])
 
 /** Whether the caller still may have what was made under `reach`. */
 export const covers = (platform: Platform, table: Table, caller: Caller, reach: ExportReach): boolean =>
-  mayCall(caller, table.resource, "export_add") &&
+  mayCall(caller, table.resource, TASK_CALLS.addExport) &&
   includes(caller.companies, reach.owners) &&
   reach.left === leftOf(platform, table, caller);

@@ -1,0 +1,35 @@
+// Texts that fit wherever a console says nothing of its own: they mean nothing, and are nobody's address.
+import { LANGUAGES } from "../model/Model";
+import type { Draw } from "./FieldKind";
+
+const WORDS = "atlas beacon cobalt delta ember fjord garnet harbor indigo juniper kestrel lumen".split(" ");
+
+export const word = (draw: Draw): string => draw.pick(WORDS);
+export const hostName = (draw: Draw): string => `${word(draw)}.example.com`;
+
+const digits = (draw: Draw, count: number): string =>
+  Array.from({ length: count }, () => String(draw.integer(0, 9))).join("");
+const pair = (draw: Draw): string => draw.integer(0, 255).toString(16).toUpperCase().padStart(2, "0");
+
+/** A text of each pattern of src/framework/schema that a plain word is not. */
+const makers: Readonly<Record<string, (draw: Draw) => string>> = {
+  letters: word,
+  digits: (draw) => digits(draw, 6),
+  code: (draw) => `${word(draw)}-${draw.row + 1}`,
+  key: (draw) => `${word(draw)}_${draw.row + 1}`,
+  host: hostName,
+  ip: (draw) => `203.0.113.${draw.integer(1, 254)}`,
+  mac: (draw) => Array.from({ length: 6 }, () => pair(draw)).join(":"),
+  iccid: (draw) => digits(draw, 19),
+  package: (draw) => `com.example.${word(draw)}`,
+  version: (draw) => `${draw.integer(1, 4)}.${draw.integer(0, 12)}.${draw.integer(0, 40)}`,
+  area: (draw) => `+${draw.integer(1, 99)}`,
+  lang: (draw) => draw.pick(LANGUAGES),
+  path: (draw) => `/${word(draw)}/${word(draw)}`,
+  idCard: (draw) =>
+    `${digits(draw, 6)}19${draw.integer(60, 99)}0${draw.integer(1, 9)}1${draw.integer(0, 9)}${digits(draw, 4)}`,
+};
+
+/** Null when the pattern asks for nothing special. */
+export const plainPattern = (pattern: unknown, draw: Draw): string | null =>
+  typeof pattern === "string" ? (makers[pattern]?.(draw) ?? null) : null;

@@ -1,0 +1,95 @@
+// What a console's definitions and words are called stands in no code of the framework: not a path, not a menu key or the key of
+// a word, not a name with an underscore. Names without one are words of any language (`name`, `order`), so nobody looks for them.
+import { dirname, join, normalize } from "node:path";
+import { type Node, Project, SyntaxKind } from "ts-morph";
+import { describe, expect, it } from "vitest";
+import { loadModelAnew } from "../../generator/load";
+import type { FieldModel } from "../../generator/model/Model";
+import { files, isGenerated, isSource, isTest, read, root } from "./sources";
+
+/** Floors of the framework, and on each the one file that says names the framework itself gives. */
+const FLOORS: Readonly<Record<string, string>> = {
+  "generator/": "generator/model/taskCalls.ts",
+};
+
+const { model } = loadModelAnew(root);
+if (model === null) throw new Error("the definitions cannot be read");
+
+/** A file of words that the framework itself asks for is the framework's. */
+const ownWords = new Set(
+  files
+    .filter((file) => isSource(file) && /^(src|platform)\/framework\//.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/["'`]([./]+locales\/[^"'`]+)["'`]/g)].map(([, path = ""]) =>
+        normalize(join(dirname(file), path)),
+      ),
+    ),
+);
+const wordKeys = files
+  .filter((file) => /^locales\/en\/.*\.json$/.test(file) && !ownWords.has(file))
+  .flatMap((file) => Object.keys(JSON.parse(read(file))));
+
+/** Keys and choices of the language that definitions are written in are no names of what they define. */
+const language = new Set(
+  ["definition", "host"].flatMap((name) =>
+    [...read(`resources/${name}.schema.json`).matchAll(/"(\w+)"/g)].map(([, word]) => word),
+  ),
+);
+
+const namesOf = (field: FieldModel): readonly string[] => [field.name, ...field.of.flatMap(namesOf)];
+const terms: ReadonlySet<string> = new Set(
+  [
+    ...model.resources.flatMap(({ name, fields, calls }) => [
+      name,
+      ...fields.flatMap(namesOf),
+      ...calls.flatMap((call) => [call.name, call.path, ...Object.keys(call.constants)]),
+      ...calls.flatMap(({ params, answer }) => [...params, ...answer].flatMap(namesOf)),
+    ]),
+    ...model.enums.flatMap(({ name, values }) => [name, ...values.map((value) => value.name)]),
+    ...model.menus.map(({ key }) => key),
+    ...Object.keys(model.titles),
+    ...wordKeys,
+  ].filter((term) => /[/._]/.test(term) && !language.has(term)),
+);
+
+const textOf = (node: Node): string => {
+  if (node.isKind(SyntaxKind.Identifier) || node.isKind(SyntaxKind.RegularExpressionLiteral)) return node.getText();
+  if (node.isKind(SyntaxKind.StringLiteral) || node.isKind(SyntaxKind.NoSubstitutionTemplateLiteral))
+    return node.getLiteralText();
+  const isPart =
+    node.isKind(SyntaxKind.TemplateHead) ||
+    node.isKind(SyntaxKind.TemplateMiddle) ||
+    node.isKind(SyntaxKind.TemplateTail);
+  return isPart ? node.getLiteralText() : "";
+};
+
+/** Terms that code below a folder says, each with its place. */
+const said = (folder: string, own: string): readonly string[] => {
+  const project = new Project({ useInMemoryFileSystem: true, skipFileDependencyResolution: true });
+  const code = files.filter((file) => file.startsWith(folder) && isSource(file) && !isGenerated(file));
+  return code
+    .filter((file) => !isTest(file) && file !== own)
+    .flatMap((file) =>
+      project
+        .createSourceFile(`/${file.replace(/\.mjs$/, ".ts")}`, read(file))
+        .getDescendants()
+        .flatMap((node) => {
+          const parts = (textOf(node).match(/[\w./]+/g) ?? []).flatMap((word) => [word, ...word.split(/[./]/)]);
+          return [...new Set(parts)].filter((part) => terms.has(part)).map((part) => ({ node, part }));
+        })
+        .map(({ node, part }) => `${file}:${node.getStartLineNumber()} ${part}`),
+    );
+};
+
+describe("the framework", () => {
+  it("has names to be looked for", () => {
+    expect(terms.size).toBeGreaterThan(800);
+    for (const term of ["/v2/oss/upload", "operate.time_plan", "user_password", "redeem.title"])
+      expect([...terms], term).toContain(term);
+  });
+
+  it.each(Object.entries(FLOORS))("says below %s no name of a console's, but in %s", (folder, own) => {
+    expect(files).toContain(own);
+    expect(said(folder, own)).toEqual([]);
+  });
+});
