@@ -2,13 +2,11 @@
 import type { Model } from "../../generator";
 import type { HandlersOf } from "./calls/Handler";
 import type { DemoStory } from "./demo/DemoStory";
-import type { JobKind } from "./queue/defineJob";
 import type { RulesOf } from "./records/rules";
-import type { TaskOf } from "./schedule/Task";
 import type { Handles } from "./storage/defineResource";
 import type { Db } from "./storage/Store";
 import type { Table } from "./storage/Table";
-import type { Platform } from "./Platform";
+import type { JobKind, Platform, TaskOf } from "./Platform";
 
 export interface Opened {
   readonly platform: Platform;

@@ -37,6 +37,25 @@ export const FLOORS: readonly Floor[] = [
     },
   },
   {
+    path: "platform/framework",
+    rooms: [
+      ...["passwords", "settings", "folder"],
+      ...["wire", "storage", "workers", "backup"],
+      ...["queue", "access"],
+      ...["records", "rules"],
+      "Platform",
+      ...["schedule", "tasks", "calls"],
+      ...["demo", "Business", "starting"],
+      ...["server", "index"],
+    ],
+    apart: {
+      // Who may do what goes by the store, not by what is done later.
+      access: ["queue", "workers", "backup"],
+      records: ["workers", "backup", "folder"],
+      backup: ["wire"],
+    },
+  },
+  {
     path: "generator",
     rooms: [
       ...["layout", "definition", "model", "kinds"],

@@ -1,6 +1,6 @@
 // A job for the tests: counts to ten, a row for each step, and stops where it is told to.
 import { sql } from "kysely";
-import { defineJob, type JobKind } from "../../platform/framework/queue/defineJob";
+import { defineJob, type JobKind } from "../../platform/framework/Platform";
 import { transact } from "../../platform/framework/storage/transact";
 
 export const STEPS = 10;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatProblems, loadModel } from "../../generator";
 import type { Model } from "../../generator";
-import type { JobKind } from "../../platform/framework/queue/defineJob";
+import type { JobKind } from "../../platform/framework/Platform";
 import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import type { Settings } from "../../platform/framework/settings/settings";

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundle } from "../../generator/launch.mjs";
-import type { JobKind } from "../../platform/framework/queue/defineJob";
+import type { JobKind } from "../../platform/framework/Platform";
 import { findJob, type Job } from "../../platform/framework/queue/Job";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Row, Store } from "../../platform/framework/storage/Store";

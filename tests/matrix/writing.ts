@@ -20,7 +20,7 @@ const RELATIONS: readonly Relation[] = ["own", "subordinate", "foreign", "shared
 
 /** Whom it answers is not for menus to say: signing in, registering, one's own account, the public pages. */
 const isOpen = (resource: ResourceModel, call: CallModel): boolean =>
-  (handlerOf(business, resource, call)?.who ?? "permitted") !== "permitted";
+  (handlerOf(business.handlers, resource, call)?.who ?? "permitted") !== "permitted";
 /** Where a row of one's own may be out of reach for more reasons than whose it is. */
 const RULED = new Set(["account", "role", "company", "menu"]);
 

@@ -1,10 +1,9 @@
 // An app carries its company's name, and gets the keys its two clients sign in with.
 import { randomBytes } from "node:crypto";
 import { resources } from "../../generated/resources";
-import type { Step } from "../../framework/Platform";
-import type { Rules } from "../../framework/records/rules";
+import type { Rules, Step } from "../../framework/records/Engine";
 import { byKey } from "../../framework/storage/query";
-import { tableFor } from "../../framework/records/step";
+import { tableFor } from "../../framework/storage/tableFor";
 import type { GivenOf } from "../../framework/storage/defineResource";
 
 type Given = GivenOf<typeof resources.app>;

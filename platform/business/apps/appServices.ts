@@ -1,10 +1,12 @@
 // What an app is bound to: a payment configuration by a record of its own, a cloud storage platform by the app's field.
 import { resources } from "../../generated/resources";
-import type { Answer, SignedRequest } from "../../framework/Platform";
+import type { Answer } from "../../framework/wire/envelope";
+import type { SignedRequest } from "../../framework/Platform";
 import { findRow } from "../../framework/records/find";
 import { checkParams, paramsSchema } from "../../framework/records/schema";
 import { set, setOrAddRecord } from "../../framework/records/set";
-import { inStep, tableFor, written } from "../../framework/records/step";
+import { inStep, written } from "../../framework/records/step";
+import { tableFor } from "../../framework/storage/tableFor";
 import { decodeRow, isEmpty } from "../../framework/storage/codec";
 import { firstOf } from "../../framework/storage/query";
 import { updateRow } from "../../framework/storage/write";

@@ -3,7 +3,7 @@ import { AppUserState } from "../../generated/enums";
 import type { resources } from "../../generated/resources";
 import { endSessionsOf } from "../../framework/access/sessions";
 import { visitorName } from "../identity/visitors";
-import type { Rules } from "../../framework/records/rules";
+import type { Rules } from "../../framework/records/Engine";
 import { isEmpty } from "../../framework/storage/codec";
 
 export const appUser = {

@@ -1,6 +1,6 @@
 // A batch is there at once, and its codes come step by step: rules/cdkCodes.ts.
 import type { resources } from "../../generated/resources";
-import type { Rules } from "../../framework/records/rules";
+import type { Rules } from "../../framework/records/Engine";
 import { updateRow } from "../../framework/storage/write";
 import { CODES } from "./cdkCodes";
 

@@ -1,10 +1,12 @@
 // Who used the codes, of one batch or of all, the latest first: the used ones among the codes, as far as the caller sees them.
 import { CdkState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Answer, SignedRequest } from "../../framework/Platform";
+import type { Answer } from "../../framework/wire/envelope";
+import type { SignedRequest } from "../../framework/Platform";
 import { findRow } from "../../framework/records/find";
 import { listRows } from "../../framework/records/list";
-import { reading, tableFor } from "../../framework/records/step";
+import { reading } from "../../framework/records/step";
+import { tableFor } from "../../framework/storage/tableFor";
 import type { Row } from "../../framework/storage/Store";
 import { decodeRow, isEmpty } from "../../framework/storage/codec";
 import type { GivenOf, ParamsOf } from "../../framework/storage/defineResource";

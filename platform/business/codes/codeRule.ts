@@ -3,9 +3,10 @@ import { typed } from "../database";
 import { CdkState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { invalid } from "../../framework/wire/Failure";
-import type { Rules } from "../../framework/records/rules";
+import type { Rules } from "../../framework/records/Engine";
 import { reaches } from "../../framework/records/scope";
-import { tableFor, written } from "../../framework/records/step";
+import { tableFor } from "../../framework/storage/tableFor";
+import { written } from "../../framework/records/step";
 import { isEmpty } from "../../framework/storage/codec";
 import { byKey } from "../../framework/storage/query";
 

@@ -2,7 +2,8 @@
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 import type { Platform } from "../../framework/Platform";
-import { tableFor, written } from "../../framework/records/step";
+import { tableFor } from "../../framework/storage/tableFor";
+import { written } from "../../framework/records/step";
 
 export const placeServers = async (platform: Platform, address: string): Promise<void> => {
   const moved = await typed(platform.store.db)

@@ -1,8 +1,10 @@
 // A device as its screens ask for it: when and how it registered, and what it says about itself.
 import { resources } from "../../generated/resources";
-import type { Answer, SignedRequest } from "../../framework/Platform";
+import type { Answer } from "../../framework/wire/envelope";
+import type { SignedRequest } from "../../framework/Platform";
 import { findRow } from "../../framework/records/find";
-import { reading, tableFor } from "../../framework/records/step";
+import { reading } from "../../framework/records/step";
+import { tableFor } from "../../framework/storage/tableFor";
 import { decodeRow } from "../../framework/storage/codec";
 import { firstOf } from "../../framework/storage/query";
 

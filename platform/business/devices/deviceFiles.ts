@@ -6,12 +6,16 @@ import { type Language, LANGUAGES } from "../../../generator";
 import { patterns } from "../../../src/framework/schema/patterns";
 import { DESTROYED } from "../../../src/framework/sheet/cellText";
 import { Failure, noPermission } from "../../framework/wire/Failure";
-import type { Caller, Platform, Reading } from "../../framework/Platform";
+import type { Caller } from "../../framework/access/Caller";
+import type { Platform } from "../../framework/Platform";
+import type { Engine, Reading } from "../../framework/records/Engine";
 import { messageOf } from "../../framework/wire/words";
-import { defineJob, Stopped, type Work } from "../../framework/queue/defineJob";
+import { defineJob, type Work } from "../../framework/Platform";
+import { Stopped } from "../../framework/queue/defineJob";
 import type { Job } from "../../framework/queue/Job";
 import { reached } from "../../framework/records/scope";
-import { reading, tableFor, written } from "../../framework/records/step";
+import { reading, written } from "../../framework/records/step";
+import { tableFor } from "../../framework/storage/tableFor";
 import { byKey, byKeys, oneOf, rowsOf, whereOf } from "../../framework/storage/query";
 import type { Db, Row } from "../../framework/storage/Store";
 import type { Table } from "../../framework/storage/Table";
@@ -205,7 +209,7 @@ export const deviceFileJob = defineJob({
 });
 
 /** With what `db` does: a file that was handed in is taken in, by whoever has time. */
-export const queueDeviceFile = async (platform: Platform, db: Db, record: Row): Promise<void> => {
+export const queueDeviceFile = async (platform: Engine, db: Db, record: Row): Promise<void> => {
   const { id, name, user_id } = record;
   const job = { id: `${NAME}-${String(id)}`, kind: NAME, resource: NAME, name: String(name), account: String(user_id) };
   await platform.queue.add(db, { ...job, payload: { id } }, platform.now());

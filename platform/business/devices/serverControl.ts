@@ -3,10 +3,12 @@
 import { ServerCommand, ServerStatus } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { Failure, invalid } from "../../framework/wire/Failure";
-import type { Answer, SignedRequest } from "../../framework/Platform";
+import type { Answer } from "../../framework/wire/envelope";
+import type { SignedRequest } from "../../framework/Platform";
 import { reaches } from "../../framework/records/scope";
 import { checkParams, paramsSchema } from "../../framework/records/schema";
-import { inStep, tableFor, written } from "../../framework/records/step";
+import { inStep, written } from "../../framework/records/step";
+import { tableFor } from "../../framework/storage/tableFor";
 import { decodeRow } from "../../framework/storage/codec";
 import { firstOf } from "../../framework/storage/query";
 import { updateRow } from "../../framework/storage/write";

@@ -1,10 +1,12 @@
 // Wakes a sleeping device: the packet is on its way, and the device answers or not when its state is next looked at.
 import { WakeState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Answer, SignedRequest } from "../../framework/Platform";
+import type { Answer } from "../../framework/wire/envelope";
+import type { SignedRequest } from "../../framework/Platform";
 import { checkWhen } from "../../framework/records/act";
 import { findRow } from "../../framework/records/find";
-import { inStep, tableFor, written } from "../../framework/records/step";
+import { inStep, written } from "../../framework/records/step";
+import { tableFor } from "../../framework/storage/tableFor";
 import { decodeRow } from "../../framework/storage/codec";
 import { lockedRow, updateRow } from "../../framework/storage/write";
 

@@ -24,8 +24,9 @@ import {
 } from "./thirdParties";
 import { beginVisit, describeVisitor, findVisitor, visitorName } from "./visitors";
 import { Failure } from "../../framework/wire/Failure";
-import type { Answer, OpenRequest } from "../../framework/Platform";
-import { tableFor } from "../../framework/records/step";
+import type { Answer } from "../../framework/wire/envelope";
+import type { OpenRequest } from "../../framework/Platform";
+import { tableFor } from "../../framework/storage/tableFor";
 import { noteOnce, takeNote } from "../../framework/storage/bookkeeping";
 import { isEmpty } from "../../framework/storage/codec";
 import { byKey } from "../../framework/storage/query";

@@ -3,7 +3,7 @@ import { resources } from "../../generated/resources";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { Failure } from "../../framework/wire/Failure";
 import type { Platform } from "../../framework/Platform";
-import { tableFor } from "../../framework/records/step";
+import { tableFor } from "../../framework/storage/tableFor";
 import type { RowOf } from "../../framework/storage/defineResource";
 import { byKey, firstOf } from "../../framework/storage/query";
 

@@ -3,11 +3,14 @@
 import { GoodsType, PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { createHash } from "node:crypto";
-import type { Answer, SignedRequest, Step } from "../../framework/Platform";
+import type { Answer } from "../../framework/wire/envelope";
+import type { SignedRequest } from "../../framework/Platform";
+import type { Step } from "../../framework/records/Engine";
 import { addRecord } from "../../framework/records/add";
 import { findRow } from "../../framework/records/find";
 import { checkParams, paramsSchema } from "../../framework/records/schema";
-import { inStep, tableFor, written } from "../../framework/records/step";
+import { inStep, written } from "../../framework/records/step";
+import { tableFor } from "../../framework/storage/tableFor";
 import { decodeRow } from "../../framework/storage/codec";
 import type { RowOf } from "../../framework/storage/defineResource";
 import { firstOf, firstWhere } from "../../framework/storage/query";

@@ -2,7 +2,7 @@
 import { AppUserState, OnlineState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import type { Platform } from "../../framework/Platform";
-import { columnFor, tableFor } from "../../framework/records/step";
+import { columnFor, tableFor } from "../../framework/storage/tableFor";
 import { byKey, byKeys, firstOf, oneOf, rowsOf, whereOf } from "../../framework/storage/query";
 import type { RowOf } from "../../framework/storage/defineResource";
 import type { Db } from "../../framework/storage/Store";

@@ -1,6 +1,5 @@
 // A task nobody could run is refused when it is saved: its parameter names what the platform can do, and its type fits.
-import type { Step } from "../../framework/Platform";
-import type { Rules } from "../../framework/records/rules";
+import type { Rules, Step } from "../../framework/records/Engine";
 import { taskOf } from "./maintenance";
 import { nextRun } from "../../framework/schedule/nextRun";
 import { scheduled } from "../../framework/schedule/runTask";

@@ -2,9 +2,12 @@
 import { resources } from "../../generated/resources";
 import { OrderState } from "../../generated/enums";
 import { sql } from "kysely";
-import type { Answer, SignedRequest, Step } from "../../framework/Platform";
+import type { Answer } from "../../framework/wire/envelope";
+import type { SignedRequest } from "../../framework/Platform";
+import type { Step } from "../../framework/records/Engine";
 import { findRow } from "../../framework/records/find";
-import { columnFor, inStep, tableFor } from "../../framework/records/step";
+import { columnFor, tableFor } from "../../framework/storage/tableFor";
+import { inStep } from "../../framework/records/step";
 import { decodeRow } from "../../framework/storage/codec";
 import { oneOf, rowsOf, whereOf } from "../../framework/storage/query";
 import { lockedRow } from "../../framework/storage/write";

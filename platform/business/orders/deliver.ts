@@ -1,9 +1,11 @@
 // A paid order that waits for its device is delivered to one.
 import { resources } from "../../generated/resources";
-import type { Answer, SignedRequest } from "../../framework/Platform";
+import type { Answer } from "../../framework/wire/envelope";
+import type { SignedRequest } from "../../framework/Platform";
 import { invalid } from "../../framework/wire/Failure";
 import { checkReferences } from "../../framework/records/references";
-import { inStep, tableFor, written } from "../../framework/records/step";
+import { inStep, written } from "../../framework/records/step";
+import { tableFor } from "../../framework/storage/tableFor";
 import { decodeRow, isEmpty } from "../../framework/storage/codec";
 import { deliverOrder } from "./settleOrder";
 import { lockedOrder } from "./payOrder";

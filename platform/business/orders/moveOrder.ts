@@ -2,8 +2,8 @@
 import { Failure } from "../../framework/wire/Failure";
 import type { OrderState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Reading } from "../../framework/Platform";
-import { tableFor } from "../../framework/records/step";
+import type { Reading } from "../../framework/records/Engine";
+import { tableFor } from "../../framework/storage/tableFor";
 import type { FieldOf, GivenOf, RowOf } from "../../framework/storage/defineResource";
 import { updateRow } from "../../framework/storage/write";
 import type { Table } from "../../framework/storage/Table";

@@ -2,11 +2,13 @@
 import { OrderRefundState, RefundState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { Failure } from "../../framework/wire/Failure";
-import type { Answer, SignedRequest } from "../../framework/Platform";
+import type { Answer } from "../../framework/wire/envelope";
+import type { SignedRequest } from "../../framework/Platform";
 import { checkWhen } from "../../framework/records/act";
 import { findRow } from "../../framework/records/find";
 import { checkParams, paramsSchema } from "../../framework/records/schema";
-import { inStep, tableFor, written } from "../../framework/records/step";
+import { inStep, written } from "../../framework/records/step";
+import { tableFor } from "../../framework/storage/tableFor";
 import { decodeRow } from "../../framework/storage/codec";
 import { insertRow, lockedRow, updateRow } from "../../framework/storage/write";
 import { storedCents } from "../wallet/balance";

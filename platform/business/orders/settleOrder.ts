@@ -2,8 +2,8 @@
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, OrderState, PayType } from "../../generated/enums";
 import { Failure } from "../../framework/wire/Failure";
-import type { Reading } from "../../framework/Platform";
-import { tableFor } from "../../framework/records/step";
+import type { Reading } from "../../framework/records/Engine";
+import { tableFor } from "../../framework/storage/tableFor";
 import { decodeRow, isEmpty } from "../../framework/storage/codec";
 import type { GivenOf } from "../../framework/storage/defineResource";
 import { byKey } from "../../framework/storage/query";

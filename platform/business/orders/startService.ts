@@ -2,8 +2,8 @@
 import { Failure } from "../../framework/wire/Failure";
 import { GoodsType, OrderState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Reading } from "../../framework/Platform";
-import { tableFor } from "../../framework/records/step";
+import type { Reading } from "../../framework/records/Engine";
+import { tableFor } from "../../framework/storage/tableFor";
 import type { AnswerOf, RowOf } from "../../framework/storage/defineResource";
 import { byKey } from "../../framework/storage/query";
 import type { Row } from "../../framework/storage/Store";

@@ -5,9 +5,9 @@ import { resources } from "../../generated/resources";
 import { sql } from "kysely";
 import type { Language } from "../../../generator";
 import { Failure } from "../../framework/wire/Failure";
-import type { Platform, Reading } from "../../framework/Platform";
+import type { Engine, Reading } from "../../framework/records/Engine";
 import { companiesAbove } from "../../framework/access/companies";
-import { columnFor, tableFor } from "../../framework/records/step";
+import { columnFor, tableFor } from "../../framework/storage/tableFor";
 import { isEmpty } from "../../framework/storage/codec";
 import { oneOf, rowsOf, whereOf } from "../../framework/storage/query";
 import type { FieldOf, RowOf } from "../../framework/storage/defineResource";
@@ -21,7 +21,7 @@ export const isCollected = (pay_type: unknown): boolean => !BY_OURSELVES.has(Num
 
 export type Configuration = RowOf<typeof resources.payment>;
 
-const environmentOf = ({ settings }: Platform): number => Number(settings.PILOTHOUSE_ENV ?? EnvType.production);
+const environmentOf = ({ settings }: Engine): number => Number(settings.PILOTHOUSE_ENV ?? EnvType.production);
 
 /** The fields of a configuration without which nothing can be collected. */
 const lacking = (row: Configuration): readonly FieldOf<typeof resources.payment>[] => [
@@ -31,7 +31,7 @@ const lacking = (row: Configuration): readonly FieldOf<typeof resources.payment>
 ];
 
 const missing = (
-  platform: Platform,
+  platform: Engine,
   table: Table<typeof resources.payment>,
   row: Configuration | undefined,
   language: Language,

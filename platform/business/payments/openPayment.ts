@@ -5,8 +5,8 @@ import { randomBytes } from "node:crypto";
 import type { Language } from "../../../generator";
 import { amount } from "pilothouse/schema";
 import { Failure, invalid } from "../../framework/wire/Failure";
-import type { Platform, Reading } from "../../framework/Platform";
-import { tableFor } from "../../framework/records/step";
+import type { Engine, Reading } from "../../framework/records/Engine";
+import { tableFor } from "../../framework/storage/tableFor";
 import { decodeRow, isEmpty } from "../../framework/storage/codec";
 import type { GivenOf, RowOf } from "../../framework/storage/defineResource";
 import type { Row } from "../../framework/storage/Store";
@@ -85,7 +85,7 @@ export const openPayment = async (reading: Reading, wanted: Wanted): Promise<Pay
 };
 
 /** As it is answered: without what was signed for whom. */
-export const shownPayment = (platform: Platform, payment: Payment) => {
+export const shownPayment = (platform: Engine, payment: Payment) => {
   const { request: _, ...shown } = decodeRow(tableFor(platform, resources.pay_order), payment);
   return shown;
 };

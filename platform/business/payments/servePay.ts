@@ -7,7 +7,7 @@ import { LANGUAGES } from "../../../generator";
 import type { Language } from "../../../generator";
 import { languageOf } from "../../framework/wire/envelope";
 import type { Platform } from "../../framework/Platform";
-import { tableFor } from "../../framework/records/step";
+import { tableFor } from "../../framework/storage/tableFor";
 import { decodeRow } from "../../framework/storage/codec";
 import { byKey } from "../../framework/storage/query";
 import type { Row } from "../../framework/storage/Store";

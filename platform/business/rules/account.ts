@@ -1,5 +1,5 @@
 // Accounts of this product: how a name that is taken is answered, and days of validity counted from when one is made.
-import type { Rules } from "../../framework/records/rules";
+import type { Rules } from "../../framework/records/Engine";
 import { isEmpty } from "../../framework/storage/codec";
 import type { Row } from "../../framework/storage/Store";
 

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { noPermission } from "../../framework/wire/Failure";
-import type { Step } from "../../framework/Platform";
-import type { Rules } from "../../framework/records/rules";
+import type { Rules, Step } from "../../framework/records/Engine";
 import { isEmpty } from "../../framework/storage/codec";
 import { updateRow } from "../../framework/storage/write";
 import { checkLimit, checkStanding, rankOf, typesWithin } from "./standing";

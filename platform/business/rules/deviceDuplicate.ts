@@ -2,8 +2,9 @@
 //   2 old kept: the record stays      3 new kept: it takes the new MAC      4 both blocked: it is disabled
 import { DeviceState, DuplicateState, OnlineState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Rules } from "../../framework/records/rules";
-import { tableFor, written } from "../../framework/records/step";
+import type { Rules } from "../../framework/records/Engine";
+import { tableFor } from "../../framework/storage/tableFor";
+import { written } from "../../framework/records/step";
 import { byKey } from "../../framework/storage/query";
 import { updateRow } from "../../framework/storage/write";
 

@@ -1,5 +1,5 @@
 // A file of devices waits until it is taken in: tasks/deviceFiles.ts. One that lies elsewhere waits for the factory's own importer.
-import type { Rules } from "../../framework/records/rules";
+import type { Rules } from "../../framework/records/Engine";
 import { queueDeviceFile } from "../devices/deviceFiles";
 import { deviceFile } from "../devices/deviceSheet";
 import { WAITING } from "../../framework/tasks/importRecords";

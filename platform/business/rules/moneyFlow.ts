@@ -4,8 +4,8 @@ import { AuditState, MoneyFlowType } from "../../generated/enums";
 import { mayCall } from "../../framework/access/permission";
 import { auditorFault, type Stage } from "../wallet/independence";
 import type { Failure } from "../../framework/wire/Failure";
-import type { Refusals, Rules } from "../../framework/records/rules";
-import { tableFor } from "../../framework/records/step";
+import type { Refusals, Rules } from "../../framework/records/Engine";
+import { tableFor } from "../../framework/storage/tableFor";
 import type { RowOf } from "../../framework/storage/defineResource";
 
 type Flow = RowOf<typeof resources.money_flow>;

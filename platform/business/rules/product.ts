@@ -1,8 +1,7 @@
 // A product carries the names of its category and company, so that a list of products is one call.
 import { resources } from "../../generated/resources";
-import type { Step } from "../../framework/Platform";
-import type { Rules } from "../../framework/records/rules";
-import { tableFor } from "../../framework/records/step";
+import type { Rules, Step } from "../../framework/records/Engine";
+import { tableFor } from "../../framework/storage/tableFor";
 import type { GivenOf } from "../../framework/storage/defineResource";
 import { byKey } from "../../framework/storage/query";
 

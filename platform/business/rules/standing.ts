@@ -3,8 +3,8 @@
 import { sql } from "kysely";
 import { identityOf } from "../../framework/access/identity";
 import { invalid } from "../../framework/wire/Failure";
-import type { Caller, Reading, Step } from "../../framework/Platform";
-import type { Offer } from "../../framework/records/rules";
+import type { Caller } from "../../framework/access/Caller";
+import type { Offer, Reading, Step } from "../../framework/records/Engine";
 import { isEmpty } from "../../framework/storage/codec";
 import { byKey, byKeys, oneOf } from "../../framework/storage/query";
 import type { Db, Row } from "../../framework/storage/Store";

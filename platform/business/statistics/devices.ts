@@ -2,8 +2,9 @@
 import { resources } from "../../generated/resources";
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Answer, SignedRequest } from "../../framework/Platform";
-import { tableFor } from "../../framework/records/step";
+import type { Answer } from "../../framework/wire/envelope";
+import type { SignedRequest } from "../../framework/Platform";
+import { tableFor } from "../../framework/storage/tableFor";
 import { whereOf } from "../../framework/storage/query";
 import type { Condition } from "../../framework/storage/query";
 import type { Db, Row } from "../../framework/storage/Store";

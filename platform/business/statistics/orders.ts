@@ -1,8 +1,9 @@
 // Order statistics: income by day and currency, how orders were paid, and who sold most.
 import { MoneyType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Answer, Platform, SignedRequest } from "../../framework/Platform";
-import { columnFor, tableFor } from "../../framework/records/step";
+import type { Answer } from "../../framework/wire/envelope";
+import type { Platform, SignedRequest } from "../../framework/Platform";
+import { columnFor, tableFor } from "../../framework/storage/tableFor";
 import { byKeys, keyOf, oneOf } from "../../framework/storage/query";
 import type { StoredHandle } from "../../framework/storage/defineResource";
 import { visible } from "./counting";

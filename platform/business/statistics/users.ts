@@ -1,7 +1,8 @@
 // User statistics: registrations by day, and of the same days by app and by region.
 import { resources } from "../../generated/resources";
-import type { Answer, SignedRequest } from "../../framework/Platform";
-import { tableFor } from "../../framework/records/step";
+import type { Answer } from "../../framework/wire/envelope";
+import type { SignedRequest } from "../../framework/Platform";
+import { tableFor } from "../../framework/storage/tableFor";
 import { byKeys, keyOf } from "../../framework/storage/query";
 import type { RowOf, StoredHandle } from "../../framework/storage/defineResource";
 import type { Table } from "../../framework/storage/Table";

@@ -2,7 +2,7 @@
 import { OnlineState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import type { Platform } from "../../framework/Platform";
-import { tableFor } from "../../framework/records/step";
+import { tableFor } from "../../framework/storage/tableFor";
 import { byKey } from "../../framework/storage/query";
 import { initSegment, mediaSegment } from "./media";
 import { livePlaylist, newestSegment, recordedPlaylist, segmentsOf } from "./playlist";

@@ -2,10 +2,12 @@
 // resolved opens it again.
 import { FeedbackSender, FeedbackState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Answer, SignedRequest } from "../../framework/Platform";
+import type { Answer } from "../../framework/wire/envelope";
+import type { SignedRequest } from "../../framework/Platform";
 import { addRecord } from "../../framework/records/add";
 import { findRow } from "../../framework/records/find";
-import { inStep, tableFor, written } from "../../framework/records/step";
+import { inStep, written } from "../../framework/records/step";
+import { tableFor } from "../../framework/storage/tableFor";
 import { decodeRow, isEmpty } from "../../framework/storage/codec";
 import { lockedRow, updateRow } from "../../framework/storage/write";
 

@@ -1,7 +1,8 @@
 // Who is told of feedback, and when: one set of settings for each company; and each account's own ready answers. Both are kept
 // as notes that do not expire.
 import { OpenState } from "../../generated/enums";
-import type { Answer, SignedRequest } from "../../framework/Platform";
+import type { Answer } from "../../framework/wire/envelope";
+import type { SignedRequest } from "../../framework/Platform";
 import { checkParams, paramsSchema } from "../../framework/records/schema";
 import { readNote, rewriteNote } from "../../framework/storage/bookkeeping";
 

@@ -4,10 +4,13 @@
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType } from "../../generated/enums";
 import { Failure, invalid } from "../../framework/wire/Failure";
-import type { Answer, SignedRequest, Step } from "../../framework/Platform";
+import type { Answer } from "../../framework/wire/envelope";
+import type { SignedRequest } from "../../framework/Platform";
+import type { Step } from "../../framework/records/Engine";
 import { findRow } from "../../framework/records/find";
 import { checkParams, paramsSchema } from "../../framework/records/schema";
-import { inStep, tableFor } from "../../framework/records/step";
+import { inStep } from "../../framework/records/step";
+import { tableFor } from "../../framework/storage/tableFor";
 import { decodeRow, isEmpty } from "../../framework/storage/codec";
 import type { FieldOf, RowOf } from "../../framework/storage/defineResource";
 import { lockedRow, updateRow } from "../../framework/storage/write";

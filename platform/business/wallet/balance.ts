@@ -4,11 +4,12 @@ import { resources } from "../../generated/resources";
 import { type MoneyFlowType, MoneyType } from "../../generated/enums";
 import { amount, cents } from "pilothouse/schema";
 import { Failure, invalid } from "../../framework/wire/Failure";
-import type { Platform } from "../../framework/Platform";
-import { columnFor, tableFor, written } from "../../framework/records/step";
+import { columnFor, tableFor } from "../../framework/storage/tableFor";
+import { written } from "../../framework/records/step";
 import { decode, encodeRow } from "../../framework/storage/codec";
 import { firstOf } from "../../framework/storage/query";
 import type { FieldOf, GivenOf, RowOf } from "../../framework/storage/defineResource";
+import type { Engine } from "../../framework/records/Engine";
 import type { Db, Row } from "../../framework/storage/Store";
 import type { Table } from "../../framework/storage/Table";
 import { insertRow, lockedRow, updateRow } from "../../framework/storage/write";
@@ -56,7 +57,7 @@ export const currencyOf = (given: unknown): MoneyType => {
 const nameOf = ({ comp_id, money_type }: Wallet) => `${String(comp_id)} ${money_type}`;
 
 /** Of two that make a wallet at once, the second takes the first's; then others wait until the step ends. */
-const lockWallet = async (platform: Platform, db: Db, { comp_id, money_type }: Wallet, now: number) => {
+const lockWallet = async (platform: Engine, db: Db, { comp_id, money_type }: Wallet, now: number) => {
   const table = tableFor(platform, resources.money);
   const made = encodeRow(table, { comp_id, money_type, money: "0.00", gmt_update: now });
   await db
@@ -70,7 +71,7 @@ const lockWallet = async (platform: Platform, db: Db, { comp_id, money_type }: W
 };
 
 /** In one order, whoever asks: two steps that need the same wallets never wait for each other. */
-const lockWallets = async (platform: Platform, db: Db, wallets: readonly Wallet[], now: number) => {
+const lockWallets = async (platform: Engine, db: Db, wallets: readonly Wallet[], now: number) => {
   const table = tableFor(platform, resources.money);
   const locked = new Map<string, { readonly key: number; balance: bigint }>();
   for (const wallet of wallets.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))) {
@@ -83,7 +84,7 @@ const lockWallets = async (platform: Platform, db: Db, wallets: readonly Wallet[
 
 /** Answers the lines it wrote. @throws Failure 416 when a balance is not enough */
 export const move = async (
-  platform: Platform,
+  platform: Engine,
   db: Db,
   movements: readonly Movement[],
   now: number,
@@ -105,7 +106,7 @@ export const move = async (
 };
 
 /** Told to the caches once it is stored. */
-export const walletWritten = (platform: Platform): void => {
+export const walletWritten = (platform: Engine): void => {
   const { money, money_flow, pay_order, order } = resources;
   for (const one of [money, money_flow, pay_order, order]) written(platform, tableFor(platform, one.table), null);
 };

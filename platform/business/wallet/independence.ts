@@ -4,9 +4,9 @@
 import { resources } from "../../generated/resources";
 import { areInOneHand } from "../../framework/access/controllers";
 import { Failure } from "../../framework/wire/Failure";
-import type { Reading, Step } from "../../framework/Platform";
+import type { Reading, Step } from "../../framework/records/Engine";
 import { companiesAbove, topCompany } from "../../framework/access/companies";
-import { tableFor } from "../../framework/records/step";
+import { tableFor } from "../../framework/storage/tableFor";
 import { isEmpty } from "../../framework/storage/codec";
 import { byKey, byKeys } from "../../framework/storage/query";
 import type { RowOf } from "../../framework/storage/defineResource";

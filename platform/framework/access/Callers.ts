@@ -5,7 +5,8 @@ import { topOwner } from "./companies";
 import { isEmpty } from "../storage/codec";
 import { byKey, byKeys } from "../storage/query";
 import { sql } from "kysely";
-import type { Caller, Platform } from "../Platform";
+import type { Described } from "../storage/tableFor";
+import type { Caller } from "./Caller";
 import type { Db, Row, Store } from "../storage/Store";
 import { isOf } from "./controllers";
 import { listed } from "./held";
@@ -34,9 +35,9 @@ export const subordinates = (
 export class Callers {
   readonly #known = new Map<string, { caller: Caller; rights: string; until: number }>();
   readonly #store: Store;
-  readonly #told: Pick<Platform, "model" | "tables">;
+  readonly #told: Described;
 
-  constructor(store: Store, told: Pick<Platform, "model" | "tables">) {
+  constructor(store: Store, told: Described) {
     this.#store = store;
     this.#told = told;
   }

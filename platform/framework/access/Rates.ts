@@ -1,7 +1,7 @@
 // How many requests are answered: to an account, whoever sends them in its name; to an address, only those that are in nobody's
 // name. People behind one proxy share its address, so what they do signed in never counts against it.
 import { Failure } from "../wire/Failure";
-import type { Incoming } from "../Platform";
+import type { Incoming } from "../wire/envelope";
 import type { Settings } from "../settings/settings";
 import type { Callers } from "./Callers";
 

@@ -1,10 +1,15 @@
 // Which companies stand above one in the tree, and which stands at the top.
 import { type Identity, identityOf } from "./identity";
-import type { Reading } from "../Platform";
 import { isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
 import type { Db } from "../storage/Store";
-import { tableFor } from "../records/step";
+import { type Described, tableFor } from "../storage/tableFor";
+
+/** What rows are read with that say who is whose. */
+export interface DescribedRows {
+  readonly platform: Described;
+  readonly db: Db;
+}
 
 /** A tree of companies is never as deep; a circle in it would be endless. */
 const DEEPEST = 100;
@@ -15,10 +20,10 @@ export const topOwner = async ({ roles, role }: Identity, db: Db): Promise<unkno
   return scope?.is === "owned" ? (await byKey(db, roles, role.super))?.[scope.steps[0].field] : undefined;
 };
 
-export const topCompany = ({ platform, db }: Reading): Promise<unknown> => topOwner(identityOf(platform), db);
+export const topCompany = ({ platform, db }: DescribedRows): Promise<unknown> => topOwner(identityOf(platform), db);
 
 /** The nearest first; the one that runs the platform is above every other. */
-export const companiesAbove = async (reading: Reading, company: unknown): Promise<readonly string[]> => {
+export const companiesAbove = async (reading: DescribedRows, company: unknown): Promise<readonly string[]> => {
   const { platform, db } = reading;
   const { owner } = platform.model;
   const above = new Set<string>();

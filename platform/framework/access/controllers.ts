@@ -2,8 +2,9 @@
 // the account as a list of keys, so that it outlives accounts that are deleted.
 import { sql } from "kysely";
 import type { AccountModel } from "../../../generator";
-import type { Caller, Platform, Reading } from "../Platform";
-import { topCompany } from "./companies";
+import type { Described } from "../storage/tableFor";
+import type { Caller } from "./Caller";
+import { type DescribedRows, topCompany } from "./companies";
 import { isEmpty } from "../storage/codec";
 import { byKeys } from "../storage/query";
 import type { Row } from "../storage/Store";
@@ -16,7 +17,7 @@ const controllersOf = ({ controllers }: AccountModel, row: Row): readonly string
 };
 
 /** What an account holds once the caller has made it, or has set its password. Nobody made who registers. */
-export const takenBy = (platform: Platform, { key, account: own }: Caller, before: Row): Row => {
+export const takenBy = (platform: Described, { key, account: own }: Caller, before: Row): Row => {
   const { account } = identityOf(platform);
   if (account.controllers === null) return {};
   const taking = isEmpty(key) ? [] : [String(key), ...controllersOf(account, own)];
@@ -24,7 +25,7 @@ export const takenBy = (platform: Platform, { key, account: own }: Caller, befor
 };
 
 /** Whether one person outside the company at the top has a hand on both. Those at the top have to be trusted. */
-export const areInOneHand = async (reading: Reading, one: Row, other: Row): Promise<boolean> => {
+export const areInOneHand = async (reading: DescribedRows, one: Row, other: Row): Promise<boolean> => {
   const { accounts, account } = identityOf(reading.platform);
   const keyOf = (row: Row): string => String(row[accounts.key.name]);
   const handsOn = (row: Row): readonly string[] => [keyOf(row), ...controllersOf(account, row)];
@@ -41,7 +42,7 @@ export const isOf = ({ owners: [own] }: AccountModel, row: Row, owner: unknown):
   own !== undefined && String(row[own]) === String(owner);
 
 /** An account of the top that is deleted could no longer be told from a stranger's: it controls nobody from now on. */
-export const releaseAllOf = async ({ platform, db }: Reading, key: unknown): Promise<void> => {
+export const releaseAllOf = async ({ platform, db }: DescribedRows, key: unknown): Promise<void> => {
   const { accounts, account } = identityOf(platform);
   if (account.controllers === null) return;
   const column = sql.ref(account.controllers);

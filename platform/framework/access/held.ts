@@ -1,6 +1,6 @@
 // What roles hold, as their rows say it.
 import { Failure } from "../wire/Failure";
-import type { Caller } from "../Platform";
+import type { Caller } from "./Caller";
 import { decode } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";

@@ -2,11 +2,11 @@
 import { sql } from "kysely";
 import type { AccountModel, Model, RoleModel } from "../../../generator";
 import { Failure } from "../wire/Failure";
-import type { Platform } from "../Platform";
 import { decode, isEmpty } from "../storage/codec";
 import { type Condition, oneOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
+import type { Described } from "../storage/tableFor";
 
 export interface Identity {
   readonly accounts: Table;
@@ -18,10 +18,8 @@ export interface Identity {
   readonly menuKey: string;
 }
 
-type Told = Pick<Platform, "model" | "tables">;
-
 /** Null where nobody signs in. */
-export const findIdentity = ({ model: { identity }, tables }: Told): Identity | null => {
+export const findIdentity = ({ model: { identity }, tables }: Described): Identity | null => {
   if (identity === null) return null;
   const { account, role, menu } = identity;
   const [accounts, roles, menus] = [account, role, menu].map(({ resource }) => tables.get(resource));
@@ -29,7 +27,7 @@ export const findIdentity = ({ model: { identity }, tables }: Told): Identity | 
 };
 
 /** @throws Failure 404 where nobody signs in */
-export const identityOf = (told: Told): Identity => {
+export const identityOf = (told: Described): Identity => {
   const found = findIdentity(told);
   if (found === null) throw new Failure(404);
   return found;

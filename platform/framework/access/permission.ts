@@ -1,5 +1,5 @@
 import { noPermission } from "../wire/Failure";
-import type { Caller } from "../Platform";
+import type { Caller } from "./Caller";
 import type { ResourceModel } from "../../../generator";
 
 /** A granted section or screen lets nobody act below it; each action needs its own menu key. */

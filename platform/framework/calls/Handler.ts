@@ -1,5 +1,6 @@
 import type { CallModel, ResourceModel } from "../../../generator";
-import type { Answer, OpenRequest, SessionRequest, SignedRequest } from "../Platform";
+import type { Answer } from "../wire/envelope";
+import type { OpenRequest, SessionRequest, SignedRequest } from "../Platform";
 import type { Handles, ParamsOf } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
 
@@ -18,7 +19,7 @@ export type HandlersOf<Of extends Handles> = {
 
 /** What a console wrote to answer a declared call; null where the plain call does. */
 export const handlerOf = (
-  { handlers }: { readonly handlers: HandlersOf<Handles> },
+  handlers: HandlersOf<Handles>,
   resource: Pick<ResourceModel, "name">,
   call: Pick<CallModel, "name">,
 ): Handler | null => {

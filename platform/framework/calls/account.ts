@@ -1,9 +1,11 @@
 // One account; without a key the caller's own, with what the console needs to know of its rights.
 import { identityOf } from "../access/identity";
 import { permit } from "../access/permission";
-import type { Answer, Caller, Platform, SessionRequest } from "../Platform";
+import type { Answer } from "../wire/envelope";
+import type { Caller } from "../access/Caller";
+import type { Platform, SessionRequest } from "../Platform";
 import { findRow } from "../records/find";
-import type { Offer } from "../records/rules";
+import type { Offer } from "../records/Engine";
 import { reading } from "../records/step";
 import { rulesOf } from "../records/rules";
 import { decodeRow, isEmpty } from "../storage/codec";

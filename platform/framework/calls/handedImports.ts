@@ -4,7 +4,8 @@
 //   task, after     how far it is, and what became of the rows behind a place     open     the caller's latest that is not over
 //   task, cancel    its end: what was imported by then stays
 import { Failure, invalid } from "../wire/Failure";
-import type { Answer, SignedRequest } from "../Platform";
+import type { Answer } from "../wire/envelope";
+import type { SignedRequest } from "../Platform";
 import { findJob, type Job } from "../queue/Job";
 import type { Row } from "../storage/Store";
 import { type HandedImport, importJobId, openImport, toldOf } from "../tasks/handedImport";

@@ -3,9 +3,10 @@
 //                                    import_add   task, result (address of a file) -> the rows that were not taken, kept with the import
 //                                    import_get, import_list   the imports there were, where another definition does not list them
 import { Failure, invalid } from "../wire/Failure";
-import type { Answer, SignedRequest } from "../Platform";
+import type { Answer } from "../wire/envelope";
+import type { SignedRequest } from "../Platform";
 import { list } from "../records/list";
-import { tableFor } from "../records/step";
+import { tableFor } from "../storage/tableFor";
 import { decodeRow } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";

@@ -1,7 +1,8 @@
 // What goes on by itself for an account, of any kind: how far each piece of work is, and its end.
 import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
-import type { Answer, SessionRequest } from "../Platform";
+import type { Answer } from "../wire/envelope";
+import type { SessionRequest } from "../Platform";
 import { findJob, type Job, jobOf, JOBS } from "../queue/Job";
 import type { Row } from "../storage/Store";
 import { messageOf } from "../wire/words";

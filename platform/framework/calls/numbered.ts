@@ -3,7 +3,8 @@
 import { TASK_CALLS } from "../../../generator";
 import { Failure, invalid } from "../wire/Failure";
 import { hashOf } from "../access/sessions";
-import type { Answer, Platform, SignedRequest } from "../Platform";
+import type { Answer } from "../wire/envelope";
+import type { Platform, SignedRequest } from "../Platform";
 import { claimRequest, forgetRequests, keepAnswer } from "../storage/requests";
 import type { Db } from "../storage/Store";
 import { transact } from "../storage/transact";

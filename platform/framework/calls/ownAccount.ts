@@ -2,7 +2,8 @@
 import { identityOf } from "../access/identity";
 import { permit } from "../access/permission";
 import { Failure } from "../wire/Failure";
-import type { Answer, SessionRequest } from "../Platform";
+import type { Answer } from "../wire/envelope";
+import type { SessionRequest } from "../Platform";
 import { set } from "../records/set";
 import { isEmpty } from "../storage/codec";
 import { VERSION } from "../storage/Table";

@@ -2,11 +2,12 @@
 //   export_add   filters, format, zone -> a task; retry, cancel: the id of one that failed, or is under way     export_get, export_list   the caller's tasks
 import { TASK_CALLS } from "../../../generator";
 import { Failure } from "../wire/Failure";
-import type { Answer, SignedRequest } from "../Platform";
+import type { Answer } from "../wire/envelope";
+import type { SignedRequest } from "../Platform";
 import { findJob, type Job, jobsOf } from "../queue/Job";
 import { checkFilters } from "../records/filters";
 import { pagingOf } from "../records/paging";
-import { tableFor } from "../records/step";
+import { tableFor } from "../storage/tableFor";
 import { isWithinMonths } from "pilothouse/sheet";
 import type { Row } from "../storage/Store";
 import { isEmpty } from "../storage/codec";

@@ -2,7 +2,6 @@
 // with the user id, of which no length can be told; so what is guessed first is transformed likewise and compared.
 import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { isEmpty } from "../storage/codec";
 import common from "./commonPasswords.json";
 
 export const LEAST_PASSWORD = 8;
@@ -51,7 +50,9 @@ const KNOWN = new Set(ANYBODYS.map((text) => text.toLowerCase()));
 
 /** A name, its parts, and both without what separates them. */
 const namesOf = ({ userId, names }: Owner): string[] => {
-  const texts = [userId, ...names].flatMap((name) => (isEmpty(name) ? [] : [String(name).trim().toLowerCase()]));
+  const texts = [userId, ...names].flatMap((name) =>
+    name === undefined || name === null ? [] : [String(name).trim().toLowerCase()],
+  );
   const parts = texts.flatMap((text) => [
     text,
     text.replaceAll(/[^\p{L}\p{N}]/gu, ""),

@@ -3,7 +3,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
-import type { Platform } from "../Platform";
 import type { Db, Row, Store } from "../storage/Store";
 import { type JobKind, Stopped } from "./defineJob";
 import { FAILED, findJob, type Job, jobOf, JOBS, OPEN } from "./Job";
@@ -24,6 +23,12 @@ const FIRST_WAIT = 5;
 export type NewJob = Pick<Job, "kind"> &
   Partial<Pick<Job, "id" | "account" | "resource" | "name" | "total" | "not_before">> & { readonly payload: Row };
 
+/** Where a step leaves the work that outlives it. */
+export interface Jobs {
+  /** Stored with what `db` does; begun once that is stored. One of an id that there is already is the same job. */
+  add(db: Db, job: NewJob, now: number): Promise<string>;
+}
+
 export const CANCELLED = "409.cancelled";
 
 /** Codes of the file system that mean: no room, or no right, to write. Trying again is for people to decide. */
@@ -42,21 +47,26 @@ interface Running {
   readonly ended: Promise<void>;
 }
 
-export class Queue {
+/** What a queue itself needs of that which its jobs work with: seconds since 1970. */
+interface Clock {
+  now(): number;
+}
+
+export class Queue<On extends Clock> implements Jobs {
   readonly #store: Store;
-  readonly #kinds: ReadonlyMap<string, JobKind>;
+  readonly #kinds: ReadonlyMap<string, JobKind<On>>;
   readonly #running = new Map<string, Running>();
-  #platform: (() => Platform) | null = null;
+  #platform: (() => On) | null = null;
   #timers: readonly NodeJS.Timeout[] = [];
   #looking: Promise<void> | null = null;
   #isClosed = false;
 
-  constructor(store: Store, kinds: readonly JobKind[]) {
+  constructor(store: Store, kinds: readonly JobKind<On>[]) {
     this.#store = store;
     this.#kinds = new Map(kinds.map((kind) => [kind.kind, kind]));
   }
 
-  async start(platform: () => Platform): Promise<void> {
+  async start(platform: () => On): Promise<void> {
     this.#platform = platform;
     if (this.#store.engine === "sqlite") await freeAll(this.#store.db);
     this.#timers = [setInterval(() => this.wake(), LOOK), setInterval(() => void this.#beat(), BEAT)];
@@ -64,7 +74,6 @@ export class Queue {
     this.wake();
   }
 
-  /** Stored with what `db` does; begun once that is stored. One of an id that there is already is the same job. */
   async add(db: Db, { payload, ...given }: NewJob, now: number): Promise<string> {
     const id = given.id ?? randomBytes(16).toString("hex");
     const row = { ...given, id, payload: JSON.stringify(payload), state: OPEN, gmt_create: now, gmt_update: now };
@@ -114,7 +123,7 @@ export class Queue {
   }
 
   /** What is over is kept for a week, with what it left. Answers how many there were. */
-  async forgetOld(platform: Platform): Promise<number> {
+  async forgetOld(platform: On): Promise<number> {
     const { rows } =
       await sql<Row>`delete from ${sql.table(JOBS)} where gmt_update <= ${platform.now() - KEPT} and state <> ${OPEN} returning *`.execute(
         this.#store.db,
@@ -171,10 +180,10 @@ export class Queue {
     }
   }
 
-  async #run(platform: Platform, kind: JobKind, job: Job, signal: AbortSignal): Promise<void> {
+  async #run(platform: On, kind: JobKind<On>, job: Job, signal: AbortSignal): Promise<void> {
     const { db } = this.#store;
     const owner = job.lease_owner;
-    const note: Parameters<JobKind["run"]>[0]["note"] = async ({ cursor, ...numbers }, within = db) => {
+    const note: Parameters<JobKind<On>["run"]>[0]["note"] = async ({ cursor, ...numbers }, within = db) => {
       const change = { ...numbers, ...(cursor === undefined ? {} : { cursor: JSON.stringify(cursor) }) };
       if (signal.aborted || !(await renew(within, owner, job.id, platform.now(), change))) throw new Stopped();
     };
@@ -189,7 +198,7 @@ export class Queue {
     }
   }
 
-  async #ended(platform: Platform, kind: JobKind, job: Job, signal: AbortSignal, error: unknown): Promise<void> {
+  async #ended(platform: On, kind: JobKind<On>, job: Job, signal: AbortSignal, error: unknown): Promise<void> {
     const { db } = this.#store;
     const now = platform.now();
     if (signal.aborted || error instanceof Stopped) return void (await handBack(db, job.lease_owner, job.id));

@@ -1,5 +1,4 @@
 // What kinds of work there are. A kind says how its payload is read, how it is done, and how often it is tried.
-import type { Platform } from "../Platform";
 import type { Db, Row } from "../storage/Store";
 import type { Job } from "./Job";
 
@@ -10,8 +9,9 @@ export interface Noted {
   readonly total?: number;
 }
 
-export interface Work {
-  readonly platform: Platform;
+/** `On` is what the work is done with: whoever makes the queue says. */
+export interface Work<On> {
+  readonly platform: On;
   readonly job: Job;
   /** What was noted last, by whoever worked on it then; null at the beginning. */
   readonly cursor: unknown;
@@ -26,41 +26,44 @@ export interface Work {
   rest(): Promise<void>;
 }
 
-export interface JobKind {
+export interface JobKind<On> {
   readonly kind: string;
   /** It moves what must not be moved twice: one that was begun, and whose end nobody saw, is not begun again. */
   readonly once: boolean;
   /** How often it is begun before it counts as failed. */
   readonly tries: number;
   /** Answers what came of it. @throws Failure for a refusal, which no further try would change */
-  run(work: Work): Promise<Row>;
+  run(work: Work<On>): Promise<Row>;
   /** Takes away what it left, when it was cancelled or is no longer kept. */
-  forget(platform: Platform, job: Job): Promise<void>;
+  forget(platform: On, job: Job): Promise<void>;
   /** Says where it is seen that it failed for good. */
-  failed(platform: Platform, job: Job): Promise<void>;
+  failed(platform: On, job: Job): Promise<void>;
 }
 
-interface Definition<Payload> {
+interface Definition<On, Payload> {
   readonly kind: string;
   readonly once?: boolean;
   readonly tries?: number;
   /** @throws Error for a payload that is none */
   readonly read: (payload: unknown) => Payload;
-  readonly run: (work: Work, payload: Payload) => Promise<Row>;
-  readonly forget?: (platform: Platform, job: Job) => Promise<void>;
-  readonly failed?: (platform: Platform, job: Job) => Promise<void>;
+  readonly run: (work: Work<On>, payload: Payload) => Promise<Row>;
+  readonly forget?: (platform: On, job: Job) => Promise<void>;
+  readonly failed?: (platform: On, job: Job) => Promise<void>;
 }
 
 const TRIES = 5;
 
-export const defineJob = <Payload>({ read, ...definition }: Definition<Payload>): JobKind => ({
-  kind: definition.kind,
-  once: definition.once ?? false,
-  tries: definition.once ? 1 : (definition.tries ?? TRIES),
-  run: (work) => definition.run(work, read(JSON.parse(work.job.payload))),
-  forget: definition.forget ?? (async () => undefined),
-  failed: definition.failed ?? (async () => undefined),
-});
+/** Answers what defines the jobs of one queue. */
+export const jobsOn =
+  <On>() =>
+  <Payload>({ read, ...definition }: Definition<On, Payload>): JobKind<On> => ({
+    kind: definition.kind,
+    once: definition.once ?? false,
+    tries: definition.once ? 1 : (definition.tries ?? TRIES),
+    run: (work) => definition.run(work, read(JSON.parse(work.job.payload))),
+    forget: definition.forget ?? (async () => undefined),
+    failed: definition.failed ?? (async () => undefined),
+  });
 
 /** Thrown by `note`: nothing is wrong, the work is just no longer this process's. */
 export class Stopped extends Error {}

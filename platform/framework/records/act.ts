@@ -1,17 +1,19 @@
 // An action nobody wrote code for: when its parameters name a record and fields of it, it changes these, under all the
 // checks of a set. Anything else is refused; it never pretends to have done something.
 import { Failure } from "../wire/Failure";
-import type { Answer, SignedRequest, Step } from "../Platform";
+import type { Answer } from "../wire/envelope";
+import type { RecordRequest, Step } from "./Engine";
 import { decode, decodeRow } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { findRow, findRows } from "./find";
 import { changedFields, setRecord } from "./set";
 import { checkCallWriter } from "./writers";
-import { inStep, tableFor, written } from "./step";
+import { inStep, written } from "./step";
+import { tableFor } from "../storage/tableFor";
 
 /** @throws Failure 519 when the record is not in a state that the action is offered in */
-export const checkWhen = ({ call }: SignedRequest, table: Table, row: Row): void => {
+export const checkWhen = ({ call }: RecordRequest, table: Table, row: Row): void => {
   for (const [name, values] of Object.entries(call.when)) {
     const column = table.byName.get(name);
     if (column && !values.map(String).includes(String(decode(column, row[name]))))
@@ -19,12 +21,12 @@ export const checkWhen = ({ call }: SignedRequest, table: Table, row: Row): void
   }
 };
 
-const changeOne = async (request: SignedRequest, step: Step, row: Row, values: Row): Promise<Row> => {
+const changeOne = async (request: RecordRequest, step: Step, row: Row, values: Row): Promise<Row> => {
   checkWhen(request, step.table, row);
   return setRecord(step, row, values);
 };
 
-export const act = async (request: SignedRequest): Promise<Answer> => {
+export const act = async (request: RecordRequest): Promise<Answer> => {
   const { platform, resource, call, params } = request;
   const unsupported = new Failure(405, "action");
   if (!platform.tables.has(resource.name)) throw unsupported;

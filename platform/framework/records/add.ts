@@ -1,4 +1,5 @@
-import type { Answer, SignedRequest, Step } from "../Platform";
+import type { Answer } from "../wire/envelope";
+import type { RecordRequest, Step } from "./Engine";
 import { rulesOf } from "./rules";
 import type { GivenOf, RowOf } from "../storage/defineResource";
 import { insertRow } from "../storage/write";
@@ -8,7 +9,8 @@ import { changedValues, checkReferences } from "./references";
 import { checkAdd } from "./schema";
 import { checkOwner, placed } from "./scope";
 import { checkWriters } from "./writers";
-import { inStep, reading, tableFor, written } from "./step";
+import { inStep, reading, written } from "./step";
+import { tableFor } from "../storage/tableFor";
 import { lastPlace } from "./tree";
 
 /** Checks and stores one record within a step that a caller began. */
@@ -28,7 +30,7 @@ export const addRecord = async <Of>(step: Step<Of>, params: GivenOf<Of>): Promis
   return rules.added ? rules.added(step, stored) : stored;
 };
 
-export const add = async (request: SignedRequest): Promise<Answer> => {
+export const add = async (request: RecordRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
   await rulesOf(request.platform, table).preparing?.(reading(request.platform), request.params);
   const stored = await inStep(request, table, (step) => addRecord(step, request.params));

@@ -1,10 +1,10 @@
 import type { Json } from "../../../generator";
-import type { Caller, Platform } from "../Platform";
+import type { Caller } from "../access/Caller";
+import type { Engine, Refusals } from "./Engine";
 import { rulesOf } from "./rules";
 import { decodeRow } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import type { Refusals } from "./rules";
 import { reading } from "./step";
 
 type Data = Readonly<Record<string, Json>>;
@@ -17,7 +17,7 @@ const codesOf = (refusals: Refusals = {}): Data =>
 
 /** What is answered of stored rows: their fields but the secrets, what follows from other rows, and what the caller may not do. */
 export const answered = async (
-  platform: Platform,
+  platform: Engine,
   caller: Caller,
   table: Table,
   rows: readonly Row[],

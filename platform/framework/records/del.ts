@@ -1,5 +1,6 @@
 import { Failure } from "../wire/Failure";
-import type { Answer, SignedRequest } from "../Platform";
+import type { Answer } from "../wire/envelope";
+import type { RecordRequest } from "./Engine";
 import { rulesOf } from "./rules";
 import { decode } from "../storage/codec";
 import { deleteRows, lockRows } from "../storage/write";
@@ -7,12 +8,13 @@ import { findRows } from "./find";
 import { forgetInLists } from "./references";
 import { checkChangeable } from "./scope";
 import { checkCallWriter } from "./writers";
-import { inStep, tableFor, written } from "./step";
+import { inStep, written } from "./step";
+import { tableFor } from "../storage/tableFor";
 import { isReferenceError } from "./storeFailure";
 import { checkStillRestricted, checkUnused } from "./unused";
 
 /** All of them or none. Answers their keys. */
-export const del = async (request: SignedRequest): Promise<Answer> => {
+export const del = async (request: RecordRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
   const { platform, language, caller } = request;
   const keys = await inStep(request, table, async (step) => {

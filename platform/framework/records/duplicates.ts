@@ -4,15 +4,12 @@ import { sql } from "kysely";
 import type { Model } from "../../../generator";
 import { exists } from "../wire/Failure";
 import type { Failure } from "../wire/Failure";
-import type { Step } from "../Platform";
+import type { DuplicateCodes, Step } from "./Engine";
 import { decode, encode, isEmpty } from "../storage/codec";
 import { firstWhere, oneOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { reaches } from "./scope";
-
-/** Fields whose repetition has a code of its own. */
-export type DuplicateCodes = Readonly<Record<string, number>>;
 
 /** A row that the caller can look at is there already; of a value that is known to all, it may be told that it is taken. */
 const SAID = { own: "invalid.exists", foreign: "invalid.taken" } as const;

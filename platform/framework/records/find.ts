@@ -1,5 +1,6 @@
 import { Failure, invalid } from "../wire/Failure";
-import type { Caller, Reading } from "../Platform";
+import type { Caller } from "../access/Caller";
+import type { Reading } from "./Engine";
 import { isEmpty } from "../storage/codec";
 import { byKeys } from "../storage/query";
 import type { RowOf } from "../storage/defineResource";

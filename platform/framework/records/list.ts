@@ -1,4 +1,5 @@
-import type { Answer, SignedRequest } from "../Platform";
+import type { Answer } from "../wire/envelope";
+import type { RecordRequest } from "./Engine";
 import { count, page, selectionOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -7,7 +8,7 @@ import { checkFilters } from "./filters";
 import { pagingOf } from "./paging";
 import type { Paging } from "./paging";
 import { scoped } from "./scope";
-import { tableFor } from "./step";
+import { tableFor } from "../storage/tableFor";
 
 /** Reserved by the wire; a resource that has a field of the name is filtered by it only in its own words. */
 const PAGING = new Set(["page_index", "page_no", "page_size", "sort_field", "sort_order", "names"]);
@@ -28,7 +29,7 @@ export interface Listed {
 
 /** `range` is given by a caller who counts rows rather than pages. */
 export const listRows = async (
-  { platform, caller, params, resource }: SignedRequest,
+  { platform, caller, params, resource }: RecordRequest,
   range: Paging | null = null,
 ): Promise<Listed> => {
   const { store, counts } = platform;
@@ -42,7 +43,7 @@ export const listRows = async (
   return { rows, total };
 };
 
-export const list = async (request: SignedRequest): Promise<Answer> => {
+export const list = async (request: RecordRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
   const { rows, total } = await listRows(request);
   return { data: await answered(request.platform, request.caller, table, rows), count: total };

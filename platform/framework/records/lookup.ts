@@ -3,7 +3,8 @@
 // field that points to rows may choose among those it reaches, also without the right to list them.
 import { mayCall } from "../access/permission";
 import { Failure } from "../wire/Failure";
-import type { Answer, SignedRequest } from "../Platform";
+import type { Answer } from "../wire/envelope";
+import type { RecordRequest } from "./Engine";
 import { rulesOf } from "./rules";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { byKeys, count, NAMED, page, selectionOf } from "../storage/query";
@@ -16,20 +17,21 @@ import { pagingOf } from "./paging";
 import type { Paging } from "./paging";
 import { isPointedTo, mayPick, pointedAmong } from "./pointing";
 import { reached } from "./scope";
-import { reading, tableFor } from "./step";
+import { reading } from "./step";
+import { tableFor } from "../storage/tableFor";
 
 /** Sent with keys: they are asked for by what they are called, not as the records of a list. */
 const NAMES = "names";
 /** Says of an answered row that it is no more than a name. */
 const NAME_ONLY = "name_only";
 
-const keysOf = ({ params, resource }: SignedRequest): readonly unknown[] =>
+const keysOf = ({ params, resource }: RecordRequest): readonly unknown[] =>
   [params[resource.key]].flat().filter((key) => !isEmpty(key));
 
-const isReading = ({ call }: SignedRequest): boolean => call.verb === "list" || call.verb === "get";
+const isReading = ({ call }: RecordRequest): boolean => call.verb === "list" || call.verb === "get";
 
 /** Whether it is answered here: names by their keys, or names to choose from for who may not list. */
-export const looksUp = (request: SignedRequest): boolean => {
+export const looksUp = (request: RecordRequest): boolean => {
   const { platform, call, caller, resource } = request;
   if (!isReading(request) || !platform.tables.has(resource.name)) return false;
   if (mayCall(caller, resource, call.name)) return !isEmpty(request.params[NAMES]) && keysOf(request).length > 0;
@@ -55,7 +57,7 @@ export const named = (table: Table, row: Row) => {
 };
 
 /** Rows by their keys: whole where the caller may list and reaches them, by name where its own rows point to them or it may choose them. */
-const byTheirKeys = async (request: SignedRequest, keys: readonly unknown[]): Promise<Answer> => {
+const byTheirKeys = async (request: RecordRequest, keys: readonly unknown[]): Promise<Answer> => {
   const { platform, caller, call, resource } = request;
   const table = tableFor(platform, resource.name);
   const from = reading(platform);
@@ -83,7 +85,7 @@ const byTheirKeys = async (request: SignedRequest, keys: readonly unknown[]): Pr
 };
 
 /** Whoever may read names alone finds nothing by what else a record holds. */
-const narrow = ({ params, resource }: SignedRequest): Row => {
+const narrow = ({ params, resource }: RecordRequest): Row => {
   const paging = ["page_index", "page_no", "page_size"];
   const allowed = new Set(["q", resource.title, ...Object.values(resource.titles), resource.tree?.parent, ...paging]);
   return Object.fromEntries(
@@ -101,18 +103,18 @@ const MOST = 25;
  * The part of a page that may be answered. Names are looked for one by one: whoever may not list records does not page
  * through them either. A tree is drawn whole, and who has the exact names already learns nothing by them.
  */
-const partOf = ({ params, resource }: SignedRequest, { limit, offset }: Paging): Paging =>
+const partOf = ({ params, resource }: RecordRequest, { limit, offset }: Paging): Paging =>
   resource.tree !== null || Array.isArray(params[resource.title])
     ? { limit, offset }
     : { limit: Math.max(0, Math.min(limit, MOST - offset)), offset };
 
-const answerNames = (request: SignedRequest, table: Table, rows: readonly Row[], total: number): Answer => ({
+const answerNames = (request: RecordRequest, table: Table, rows: readonly Row[], total: number): Answer => ({
   data: rows.map((row) => named(table, row)),
   count: Math.min(total, partOf(request, { limit: total, offset: 0 }).limit),
 });
 
 /** For who may write nothing that points there: what its own rows point to, to look through a list by. */
-const browsePointed = async (request: SignedRequest): Promise<Answer> => {
+const browsePointed = async (request: RecordRequest): Promise<Answer> => {
   const { platform, caller, resource } = request;
   const { store, limits } = platform;
   const table = tableFor(platform, resource.name);
@@ -133,7 +135,7 @@ const browsePointed = async (request: SignedRequest): Promise<Answer> => {
   return answerNames(request, table, rows, total);
 };
 
-export const lookUp = async (request: SignedRequest): Promise<Answer> => {
+export const lookUp = async (request: RecordRequest): Promise<Answer> => {
   const { platform, caller, resource } = request;
   const keys = keysOf(request);
   if (keys.length > 0) {

@@ -1,18 +1,19 @@
 // The way from a row to its owner, as the store follows it.
 import { sql } from "kysely";
 import type { OwnedModel, OwnerStep } from "../../../generator";
-import type { Caller, Platform, Reading } from "../Platform";
+import type { Caller } from "../access/Caller";
+import type { Engine, Reading } from "./Engine";
 import { isNone, narrowed, oneOf, whereOf } from "../storage/query";
 import type { Condition, Ref, Selection } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
-import { columnFor, tableFor } from "./step";
+import { columnFor, tableFor } from "../storage/tableFor";
 
 type Keys = NonNullable<Caller["companies"]>;
 
 /** That what `ref` points to belongs to one of the owners: each step looks up one row by its key. */
 const leadsTo = (
-  platform: Platform,
+  platform: Engine,
   [step, next, ...rest]: readonly OwnerStep[],
   column: Column,
   ref: Ref,
@@ -32,7 +33,7 @@ const elsewhere = ([first, ...rest]: readonly OwnerStep[]): Selection["elsewhere
 
 /** The rows of a selection that belong to these owners; with those that belong to nobody, where these are everybody's. */
 export const ownedBy = (
-  platform: Platform,
+  platform: Engine,
   table: Table,
   { steps, common }: OwnedModel,
   owners: Keys,

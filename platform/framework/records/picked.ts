@@ -1,6 +1,6 @@
 // Rows that were found by what a caller may do, answered as a picker asks for them: searched by name, a page at a time, and of
 // each row what it is called and where it stands in its tree.
-import type { Answer, SessionRequest } from "../Platform";
+import type { Answer, Incoming } from "../wire/envelope";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { named } from "./lookup";
@@ -12,7 +12,7 @@ const atLeastOne = (value: unknown, otherwise: number): number => {
   return Number.isSafeInteger(number) && number > 0 ? number : otherwise;
 };
 
-export const answerPicked = ({ params }: SessionRequest, table: Table, rows: readonly Row[]): Answer => {
+export const answerPicked = ({ params }: Pick<Incoming, "params">, table: Table, rows: readonly Row[]): Answer => {
   const { title, titles, tree } = table.resource;
   const names = [...new Set([title, ...Object.values(titles)])];
   const wanted = typeof params.q === "string" ? params.q.toLowerCase() : "";

@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import { TASK_CALLS } from "../../../generator";
 import type { CallModel, ResourceModel } from "../../../generator";
 import { mayCall } from "../access/permission";
-import type { Caller, Platform, Reading } from "../Platform";
+import type { Caller } from "../access/Caller";
+import type { Engine, Reading } from "./Engine";
 import { rulesOf } from "./rules";
 import { decode } from "../storage/codec";
 import { selectionOf, whereOf } from "../storage/query";
@@ -16,7 +17,7 @@ interface Pointer {
   readonly column: Column;
 }
 
-const pointersTo = ({ tables }: Platform, name: string): readonly Pointer[] =>
+const pointersTo = ({ tables }: Engine, name: string): readonly Pointer[] =>
   [...tables.values()].flatMap((table) =>
     table.columns.flatMap((column) => (column.field.options.to === name ? [{ table, column }] : [])),
   );
@@ -25,12 +26,12 @@ const isGiven = (caller: Caller, resource: ResourceModel, action: string): boole
   action in resource.access && mayCall(caller, resource, action);
 
 /** Whether its records are shown to the caller, in a list of its own or in another's. */
-export const mayRead = (platform: Platform, caller: Caller, table: Table): boolean =>
+export const mayRead = (platform: Engine, caller: Caller, table: Table): boolean =>
   [table, ...(rulesOf(platform, table).shownBy ?? []).flatMap((name) => platform.tables.get(name) ?? [])].some(
     ({ resource }) => ["list", "get"].some((action) => isGiven(caller, resource, action)),
   );
 
-const readable = (platform: Platform, caller: Caller, name: string): readonly Pointer[] =>
+const readable = (platform: Engine, caller: Caller, name: string): readonly Pointer[] =>
   pointersTo(platform, name).filter(({ table }) => mayRead(platform, caller, table));
 
 /** A call that people fill in: what a dialog asks for, and the columns of a file. */
@@ -38,7 +39,7 @@ const isFilledIn = ({ name, ask }: CallModel, param: string): boolean =>
   name === TASK_CALLS.addImport || ask.includes(param);
 
 /** Whether the caller may fill in something that points to rows of it: then they must be able to choose one of theirs. */
-export const mayPick = ({ model }: Platform, caller: Caller, name: string): boolean =>
+export const mayPick = ({ model }: Engine, caller: Caller, name: string): boolean =>
   model.resources.some(
     (resource) =>
       resource.fields.some(
@@ -56,7 +57,7 @@ export const mayPick = ({ model }: Platform, caller: Caller, name: string): bool
   );
 
 /** Keys of rows that those of a table the caller reaches point to. */
-const pointed = (platform: Platform, caller: Caller, { table, column }: Pointer, also: readonly Condition[] = []) => {
+const pointed = (platform: Engine, caller: Caller, { table, column }: Pointer, also: readonly Condition[] = []) => {
   const own = scoped(platform, table, caller, selectionOf(platform.store, table, {})).conditions;
   const from = sql.table(table.name);
   if (column.joined === null)
@@ -69,7 +70,7 @@ const isOf = ({ table, column }: Pointer, ref: Ref): Condition =>
   column.joined === null ? sql`${sql.ref(`${table.name}.${column.name}`)} = ${ref}` : sql`listed.item = ${ref}`;
 
 /** One's own account says where one is, whoever may list accounts. */
-const fromOwnAccount = (platform: Platform, { account }: Caller, name: string): readonly string[] =>
+const fromOwnAccount = (platform: Engine, { account }: Caller, name: string): readonly string[] =>
   pointersTo(platform, name).flatMap(({ table, column }) =>
     table.name === platform.model.identity?.account.resource
       ? [decode(column, account[column.name])].flat().map(String)
@@ -100,7 +101,7 @@ export const pointedAmong = async (
 };
 
 /** The rows that the caller's own point to; null where none can. */
-export const isPointedTo = (platform: Platform, caller: Caller, target: Table): Condition | null => {
+export const isPointedTo = (platform: Engine, caller: Caller, target: Table): Condition | null => {
   const parts = readable(platform, caller, target.name).map(
     (pointer) => sql`${sql.ref(`${target.name}.${target.key.name}`)} in (${pointed(platform, caller, pointer)})`,
   );

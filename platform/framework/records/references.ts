@@ -1,6 +1,6 @@
 // What a record points to must exist and be within the caller's reach.
 import { invalid } from "../wire/Failure";
-import type { Step } from "../Platform";
+import type { Step } from "./Engine";
 import { rulesOf } from "./rules";
 import { decode, isEmpty } from "../storage/codec";
 import { byKeys } from "../storage/query";

@@ -3,7 +3,8 @@
 import type { FieldModel, Model, OwnedModel, OwnerStep } from "../../../generator";
 import { allowedBy, beyond } from "../access/held";
 import { findIdentity } from "../access/identity";
-import type { Caller, Platform, Reading, Step } from "../Platform";
+import type { Caller } from "../access/Caller";
+import type { Engine, Reading, Step } from "./Engine";
 import type { Selection } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -55,18 +56,18 @@ const restrictionsOf = (model: Model): ReadonlyMap<string, readonly Restriction[
 
 const known = new WeakMap<Model, ReturnType<typeof restrictionsOf>>();
 
-const restrictionsOn = ({ model }: Platform, { name }: Table): readonly Restriction[] => {
+const restrictionsOn = ({ model }: Engine, { name }: Table): readonly Restriction[] => {
   const all = known.get(model) ?? restrictionsOf(model);
   known.set(model, all);
   return all.get(name) ?? [];
 };
 
-const allowed = (platform: Platform, caller: Caller, list: string): readonly string[] | null => {
+const allowed = (platform: Engine, caller: Caller, list: string): readonly string[] | null => {
   const identity = findIdentity(platform);
   return identity && allowedBy(identity.roles, caller, list);
 };
 
-export const restricted = (platform: Platform, table: Table, caller: Caller, selection: Selection): Selection =>
+export const restricted = (platform: Engine, table: Table, caller: Caller, selection: Selection): Selection =>
   restrictionsOn(platform, table).reduce((narrow, { list, way }) => {
     const keys = allowed(platform, caller, list);
     return keys === null ? narrow : ownedBy(platform, table, way, keys, narrow);

@@ -1,7 +1,8 @@
 // Which rows a caller reaches: those that belong to its company, or to its company and the subordinates, and the platform's
 // own where everybody may read them. docs/definitions.md tells how a definition says whose its rows are.
 import { invalid, noPermission } from "../wire/Failure";
-import type { Caller, Platform, Reading, Step } from "../Platform";
+import type { Caller } from "../access/Caller";
+import type { Engine, Reading, Step } from "./Engine";
 import { isEmpty } from "../storage/codec";
 import type { Selection } from "../storage/query";
 import type { Row } from "../storage/Store";
@@ -11,7 +12,7 @@ import { checkUnrestricted, restricted, unrestricted } from "./restrictions";
 
 const ownedModel = ({ resource: { scope } }: Table) => (scope?.is === "owned" ? scope : null);
 
-export const scoped = (platform: Platform, table: Table, caller: Caller, selection: Selection): Selection => {
+export const scoped = (platform: Engine, table: Table, caller: Caller, selection: Selection): Selection => {
   const owned = ownedModel(table);
   const own =
     owned === null || caller.companies === null

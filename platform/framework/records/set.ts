@@ -1,5 +1,6 @@
 import { Failure } from "../wire/Failure";
-import type { Answer, SignedRequest, Step } from "../Platform";
+import type { Answer } from "../wire/envelope";
+import type { RecordRequest, Step } from "./Engine";
 import { rulesOf } from "./rules";
 import { decode, isEmpty } from "../storage/codec";
 import { firstWhere, oneOf } from "../storage/query";
@@ -14,7 +15,8 @@ import { findRow } from "./find";
 import { changedValues, checkReferences } from "./references";
 import { checkSet } from "./schema";
 import { checkChangeable, checkOwner, reaches } from "./scope";
-import { inStep, reading, tableFor, written } from "./step";
+import { inStep, reading, written } from "./step";
+import { tableFor } from "../storage/tableFor";
 import { isDuplicateError } from "./storeFailure";
 import { checkCallWriter, checkWriters } from "./writers";
 import { checkPlace } from "./tree";
@@ -75,7 +77,7 @@ const TAKEN = 409;
  * Where a resource has no add, its set is how records come to be: without a key it makes one, or changes the one that has
  * the values that may stand only once.
  */
-const setOrAdd = async (request: SignedRequest, table: Table): Promise<Answer> => {
+const setOrAdd = async (request: RecordRequest, table: Table): Promise<Answer> => {
   const { platform, params } = request;
   const store = async (step: Step): Promise<Row> => {
     const names = table.resource.unique[0]?.together ?? [];
@@ -98,7 +100,7 @@ const setOrAdd = async (request: SignedRequest, table: Table): Promise<Answer> =
   return { data, count: 1 };
 };
 
-export const set = async (request: SignedRequest): Promise<Answer> => {
+export const set = async (request: RecordRequest): Promise<Answer> => {
   const { platform } = request;
   const { calls } = request.resource;
   const table = tableFor(platform, request.resource.name);

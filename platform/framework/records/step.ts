@@ -2,41 +2,27 @@
 import { decidesAccess } from "../access/identity";
 import { mayCall, permit } from "../access/permission";
 import { changeRights } from "../access/sessions";
-import { lockRights } from "../rules/rights";
+import { lockRights } from "../access/lockRights";
 import { Failure } from "../wire/Failure";
-import type { Caller, Platform, Reading, SignedRequest, Step } from "../Platform";
-import type { FieldOf, StoredHandle } from "../storage/defineResource";
+import type { Caller } from "../access/Caller";
+import type { Engine, Reading, RecordRequest, Step } from "./Engine";
+import type { FieldOf } from "../storage/defineResource";
 import type { Db } from "../storage/Store";
-import type { Column, Table } from "../storage/Table";
+import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 
-/** By the handle of a resource, or by the name of whichever resource it is. */
-export function tableFor<Of extends StoredHandle>(platform: Platform, of: Of): Table<Of>;
-export function tableFor(platform: Platform, of: string): Table;
-export function tableFor(platform: Platform, of: string | StoredHandle): Table {
-  const table = platform.tables.get(typeof of === "string" ? of : of.table);
-  if (!table) throw new Failure(404);
-  return table;
-}
-
-export const columnFor = <Of>(table: Table<Of>, name: FieldOf<Of>): Column => {
-  const column = table.byName.get(name);
-  if (!column) throw new Error(`${table.name} has no column ${name}`);
-  return column;
-};
-
 /** Of the store as it is, outside any step. */
-export const reading = (platform: Platform): Reading => ({ platform, db: platform.store.db });
+export const reading = (platform: Engine): Reading => ({ platform, db: platform.store.db });
 
 /** `fields` null when rows came or went. */
-export const written = <Of>(platform: Platform, table: Table<Of>, fields: readonly FieldOf<Of>[] | null): void => {
+export const written = <Of>(platform: Engine, table: Table<Of>, fields: readonly FieldOf<Of>[] | null): void => {
   platform.counts.forget(table.name, fields);
   if (decidesAccess(platform.model, table)) platform.callers.forget();
 };
 
 /** The caller as it is within a step, once nobody else is changing rights. @throws Failure 401 */
 export const rightsNow = async (
-  { platform, caller }: Pick<SignedRequest, "platform" | "caller">,
+  { platform, caller }: Pick<RecordRequest, "platform" | "caller">,
   db: Db,
 ): Promise<Caller> => {
   await lockRights(platform.store, db);
@@ -46,7 +32,7 @@ export const rightsNow = async (
 };
 
 /** Who does what, whether a request asks for it or work that goes on by itself. */
-type Doing = Pick<SignedRequest, "platform" | "caller" | "language" | "resource" | "call">;
+type Doing = Pick<RecordRequest, "platform" | "caller" | "language" | "resource" | "call">;
 
 const permittedNow = async (request: Doing, db: Db): Promise<Caller> => {
   const { caller, resource, call } = request;

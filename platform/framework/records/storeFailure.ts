@@ -1,7 +1,7 @@
 // A race that only the store saw is told like what is seen before: somebody else took the name, or the record that this one
 // points to is gone.
 import { Failure, invalid } from "../wire/Failure";
-import type { Platform } from "../Platform";
+import type { Engine } from "./Engine";
 import { rulesOf } from "./rules";
 import { refusedByStore } from "../storage/refused";
 import { duplicate } from "./duplicates";
@@ -9,10 +9,7 @@ import { duplicate } from "./duplicates";
 const SAID = { reference: "invalid.reference", value: "invalid.standard" } as const;
 
 /** Null for what is no refusal of the store. */
-export const storeFailure = (
-  platform: Pick<Platform, "model" | "tables" | "rules">,
-  error: unknown,
-): Failure | null => {
+export const storeFailure = (platform: Pick<Engine, "model" | "tables" | "rules">, error: unknown): Failure | null => {
   const { model, tables } = platform;
   const refusal = refusedByStore(tables, error);
   if (refusal === null) return null;
@@ -24,8 +21,8 @@ export const storeFailure = (
   return invalid(Object.fromEntries(fields.map((field) => [field, SAID[kind]])));
 };
 
-export const isReferenceError = ({ tables }: Pick<Platform, "tables">, error: unknown): boolean =>
+export const isReferenceError = ({ tables }: Pick<Engine, "tables">, error: unknown): boolean =>
   refusedByStore(tables, error)?.kind === "reference";
 
-export const isDuplicateError = ({ tables }: Pick<Platform, "tables">, error: unknown): boolean =>
+export const isDuplicateError = ({ tables }: Pick<Engine, "tables">, error: unknown): boolean =>
   refusedByStore(tables, error)?.kind === "unique";

@@ -1,7 +1,7 @@
 // Places in a tree: nobody is below themselves, and an empty order comes last.
 import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
-import type { Step } from "../Platform";
+import type { Step } from "./Engine";
 import { isEmpty } from "../storage/codec";
 import { byKey, oneOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { listed } from "../access/held";
 import { findIdentity } from "../access/identity";
 import { Failure } from "../wire/Failure";
-import type { Step } from "../Platform";
+import type { Step } from "./Engine";
 import { oneOf, page, selectionOf, whereOf } from "../storage/query";
 import type { Condition } from "../storage/query";
 import type { Link, Table } from "../storage/Table";

@@ -1,7 +1,7 @@
 // Two people change one record: whoever saves second is told, when they say which version they looked at.
 import { identityOf } from "../access/identity";
 import { Failure } from "../wire/Failure";
-import type { Step } from "../Platform";
+import type { Step } from "./Engine";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
 import type { Row } from "../storage/Store";

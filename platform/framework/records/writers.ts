@@ -3,7 +3,8 @@
 import type { CallModel, Writer } from "../../../generator";
 import { identityOf } from "../access/identity";
 import { Failure } from "../wire/Failure";
-import type { Caller, Platform, Step } from "../Platform";
+import type { Caller } from "../access/Caller";
+import type { Engine, Step } from "./Engine";
 import { decode, encode, isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
 import type { Row } from "../storage/Store";
@@ -20,7 +21,7 @@ const ownerOf = ({ platform, table }: Writing): { readonly column: Column; reado
   return column && owners ? { column, owners } : null;
 };
 
-const isOwn = (platform: Platform, { account }: Caller, company: unknown): boolean =>
+const isOwn = (platform: Engine, { account }: Caller, company: unknown): boolean =>
   identityOf(platform).account.owners.some(
     (name) => !isEmpty(account[name]) && String(account[name]) === String(company),
   );

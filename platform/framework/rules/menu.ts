@@ -1,8 +1,7 @@
 // Menus: an action is the last of its branch, and nothing is placed below it.
 import type { MenuModel } from "../../../generator";
 import { Failure } from "../wire/Failure";
-import type { Step } from "../Platform";
-import type { Rules } from "../records/rules";
+import type { Rules, Step } from "../records/Engine";
 import { isEmpty } from "../storage/codec";
 import { byKey } from "../storage/query";
 import type { Row } from "../storage/Store";

@@ -1,23 +1,15 @@
 // Nobody gives more than they have. What a role gives is what it grants itself and what every role grants that can be given
 // through it; a caller's own rights must hold all of that.
-import { sql } from "kysely";
-import type { Caller, Step } from "../Platform";
+import type { Caller } from "../access/Caller";
+import type { Step } from "../records/Engine";
 import { reaches } from "../records/scope";
 import { isEmpty } from "../storage/codec";
 import { byKeys } from "../storage/query";
-import type { Db, Row, Store } from "../storage/Store";
+import type { Db, Row } from "../storage/Store";
 import { allowedBy, listed } from "../access/held";
 import { holds, type Identity, identityOf, roleKeysOf } from "../access/identity";
 
 export type Giving = Pick<Step, "platform" | "db" | "caller">;
-
-/**
- * Who gives rights waits for whoever is changing some, so that what is read here still holds when it is stored.
- * SQLite has one writer at a time anyway.
- */
-export const lockRights = async ({ engine }: Pick<Store, "engine">, db: Db): Promise<void> => {
-  if (engine === "postgres") await sql`select pg_advisory_xact_lock(hashtext('rights'))`.execute(db);
-};
 
 /** The role and every one that can be given through it, each once. `role` may be one that is not stored yet. */
 const through = async (db: Db, { roles, role: { gives } }: Identity, role: Row): Promise<readonly Row[]> => {

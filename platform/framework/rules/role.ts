@@ -4,8 +4,7 @@ import { beyond, listed } from "../access/held";
 import { holds, identityOf, whereHolds } from "../access/identity";
 import { excessOf, mayGive } from "./rights";
 import { Failure, noPermission } from "../wire/Failure";
-import type { Step } from "../Platform";
-import type { Rules } from "../records/rules";
+import type { Rules, Step } from "../records/Engine";
 import { byKeys, firstWhere, oneOf, selectionOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 

@@ -1,8 +1,9 @@
 // The rules of each resource: a console's own, and those of accounts, roles and menus, whatever it calls them. What a console
 // says of a row comes first, so that what it completes is checked as well.
 import type { Model } from "../../../generator";
-import type { Rules } from "../records/rules";
-import type { Business } from "../Business";
+import type { Rules } from "../records/Engine";
+import type { RulesOf } from "../records/rules";
+import type { Handles } from "../storage/defineResource";
 import { account } from "./account";
 import { menu } from "./menu";
 import { role } from "./role";
@@ -37,7 +38,7 @@ const both = (own: Rules, general: General): Rules => ({
   isShared: (row, platform) => own.isShared?.(row, platform) === true || general.isShared?.(row, platform) === true,
 });
 
-export const rulesFor = ({ identity }: Model, { rules }: Pick<Business, "rules">): RulesByResource => {
+export const rulesFor = ({ identity }: Model, rules: RulesOf<Handles>): RulesByResource => {
   const general: readonly (readonly [string, General])[] =
     identity === null
       ? []

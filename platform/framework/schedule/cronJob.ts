@@ -1,6 +1,6 @@
 // One run of a scheduled task, at the time it was due.
-import { defineJob } from "../queue/defineJob";
-import { tableFor } from "../records/step";
+import { defineJob } from "../Platform";
+import { tableFor } from "../storage/tableFor";
 import { byKey } from "../storage/query";
 import { isReleased } from "./nextRun";
 import { runTask } from "./runTask";

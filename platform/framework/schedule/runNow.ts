@@ -1,8 +1,10 @@
 // Runs a scheduled task now, besides its own times.
 import { Failure } from "../wire/Failure";
-import type { Answer, SignedRequest } from "../Platform";
+import type { Answer } from "../wire/envelope";
+import type { SignedRequest } from "../Platform";
 import { findRow } from "../records/find";
-import { reading, tableFor } from "../records/step";
+import { reading } from "../records/step";
+import { tableFor } from "../storage/tableFor";
 import { isReleased } from "./nextRun";
 import { runTask, scheduled } from "./runTask";
 import { decodeRow } from "../storage/codec";
@@ -15,7 +17,7 @@ export const runNow = async (request: SignedRequest): Promise<Answer> => {
   const { schedule } = scheduled(platform);
   const refused = Object.fromEntries(Object.keys(schedule.when).map((name) => [name, "invalid.transition"]));
   if (!isReleased(schedule, row)) throw new Failure(519, null, { fields: refused });
-  platform.business.taskOf?.(row);
+  platform.taskOf?.(row);
   const { stored } = await runTask(platform, row);
   return { data: decodeRow(table, stored), count: 1 };
 };

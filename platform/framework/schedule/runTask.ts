@@ -40,7 +40,7 @@ export const runTask = async (platform: Platform, row: Row): Promise<Ran> => {
     ...(counted === null ? {} : { [counted]: count }),
   });
   try {
-    const task = platform.business.taskOf?.(row);
+    const task = platform.taskOf?.(row);
     if (!task) throw new Error(`nothing is known of the work of ${String(row[table.resource.title])}`);
     const { db: store } = platform.store;
     const count = task.isApart

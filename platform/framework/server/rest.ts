@@ -13,7 +13,7 @@ import type { Paging } from "../records/paging";
 import { checkValues, parseJson } from "../wire/readJson";
 import { numbered } from "../calls/numbered";
 import { listRows } from "../records/list";
-import { tableFor } from "../records/step";
+import { tableFor } from "../storage/tableFor";
 import { callResource, signedIn } from "./routes";
 import type { Row } from "../storage/Store";
 import { languageOf } from "../wire/envelope";

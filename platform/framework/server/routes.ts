@@ -2,10 +2,12 @@
 import type { CallModel, Model, ResourceModel } from "../../../generator";
 import { permit } from "../access/permission";
 import { numbered } from "../calls/numbered";
-import { handlerOf } from "../calls/Handler";
+import { type Handler, handlerOf, type HandlersOf } from "../calls/Handler";
+import type { Handles } from "../storage/defineResource";
 import { taskCalls } from "../calls/tasks";
 import { Failure, invalid } from "../wire/Failure";
-import type { Answer, Incoming, Platform, SessionRequest, SignedRequest } from "../Platform";
+import type { Answer, Incoming } from "../wire/envelope";
+import type { Platform, SessionRequest, SignedRequest } from "../Platform";
 import { act } from "../records/act";
 import { add } from "../records/add";
 import { del } from "../records/del";
@@ -18,6 +20,8 @@ import { set } from "../records/set";
 export interface Route {
   readonly resource: ResourceModel;
   readonly call: CallModel;
+  /** What the console wrote to answer it; null where the plain call does. */
+  readonly handler: Handler | null;
 }
 export type Routes = ReadonlyMap<string, readonly Route[]>;
 
@@ -26,10 +30,13 @@ const plain = { list, get, add, set, del, action: act } as const satisfies Recor
   (request: SignedRequest) => Promise<Answer>
 >;
 
-export const routesOf = (model: Model): Routes => {
+export const routesOf = (model: Model, handlers: HandlersOf<Handles>): Routes => {
   const routes = new Map<string, Route[]>();
   for (const resource of model.resources)
-    for (const call of resource.calls) routes.set(call.path, [...(routes.get(call.path) ?? []), { resource, call }]);
+    for (const call of resource.calls) {
+      const route = { resource, call, handler: handlerOf(handlers, resource, call) };
+      routes.set(call.path, [...(routes.get(call.path) ?? []), route]);
+    }
   return routes;
 };
 
@@ -71,8 +78,7 @@ const serve = async (platform: Platform, routes: Routes, path: string, incoming:
   // Calls of one path that differ in a constant are answered alike, also where none of them fits.
   const [first] = routes.get(path) ?? [];
   if (!first) throw new Failure(404);
-  const { resource, call } = route ?? first;
-  const found = handlerOf(platform.business, resource, call);
+  const { resource, call, handler: found } = route ?? first;
   if (route && found?.who === "anybody") checkShape(route, incoming.params);
   const answer = found?.who === "anybody" ? await found.run({ ...incoming, platform }) : null;
   if (answer) return answer;
@@ -86,9 +92,9 @@ const serve = async (platform: Platform, routes: Routes, path: string, incoming:
     throw new Failure(406, "api_ver", null, { version: wanted });
   if (handler?.who === "signed" && !route) return handler.run(request);
   if (!route) throw new Failure(404);
-  const signed = { ...request, ...route, params: ownParams(incoming, route) };
+  const signed = { ...request, resource, call, params: ownParams(incoming, route) };
   if (!handler) return numbered(signed, callResource);
-  if (handler.who === "permitted") permit(request.caller, route.resource, route.call.name);
+  if (handler.who === "permitted") permit(request.caller, resource, call.name);
   return numbered(signed, (one) => handler.run(one));
 };
 

@@ -2,7 +2,8 @@
 import { openAsBlob } from "node:fs";
 import { basename } from "node:path";
 import { Failure, noPermission } from "../wire/Failure";
-import type { Incoming, Platform } from "../Platform";
+import type { Incoming } from "../wire/envelope";
+import type { Platform } from "../Platform";
 import { signedIn } from "./routes";
 import { DONE, findJob } from "../queue/Job";
 import { askedOf, EXPORT, exportFile } from "../tasks/exportJob";

@@ -9,9 +9,8 @@ import { Rates } from "../access/Rates";
 import { answered, languageOf, open, readBody, refused } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
 import { limitsOf, workbookOf } from "../wire/limits";
-import type { Platform } from "../Platform";
+import type { JobKind, Platform } from "../Platform";
 import { checkValues } from "../wire/readJson";
-import type { JobKind } from "../queue/defineJob";
 import { takeOverExports } from "../tasks/formerExports";
 import { ensureJobs } from "../queue/Job";
 import { kinds } from "./kinds";
@@ -68,7 +67,7 @@ export interface RunningPlatform {
   /** Starts what runs beside the server, whose port is open now; it ends with the platform. */
   opened(port: number): Promise<void>;
   /** Work that goes on by itself. */
-  readonly queue: Queue;
+  readonly queue: Queue<Platform>;
   readonly publicKey: string;
   /** What became of the store when it was opened. */
   readonly filled: Filled;
@@ -111,7 +110,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   await ensureJobs(store.db);
   await ensureHandedRows(store.db);
   await takeOverExports(store.db);
-  const queue = new Queue(store, [...kinds, ...options.business.jobs, ...(options.kinds ?? [])]);
+  const queue = new Queue<Platform>(store, [...kinds, ...options.business.jobs, ...(options.kinds ?? [])]);
   const tasksDir = join(options.dataDir, "tasks");
   const limits = limitsOf(settings);
   const rates = new Rates(settings);
@@ -129,8 +128,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     const callers = new Callers(store, { model, tables });
     const parts = {
       model,
-      business,
-      rules: rulesFor(model, business),
+      rules: rulesFor(model, business.rules),
       store,
       tables,
       schemas,
@@ -144,6 +142,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       limits,
       rates,
       workbook,
+      taskOf: business.taskOf,
       isDemo: filled.isDemo,
       now,
     };
@@ -152,7 +151,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
 
   const first = await prepare(options.model);
   let { platform } = first;
-  let routes = routesOf(options.model);
+  let routes = routesOf(options.model, business.handlers);
   await business.starting?.(platform);
   await queue.start(() => platform);
   const scheduler = new Scheduler(() => platform);
@@ -223,7 +222,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     fetch: answer,
     reload: async (model) => {
       ({ platform } = await prepare(model));
-      routes = routesOf(model);
+      routes = routesOf(model, business.handlers);
       for (const name of platform.tables.keys()) counts.forget(name, null);
     },
     opened: async (port) => {

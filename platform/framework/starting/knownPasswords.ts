@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { hashPassword, isPassword, transformed } from "../passwords/passwordHash";
 import { findIdentity, type Identity } from "../access/identity";
 import type { Platform } from "../Platform";
-import { columnFor } from "../records/step";
+import { columnFor } from "../storage/tableFor";
 import { oneOf, rowsOf } from "../storage/query";
 import type { Db } from "../storage/Store";
 

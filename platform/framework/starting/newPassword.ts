@@ -13,7 +13,7 @@ import { openStore } from "../storage/open";
 import { firstWhere, oneOf } from "../storage/query";
 import { SQLITE_FILE } from "../storage/sqlite";
 import type { Db, Row, Store } from "../storage/Store";
-import { columnFor } from "../records/step";
+import { columnFor } from "../storage/tableFor";
 import { tablesOf } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { lockedRow, updateRow } from "../storage/write";

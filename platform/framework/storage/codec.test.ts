@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StorageType } from "./Table";
-import type { Column } from "./Table";
+import type { Column, StorageType } from "./Table";
 import { decode, encode, encodeCents } from "./codec";
 
 const field = {

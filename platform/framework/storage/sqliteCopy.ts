@@ -2,7 +2,6 @@
 import { chmodSync } from "node:fs";
 import Database from "libsql";
 import { Refusal } from "../settings/Refusal";
-import type { Rows } from "../backup/Manifest";
 
 /** As the store is at this moment, whoever else reads or writes it meanwhile. It takes its time: see the worker. */
 export const copySqlite = (file: string, to: string): void => {
@@ -20,8 +19,8 @@ const textOf = (row: unknown, name: string): string =>
     ? String(Object.entries(row).find(([key]) => key === name)?.[1])
     : "";
 
-/** @throws Refusal when the file is not whole */
-export const countSqlite = (file: string): Rows => {
+/** Rows by table. @throws Refusal when the file is not whole */
+export const countSqlite = (file: string): Readonly<Record<string, number>> => {
   const database = new Database(file);
   try {
     const state = textOf(database.prepare("pragma quick_check(1)").all([])[0], "quick_check");

@@ -3,8 +3,7 @@
 import { mkdir, open, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Failure, noPermission } from "../wire/Failure";
-import type { Platform } from "../Platform";
-import { defineJob, type Work } from "../queue/defineJob";
+import { defineJob, type Platform, type Work } from "../Platform";
 import type { Job } from "../queue/Job";
 import type { Row } from "../storage/Store";
 import { inWorker } from "../workers/inWorker";

@@ -1,7 +1,8 @@
 // What a file was made under. Whoever has lost a part of that since, the right, a company or what a role leaves, no longer gets it.
 import { TASK_CALLS } from "../../../generator";
 import { mayCall } from "../access/permission";
-import type { Caller, Platform } from "../Platform";
+import type { Caller } from "../access/Caller";
+import type { Platform } from "../Platform";
 import { restricted } from "../records/restrictions";
 import { selectionOf } from "../storage/query";
 import type { Table } from "../storage/Table";

@@ -1,7 +1,8 @@
 // The rows of an export, a page at a time and each exactly once, whatever is written meanwhile: every page begins after the
 // last row of the one before.
 import { sql } from "kysely";
-import type { Caller, Platform } from "../Platform";
+import type { Caller } from "../access/Caller";
+import type { Platform } from "../Platform";
 import { scoped } from "../records/scope";
 import { emptyOf } from "../storage/codec";
 import { count, rowsOf, selectionOf, whereOf } from "../storage/query";

@@ -1,5 +1,6 @@
 // Rows of a file are handed in a batch at a time. Their job lies in the queue from the first batch on, and falls due with the last.
-import type { Caller, Platform } from "../Platform";
+import type { Caller } from "../access/Caller";
+import type { Platform } from "../Platform";
 import { type Job, JOBS, OPEN } from "../queue/Job";
 import { Failure } from "../wire/Failure";
 import { written } from "../records/step";

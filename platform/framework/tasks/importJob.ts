@@ -3,7 +3,7 @@
 import { Failure, noPermission } from "../wire/Failure";
 import { permit } from "../access/permission";
 import type { Platform } from "../Platform";
-import { defineJob, type Work } from "../queue/defineJob";
+import { defineJob, type Work } from "../Platform";
 import type { Job } from "../queue/Job";
 import { written } from "../records/step";
 import type { Db, Row } from "../storage/Store";

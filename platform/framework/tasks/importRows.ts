@@ -1,6 +1,6 @@
 // A batch of a file's rows. Each row is answered for itself: created, there already, or refused and why.
 import { Failure } from "../wire/Failure";
-import type { SignedRequest, Step } from "../Platform";
+import type { RecordRequest, Step } from "../records/Engine";
 import { Stopped } from "../queue/defineJob";
 import { rester } from "../queue/rester";
 import { addRecord } from "../records/add";
@@ -82,7 +82,7 @@ const takeRow = async (step: Step, row: Row, at: number, natural: readonly strin
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** On whose behalf rows are taken, and what takes them. */
-export type Taking = Pick<SignedRequest, "platform" | "caller" | "language" | "resource" | "call">;
+export type Taking = Pick<RecordRequest, "platform" | "caller" | "language" | "resource" | "call">;
 
 /** Rows of one step: others are answered between two of them. */
 export const AT_ONCE = 25;

@@ -7,7 +7,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Language } from "../../../generator";
 import { visibleText } from "../../../src/framework/sheet/cellText";
-import { newAddress } from "../calls/upload";
+import { newAddress } from "../wire/newAddress";
 import type { Platform } from "../Platform";
 import { inWorker } from "../workers/inWorker";
 

@@ -5,13 +5,29 @@ import { LANGUAGES } from "../../../generator";
 import type { Language, Model } from "../../../generator";
 import { Failure } from "./Failure";
 import type { Limits } from "./limits";
-import type { Answer, Incoming } from "../Platform";
-import { parseObject } from "./readJson";
+import { parseObject, type Params } from "./readJson";
 import { readBytes } from "./readBytes";
-import type { Row } from "../storage/Store";
 import { messageOf } from "./words";
 
-const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
+/** A call as it came, whatever its style. */
+export interface Incoming<Of = Params> {
+  readonly params: Of;
+  readonly token: string | null;
+  readonly language: Language;
+  readonly apiVersion: string | null;
+  /** What the caller calls this request, so that it is done once however often it arrives; null where it does not. */
+  readonly requestId: string | null;
+  /** Where it came from, for limits on attempts. */
+  readonly address: string;
+}
+
+export interface Answer {
+  readonly data: unknown;
+  readonly count?: number;
+}
+
+const isObject = (value: unknown): value is Params =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
 /** `zh-TW,zh;q=0.9` and the like; English when it names none of ours. */
@@ -37,7 +53,7 @@ interface BodyReading {
  * Whoever shows no token, or none that is good, is read no further than signing in needs.
  * @throws Failure 400 for what is not a JSON object, 401 or 413 for one that is too large for who sends it
  */
-export const readBody = async (request: Request, { limits, isSigned, isLegacy }: BodyReading): Promise<Row> => {
+export const readBody = async (request: Request, { limits, isSigned, isLegacy }: BodyReading): Promise<Params> => {
   const token = bearer(request);
   const more = async () => {
     if (token === null) return isLegacy ? limits.legacyBytes : limits.unsignedBytes;
@@ -47,16 +63,16 @@ export const readBody = async (request: Request, { limits, isSigned, isLegacy }:
   return parseObject(await readBytes(request, { small: limits.unsignedBytes, more }), limits);
 };
 
-export const open = (request: Request, body: Row, address: string): Incoming => {
+export const open = (request: Request, body: Params, address: string): Incoming => {
   const header = languageOf(request.headers.get("accept-language"));
   const { request: block, params } = body;
   const named = request.headers.get("idempotency-key");
-  if (!isRow(block)) {
+  if (!isObject(block)) {
     const requestId = named ?? textOf(body.request_id);
     return { params: body, token: bearer(request), language: header, apiVersion: null, requestId, address };
   }
   const language = textOf(block.language);
-  const given = isRow(params) ? params : {};
+  const given = isObject(params) ? params : {};
   return {
     params: given,
     requestId: named ?? textOf(given.request_id),
@@ -81,7 +97,7 @@ export const answered = ({ data, count }: Answer): Response =>
 
 /** What a console needs to say it in words of its own: what it is about, and what fills the placeholders. */
 const toldOf = ({ context, data, words }: Failure): unknown =>
-  context === null || (data !== null && !isRow(data))
+  context === null || (data !== null && !isObject(data))
     ? data
     : { ...data, context, ...(Object.keys(words).length > 0 ? { values: words } : {}) };
 

@@ -1,7 +1,9 @@
 // JSON as a request may hold it: an object, not too deep, not too many values, and nothing in it that upsets what reads it.
 import { Failure, invalid } from "./Failure";
 import type { Limits } from "./limits";
-import type { Row } from "../storage/Store";
+
+/** What a call brings, as JSON has it. */
+export type Params = Record<string, unknown>;
 
 const QUOTE = 34;
 const BACKSLASH = 92;
@@ -28,7 +30,8 @@ const checkSize = (bytes: Uint8Array, { depth, values }: Limits): void => {
   }
 };
 
-const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Params =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** @throws Failure 400 for what is no JSON, 413 for what is too much of it */
 export const parseJson = (bytes: Uint8Array, limits: Limits): unknown => {
@@ -41,10 +44,10 @@ export const parseJson = (bytes: Uint8Array, limits: Limits): unknown => {
 };
 
 /** @throws Failure 400 for what is no JSON object; nothing at all is an empty one */
-export const parseObject = (bytes: Uint8Array, limits: Limits): Row => {
+export const parseObject = (bytes: Uint8Array, limits: Limits): Params => {
   const isNothing = bytes.every((byte) => byte <= 32);
   const body = isNothing ? {} : parseJson(bytes, limits);
-  if (!isRow(body)) throw new Failure(400);
+  if (!isObject(body)) throw new Failure(400);
   return body;
 };
 

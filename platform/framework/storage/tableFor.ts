@@ -1,0 +1,27 @@
+// What the definitions say, and where it is stored.
+import type { Model } from "../../../generator";
+import { Failure } from "../wire/Failure";
+import type { FieldOf, StoredHandle } from "./defineResource";
+import type { Column, Table } from "./Table";
+
+export interface Described {
+  readonly model: Model;
+  readonly tables: ReadonlyMap<string, Table>;
+}
+
+type Tables = Pick<Described, "tables">;
+
+/** By the handle of a resource, or by the name of whichever resource it is. @throws Failure 404 */
+export function tableFor<Of extends StoredHandle>(from: Tables, of: Of): Table<Of>;
+export function tableFor(from: Tables, of: string): Table;
+export function tableFor({ tables }: Tables, of: string | StoredHandle): Table {
+  const table = tables.get(typeof of === "string" ? of : of.table);
+  if (!table) throw new Failure(404);
+  return table;
+}
+
+export const columnFor = <Of>(table: Table<Of>, name: FieldOf<Of>): Column => {
+  const column = table.byName.get(name);
+  if (!column) throw new Error(`${table.name} has no column ${name}`);
+  return column;
+};
