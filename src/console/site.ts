@@ -1,3 +1,4 @@
+import { isTitledHost } from "./titledHost";
 import type { Site } from "pilothouse/public";
 import { brandWords } from "./public/brandWords";
 import { NewAccount } from "./public/NewAccount";
@@ -5,7 +6,7 @@ import { SignInPicture } from "./public/SignInPicture";
 
 export const site: Site = {
   name: (language) => brandWords(language)("product"),
-  fixedName: (language) => brandWords(language)("titles.p2p_server"),
+  fixedTitle: (language, host) => (isTitledHost(host) ? brandWords(language)("titles.p2p_server") : null),
   SignInPicture,
   BelowSignIn: NewAccount,
 };

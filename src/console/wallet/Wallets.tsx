@@ -16,7 +16,7 @@ export const Wallets = ({ company }: { readonly company: string }) => {
   const own = useOwn();
   // Nobody takes from the wallet of another company.
   const mayWithdraw = useCanAccess({ resource: "money", action: "withdraw" }).canAccess === true;
-  const withdraw = mayWithdraw && (company === "" || company === own.company);
+  const withdraw = mayWithdraw && (company === "" || company === own.owner);
   const [open, setOpen] = useState<{ readonly way: Way; readonly wallet: Wallet } | null>(null);
   if (isError)
     return (

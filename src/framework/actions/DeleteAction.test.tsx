@@ -26,11 +26,11 @@ const auth: AuthProvider = {
   checkAuth: async () => undefined,
   checkError: async () => undefined,
   getPermissions: async () => ({}),
-  getIdentity: async () => ({ id: "anna", key: 1, company: 1 }),
+  getIdentity: async () => ({ id: "anna", key: 1, owner: 1 }),
 };
 
 /** Until the console knows who is signed in, it takes every record for its own. */
-const Whose = () => <output data-testid="company">{useOwn().company}</output>;
+const Whose = () => <output data-testid="owner">{useOwn().owner}</output>;
 
 /** Companies, of which one is the operator's own, one is used elsewhere, and one has another below it. */
 const show = (ids: readonly number[], refusal = "answer") => {
@@ -74,7 +74,7 @@ const show = (ids: readonly number[], refusal = "answer") => {
 };
 
 const press = async () => {
-  await waitFor(() => expect(screen.getByTestId("company").textContent).toBe("1"));
+  await waitFor(() => expect(screen.getByTestId("owner").textContent).toBe("1"));
   fireEvent.click(await screen.findByRole("button", { name: "kit.delete.button" }));
   return screen.findByRole("dialog");
 };

@@ -1,7 +1,12 @@
 // Values that are shown and handed on only as what they are called: passwords, tokens, keys that are kept.
-const SECRET = /(^|_)(password|secret|token|private_key|secret_key|access_key|key_secret)$/;
+const SECRETS = new Set(["password", "secret", "token"]);
+/** What a key that is kept is called besides. */
+const KEPT = new Set(["private", "secret", "access"]);
 
-export const isSecret = (name: string): boolean => SECRET.test(name);
+export const isSecret = (name: string): boolean => {
+  const [last = "", before = ""] = name.split("_").toReversed();
+  return SECRETS.has(last) || (last === "key" && KEPT.has(before));
+};
 
 /** Of a token, enough to tell two apart. */
 export const masked = (token: string): string => (token === "" ? "" : `${token.slice(0, 4)}••••`);

@@ -25,15 +25,13 @@ import { MODE_KEY } from "../ui/theme/mode";
 import { theme } from "../ui/theme/theme";
 import { config } from "../wire/config";
 import * as language from "../wire/language";
+import { lastUser } from "../wire/lastUser";
 import { followOtherTabs } from "../wire/otherTabs";
-import * as storage from "../wire/storage";
 import { withFramework } from "./words";
 
 /** A slow answer about the account must not hold back the console: it then says so itself. */
 const PATIENCE = 3000;
 const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
-
-const USER_KEY = "pilothouse.user";
 
 /** Fetches the words and the screen at `path`, so that opening the console there draws at once. Never fails. */
 export const prepareConsole = async ({ sections, words }: Console, path: string): Promise<void> => {
@@ -52,8 +50,8 @@ export const openConsole = async (inside: Console, root: Root): Promise<void> =>
     Promise.race([account.load().catch(() => null), patience()]),
     warmScreen(sections, location.pathname, language.get()),
   ]);
-  const name = owner ? String(owner.identity.id) : (storage.get(USER_KEY) ?? "");
-  storage.set(USER_KEY, name);
+  const name = owner ? String(owner.identity.id) : lastUser.get();
+  lastUser.set(name);
   const preferences = createPreferences(name);
   showOwnMode(preferences);
   followOtherTabs();

@@ -16,7 +16,7 @@ import { Written } from "./Written";
 const OWN = 3;
 const MANAGED = 5;
 const BELOW = 8;
-const me = { id: "me", key: 20, company: OWN, managed: MANAGED };
+const me = { id: "me", key: 20, owner: OWN, managed: MANAGED };
 const owned: ResourceProps = { ...thing, owner: "comp_id" };
 const words = { "thing.fields.comp_id": "Company", "thing.fields.limit": "Limit", "invalid.top": "Only the top." };
 

@@ -16,8 +16,8 @@ export const Written = ({ by, children }: WrittenProps) => {
   const { control } = useFormContext();
   const { mode } = useFormMemory();
   const record = useRecordContext();
-  const company: unknown = useWatch({ control, name: useOwnerField() || "id" });
+  const madeFor: unknown = useWatch({ control, name: useOwnerField() || "id" });
   const mayWrite = useMayWrite();
-  const isFree = mode === "edit" ? mayWrite(by, record) : mayWrite(by, null, company);
+  const isFree = mode === "edit" ? mayWrite(by, record) : mayWrite(by, null, madeFor);
   return <LockContext value={isFree ? null : by}>{children}</LockContext>;
 };

@@ -1,6 +1,7 @@
 // What was typed and not saved, kept for as long as the tab lives: a failed save, an expired session or a reload
 // loses nothing. Secrets are never written down.
 import { session } from "../wire";
+import * as storage from "../wire/storage";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -18,7 +19,7 @@ export interface DraftKey {
   readonly user: string | number;
 }
 
-const nameOf = ({ resource, id, user }: DraftKey) => `draft:${JSON.stringify([user, resource, id])}`;
+const nameOf = ({ resource, id, user }: DraftKey) => storage.own(`draft:${JSON.stringify([user, resource, id])}`);
 
 /** The page is on its way to /login: nobody is asked about what was typed, for the draft holds it. */
 export const sessionEnded = (): boolean => session.isLeaving();

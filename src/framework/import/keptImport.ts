@@ -1,4 +1,5 @@
 // An import that was begun survives a reload: the file, what its columns mean, and how far it was. One per account and resource.
+import * as storage from "../wire/storage";
 import type { Mapping, RowOutcome } from "./ImportPlan";
 
 export interface KeptImport {
@@ -13,7 +14,7 @@ const STORE = "imports";
 
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const request = indexedDB.open("pilothouse-imports", 1);
+    const request = indexedDB.open(storage.own("imports"), 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -42,7 +43,7 @@ const isKept = (value: unknown): value is KeptImport =>
 const harmless = async (work: Promise<unknown>): Promise<unknown> => work.catch(() => null);
 
 // The database needs a moment to forget, and a page on its way out does not give it: the mark is there at once.
-const markOf = (place: string): string => `forgotten-import:${place}`;
+const markOf = (place: string): string => storage.own(`forgotten-import:${place}`);
 const isMarked = (place: string): boolean => {
   try {
     return localStorage.getItem(markOf(place)) !== null;

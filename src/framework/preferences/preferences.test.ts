@@ -38,12 +38,12 @@ it("follows another tab, and stops when it is torn down", () => {
   store.setup();
   const change = (key: string | null, newValue: string | null) =>
     dispatchEvent(new StorageEvent("storage", { key, newValue }));
-  change("pilothouse.preferences:anna:theme", '"dark"');
-  change("pilothouse.preferences:bob:theme", '"light"');
-  change("pilothouse.preferences:anna:theme", "{broken");
+  change("console.preferences:anna:theme", '"dark"');
+  change("console.preferences:bob:theme", '"light"');
+  change("console.preferences:anna:theme", "{broken");
   change(null, null);
   store.teardown();
-  change("pilothouse.preferences:anna:theme", '"late"');
+  change("console.preferences:anna:theme", '"late"');
   expect(told.mock.calls).toEqual([["dark"], [undefined], [undefined]]);
 });
 
@@ -56,7 +56,7 @@ it("removes by key and by prefix, and takes broken text for nothing", () => {
   expect(store.listItems?.()).toEqual({ "order.columns": 3 });
   store.setItem("order.columns", undefined);
   expect(store.listItems?.()).toEqual({});
-  localStorage.setItem("pilothouse.preferences:anna:x", "{");
+  localStorage.setItem("console.preferences:anna:x", "{");
   expect(store.getItem("x", "fallback")).toBe("fallback");
 });
 

@@ -4,7 +4,7 @@ import type { Store } from "ra-core";
 import * as language from "../wire/language";
 import * as storage from "../wire/storage";
 
-const PREFIX = "pilothouse.preferences";
+const PREFIX = storage.own("preferences");
 const LOCALE = "locale";
 /** What is ticked belongs to this tab and this session. */
 const PASSING = /(^|\.)selectedIds(\.|$)/;

@@ -29,7 +29,7 @@ export function readAccount(data: unknown): Account {
   if (name === "") {
     throw new WireFailure({ reason: "notJson", code: 200, path: own.path, data });
   }
-  const [company, managed] = own.owners.map((field) => record[field]);
+  const [owner, managed] = own.owners.map((field) => record[field]);
   const menus = Array.isArray(record.menus) ? record.menus.filter((key) => typeof key === "string") : [];
   const avatar = textOf(record.avatar);
   return {
@@ -38,7 +38,7 @@ export function readAccount(data: unknown): Account {
       id: name,
       fullName: textOf(record[own.title]) || name,
       key: record[own.key],
-      company,
+      owner,
       managed,
       offers: record.offers,
       ...(avatar === "" ? {} : { avatar }),

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { setConfig } from "../wire/config";
 import * as language from "../wire/language";
 import { PublicShell } from "./PublicShell";
 import { type Site, SiteProvider } from "./Site";
 import { loadWords } from "./words";
 
+let titledHost = "";
 const site: Site = {
   name: () => "Pilothouse",
-  fixedName: (spoken) => (spoken === "en" ? "P2P Server" : "P2P 服务平台"),
+  fixedTitle: (spoken, host) => (host !== titledHost ? null : spoken === "en" ? "P2P Server" : "P2P 服务平台"),
   SignInPicture: () => null,
   BelowSignIn: null,
 };
@@ -27,19 +27,19 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  setConfig(null);
+  titledHost = "";
   language.reset();
 });
 
 describe("a public page", () => {
   it("names itself before the product", () => {
-    setConfig({ p2p_host: "elsewhere.example" });
+    titledHost = "elsewhere.example";
     open();
     expect(document.title).toBe("Page in en - Pilothouse");
   });
 
-  it("carries the fixed P2P title on the one host that has it, in every language", async () => {
-    setConfig({ p2p_host: location.hostname });
+  it("carries the title of a host that has one of its own, in every language", async () => {
+    titledHost = location.hostname;
     open();
     expect(document.title).toBe("P2P Server");
     speak("zh-CN");

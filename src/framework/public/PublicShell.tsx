@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { showLanguageInAddress } from "../shell/languageQuery";
 import { pageTitle } from "../shell/router/pageTitle";
-import { config } from "../wire/config";
 import { LANGUAGES, type Language } from "../wire/contract";
 import * as spoken from "../wire/language";
 import { comeAlive } from "./drawn";
@@ -22,16 +21,14 @@ export const PublicShell = ({ title, children }: PublicShellProps) => {
   const [language, setLanguage] = useState(spoken.get);
   const wanted = useRef(language);
   const t = translator(language);
-  const { name, fixedName } = useSite();
+  const { name, fixedTitle } = useSite();
   useEffect(() => {
     document.title = pageTitle({
       page: title(language),
       product: name(language),
-      fixed: fixedName(language),
-      host: location.hostname,
-      fixedHost: config().p2p_host,
+      fixed: fixedTitle(language, location.hostname),
     });
-  }, [title, language, name, fixedName]);
+  }, [title, language, name, fixedTitle]);
   useEffect(comeAlive, []);
   useEffect(
     () => whenIdle(() => [loadSending(), ...LANGUAGES.map(loadWords)].map((part) => part.catch(() => null))),

@@ -105,7 +105,7 @@ describe("SignInPage", () => {
     fireEvent.click(screen.getByRole("checkbox"));
     submit();
     await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
-    expect(localStorage.getItem("pilothouse.account")).toBe("admin");
+    expect(localStorage.getItem("console.account")).toBe("admin");
     cleanup();
     open(null);
     expect(typed("Account").value).toBe("admin");

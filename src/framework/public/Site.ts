@@ -6,8 +6,8 @@ type InLanguage = ComponentType<{ readonly language: Language }>;
 /** What the public pages say of the product. */
 export interface Site {
   readonly name: (language: Language) => string;
-  /** Instead of the name, on the one host that has a title of its own. */
-  readonly fixedName: (language: Language) => string;
+  /** What every page is titled on a host; null on all that have no title of their own. */
+  readonly fixedTitle: (language: Language, host: string) => string | null;
   /** The half of each page that says what the product is. */
   readonly SignInPicture: InLanguage;
   /** Below the form to sign in: the way to an account; null where nobody makes one for oneself. */

@@ -72,7 +72,7 @@ const Choices = ({ label, of, value, onChange, none }: PickProps) => {
   );
 };
 
-/** Narrows a screen to one company, app or product; searched on the platform. */
+/** Narrows a screen to what belongs to one record; searched on the platform. */
 export const RecordPick = (props: PickProps) => {
   const { label, value, onChange, none } = props;
   const of = useInLanguage(props.of);

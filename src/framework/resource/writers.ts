@@ -1,4 +1,4 @@
-// Who may write what not everybody may: a company above the one that owns the record, another account than the record's own,
+// Who may write what not everybody may: who stands above the record's owner, another account than the record's own,
 // or only the super admin. The platform refuses it all the same; this is so that nobody types what will be refused.
 import { usePermissions } from "ra-core";
 import { useCallback } from "react";
@@ -12,18 +12,18 @@ interface Granted {
   readonly isSuper: boolean;
 }
 
-/** Whether the operator may, of the record as stored; of one that is not yet, `null`, of the company it is made for. */
-export type MayWrite = (writer: Writer | undefined, record: unknown, company?: unknown) => boolean;
+/** Whether the operator may, of the record as stored; of one that is not yet, `null`, of the owner it is made for. */
+export type MayWrite = (writer: Writer | undefined, record: unknown, madeFor?: unknown) => boolean;
 
 export const useMayWrite = (): MayWrite => {
   const { permissions } = usePermissions<Granted>();
-  const { account, company: own, managed } = useOwn();
+  const { account, owner: own, managed } = useOwn();
   const props = useResourceProps();
   const isSuper = permissions?.isSuper === true;
   const key = props?.key;
   const owner = props?.owner ?? null;
   return useCallback(
-    (writer, record, company) => {
+    (writer, record, madeFor) => {
       if (writer === undefined) return true;
       const isNew = record === null || record === undefined;
       if (writer === "another") return isNew || (account !== "" && textIn(valueAt(record, key ?? "id")) !== account);
@@ -31,7 +31,7 @@ export const useMayWrite = (): MayWrite => {
       if (writer === "top" || owner === null || own === "") return false;
       // What is its own owner is made below whoever makes it.
       if (isNew && owner === key) return true;
-      const of = textIn(isNew ? company : valueAt(record, owner));
+      const of = textIn(isNew ? madeFor : valueAt(record, owner));
       return of !== "" && of !== "0" && of !== own && of !== managed;
     },
     [account, isSuper, key, managed, own, owner],

@@ -12,6 +12,8 @@ export interface Console {
   readonly Logo: ComponentType;
   /** Drawn where a definition or a screen names one of them, beside those of the framework. */
   readonly icons: Icons;
+  /** Word that every page is titled by on a host; null on all that have no title of their own. */
+  readonly fixedTitle: (host: string) => string | null;
   readonly sections: Sections;
   /** Its own, beside the framework's, which they outdo: the files of each language. */
   readonly words: Readonly<Record<Language, readonly Loader<{ readonly default: WordTable }>[]>>;

@@ -46,7 +46,7 @@ describe("the address of this window", () => {
   });
 
   it("is completed before the first paint, and the page says its language", () => {
-    localStorage.setItem("pilothouse.language", "zh-TW");
+    localStorage.setItem("console.language", "zh-TW");
     expect(settleLanguage()).toBe("zh-TW");
     expect(location.search).toBe("?page=2&lang=zh-TW");
     expect(location.hash).toBe("#row");

@@ -45,7 +45,7 @@ export const settleLanguage = (): Language => {
     completeQuery({
       path: location.pathname,
       query: location.search,
-      saved: storage.get("pilothouse.language"),
+      saved: storage.get(language.KEY),
       browser: navigator.language,
     }),
   );

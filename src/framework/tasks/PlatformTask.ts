@@ -1,5 +1,6 @@
 // A task as the drawer shows it, whichever call told of it.
 import { valueAt } from "../resource/valueAt";
+import { taskFields } from "./taskFields";
 import type { TaskSource } from "./TaskSource";
 
 export type TaskState =
@@ -68,7 +69,7 @@ export const readTask = (source: TaskSource, row: unknown, now: number): Platfor
   const isExport = source.does === "export";
   const isImport = source.does === "import";
   const state = STATES[source.does][number("state")] ?? UNKNOWN[source.does];
-  const changed = Math.max(number("gmt_create"), number("gmt_update"));
+  const changed = Math.max(number(taskFields.began), number(taskFields.changed));
   return {
     key: `${source.props.name} ${id}`,
     id,
@@ -80,8 +81,8 @@ export const readTask = (source: TaskSource, row: unknown, now: number): Platfor
     url: isImport ? text("result") : text("url"),
     size: number("size"),
     reason: text("reason"),
-    who: text("user_name"),
-    began: number("gmt_create"),
+    who: text(taskFields.who),
+    began: number(taskFields.began),
     begin: number("begin"),
     end: number("end"),
     created: number("created"),

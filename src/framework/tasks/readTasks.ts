@@ -1,5 +1,6 @@
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { type PlatformTask, readJob, readTask } from "./PlatformTask";
+import { taskFields } from "./taskFields";
 import type { TaskPlaces, TaskSource } from "./TaskSource";
 
 /** Imports of one kind that are asked for, the latest first. */
@@ -20,7 +21,13 @@ const rowsOf = async (
 ): Promise<readonly unknown[]> => {
   const call = (await props.calls())[follow];
   if (call === undefined) return [];
-  const latest = { user_id: account, page_size: MOST, [call.paging]: 1, sort_field: "gmt_create", sort_order: "desc" };
+  const latest = {
+    [taskFields.account]: account,
+    page_size: MOST,
+    [call.paging]: 1,
+    sort_field: taskFields.began,
+    sort_order: "desc",
+  };
   return rowsIn(await dataProvider.call({ ...call, fields: {} }, does === "export" ? {} : latest, { quiet: true }));
 };
 

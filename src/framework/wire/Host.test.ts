@@ -66,7 +66,7 @@ it("is signed in to and out of by its own paths and names", async () => {
     id: "anna",
     fullName: "Anna",
     key: 7,
-    company: 3,
+    owner: 3,
   });
   await signOut();
   expect(asked.map(({ url }) => url.replace(/^.*\/api/, ""))).toEqual([

@@ -11,10 +11,8 @@ export interface Config {
   readonly languages: readonly Language[];
   /** Compares answers with the definitions and logs what differs; in a test environment only. */
   readonly check_responses: boolean;
-  /** Everything as it was given: what the calls of host.yaml say besides may be set by its name. */
+  /** Everything as it was given: what the calls of host.yaml say besides, and what a console has of its own, by its name. */
   readonly given: Readonly<Record<string, unknown>>;
-  /** Name of the one host whose pages carry the fixed P2P title; "" for none. */
-  readonly p2p_host: string;
   /** Where map tiles come from, `https://host/{z}/{x}/{y}.png`; "" for a grid of coordinates instead of a map. */
   readonly map_tiles: string;
 }
@@ -32,7 +30,6 @@ export function readConfig(text: string | null | undefined): Config {
     languages: languages.length > 0 ? languages : LANGUAGES,
     check_responses: given.check_responses === true,
     given,
-    p2p_host: typeof given.p2p_host === "string" ? given.p2p_host : "",
     map_tiles: typeof given.map_tiles === "string" ? given.map_tiles : "",
   };
 }

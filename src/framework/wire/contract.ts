@@ -57,7 +57,7 @@ export interface Importer {
   readonly fields: z.core.$ZodObject;
 }
 
-/** A company above the record's own, another account than the one the record is, or only the super admin. */
+/** Who stands above the record's owner, another account than the one the record is, or only the super admin. */
 export type Writer = "above" | "another" | "top";
 
 export type ViewName = "list" | "show" | "create" | "edit";
@@ -77,7 +77,7 @@ export interface ResourceProps {
   readonly parent?: string;
   /** action -> menu key that grants it */
   readonly access: Readonly<Record<string, string>>;
-  /** Field that names the company a record belongs to; given where some of it is not everybody's to write. */
+  /** Field that names whom a record belongs to; given where some of it is not everybody's to write. */
   readonly owner?: string | null;
   /** Call -> who may make it, of those who are granted it. */
   readonly writers?: Readonly<Record<string, Writer>>;

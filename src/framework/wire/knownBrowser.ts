@@ -2,7 +2,7 @@
 // strangers who try passwords, and opens nothing by itself.
 import * as storage from "./storage";
 
-const KEY = "pilothouse.browser";
+const KEY = storage.own("browser");
 const MOST = 20;
 
 type Tokens = readonly (readonly [who: string, token: string])[];

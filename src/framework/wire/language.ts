@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from "./contract";
 import * as storage from "./storage";
 
-const KEY = "pilothouse.language";
+export const KEY = storage.own("language");
 
 /** "zh" is how an address says simplified Chinese. Anything unknown is null. */
 export function languageFrom(text: string | null | undefined): Language | null {

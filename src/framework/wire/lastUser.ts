@@ -1,6 +1,6 @@
 import * as storage from "./storage";
 
-const KEY = "pilothouse.user";
+const KEY = storage.own("user");
 
 /** The account of this browser's last session: whose preferences are shown before the platform has answered. "" for none. */
 export const lastUser = {

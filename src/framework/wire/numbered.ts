@@ -2,6 +2,7 @@
 // a second time, because no answer came, makes one record. What is sent is what a number belongs to: the same once more has
 // the same number, even after a reload, and whatever was changed has a new one.
 import { requestNumber } from "./requestNumber";
+import { own } from "./storage";
 import { WireFailure } from "./WireFailure";
 
 /** The body's field; a header where the body is the record itself. */
@@ -50,7 +51,7 @@ export const numbered = async <Result>(
   identity: string,
   perform: (number: string) => Promise<Result>,
 ): Promise<Result> => {
-  const name = `sent:${digest(identity)}`;
+  const name = own(`sent:${digest(identity)}`);
   const number = kept(name) ?? requestNumber();
   keep(name, number);
   try {

@@ -132,7 +132,7 @@ describe("the way back", () => {
 
 describe("another tab", () => {
   const changed = (newValue: string | null) =>
-    globalThis.dispatchEvent(new StorageEvent("storage", { key: "acc_token", newValue }));
+    globalThis.dispatchEvent(new StorageEvent("storage", { key: "console.token", newValue }));
 
   it("that signs out ends the session here", () => {
     const stop = followOtherTabs();

@@ -1,6 +1,10 @@
 // localStorage where the browser grants it; otherwise memory, so that a private window still works until it is closed.
 const memory = new Map<string, string>();
 
+/** Under the name that the page gives its console (`<html data-console>`): two of one origin keep nothing in common. */
+export const own = (key: string): string =>
+  `${globalThis.document?.documentElement.dataset.console ?? "console"}.${key}`;
+
 function granted(): Storage | null {
   try {
     return typeof localStorage === "undefined" ? null : localStorage;

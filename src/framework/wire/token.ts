@@ -1,6 +1,7 @@
 import * as storage from "./storage";
 
-const KEY = "acc_token";
+/** As the page has it, where the platform's other pages read it too. */
+const KEY = globalThis.document?.documentElement.dataset.token ?? storage.own("token");
 
 /** The token of the signed-in account, shared by all tabs. */
 /** "" when nobody is signed in. */

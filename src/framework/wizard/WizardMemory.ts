@@ -1,5 +1,6 @@
 // A wizard on its way, kept for as long as the tab lives: where it stands, what was typed (secrets apart), and what of its
 // last step is done already.
+import * as storage from "../wire/storage";
 import type { Values } from "./WizardStep";
 
 export interface Done {
@@ -35,7 +36,7 @@ export interface WizardMemory {
 
 /** Of one wizard of one account. A full or forbidden store costs the memory, never the wizard. */
 export const wizardMemory = (name: string, user: string | number): WizardMemory => {
-  const key = `wizard:${JSON.stringify([user, name])}`;
+  const key = storage.own(`wizard:${JSON.stringify([user, name])}`);
   const attempt = <T>(work: () => T, otherwise: T): T => {
     try {
       return work();

@@ -13,6 +13,7 @@ export const inside: Console = {
     "zh-CN": [() => import("../generated/words/zh-CN")],
     "zh-TW": [() => import("../generated/words/zh-TW")],
   },
+  fixedTitle: () => null,
   sections,
   accountMenu: [],
   work: null,

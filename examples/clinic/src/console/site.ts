@@ -4,7 +4,7 @@ import { words } from "./words";
 
 export const site: Site = {
   name: (language) => words(language)("product"),
-  fixedName: (language) => words(language)("product"),
+  fixedTitle: () => null,
   SignInPicture,
   BelowSignIn: null,
 };

@@ -1,5 +1,5 @@
 // How anything on the page asks for the search, which stands in the bar.
-const REQUEST = "pilothouse:search";
+const REQUEST = "search-request";
 
 export const askForSearch = (): void => {
   document.dispatchEvent(new Event(REQUEST));

@@ -23,6 +23,7 @@ const console: Console = {
   name: { en: "", "zh-CN": "", "zh-TW": "" },
   Logo: () => null,
   icons: {},
+  fixedTitle: () => null,
   words: { en: [], "zh-CN": [], "zh-TW": [] },
   accountMenu: [],
   work: nothing,

@@ -1,18 +1,17 @@
 import { useTranslate } from "ra-core";
 import { useEffect } from "react";
-import { config } from "../../wire/config";
+import { useConsole } from "../Console";
 import { usePageName } from "../menu/usePageName";
 import { pageTitle } from "./pageTitle";
 
 /** Keeps the browser's tab in step with the page and the language. */
 export const DocumentTitle = () => {
   const translate = useTranslate();
+  const fixed = useConsole().fixedTitle(location.hostname);
   const text = pageTitle({
     page: usePageName(),
     product: translate("title"),
-    fixed: translate("titles.p2p_server"),
-    host: location.hostname,
-    fixedHost: config().p2p_host,
+    fixed: fixed === null ? null : translate(fixed),
   });
   useEffect(() => {
     document.title = text;

@@ -15,11 +15,8 @@ const sections: Sections = {
   },
 };
 
-it("leads home to the dashboard", () => {
-  expect(landing(sections, "/", ["/product/device", "/dashboard"])).toBe("/dashboard");
-});
-
-it("leads home to the first screen of an account without a dashboard", () => {
+it("leads home to the first screen that is granted", () => {
+  expect(landing(sections, "/", ["/dashboard", "/product/device"])).toBe("/dashboard");
   expect(landing(sections, "/", ["/product/device"])).toBe("/product/device");
   expect(landing(sections, "/", [])).toBe("none");
 });

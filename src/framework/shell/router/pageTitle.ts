@@ -5,14 +5,11 @@ export interface TitleFacts {
   readonly page: string;
   /** The default title: open server. */
   readonly product: string;
-  /** The title of the one customer host that has its own. */
-  readonly fixed: string;
-  readonly host: string;
-  /** That host; "" when the installation names none. */
-  readonly fixedHost: string;
+  /** A title that stands for every page; null where there is none. */
+  readonly fixed: string | null;
 }
 
-export const pageTitle = ({ page, product, fixed, host, fixedHost }: TitleFacts): string => {
-  if (fixedHost !== "" && host === fixedHost) return fixed;
+export const pageTitle = ({ page, product, fixed }: TitleFacts): string => {
+  if (fixed !== null) return fixed;
   return page === "" ? product : `${page} - ${product}`;
 };

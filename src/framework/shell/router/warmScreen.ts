@@ -8,7 +8,9 @@ import { screenPlace } from "./screenPath";
 export const warmScreen = async (sections: Sections, path: string, language: Language): Promise<void> => {
   const [, name = ""] = path.split("/");
   const known = Object.hasOwn(sections, name) ? sections[name] : undefined;
-  const entry = screenAt(sections, path === "/" ? "/dashboard" : path) ?? (known && screenAt(sections, known.redirect));
+  const [first] = Object.values(sections);
+  const entry =
+    path === "/" ? first?.screens[0] : (screenAt(sections, path) ?? (known && screenAt(sections, known.redirect)));
   const owner = entry && sections[entry.menu.split(".")[0] ?? ""];
   if (!entry || !owner) return;
   try {

@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from "vitest";
+
+afterEach(() => {
+  delete document.documentElement.dataset.console;
+  localStorage.clear();
+  vi.resetModules();
+});
+
+/** What a console of this name keeps, in a page of its own. */
+const consoleCalled = async (name: string) => {
+  vi.resetModules();
+  document.documentElement.dataset.console = name;
+  return { language: await import("./language"), token: await import("./token") };
+};
+
+it("keeps what two consoles of one origin keep apart", async () => {
+  const office = await consoleCalled("office");
+  office.language.set("zh-TW");
+  office.token.set("ours");
+  const shop = await consoleCalled("shop");
+  expect(shop.token.get()).toBe("");
+  expect(shop.language.get()).toBe("en");
+  expect(Object.keys(localStorage).sort()).toEqual(["office.language", "office.token"]);
+});
