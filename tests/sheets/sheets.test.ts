@@ -9,14 +9,14 @@ import { openExport } from "../../src/framework/list/exports/ExportWriter";
 import { ImportFile } from "../../src/framework/import/ImportFile";
 import type { ImportPlan, PlanField, Told } from "../../src/framework/import/ImportPlan";
 import { DESTROYED, VALUELESS } from "../../src/framework/sheet/cellText";
-import { readSheet } from "../../src/framework/sheet/readSheet";
+import { readWorkbook } from "../../src/framework/sheet/readWorkbook";
 import { sniffFile } from "../../src/framework/sheet/sniffFile";
 
 const CARD = "89860620160012345678";
 const fileOf = (name: string): Blob => new Blob([readFileSync(join(import.meta.dirname, "files", name))]);
 const rowsOf = async (name: string) => {
   const rows = [];
-  for await (const row of readSheet(fileOf(name))) rows.push(row);
+  for await (const row of readWorkbook(fileOf(name))) rows.push(row);
   return rows;
 };
 
@@ -116,7 +116,7 @@ describe("a file that is judged", () => {
     const { file } = await judged("openpyxl.xlsx");
     const report = await file.report("错误行", "原因", { 1: "末尾数字已丢失", 2: "没有值" });
     const rows = [];
-    for await (const { cells } of readSheet(report)) rows.push(cells);
+    for await (const { cells } of readWorkbook(report)) rows.push(cells);
     expect(rows[0]?.at(-1)).toBe("原因");
     expect(rows.slice(1).map((cells) => cells.at(-1))).toEqual(["末尾数字已丢失", "没有值"]);
     expect(rows[1]?.[4]).toBe("2026-01-02 03:04:05");
@@ -165,6 +165,7 @@ describe("a file that we write", () => {
   const written = async (): Promise<Blob> => {
     const writer = openExport({
       format: "xlsx",
+      rows: 1,
       title: "设备: [2026]/11",
       yes: "Yes",
       no: "No",
@@ -207,7 +208,7 @@ describe("a file that we write", () => {
 
   it("is read back by the import as it was", async () => {
     const rows = [];
-    for await (const { cells } of readSheet(await written())) rows.push(cells);
+    for await (const { cells } of readWorkbook(await written())) rows.push(cells);
     expect(rows[1]?.slice(0, 3)).toEqual(["007", CARD, row.note]);
   });
 });

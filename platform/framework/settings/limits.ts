@@ -45,7 +45,7 @@ export const LIMITS = {
   }),
   MOST_WORKBOOK_ROWS: setting(wholeNumber(1000, 1_048_576), 1_048_576, { about: "Rows of a workbook", since }),
   MOST_WORKBOOK_TIME: setting(duration(1, 600), 15, { about: "How long a workbook may take to unpack", since }),
-  MOST_WORKBOOK_MEMORY: setting(bytes(64 * MB, 8 * GB), 256 * MB, {
+  MOST_WORKBOOK_MEMORY: setting(bytes(64 * MB, 8 * GB), 512 * MB, {
     about: "Memory of the thread that reads a workbook",
     since,
   }),

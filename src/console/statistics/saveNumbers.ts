@@ -3,9 +3,9 @@ import { saveFile } from "pilothouse/ui";
 import type { ChartNumbers } from "./ChartTable";
 
 export const numbersAsSheet = async (title: string, { columns, rows }: ChartNumbers): Promise<Blob> => {
-  const { numberCell, Workbook } = await import("pilothouse/sheet");
-  const book = new Workbook(title, columns);
-  await book.add(rows.map(({ cells }) => cells.map(({ raw }, at) => (at === 0 ? raw : numberCell(raw)))));
+  const { numberCell, SheetBook } = await import("pilothouse/sheet");
+  const book = new SheetBook(title, columns);
+  book.add(rows.map(({ cells }) => cells.map(({ raw }, at) => (at === 0 ? raw : numberCell(raw)))));
   return book.finish();
 };
 

@@ -154,11 +154,14 @@ describe("a file that is imported", () => {
 });
 
 it("a template holds headers, an example, and the values that may be chosen", async () => {
-  const book = read(
-    new Uint8Array(await (await templateBook(plan, ["1", "", "Plug-in"], "Allowed values")).arrayBuffer()),
-  );
+  const book = read(new Uint8Array(await templateBook(plan, ["1", "", "Plug-in"], "Allowed values").arrayBuffer()), {
+    cellNF: true,
+    sheetStubs: true,
+  });
   expect(book.SheetNames).toEqual(["Cards", "Allowed values"]);
-  const cells = book.SheetNames.map((name) => utils.sheet_to_json(book.Sheets[name] ?? {}, { header: 1 }));
+  const cells = book.SheetNames.map((name) =>
+    utils.sheet_to_json(book.Sheets[name] ?? {}, { header: 1, blankrows: false }),
+  );
   expect(cells).toEqual([
     [
       ["ICCID *", "Company", "Type"],
@@ -166,4 +169,7 @@ it("a template holds headers, an example, and the values that may be chosen", as
     ],
     [["Type"], ["Plug-in"], ["Built in"]],
   ]);
+  // What is typed below the example keeps its leading zeros.
+  const [first = ""] = book.SheetNames;
+  for (const address of ["A2", "B2", "A3", "C900"]) expect(book.Sheets[first]?.[address]).toMatchObject({ z: "@" });
 });

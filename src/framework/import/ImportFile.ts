@@ -1,7 +1,7 @@
 // A file's rows, and what is known of each. Lives in the worker. A row is kept as one text and one number for its state:
 // what exactly is wrong with it is found out again for the few that are looked at.
 import { readWorkbook } from "../sheet/readWorkbook";
-import { Workbook } from "../sheet/Workbook";
+import { SheetBook } from "../sheet/SheetBook";
 import { visibleText } from "../sheet/cellText";
 import {
   type Counts,
@@ -242,9 +242,9 @@ export class ImportFile {
   }
 
   /** The good rows alone, under the names of their fields: what a platform is handed that takes a whole file. */
-  async goodBook(): Promise<Blob> {
+  goodBook(): Blob {
     const { title, fields } = this.#plan;
-    const book = new Workbook(
+    const book = new SheetBook(
       title,
       fields.map(({ label }) => label),
       true,
@@ -252,7 +252,7 @@ export class ImportFile {
     for (const [at, state] of this.#states.entries()) {
       if (state !== "good") continue;
       const { record } = this.#verdict(at);
-      await book.add([fields.map(({ name }) => String(record[name] ?? ""))]);
+      book.add([fields.map(({ name }) => String(record[name] ?? ""))]);
     }
     return book.finish();
   }
@@ -267,12 +267,12 @@ export class ImportFile {
   }
 
   /** Every row that was not taken, as it stood in the file, and why. */
-  async report(title: string, reasonLabel: string, reasons: Readonly<Record<number, string>>): Promise<Blob> {
-    const book = new Workbook(title, [...this.#header.map(visibleText), reasonLabel], true);
+  report(title: string, reasonLabel: string, reasons: Readonly<Record<number, string>>): Blob {
+    const book = new SheetBook(title, [...this.#header.map(visibleText), reasonLabel], true);
     for (const at of this.#badRows()) {
       const cells = this.#cells(at).map(visibleText);
       const row = Array.from({ length: this.#header.length }, (_, column) => cells[column] ?? "");
-      await book.add([[...row, this.#reasons.get(at) ?? reasons[at] ?? ""]]);
+      book.add([[...row, this.#reasons.get(at) ?? reasons[at] ?? ""]]);
     }
     return book.finish();
   }

@@ -1,5 +1,5 @@
 // Reads and judges a file away from the page, so that the page stays quick however long the file is.
-import { NoZipFile } from "../sheet/ZipReader";
+import { NoZipFile } from "../sheet/NoZipFile";
 import { WorkbookRefused } from "../sheet/guard";
 import { NoWorkbook } from "../sheet/readSheet";
 import { sniffFile } from "../sheet/sniffFile";

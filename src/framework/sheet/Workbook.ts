@@ -1,34 +1,31 @@
-// A spreadsheet written row by row, in bounded memory: text as inline strings, numbers as numbers, a bold fixed header.
+// A spreadsheet written row by row, in bounded memory: text as inline strings, numbers as numbers, a bold fixed header. For what
+// has no bound; what fits into memory is a SheetBook.
 import type { Cell } from "./Cell";
+import { clean, SHEET_ROWS, sheetName, WORKBOOK_TYPE } from "./sheetLimits";
 import { ZipFile, type ZipEntry } from "./ZipFile";
 
-const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 
-/** Rows a sheet holds at most; what exceeds it goes to a further sheet. */
-const SHEET_ROWS = 1_048_576;
-/** Characters a cell holds at most. */
-const CELL_TEXT = 32_767;
-
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const FORBIDDEN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold these at all
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-const xmlText = (text: string) => text.replace(FORBIDDEN, "").replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+const xmlText = (text: string) => clean(text).replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-const cellXml = (cell: Cell, style: string): string => {
+/** `BC12` of column 54 in row 12. Readers other than Excel need the address of every cell. */
+const column = (at: number): string =>
+  (at < 26 ? "" : column(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
+
+const cellXml = (cell: Cell, style: string, address: string): string => {
   if (typeof cell === "string") {
-    if (cell === "") return "<c/>";
-    return `<c t="inlineStr"${style}><is><t xml:space="preserve">${xmlText(cell.slice(0, CELL_TEXT))}</t></is></c>`;
+    if (cell === "") return "";
+    return `<c r="${address}" t="inlineStr"${style}><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`;
   }
   // Two decimals stay two decimals: money.
-  return `<c${/\.\d\d$/.test(cell.text) ? ' s="2"' : style}><v>${cell.number}</v></c>`;
+  return `<c r="${address}"${/\.\d\d$/.test(cell.text) ? ' s="2"' : style}><v>${cell.number}</v></c>`;
 };
-const rowXml = (cells: readonly Cell[], style = "") =>
-  `<row>${cells.map((cell) => cellXml(cell, style)).join("")}</row>`;
+const rowXml = (number: number, cells: readonly Cell[], columns: readonly string[], style = "") =>
+  `<row r="${number}">${cells.map((cell, at) => cellXml(cell, style, `${columns[at] ?? column(at)}${number}`)).join("")}</row>`;
 
 const styles = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="2" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
@@ -36,16 +33,13 @@ const styles = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz va
 const sheetStart = (columns: number, typed: boolean) =>
   `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${Math.max(1, columns)}" width="20" customWidth="1"${typed ? ' style="3"' : ""}/></cols><sheetData>`;
 
-/** Names of sheets allow no []:*?/\ and 31 characters. */
-const sheetName = (title: string, at: number) =>
-  xmlText(`${title.replace(/[[\]:*?/\\]/g, " ").slice(0, 26) || "Sheet"}${at > 1 ? ` ${at}` : ""}`);
-
 export class Workbook {
   readonly #zip = new ZipFile();
   readonly #titles: string[] = [];
   readonly #typed: boolean;
   #title: string;
   #header: readonly string[];
+  #columns: readonly string[];
   #part = 1;
   #sheet: ZipEntry | null = null;
   #sheets = 0;
@@ -55,6 +49,7 @@ export class Workbook {
   constructor(title: string, header: readonly string[], typed = false) {
     this.#title = title;
     this.#header = header;
+    this.#columns = header.map((_, at) => column(at));
     this.#typed = typed;
   }
 
@@ -63,6 +58,7 @@ export class Workbook {
     if (this.#sheets === 0) await this.#nextSheet();
     this.#title = title;
     this.#header = header;
+    this.#columns = header.map((_, at) => column(at));
     this.#part = 1;
     await this.#nextSheet();
   }
@@ -71,7 +67,7 @@ export class Workbook {
     for (let at = 0; at < rows.length;) {
       const sheet = this.#sheet !== null && this.#rows < SHEET_ROWS ? this.#sheet : await this.#nextSheet();
       const some = rows.slice(at, at + Math.min(500, SHEET_ROWS - this.#rows));
-      await sheet.write(some.map((cells) => rowXml(cells)).join(""));
+      await sheet.write(some.map((cells, step) => rowXml(this.#rows + step + 1, cells, this.#columns)).join(""));
       this.#rows += some.length;
       at += some.length;
     }
@@ -80,10 +76,10 @@ export class Workbook {
   async #nextSheet(): Promise<ZipEntry> {
     await this.#closeSheet();
     this.#sheets += 1;
-    this.#titles.push(sheetName(this.#title, this.#part));
+    this.#titles.push(xmlText(sheetName(this.#title, this.#part)));
     this.#part += 1;
     const sheet = this.#zip.open(`xl/worksheets/sheet${this.#sheets}.xml`);
-    await sheet.write(sheetStart(this.#header.length, this.#typed) + rowXml(this.#header, ' s="1"'));
+    await sheet.write(sheetStart(this.#header.length, this.#typed) + rowXml(1, this.#header, this.#columns, ' s="1"'));
     this.#rows = 1;
     this.#sheet = sheet;
     return sheet;
@@ -123,7 +119,7 @@ export class Workbook {
       "[Content_Types].xml",
       `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${kinds.join("")}</Types>`,
     );
-    return this.#zip.finish(TYPE);
+    return this.#zip.finish(WORKBOOK_TYPE);
   }
 
   async #put(path: string, text: string): Promise<void> {

@@ -20,13 +20,14 @@ const isNamed = (bytes: Uint8Array, from: number, to: number, name: string): boo
 export class XmlCounter {
   strings = 0;
   rows = 0;
+  cells = 0;
   /** Of the widest row. */
   columns = 0;
   /** Bytes of the longest text, and between the beginnings of two rows or strings. */
   longest = 0;
   #isXml: boolean | null = null;
   #rest: Uint8Array = new Uint8Array();
-  #cells = 0;
+  #inRow = 0;
   #isInRow = false;
   #sinceItem = 0;
   #sinceTag = 0;
@@ -72,13 +73,15 @@ export class XmlCounter {
       if (byte === COLON) from = to;
     }
     if (isNamed(bytes, from, to, "c")) {
-      if (this.#isInRow && !isEnd) this.#cells += 1;
-      this.columns = Math.max(this.columns, this.#cells);
+      if (!this.#isInRow || isEnd) return;
+      this.cells += 1;
+      this.#inRow += 1;
+      this.columns = Math.max(this.columns, this.#inRow);
     } else if (isNamed(bytes, from, to, "row")) {
       this.#isInRow = !isEnd;
       if (isEnd) return;
       this.rows += 1;
-      this.#cells = 0;
+      this.#inRow = 0;
       this.#sinceItem = 0;
     } else if (!isEnd && isNamed(bytes, from, to, "si")) {
       this.strings += 1;

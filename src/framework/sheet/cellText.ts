@@ -1,21 +1,33 @@
 // A number cell as the person who typed it sees it, where that matters: dates, and numbers shown with leading zeros.
 // Everything else is the number itself, in full: what a format rounds away or separates is still there.
+import { SSF } from "xlsx";
+
 export type NumberFormat =
   | { readonly as: "date" }
   | { readonly as: "digits"; readonly digits: number }
   | { readonly as: "plain" };
 
-/** Formats that files only name by number: dates and times. */
-const isBuiltInDate = (id: number): boolean =>
-  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58);
-
-export const numberFormat = (id: number, code: string | undefined): NumberFormat => {
-  if (code === undefined) return { as: isBuiltInDate(id) ? "date" : "plain" };
+/** `code` is a format as spreadsheets write it: `yyyy-mm-dd`, `00000`, `0.00`. */
+export const formatOf = (code: string): NumberFormat => {
+  if (SSF.is_date(code)) return { as: "date" };
   const bare = code.replace(/"[^"]*"|\\.|\[[^\]]*\]|_./g, "");
-  if (/[ymdhs]/i.test(bare) && !/^general/i.test(bare)) return { as: "date" };
   const [zeros = ""] = /^0{2,}(?=;|$)/.exec(bare) ?? [];
   return zeros === "" ? { as: "plain" } : { as: "digits", digits: zeros.length };
 };
+
+/** What a spreadsheet shows in place of a value, by the number that files give it. */
+const ERRORS: ReadonlyMap<number, string> = new Map([
+  [0x00, "#NULL!"],
+  [0x07, "#DIV/0!"],
+  [0x0f, "#VALUE!"],
+  [0x17, "#REF!"],
+  [0x1d, "#NAME?"],
+  [0x24, "#NUM!"],
+  [0x2a, "#N/A"],
+  [0x2b, "#GETTING_DATA"],
+]);
+
+export const errorText = (number: number): string => ERRORS.get(number) ?? "#ERROR";
 
 const two = (value: number): string => String(value).padStart(2, "0");
 /** Days from 1899-12-30, or with the Macintosh's calendar from 1904-01-01, to 1970. */
@@ -50,9 +62,7 @@ const exact = (value: number): string => {
     : text;
 };
 
-export const numberText = (raw: string, format: NumberFormat, from1904: boolean): string => {
-  const value = Number(raw);
-  if (raw === "" || !Number.isFinite(value)) return raw;
+export const numberText = (value: number, format: NumberFormat, from1904: boolean): string => {
   if (format.as === "date" && value >= 0) return dateText(value, from1904);
   if (Math.abs(value) >= EXACT_LIMIT && Number.isInteger(value)) return DESTROYED + exact(value);
   // 0.1 + 0.2 is stored with all its noise; fifteen digits are what was typed.

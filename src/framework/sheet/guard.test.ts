@@ -52,6 +52,9 @@ it("counts strings, rows, columns, and how long one of them is", async () => {
   );
   expect(await refusal(await hostileBook({ sheet: ["<sheetData>", "<row/>", 20 * MB] }), loose)).toBe("rows");
   expect(await refusal(await hostileBook({ sheet: ["<sheetData><row>", "<c/>", MB] }), loose)).toBe("columns");
+  expect(
+    await refusal(await hostileBook({ sheet: ["<sheetData>", `<row>${"<c/>".repeat(500)}</row>`, 24 * MB] }), loose),
+  ).toBe("cells");
   expect(await refusal(await hostileBook({ sheet: ["<sheetData><row><c><v>", "a", 8 * MB] }), loose)).toBe("cell");
   expect(await refusal(await hostileBook({ sheet: ["<sheetData><row>", "<x/>", 8 * MB] }), loose)).toBe("cell");
 });

@@ -11,6 +11,8 @@ export interface WorkbookLimits {
   readonly ratio: number;
   readonly strings: number;
   readonly rows: number;
+  /** Of all sheets: each is an object in memory once it is read. */
+  readonly cells: number;
   readonly columns: number;
   /** Bytes of one text, and of what stands between two rows or strings. */
   readonly cell: number;
@@ -26,6 +28,7 @@ export const WORKBOOK: WorkbookLimits = {
   ratio: 200,
   strings: 1_000_000,
   rows: 1_048_576,
+  cells: 5_000_000,
   columns: 1024,
   cell: MB,
   time: 15_000,
@@ -51,6 +54,7 @@ interface Counted {
   inflated: number;
   strings: number;
   rows: number;
+  cells: number;
 }
 
 const readEntry = async (file: Blob, entry: ZipEntry, all: Counted, limits: WorkbookLimits, until: number) => {
@@ -72,6 +76,7 @@ const readEntry = async (file: Blob, entry: ZipEntry, all: Counted, limits: Work
       counter.take(next.value);
       if (all.strings + counter.strings > limits.strings) refuse("strings");
       if (all.rows + counter.rows > limits.rows) refuse("rows");
+      if (all.cells + counter.cells > limits.cells) refuse("cells");
       if (counter.columns > limits.columns) refuse("columns");
       if (counter.longest > limits.cell) refuse("cell");
     }
@@ -81,6 +86,7 @@ const readEntry = async (file: Blob, entry: ZipEntry, all: Counted, limits: Work
   }
   all.strings += counter.strings;
   all.rows += counter.rows;
+  all.cells += counter.cells;
 };
 
 /** @throws WorkbookRefused; NoZipFile for what is none, or says one thing here and another there */
@@ -93,6 +99,6 @@ export const checkWorkbook = async (file: Blob, limits: WorkbookLimits = WORKBOO
     throw new WorkbookRefused("inflated", limits);
   if (entries.some(({ plain, packed }) => plain > MB && plain > packed * limits.ratio))
     throw new WorkbookRefused("ratio", limits);
-  const all: Counted = { inflated: 0, strings: 0, rows: 0 };
+  const all: Counted = { inflated: 0, strings: 0, rows: 0, cells: 0 };
   for (const entry of entries) await readEntry(file, entry, all, limits, until);
 };

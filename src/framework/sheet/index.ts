@@ -2,4 +2,5 @@
 export { type Cell, EXACT_DIGITS, numberCell } from "./Cell";
 export { BYTE_ORDER_MARK, csvLine } from "./csv";
 export { isWithinMonths } from "./isWithinMonths";
+export { SheetBook } from "./SheetBook";
 export { Workbook } from "./Workbook";

@@ -5,6 +5,11 @@ import { readSheet } from "./readSheet";
 import { Workbook } from "./Workbook";
 import { ZipFile } from "./ZipFile";
 
+const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const PACKAGE = "http://schemas.openxmlformats.org/package/2006/relationships";
+const KIND = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+
 const book = (sheet: WorkSheet, options: { bookSST?: boolean } = {}): Blob => {
   const file: ArrayBuffer = write({ SheetNames: ["One"], Sheets: { One: sheet } }, { type: "array", ...options });
   return new Blob([file]);
@@ -66,29 +71,33 @@ describe("reading a sheet", () => {
       await entry.close();
     };
     await put(
+      "[Content_Types].xml",
+      `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="${KIND}.sheet.main+xml"/><Override PartName="/xl/a.xml" ContentType="${KIND}.worksheet+xml"/><Override PartName="/xl/b.xml" ContentType="${KIND}.worksheet+xml"/><Override PartName="/xl/s.xml" ContentType="${KIND}.sharedStrings+xml"/><Override PartName="/xl/t.xml" ContentType="${KIND}.styles+xml"/></Types>`,
+    );
+    await put(
       "_rels/.rels",
-      '<Relationships><Relationship Id="r" Type="x/officeDocument" Target="/xl/workbook.xml"/></Relationships>',
+      `<Relationships xmlns="${PACKAGE}"><Relationship Id="r" Type="${OFFICE}/officeDocument" Target="/xl/workbook.xml"/></Relationships>`,
     );
     await put(
       "xl/workbook.xml",
-      `<x:workbook><x:workbookPr date1904="1"/><x:sheets><x:sheet name="h" state="hidden" r:id="r1"/><x:sheet name="v" r:id="r2"/></x:sheets></x:workbook>`,
+      `<x:workbook xmlns:x="${MAIN}" xmlns:r="${OFFICE}"><x:workbookPr date1904="1"/><x:sheets><x:sheet name="h" sheetId="1" state="hidden" r:id="r1"/><x:sheet name="v" sheetId="2" r:id="r2"/></x:sheets></x:workbook>`,
     );
     await put(
       "xl/_rels/workbook.xml.rels",
-      '<Relationships><Relationship Id="r1" Type="x/worksheet" Target="a.xml"/><Relationship Target="/xl/b.xml" Id="r2" Type="x/worksheet"/><Relationship Id="r3" Type="x/sharedStrings" Target="s.xml"/><Relationship Id="r4" Type="x/styles" Target="t.xml"/></Relationships>',
+      `<Relationships xmlns="${PACKAGE}"><Relationship Id="r1" Type="${OFFICE}/worksheet" Target="a.xml"/><Relationship Target="/xl/b.xml" Id="r2" Type="${OFFICE}/worksheet"/><Relationship Id="r3" Type="${OFFICE}/sharedStrings" Target="s.xml"/><Relationship Id="r4" Type="${OFFICE}/styles" Target="t.xml"/></Relationships>`,
     );
-    await put("xl/a.xml", "<worksheet/>");
+    await put("xl/a.xml", `<worksheet xmlns="${MAIN}"/>`);
     await put(
       "xl/s.xml",
-      "<x:sst><x:si><x:r><x:t>Ri</x:t></x:r><x:r><x:t>ch&#10;</x:t></x:r><x:rPh><x:t>no</x:t></x:rPh></x:si></x:sst>",
+      `<x:sst xmlns:x="${MAIN}"><x:si><x:r><x:t>Ri</x:t></x:r><x:r><x:t>ch&#10;</x:t></x:r><x:rPh><x:t>no</x:t></x:rPh></x:si></x:sst>`,
     );
     await put(
       "xl/t.xml",
-      '<x:styleSheet><x:cellXfs><x:xf numFmtId="0"/><x:xf numFmtId="14"/></x:cellXfs></x:styleSheet>',
+      `<x:styleSheet xmlns:x="${MAIN}"><x:cellXfs><x:xf numFmtId="0"/><x:xf numFmtId="14"/></x:cellXfs></x:styleSheet>`,
     );
     await put(
       "xl/b.xml",
-      '<x:worksheet><x:sheetData><x:row><x:c t="s"><x:v>0</x:v></x:c><x:c/><x:c t="str"><x:f>A1</x:f><x:v>a&amp;b</x:v></x:c><x:c s="1"><x:v>0</x:v></x:c></x:row></x:sheetData></x:worksheet>',
+      `<x:worksheet xmlns:x="${MAIN}"><x:sheetData><x:row><x:c t="s"><x:v>0</x:v></x:c><x:c/><x:c t="str"><x:f>A1</x:f><x:v>a&amp;b</x:v></x:c><x:c s="1"><x:v>0</x:v></x:c></x:row></x:sheetData></x:worksheet>`,
     );
     expect(await cellsOf(zip.finish("x"))).toEqual([["Rich", "", "a&b", "1904-01-01"]]);
   });

@@ -1,5 +1,5 @@
 // What a zip file says it holds: its directory at the end, compared with the head that stands before each entry.
-import { NoZipFile } from "./ZipReader";
+import { NoZipFile } from "./NoZipFile";
 
 export interface ZipEntry {
   readonly method: number;
@@ -24,7 +24,7 @@ const SIZES_FOLLOW = 8;
 const viewOf = async (file: Blob, from: number, to: number): Promise<DataView> =>
   new DataView(await file.slice(from, to).arrayBuffer());
 
-const broken = (): NoZipFile => new NoZipFile("This is no zip file.");
+const broken = (): NoZipFile => new NoZipFile();
 
 const directoryOf = async (file: Blob, most: number): Promise<DataView | null> => {
   if (file.size < END_LENGTH) throw broken();

@@ -19,6 +19,8 @@ export interface ExportPlan {
   /** Name of the sheet. */
   readonly title: string;
   readonly columns: readonly ExportColumn[];
+  /** Rows that are expected. */
+  readonly rows: number;
   readonly yes: string;
   readonly no: string;
 }

@@ -1,6 +1,7 @@
 import { cellsOf } from "./cells";
 import type { ExportPlan, Names } from "./ExportPlan";
 import { BYTE_ORDER_MARK, csvLine } from "../../sheet/csv";
+import { SheetBook } from "../../sheet/SheetBook";
 import { Workbook } from "../../sheet/Workbook";
 
 export interface ExportWriter {
@@ -19,16 +20,22 @@ const csvWriter = (header: readonly string[]) => {
   };
 };
 
+/** Cells that a worker holds in memory: 100,000 rows of ten columns. What is longer is streamed. */
+const CELLS_IN_MEMORY = 1_000_000;
+
+const workbookOf = ({ title, columns, rows }: ExportPlan, header: readonly string[]) =>
+  rows * columns.length > CELLS_IN_MEMORY ? new Workbook(title, header) : new SheetBook(title, header);
+
 /** Turns records into a file as a plan says. Runs in the worker; the same under tests. */
 export const openExport = (plan: ExportPlan): ExportWriter => {
   const header = plan.columns.map((column) => column.label);
-  const writer = plan.format === "csv" ? csvWriter(header) : new Workbook(plan.title, header);
+  const writer = plan.format === "csv" ? csvWriter(header) : workbookOf(plan, header);
   const known: Record<string, Record<string, string>> = {};
   return {
     add: async (rows, names) => {
       for (const [resource, found] of Object.entries(names)) known[resource] = { ...known[resource], ...found };
       await writer.add(rows.map((row) => cellsOf(row, plan, known)));
     },
-    finish: () => writer.finish(),
+    finish: async () => writer.finish(),
   };
 };

@@ -39,7 +39,7 @@ const job = (worker: ExportWorker, stopAt = Number.POSITIVE_INFINITY) => {
     resource: "device",
     sort: { field: "id", order: "ASC" },
     filter: { state: 1 },
-    plan: { format: "csv", title: "t", columns: [], yes: "y", no: "n" },
+    plan: { format: "csv", title: "t", columns: [], rows: 2, yes: "y", no: "n" },
     references: { comp_id: company },
     signal: controller.signal,
     progress: (done, of) => {

@@ -62,6 +62,7 @@ export const useExport = (onDone: () => void) => {
           format,
           title: translate(`${resource}.plural`, { _: resource }),
           columns: columns.visible.map(columnOf),
+          rows: total,
           yes: translate("kit.yes"),
           no: translate("kit.no"),
         },

@@ -1,0 +1,89 @@
+// A workbook that fits into a worker's memory, written by `xlsx`. What has no bound is streamed: Workbook.ts.
+import { type CellObject, utils, type WorkSheet, write } from "xlsx";
+import type { Cell } from "./Cell";
+import { clean, sheetName, SHEET_ROWS, WORKBOOK_TYPE } from "./sheetLimits";
+
+/** Two decimals stay two decimals: money. */
+const MONEY = "0.00";
+/** What is typed into such a cell stays as it is typed, leading zeros and all. */
+const TEXT = "@";
+const cellOf = (cell: Cell, typed: boolean): CellObject | null => {
+  if (typeof cell === "object") return { t: "n", v: cell.number, ...(/\.\d\d$/.test(cell.text) && { z: MONEY }) };
+  if (cell === "") return typed ? { t: "z", z: TEXT } : null;
+  return { t: "s", v: clean(cell), ...(typed && { z: TEXT }) };
+};
+
+/** Empty cells are not there: the row is sparse. */
+const rowOf = (cells: readonly Cell[], typed: boolean): CellObject[] => {
+  const row: CellObject[] = [];
+  for (const [at, cell] of cells.entries()) {
+    const one = cellOf(cell, typed);
+    if (one !== null) row[at] = one;
+  }
+  return row;
+};
+
+export class SheetBook {
+  readonly #book = utils.book_new();
+  readonly #typed: boolean;
+  #title: string;
+  #header: readonly string[];
+  #part = 1;
+  #rows: CellObject[][] = [];
+
+  /** `typed`: people go on in it by hand, so every column is one of text. */
+  constructor(title: string, header: readonly string[], typed = false) {
+    this.#title = title;
+    this.#header = header;
+    this.#typed = typed;
+    this.#begin();
+  }
+
+  /** A further sheet of its own. */
+  turn(title: string, header: readonly string[]): void {
+    this.#close();
+    this.#title = title;
+    this.#header = header;
+    this.#part = 1;
+    this.#begin();
+  }
+
+  add(rows: readonly (readonly Cell[])[]): void {
+    for (const cells of rows) {
+      if (this.#rows.length >= SHEET_ROWS) {
+        this.#close();
+        this.#part += 1;
+        this.#begin();
+      }
+      this.#rows.push(rowOf(cells, this.#typed));
+    }
+  }
+
+  /** So many empty rows that are ready to be typed into. */
+  leaveRoom(rows: number): void {
+    const empty = this.#header.map(() => "");
+    this.add(Array.from({ length: rows }, () => empty));
+  }
+
+  #begin(): void {
+    this.#rows = [rowOf(this.#header, false)];
+  }
+
+  #close(): void {
+    const columns = Math.max(1, this.#header.length);
+    const last = utils.encode_cell({ r: Math.max(0, this.#rows.length - 1), c: columns - 1 });
+    const sheet: WorkSheet = {
+      "!data": this.#rows,
+      "!ref": `A1:${last}`,
+      "!cols": Array.from({ length: columns }, () => ({ wch: 20 })),
+    };
+    utils.book_append_sheet(this.#book, sheet, sheetName(this.#title, this.#part));
+    this.#rows = [];
+  }
+
+  finish(): Blob {
+    this.#close();
+    const file: Uint8Array<ArrayBuffer> = write(this.#book, { type: "buffer", bookType: "xlsx", compression: true });
+    return new Blob([file], { type: WORKBOOK_TYPE });
+  }
+}
