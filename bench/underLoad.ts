@@ -70,6 +70,7 @@ const exportDevices = async ({ client, token }: Under): Promise<void> => {
 
 const importCards = async ({ client, token }: Under): Promise<void> => {
   const task = `bench-${Date.now()}`;
+  const legacy = { token, style: "legacy" } as const;
   for (let from = 0; from < 10_000; from += 1000) {
     const rows = Array.from({ length: 1000 }, (_, at) => ({
       iccid: `89860620${String(Date.now()).slice(-6)}${String(from + at).padStart(6, "0")}`,
@@ -77,10 +78,18 @@ const importCards = async ({ client, token }: Under): Promise<void> => {
       brand_id: 1,
       type: 1,
     }));
-    const sent = { task, name: "cards.xlsx", total: 10_000, from, rows };
-    const { count } = await client.call("/mall/iccid/import/add", sent, { token, style: "legacy" });
-    if (count !== 1000) throw new Error(`${count} of 1,000 cards were imported`);
+    const places = rows.map((_, at) => from + at);
+    const cells = rows.map(({ iccid }) => [iccid]);
+    const announced = { task, name: "cards.xlsx", header: ["ICCID"], total: 10_000, later: 1 };
+    const { handed } = recordOf(
+      await client.call("/mall/iccid/import/add", { ...announced, from, rows, places, cells }, legacy),
+    );
+    if (handed !== from + 1000) throw new Error(`${String(handed)} cards were handed in`);
   }
+  const look = async () => recordOf(await client.call("/mall/iccid/import/add", { task, after: 10_000 }, legacy));
+  await until(async () => Number((await look()).state) > 2);
+  const { created } = await look();
+  if (created !== 10_000) throw new Error(`${String(created)} of 10,000 cards were imported`);
 };
 
 const makeCodes = async ({ client, token }: Under): Promise<void> => {

@@ -238,13 +238,8 @@ describe("an import of cards", () => {
     ]);
     await page.getByRole("button", { name: "Import from a file" }).click();
     await page.locator("[role=dialog] input[type=file]").setInputFiles(path);
-    const kept = page.waitForResponse(
-      (response) =>
-        response.url().endsWith("/import/add") && (response.request().postData() ?? "").includes('"result"'),
-    );
     await page.getByRole("button", { name: "Import 1 row" }).click();
     await page.getByText("Done: 1 record created").waitFor();
-    expect((await (await kept).json()).code).toBe(200);
     const other = await signedIn("/product/iccid/iccid_import", { language: "zh-CN" });
     const row = other.page.locator("main tbody tr[aria-rowindex]").filter({ hasText: `cards-${stamp}.xlsx` });
     await row.getByText("已导入").waitFor();

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { read, utils, write } from "xlsx";
-import { leave, type Visit, visitSignedIn } from "./visit";
+import { leave, ownAddress, type Visit, visitSignedIn } from "./visit";
 
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-import-"));
 afterAll(async () => {
@@ -24,6 +24,12 @@ const sheetOf = (name: string, rows: readonly (readonly (string | number)[])[]):
   writeFileSync(path, file);
   return path;
 };
+
+/** With the header of its columns. */
+const cardsFrom = (first: number, count: number): readonly (readonly string[])[] => [
+  ["ICCID", "Carrier", "SIM provider"],
+  ...Array.from({ length: count }, (_, at) => [iccid(first + at), "1", "1"]),
+];
 
 const cellsIn = (path: string): readonly unknown[][] => {
   const book = read(readFileSync(path));
@@ -102,28 +108,101 @@ describe("importing SIM cards", () => {
     expect(person.errors).toEqual([]);
   });
 
-  it("keeps the file and the place over a reload when the connection is lost", async () => {
+  it("goes on where it was when the connection is lost", async () => {
     const { page, context } = person;
-    const more = sheetOf("more.xlsx", [
-      ["ICCID", "Carrier", "SIM provider"],
-      ...Array.from({ length: 500 }, (_, at) => [iccid(1000 + at), "1", "1"]),
-    ]);
+    const more = sheetOf("more.xlsx", cardsFrom(1000, 600));
     await page.getByRole("button", { name: "Choose another file" }).click();
     await choose(person, more);
-    await page.getByRole("button", { name: "Import 500 rows" }).waitFor();
+    await page.getByRole("button", { name: "Import 600 rows" }).waitFor();
     let sent = 0;
     await context.route("**/mall/iccid/import/add", (route) => {
       sent += 1;
       return sent === 2 ? route.abort() : route.continue();
     });
-    await page.getByRole("button", { name: "Import 500 rows" }).click();
+    await page.getByRole("button", { name: "Import 600 rows" }).click();
     await page.getByText("Nothing is lost").waitFor();
+    await page.getByText("500 of 600 rows").waitFor();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByText("600 created").waitFor();
+    await context.unroute("**/mall/iccid/import/add");
+  });
+
+  it("is kept with its file when it was not handed over to its end and the page is loaded again", async () => {
+    const { page, context } = person;
+    await page.getByRole("button", { name: "Choose another file" }).click();
+    await choose(person, sheetOf("again.xlsx", cardsFrom(1500, 600)));
+    let sent = 0;
+    await context.route("**/mall/iccid/import/add", (route) => {
+      sent += 1;
+      return sent === 2 ? route.abort() : route.continue();
+    });
+    await page.getByRole("button", { name: "Import 600 rows" }).click();
+    await page.getByText("Nothing is lost").waitFor();
+    await context.unroute("**/mall/iccid/import/add");
     await page.reload();
     await page.getByRole("button", { name: "Import from a file" }).click();
-    await page.getByText("200 of 500 rows").waitFor();
-    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Import 600 rows" }).click();
     await page.getByText("500 created").waitFor();
-    await context.unroute("**/mall/iccid/import/add");
+    await page.getByText("100 already there").waitFor();
+  });
+});
+
+/** The page is closed while the platform imports. */
+describe("an import whose browser is closed in the middle", () => {
+  const rows = [...cardsFrom(3000, 2000), [iccid(2999), "Moonlight", "1"]];
+  const file = sheetOf("closed.xlsx", rows);
+  const importing = (page: Page) => page.getByText(/The platform imports: [1-9][\d,]* of 2,000 rows/);
+
+  it("is imported to its end, and shown as it goes on, here and in another browser", async () => {
+    const person = await visitSignedIn("/product/iccid");
+    await person.page.getByRole("button", { name: "Import from a file" }).click();
+    await choose(person, file);
+    await person.page.getByRole("button", { name: "Import 2,000 rows" }).click();
+    await importing(person.page).waitFor();
+    await person.page.close();
+    const page = await person.context.newPage();
+    await page.goto(new URL("/product/iccid", ownAddress()).href);
+    await page.getByRole("button", { name: "Import from a file" }).click();
+    await importing(page).waitFor();
+    // Its file is still here: its rows are seen, and what became of each.
+    await page.getByRole("cell", { name: iccid(3000) }).waitFor();
+    const other = await visitSignedIn("/product/iccid");
+    await other.page.getByRole("button", { name: "Import from a file" }).click();
+    await importing(other.page).waitFor();
+    await person.end();
+    await other.page.getByText("Done: 2,000 records created").waitFor({ timeout: 90_000 });
+    const refused = await savedBy(other.page, () =>
+      other.page.getByRole("link", { name: "Download 1 row with errors" }).click(),
+    );
+    expect(cellsIn(refused)[1]?.[0]).toBe(iccid(2999));
+    expect(cellsIn(refused)[1]?.at(-1)).toContain("Moonlight");
+    expect(other.errors).toEqual([]);
+    await other.end();
+  });
+
+  it("is seen in the task drawer, and ended; what was imported by then stays, and the rest can be imported", async () => {
+    const person = await visitSignedIn("/product/iccid");
+    const { page } = person;
+    await page.getByRole("button", { name: "Import from a file" }).click();
+    await choose(person, sheetOf("cancelled.xlsx", cardsFrom(6000, 1500)));
+    await page.getByRole("button", { name: "Import 1,500 rows" }).click();
+    await page.getByText(/The platform imports: [1-9][\d,]* of 1,500 rows/).waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+    await page.getByRole("button", { name: /^Tasks/ }).click();
+    const item = page.getByRole("listitem").filter({ hasText: "cancelled.xlsx" });
+    await item.getByText("Importing").waitFor();
+    await item.getByRole("button", { name: "Cancel" }).click();
+    await item.getByText("Stopped", { exact: true }).waitFor();
+    await page.getByRole("dialog", { name: "Tasks" }).getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Import from a file" }).click();
+    await page.getByText("The import was stopped. It was cancelled").waitFor();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByText(/^Done: /).waitFor({ timeout: 90_000 });
+    const counted =
+      (await page.locator(".kit-import-counts").innerText()).match(/[\d,]+(?= (created|already there))/g) ?? [];
+    expect(counted.reduce((sum, one) => sum + Number(one.replace(",", "")), 0)).toBe(1500);
+    expect(person.errors).toEqual([]);
+    await person.end();
   });
 });
 

@@ -1,14 +1,14 @@
 // An import that the platform goes on with by itself, whoever closes their browser. By import_add:
 //   task, name, header, total, bad, later, from, rows, places, cells     good rows are handed in: each a record, its place in the file, its cells
 //   task, name, header, total, bad, later, from, wrong                   rows that were found wrong before: { place, cells, reason }
-//   task, after     how far it is, and what became of the rows behind a place     open     the caller's latest that is not over
+//   task, after     how far it is, and what became of the rows behind a place
 //   task, cancel    its end: what was imported by then stays
 import { Failure, invalid } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { SignedRequest } from "../Platform";
 import { findJob, type Job } from "../queue/Job";
 import type { Row } from "../storage/Store";
-import { type HandedImport, importJobId, openImport, toldOf } from "../tasks/handedImport";
+import { type HandedImport, importJobId, toldOf } from "../tasks/handedImport";
 import { type GoodRow, outcomesOf, type WrongRow } from "../tasks/handedRows";
 import { handIn } from "../tasks/handIn";
 import { findImport, recordsOf } from "../tasks/importRecords";
@@ -97,13 +97,6 @@ export const followImport = async (request: SignedRequest): Promise<Answer> => {
   const job = await ownJob(request);
   const outcomes = await outcomesOf(request.platform.store.db, job.id, Number(after), MOST);
   return answered(request, job, { outcomes });
-};
-
-export const findOpenImport = async (request: SignedRequest): Promise<Answer> => {
-  const { platform, caller, resource } = request;
-  const listed = recordsOf(platform, resource.name)?.name ?? resource.name;
-  const job = await openImport(platform, caller.key, listed);
-  return job === null ? { data: null, count: 0 } : answered(request, job);
 };
 
 /** @throws Failure 519 for one that is over */

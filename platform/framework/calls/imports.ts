@@ -20,7 +20,7 @@ import {
   recordsOf,
 } from "../tasks/importRecords";
 import { importRows, type RowResult } from "../tasks/importRows";
-import { addHandedRows, cancelImport, findOpenImport, followImport } from "./handedImports";
+import { addHandedRows, cancelImport, followImport } from "./handedImports";
 import { plainName } from "./plainName";
 
 /** Rows of one batch. */
@@ -77,7 +77,6 @@ const keepResult = async (request: SignedRequest, records: Table): Promise<Answe
 export const addImport = async (request: SignedRequest): Promise<Answer> => {
   const { platform, params, resource } = request;
   if (params.later === 1) return addHandedRows(request);
-  if (params.open === 1) return findOpenImport(request);
   if (params.cancel === 1) return cancelImport(request);
   if (params.after !== undefined) return followImport(request);
   const table = tableFor(platform, resource.name);

@@ -7,7 +7,7 @@ import { written } from "../records/step";
 import type { Db } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { insertRow } from "../storage/write";
-import { type HandedImport, IMPORT, importJobId, isWhole, lockedJob, progressIn } from "./handedImport";
+import { type HandedImport, handedOf, IMPORT, importJobId, isWhole, lockedJob, progressIn } from "./handedImport";
 import { addHanded, type HandedRows } from "./handedRows";
 import { recordsOf, WAITING } from "./importRecords";
 
@@ -46,14 +46,15 @@ export const handIn = async (
     await queue.add(db, { id, kind: IMPORT, ...whose, ...later, payload: { ...given } }, now);
     const before = await lockedJob(store, db, id);
     if (before.cursor === "") await begin(platform, db, caller, given);
+    const asked = handedOf(before);
     const far = progressIn(before);
     const there = good ? far.handed : far.wrong;
     const isOpen = before.state === OPEN && before.attempts === 0;
     if (!isOpen || from !== there) return before;
-    if (there + rows.length > (good ? given.good : given.bad)) throw new Failure(413);
+    if (there + rows.length > (good ? asked.good : asked.bad)) throw new Failure(413);
     await addHanded(db, id, rows);
     const next = { ...far, [good ? "handed" : "wrong"]: there + rows.length };
-    const not_before = isWhole(given, next) ? now : now + GIVEN_UP;
+    const not_before = isWhole(asked, next) ? now : now + GIVEN_UP;
     await db
       .updateTable(JOBS)
       .set({ cursor: JSON.stringify(next), not_before, gmt_update: now })

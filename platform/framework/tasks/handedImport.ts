@@ -2,7 +2,6 @@
 //   to be imported while rows are still handed in     importing     imported     stopped: cancelled, failed, or never handed in to its end
 import { sql } from "kysely";
 import type { Language } from "../../../generator";
-import type { Platform } from "../Platform";
 import { FAILED, type Job, jobOf, JOBS, OPEN } from "../queue/Job";
 import type { Db, Row, Store } from "../storage/Store";
 import { IMPORTED, IMPORTING, STOPPED, WAITING } from "./importRecords";
@@ -84,17 +83,4 @@ export const toldOf = (job: Job): Row => {
   const { handed, wrong, done, created, existing, refused } = progressIn(job);
   const counts = { total: good + bad, good, handed, wrong, done, created, existing, refused: refused + bad };
   return { id, name, state: stateOf(job), ...counts, result: resultOf(job), gmt_create: job.gmt_create };
-};
-
-/** The latest of an account that is not over. */
-export const openImport = async (
-  { store }: Pick<Platform, "store">,
-  account: unknown,
-  resource: string,
-): Promise<Job | null> => {
-  const { rows } =
-    await sql<Row>`select * from ${sql.table(JOBS)} where account = ${String(account)} and resource = ${resource} and kind = ${IMPORT} and state = ${OPEN} order by gmt_create desc, id limit 1`.execute(
-      store.db,
-    );
-  return rows[0] ? jobOf(rows[0]) : null;
 };

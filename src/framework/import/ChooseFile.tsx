@@ -2,7 +2,8 @@ import { useTranslate } from "ra-core";
 import { type DragEvent, useId, useState } from "react";
 import { Icon } from "../ui/icons";
 import { saveFile } from "../ui/saveFile";
-import type { ImportJob, ImportState } from "./ImportJob";
+import type { ImportJob } from "./ImportJob";
+import type { ImportState } from "./ImportState";
 import type { PlanField } from "./ImportPlan";
 import { ImportWorker } from "./ImportWorker";
 

@@ -1,5 +1,6 @@
 import { useTranslate } from "ra-core";
-import type { ImportJob, ImportState } from "./ImportJob";
+import type { ImportJob } from "./ImportJob";
+import type { ImportState } from "./ImportState";
 import type { SheetColumn } from "./ImportPlan";
 
 export interface ColumnHeadProps {

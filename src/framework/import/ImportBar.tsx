@@ -1,6 +1,8 @@
 import { useLocale, useTranslate } from "ra-core";
 import { formatNumber } from "../value";
-import type { ImportJob, ImportState } from "./ImportJob";
+import { atPlatform } from "../wire";
+import type { ImportJob } from "./ImportJob";
+import type { ImportState } from "./ImportState";
 import { notTaken } from "./ImportPlan";
 import { missingFields } from "./ImportNotes";
 import { useReport } from "./useReport";
@@ -11,32 +13,55 @@ export interface ImportBarProps {
   readonly onClose: () => void;
 }
 
+/** How much is sent, or imported by the platform; null when neither is going on. */
+const farOf = ({ phase, counts, progress }: ImportState): readonly [done: number, total: number] | null => {
+  if (phase === "working") return [progress?.done ?? 0, progress?.good ?? 0];
+  if (phase !== "sending" && phase !== "paused") return null;
+  if (progress !== null) return [progress.handed, progress.good];
+  const sent = counts.created + counts.exists + counts.refused;
+  return [sent, sent + counts.good];
+};
+
 /** What can be done now: send, stop, go on, take the rest home. */
 export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
   const translate = useTranslate();
   const language = useLocale();
   const { saving, save } = useReport(job);
-  const { phase, counts, complete } = state;
+  const { phase, counts, complete, progress } = state;
   const number = (value: number) => formatNumber(value, language);
   const wrong = notTaken(counts);
-  const sent = counts.created + counts.exists + counts.refused;
+  const far = farOf(state);
+  const created = state.columns.length > 0 ? counts.created : (progress?.created ?? 0);
   return (
     <footer className="kit-import-bar">
-      {phase === "sending" || phase === "paused" ? (
+      {far !== null ? (
         <div className="kit-import-progress" role="status">
-          <progress value={sent} max={Math.max(1, sent + counts.good)} />
-          <span>{translate("import.progress", { done: number(sent), total: number(sent + counts.good) })}</span>
+          <progress value={far[0]} max={Math.max(1, far[1])} />
+          <span>
+            {translate(phase === "working" ? "import.working" : "import.progress", {
+              done: number(far[0]),
+              total: number(far[1]),
+            })}
+          </span>
         </div>
       ) : (
         <span className="kit-grow">
-          {phase === "done" && (
-            <strong>{translate("import.done", { count: counts.created, shown: number(counts.created) })}</strong>
-          )}
+          {phase === "done" && <strong>{translate("import.done", { count: created, shown: number(created) })}</strong>}
         </span>
       )}
       {wrong > 0 && complete && (
         <button type="button" className="kit-button" disabled={saving} onClick={save}>
           {translate("import.report", { count: wrong, shown: number(wrong) })}
+        </button>
+      )}
+      {wrong === 0 && progress !== null && progress.result !== "" && (
+        <a className="kit-button" href={atPlatform(progress.result)} download>
+          {translate("import.report", { count: progress.refused, shown: number(progress.refused) })}
+        </a>
+      )}
+      {phase === "working" && (
+        <button type="button" className="kit-button" onClick={() => job.cancel()}>
+          {translate("import.cancel")}
         </button>
       )}
       {phase === "sending" && (

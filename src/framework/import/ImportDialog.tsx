@@ -7,6 +7,7 @@ import { Icon } from "../ui/icons";
 import { useResourceProps } from "../resource/resource";
 import { ChooseFile } from "./ChooseFile";
 import { ImportBar } from "./ImportBar";
+import { ImportElsewhere } from "./ImportElsewhere";
 import type { ImportJob } from "./ImportJob";
 import { ImportPreview } from "./ImportPreview";
 import { useImportJob } from "./useImportJob";
@@ -49,7 +50,11 @@ const ImportSteps = ({ job, onClose }: { readonly job: ImportJob; readonly onClo
   if (state.phase === "choosing") return <ChooseFile job={job} state={state} />;
   return (
     <>
-      <ImportPreview job={job} state={state} />
+      {state.columns.length === 0 && state.progress !== null ? (
+        <ImportElsewhere job={job} state={state} progress={state.progress} />
+      ) : (
+        <ImportPreview job={job} state={state} />
+      )}
       <Bar job={job} state={state} onClose={onClose} />
     </>
   );

@@ -78,7 +78,7 @@ describe("a file that is imported", () => {
       [5, "iccid import.repeated"],
     ]);
     expect(counts()).toMatchObject({ good: 1, bad: 2, repeated: 1 });
-    expect(file.good(10)).toEqual([{ at: 0, record: { iccid: "1", type: 1 } }]);
+    expect(file.good(10)).toMatchObject([{ at: 0, record: { iccid: "1", type: 1 } }]);
   });
 
   it("gives its good rows alone as a file, under the names of their fields", async () => {

@@ -93,7 +93,11 @@ export class ImportFile {
         .slice(0, 3),
     }));
     this.#readOn(rows).catch(failed);
-    return { columns: columns.filter(({ header, samples }) => header !== "" || samples.length > 0), mapping };
+    return {
+      header: this.#header.map(visibleText),
+      columns: columns.filter(({ header, samples }) => header !== "" || samples.length > 0),
+      mapping,
+    };
   }
 
   async #readOn(rows: AsyncIterable<{ readonly number: number; readonly cells: readonly string[] }>): Promise<void> {
@@ -233,11 +237,12 @@ export class ImportFile {
     });
   }
 
-  /** The next good rows that have not been sent. */
-  good(count: number): readonly GoodRow[] {
+  /** The next good rows after a place that have not been sent. */
+  good(count: number, after = -1): readonly GoodRow[] {
     const rows: GoodRow[] = [];
-    for (let at = 0; at < this.#rows.length && rows.length < count; at += 1)
-      if (this.#states[at] === "good") rows.push({ at, record: this.#verdict(at).record });
+    for (let at = after + 1; at < this.#rows.length && rows.length < count; at += 1)
+      if (this.#states[at] === "good")
+        rows.push({ at, cells: this.#cells(at).map(visibleText), record: this.#verdict(at).record });
     return rows;
   }
 

@@ -4,37 +4,21 @@ import type { Importer } from "../wire/contract";
 import { importFields } from "./importFields";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { findKeys } from "./findKeys";
+import { FollowedImport } from "./FollowedImport";
+import { HandOver } from "./HandOver";
 import {
-  type Counts,
   type ImportPlan,
   type Mapping,
   notTaken,
   type RowOutcome,
   type RowView,
   type Shown,
-  type SheetColumn,
   type Told,
 } from "./ImportPlan";
 import { ImportWorker, UnreadableFile } from "./ImportWorker";
 import { keptImport, type KeptImport } from "./keptImport";
-import { sendRows } from "./sendRows";
-
-/** choosing a file, checking it, sending it, stopped on the way, done. */
-export type Phase = "choosing" | "checking" | "sending" | "paused" | "done";
-
-export interface ImportState {
-  readonly phase: Phase;
-  readonly name: string;
-  readonly columns: readonly SheetColumn[];
-  readonly mapping: Mapping;
-  readonly counts: Counts;
-  /** Whether the whole file has been judged. */
-  readonly complete: boolean;
-  /** What went wrong, for people; null when nothing did. */
-  readonly trouble: string | null;
-  /** Grows with every change of the rows. */
-  readonly version: number;
-}
+import { FRESH, type ImportState } from "./ImportState";
+import { cancelImport, followImport, HANDING_IN, IMPORTED, IMPORTING } from "./platformImport";
 
 export interface JobOptions {
   /** Where it is kept: account and resource. */
@@ -45,24 +29,17 @@ export interface JobOptions {
   /** What people read of an error. */
   troubleOf(error: unknown): string;
   reasonOf(fields: Readonly<Record<string, unknown>>, message: string): string;
+  /** The account's import of this kind that the platform keeps a record of and that is not over; null when there is none. */
+  underWay(): Promise<string | null>;
+  /** What people read of a row that is wrong. */
+  wordsOf(row: RowView): string;
+  /** What people read of an import that was stopped, and why. */
+  stoppedOf(reason: string): string;
   /** Called when rows were created. */
   changed(): void;
   /** Hands the rows that were not taken to the platform, to be kept with the import. */
   keepReport(job: ImportJob, task: string): Promise<void>;
 }
-
-const NOTHING: Counts = { waiting: 0, good: 0, bad: 0, repeated: 0, created: 0, exists: 0, refused: 0 };
-const FRESH: ImportState = {
-  phase: "choosing",
-  name: "",
-  columns: [],
-  mapping: {},
-  counts: NOTHING,
-  complete: false,
-  trouble: null,
-  version: 0,
-};
-const BATCH = 200;
 
 const newTask = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -73,6 +50,9 @@ export class ImportJob {
   #state = FRESH;
   #worker: ImportWorker | null = null;
   #kept: KeptImport | null = null;
+  #header: readonly string[] = [];
+  #over: HandOver | null = null;
+  #following: FollowedImport | null = null;
 
   constructor(options: JobOptions) {
     this.options = options;
@@ -89,14 +69,23 @@ export class ImportJob {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Goes on with what a former visit left. */
+  /** Goes on with what a former visit left, or with what was begun in another browser. */
   async restore(): Promise<void> {
     const kept = await keptImport.read(this.options.place);
-    if (kept !== null && this.#state.phase === "choosing") await this.open(kept.file, kept);
+    if (this.#state.phase !== "choosing") return;
+    if (kept !== null) return this.open(kept.file, kept);
+    const task = await this.options.underWay().catch(() => null);
+    if (task === null) return;
+    const { progress } = await followImport(this.options, task, Number.MAX_SAFE_INTEGER).catch(() => ({
+      progress: null,
+    }));
+    if (progress?.state !== IMPORTING || this.#state.phase !== "choosing") return;
+    this.#change({ name: progress.name, progress });
+    this.#follow(task);
   }
 
   async open(file: File, before: KeptImport | null = null): Promise<void> {
-    this.#worker?.end();
+    this.#leave();
     this.#change({ ...FRESH, name: file.name });
     if (!/\.xlsx$/i.test(file.name))
       return this.#fail(new UnreadableFile(/\.xls$/i.test(file.name) ? "xls" : "not_xlsx"));
@@ -105,22 +94,31 @@ export class ImportJob {
     worker.told = (told) => this.#hear(told);
     worker.failed = (error) => this.#fail(error);
     try {
-      const { columns, mapping } = await worker.ask("open", { plan: this.options.plan, file });
+      const { header, columns, mapping } = await worker.ask("open", { plan: this.options.plan, file });
+      this.#header = header;
       this.#kept = before ?? { file, mapping, task: newTask(), outcomes: [] };
       this.#change({ phase: before && before.outcomes.length > 0 ? "paused" : "checking", columns, mapping });
       if (before === null) await this.#keep({});
       else {
         await worker.ask("outcomes", { outcomes: before.outcomes });
         await this.map(before.mapping);
+        if (before.handed === true) this.#follow(before.task);
       }
     } catch (error) {
       this.#fail(error);
     }
   }
 
-  #fail(error: unknown): void {
+  #leave(): void {
     this.#worker?.end();
     this.#worker = null;
+    this.#following?.end();
+    this.#following = null;
+    this.#over = null;
+  }
+
+  #fail(error: unknown): void {
+    this.#leave();
     this.#change({ ...FRESH, name: this.#state.name, trouble: this.options.troubleOf(error) });
   }
 
@@ -165,41 +163,15 @@ export class ImportJob {
     return this.#worker?.ask("rows", { from, count, shown }) ?? Promise.resolve([]);
   }
 
-  /** Sends good rows until none is left, it is paused, or the platform cannot be reached. */
+  /** Sends good rows until none is left, it is paused, or the platform cannot be reached; then waits for one that goes on by itself. */
   async start(): Promise<void> {
     const worker = this.#worker;
     const kept = this.#kept;
     if (worker === null || kept === null || this.#state.phase === "sending") return;
     this.#change({ phase: "sending", trouble: null });
-    const outcomes: RowOutcome[] = [...kept.outcomes];
-    const total = outcomes.length + this.#state.counts.good;
     try {
-      while (this.#isSending()) {
-        const rows = await worker.ask("good", { count: BATCH });
-        if (rows.length === 0) break;
-        const { dataProvider, importer, reasonOf } = this.options;
-        const { bad, repeated } = this.#state.counts;
-        const sending = {
-          dataProvider,
-          importer,
-          task: kept.task,
-          name: kept.file.name,
-          total,
-          bad: bad + repeated,
-          reasonOf,
-        };
-        const done = await sendRows({ ...sending, from: outcomes.length }, rows);
-        if (done.length === 0) throw new Error("import.no_results");
-        outcomes.push(...done);
-        await worker.ask("outcomes", { outcomes: done });
-        await this.#keep({ outcomes });
-      }
-      if (this.#isSending()) {
-        this.#change({ phase: "done" });
-        // It can be downloaded here and now: without a place on the platform nothing is lost but the way to it later.
-        if (notTaken(this.#state.counts) > 0) this.options.keepReport(this, kept.task).catch(console.warn);
-        await keptImport.forget(this.options.place);
-      }
+      if (await this.#send(worker, kept)) return;
+      if (this.#isSending()) await this.#end(kept.task);
     } catch (error) {
       if (this.#worker === worker) this.#change({ phase: "paused", trouble: this.options.troubleOf(error) });
     } finally {
@@ -207,8 +179,83 @@ export class ImportJob {
     }
   }
 
+  /** True when all is handed over to a platform that goes on by itself. */
+  async #send(worker: ImportWorker, kept: KeptImport): Promise<boolean> {
+    const outcomes = [...kept.outcomes];
+    this.#over ??= this.#handOver(worker, kept);
+    while (this.#isSending()) {
+      const sent = await this.#over.next();
+      if (sent === null) return false;
+      if ("outcomes" in sent) {
+        outcomes.push(...sent.outcomes);
+        await worker.ask("outcomes", { outcomes: sent.outcomes });
+        await this.#keep({ outcomes });
+        continue;
+      }
+      this.#change({ progress: sent.progress });
+      if (sent.progress.state === HANDING_IN) continue;
+      await this.#keep({ handed: true });
+      this.#follow(kept.task);
+      return true;
+    }
+    return false;
+  }
+
   #isSending(): boolean {
     return this.#state.phase === "sending";
+  }
+
+  #handOver(worker: ImportWorker, { task, file, outcomes, before = 0 }: KeptImport): HandOver {
+    const { dataProvider, importer, reasonOf, wordsOf } = this.options;
+    const { good, bad, repeated } = this.#state.counts;
+    const sent = outcomes.length - before;
+    const stopped = outcomes.slice(0, before).filter(({ state }) => state === "refused").length;
+    const counts = { total: sent + good, bad: bad + repeated + stopped, later: 1 } as const;
+    const announced = { task, name: file.name, header: this.#header, ...counts };
+    return new HandOver({ dataProvider, importer, announced, reasonOf }, worker, wordsOf, sent);
+  }
+
+  /** Everything was answered by now. */
+  async #end(task: string): Promise<void> {
+    this.#change({ phase: "done" });
+    // It can be downloaded here and now: without a place on the platform nothing is lost but the way to it later.
+    if (task !== "" && notTaken(this.#state.counts) > 0) this.options.keepReport(this, task).catch(console.warn);
+    await keptImport.forget(this.options.place);
+  }
+
+  /** Waits for the end of what the platform goes on with by itself; begun in another browser, its file is not here. */
+  #follow(task: string): void {
+    this.#following?.end();
+    const outcomes: RowOutcome[] = [...(this.#kept?.outcomes ?? [])];
+    this.#change({ phase: "working" });
+    this.#following = new FollowedImport(this.options, task, this.#worker !== null, {
+      told: async (progress, some) => {
+        outcomes.push(...some);
+        await this.#worker?.ask("outcomes", { outcomes: some });
+        this.#change({ progress, trouble: null });
+      },
+      troubled: (error) => this.#change({ trouble: this.options.troubleOf(error) }),
+      ended: async (progress) => {
+        this.options.changed();
+        if (progress?.state === IMPORTED) return this.#end("");
+        const trouble = this.options.stoppedOf(progress?.reason ?? "");
+        if (this.#worker === null) return this.#change({ phase: "done", trouble });
+        // What it has not come to is a file of its own from now on.
+        this.#over = null;
+        await this.#keep({ task: newTask(), outcomes, before: outcomes.length, handed: false });
+        this.#change({ phase: "paused", progress: null, trouble });
+      },
+    });
+  }
+
+  /** Ends what the platform goes on with; what is imported by then stays. */
+  async cancel(): Promise<void> {
+    const { progress } = this.#state;
+    if (this.#state.phase !== "working" || progress === null) return;
+    await cancelImport(this.options, progress.task).catch((error: unknown) =>
+      this.#change({ trouble: this.options.troubleOf(error) }),
+    );
+    this.#following?.look();
   }
 
   pause(): void {
@@ -233,8 +280,7 @@ export class ImportJob {
 
   /** Gives the file up. */
   async forget(): Promise<void> {
-    this.#worker?.end();
-    this.#worker = null;
+    this.#leave();
     this.#kept = null;
     this.#change(FRESH);
     await keptImport.forget(this.options.place);

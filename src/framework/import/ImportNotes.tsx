@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from "ra-core";
 import { formatNumber } from "../value";
-import type { ImportJob, ImportState, JobOptions } from "./ImportJob";
+import type { ImportJob, JobOptions } from "./ImportJob";
+import type { ImportState } from "./ImportState";
 import type { Counts } from "./ImportPlan";
 
 export interface ImportNotesProps {

@@ -38,6 +38,8 @@ export interface SheetColumn {
 }
 
 export interface OpenedSheet {
+  /** What stands above all columns. */
+  readonly header: readonly string[];
   readonly columns: readonly SheetColumn[];
   readonly mapping: Mapping;
 }
@@ -79,6 +81,8 @@ export interface RowOutcome {
 
 export interface GoodRow {
   readonly at: number;
+  /** As they stand in the file. */
+  readonly cells: readonly string[];
   readonly record: Readonly<Record<string, unknown>>;
 }
 
@@ -95,7 +99,8 @@ export interface Questions {
     readonly shown: Shown;
     readonly ask: readonly RowView[];
   };
-  readonly good: { readonly count: number; readonly ask: readonly GoodRow[] };
+  /** The next good rows after a place. */
+  readonly good: { readonly count: number; readonly after: number; readonly ask: readonly GoodRow[] };
   /** A workbook of the good rows alone. */
   readonly good_book: { readonly ask: Blob };
   readonly outcomes: { readonly outcomes: readonly RowOutcome[]; readonly ask: null };

@@ -1,5 +1,6 @@
 import { memo } from "react";
-import type { ImportJob, ImportState } from "./ImportJob";
+import type { ImportJob } from "./ImportJob";
+import type { ImportState } from "./ImportState";
 import { ImportNotes } from "./ImportNotes";
 import { RowTable } from "./RowTable";
 import "./import.css";

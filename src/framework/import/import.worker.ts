@@ -46,7 +46,7 @@ const answer = async (question: Question): Promise<unknown> => {
     case "rows":
       return opened().rows(question.ask.from, question.ask.count, question.ask.shown);
     case "good":
-      return opened().good(question.ask.count);
+      return opened().good(question.ask.count, question.ask.after);
     case "good_book":
       return opened().goodBook();
     case "outcomes":

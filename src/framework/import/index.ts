@@ -1,7 +1,8 @@
 // Records from a file: the button that begins it, whose dialog comes when it is pressed; and its parts, for a wizard that begins with a file.
 export { ChooseFile } from "./ChooseFile";
 export { ImportButton, type ImportButtonProps } from "./ImportButton";
-export type { ImportJob, ImportState, JobOptions } from "./ImportJob";
+export type { ImportJob, JobOptions } from "./ImportJob";
+export type { ImportState } from "./ImportState";
 export { missingFields } from "./ImportNotes";
 export { notTaken } from "./ImportPlan";
 export { ImportPreview } from "./ImportPreview";

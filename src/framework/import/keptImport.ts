@@ -8,6 +8,10 @@ export interface KeptImport {
   readonly task: string;
   /** What became of the rows that were sent. */
   readonly outcomes: readonly RowOutcome[];
+  /** Outcomes of an import of this file that was stopped, before the one of this number. */
+  readonly before?: number;
+  /** All rows were handed over: the platform goes on by itself. */
+  readonly handed?: boolean;
 }
 
 const STORE = "imports";

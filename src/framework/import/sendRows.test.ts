@@ -6,18 +6,14 @@ import type { Importer } from "../wire/contract";
 import { findKeys } from "./findKeys";
 import { sendRows } from "./sendRows";
 
-const rows = [1, 2, 3].map((at) => ({ at, record: { name: `N${at}`, size: 4 } }));
+const rows = [1, 2, 3].map((at) => ({ at, cells: [`N${at}`, "4"], record: { name: `N${at}`, size: 4 } }));
 const failure = (reason: "answer" | "network", code: number, fields: Readonly<Record<string, string>> = {}) =>
   new HttpError("words", code, { failure: new WireFailure({ reason, code, path: "/p", fields }) });
 
 const sending = (importer: Importer, call: (...given: readonly unknown[]) => Promise<{ data: unknown }>) => ({
   dataProvider: { ...testDataProvider(), call },
   importer,
-  task: "t",
-  name: "f.xlsx",
-  total: 9,
-  bad: 2,
-  from: 6,
+  announced: { task: "t", name: "f.xlsx", header: ["Name", "Size"], total: 9, bad: 2, later: 1 as const },
   reasonOf: (fields: Readonly<Record<string, unknown>>, message: string) => `${Object.keys(fields).join()} ${message}`,
 });
 const plain: Importer = { call: bearer.add("/add", { name: "text" }), natural: ["name"], fields: z.object({}) };
@@ -31,11 +27,13 @@ describe("rows that are sent", () => {
       { row: 2, state: "refused", msg: "no", fields: { name: "invalid.x" } },
     ];
     const call = vi.fn(async () => ({ data: { results } }));
-    expect(await sendRows(sending(whole, call), rows)).toEqual([
-      { at: 1, state: "created" },
-      { at: 2, state: "exists" },
-      { at: 3, state: "refused", reason: "name no" },
-    ]);
+    expect(await sendRows(sending(whole, call), 6, rows)).toEqual({
+      outcomes: [
+        { at: 1, state: "created" },
+        { at: 2, state: "exists" },
+        { at: 3, state: "refused", reason: "name no" },
+      ],
+    });
     expect(call).toHaveBeenCalledWith(
       expect.objectContaining({ path: "/import/add", fields: {} }),
       expect.objectContaining({
@@ -44,9 +42,25 @@ describe("rows that are sent", () => {
         total: 9,
         bad: 2,
         rows: expect.arrayContaining([{ name: "N1", size: "4" }]),
+        places: [1, 2, 3],
+        cells: expect.arrayContaining([["N1", "4"]]),
       }),
       { once: true },
     );
+  });
+
+  it("are handed in where the platform goes on by itself", async () => {
+    const call = async () => ({ data: { id: "t", state: 1, handed: 9, wrong: 0, good: 9, done: 0 } });
+    const handed = await sendRows(sending(whole, call), 6, rows);
+    expect(handed).toMatchObject({ progress: { task: "t", state: 1, handed: 9, good: 9 } });
+  });
+
+  it("are sent once to a platform that says no more than that it took them", async () => {
+    const call = vi.fn(async () => ({ data: null }));
+    expect(await sendRows(sending(whole, call), 6, rows)).toEqual({
+      outcomes: rows.map(({ at }) => ({ at, state: "created" })),
+    });
+    expect(call).toHaveBeenCalledOnce();
   });
 
   it("go one by one through add, where a record that is there already is no failure", async () => {
@@ -56,16 +70,18 @@ describe("rows that are sent", () => {
       async () => Promise.reject(failure("answer", 406, { size: "invalid.max" })),
     ];
     const call = vi.fn(() => answers.shift()?.() ?? Promise.reject(new Error("too many")));
-    expect(await sendRows(sending(plain, call), rows)).toEqual([
-      { at: 1, state: "created" },
-      { at: 2, state: "exists" },
-      { at: 3, state: "refused", reason: "size words" },
-    ]);
+    expect(await sendRows(sending(plain, call), 6, rows)).toEqual({
+      outcomes: [
+        { at: 1, state: "created" },
+        { at: 2, state: "exists" },
+        { at: 3, state: "refused", reason: "size words" },
+      ],
+    });
   });
 
   it("stay unsent when the connection is lost", async () => {
     const call = () => Promise.reject(failure("network", 0));
-    await expect(sendRows(sending(plain, call), rows)).rejects.toThrow("words");
+    await expect(sendRows(sending(plain, call), 6, rows)).rejects.toThrow("words");
   });
 });
 

@@ -1,26 +1,37 @@
-// Sends good rows: many at once where the platform has an import, one by one through add where it has not.
+// Sends good rows: many at once where the platform has an import, one by one through add where it has not. A platform that goes on by
+// itself is handed them with their cells, and says how many it has; another one says what became of each.
 import { coerce } from "../wire/coerce";
 import type { Call, Importer, Payload } from "../wire/contract";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { valueAt } from "../resource/valueAt";
 import type { GoodRow, RowOutcome } from "./ImportPlan";
+import { type ImportProgress, readProgress } from "./platformImport";
+
+export interface Announced {
+  /** Names this import to the platform, also when it goes on after a break. */
+  readonly task: string;
+  /** The file's name, and what stands above its columns. */
+  readonly name: string;
+  readonly header: readonly string[];
+  /** Good rows there are in all. */
+  readonly total: number;
+  /** Rows of the file that are wrong. */
+  readonly bad: number;
+  /** The platform may go on by itself. */
+  readonly later: 1;
+}
 
 export interface Sending {
   readonly dataProvider: CallingDataProvider;
   readonly importer: Importer;
-  /** Names this import to the platform, also when it goes on after a break. */
-  readonly task: string;
-  /** The file's name. */
-  readonly name: string;
-  /** Good rows there are in all. */
-  readonly total: number;
-  /** Rows of the file that are not sent, because they are wrong. */
-  readonly bad: number;
-  /** Good rows sent before these. */
-  readonly from: number;
+  /** Said with each batch. */
+  readonly announced: Announced;
   /** What an operator reads of fields that were refused: field -> message key. */
   reasonOf(fields: Readonly<Record<string, unknown>>, message: string): string;
 }
+
+/** The rows were handed in, or each was answered for itself. */
+export type Sent = { readonly progress: ImportProgress } | { readonly outcomes: readonly RowOutcome[] };
 
 const PARALLEL = 4;
 
@@ -45,13 +56,21 @@ const outcomeOf = (sending: Sending, rows: readonly GoodRow[], result: unknown):
   return [{ at: row.at, state: "refused", reason: sending.reasonOf(isObject(fields) ? fields : {}, message) }];
 };
 
-const sendBatch = async (sending: Sending, rows: readonly GoodRow[]): Promise<readonly RowOutcome[]> => {
-  const { dataProvider, importer, task, name, total, bad, from } = sending;
-  const payload = { task, name, total, bad, from, rows: rows.map(({ record }) => rowOf(importer.call, record)) };
+const sendBatch = async (sending: Sending, from: number, rows: readonly GoodRow[]): Promise<Sent> => {
+  const { dataProvider, importer, announced } = sending;
+  const records = rows.map(({ record }) => rowOf(importer.call, record));
+  const beside = { places: rows.map(({ at }) => at), cells: rows.map(({ cells }) => cells) };
   // The call declares the fields of a row; what is sent is the rows themselves.
+  const payload = { ...announced, from, rows: records, ...beside };
   const { data } = await dataProvider.call({ ...importer.call, fields: {} }, payload, { once: true });
+  const progress = readProgress(data);
+  if (progress !== null) return { progress };
   const results = valueAt(data, "results");
-  return (Array.isArray(results) ? results : []).flatMap((result) => outcomeOf(sending, rows, result));
+  // It says no more than that it has taken them.
+  if (!Array.isArray(results)) return { outcomes: rows.map(({ at }) => ({ at, state: "created" })) };
+  const outcomes = results.flatMap((result) => outcomeOf(sending, rows, result));
+  if (outcomes.length === 0) throw new Error("import.no_results");
+  return { outcomes };
 };
 
 const EXISTS = "invalid.exists";
@@ -75,11 +94,11 @@ const sendOne = async (sending: Sending, { at, record }: GoodRow): Promise<RowOu
   }
 };
 
-/** @throws what the data provider throws when the platform cannot be reached: nothing is lost by sending the rows again */
-export const sendRows = async (sending: Sending, rows: readonly GoodRow[]): Promise<readonly RowOutcome[]> => {
-  if (sending.importer.call.name === "import_add") return sendBatch(sending, rows);
+/** `from`: good rows sent before these. @throws what the data provider throws when the platform cannot be reached: nothing is lost by sending the rows again */
+export const sendRows = async (sending: Sending, from: number, rows: readonly GoodRow[]): Promise<Sent> => {
+  if (sending.importer.call.name === "import_add") return sendBatch(sending, from, rows);
   const outcomes: RowOutcome[] = [];
   for (let at = 0; at < rows.length; at += PARALLEL)
     outcomes.push(...(await Promise.all(rows.slice(at, at + PARALLEL).map((row) => sendOne(sending, row)))));
-  return outcomes;
+  return { outcomes };
 };

@@ -6,7 +6,9 @@ import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { failureWords } from "../resource/failureWords";
 import { ImportJob, type JobOptions } from "./ImportJob";
 import { UnreadableFile } from "./ImportWorker";
+import { IMPORTING } from "./platformImport";
 import { loadAllWords, planOf } from "./planOf";
+import { problemWords } from "./problemWords";
 import { reportOf } from "./reportOf";
 
 /** By place: what a closed dialog left goes on where it was. */
@@ -41,6 +43,19 @@ const reportKeeper =
     await dataProvider.call({ ...importer.call, fields: {} }, { task, result }, { quiet: true });
   };
 
+/** Wherever it was begun: by the definition that keeps the records of such imports. */
+const underWay =
+  (importer: Importer, dataProvider: CallingDataProvider, records: string, account: unknown): JobOptions["underWay"] =>
+  async () => {
+    if (importer.call.name !== "import_add") return null;
+    const { data } = await dataProvider.getList(records, {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: "gmt_create", order: "DESC" },
+      filter: { user_id: account, state: IMPORTING },
+    });
+    return data[0] === undefined ? null : String(data[0].id);
+  };
+
 /** The import of a resource, whose words are there: begun before, or new. Null until all it needs is loaded. */
 export const useImportJob = (
   props: ResourceProps | null,
@@ -59,13 +74,17 @@ export const useImportJob = (
     let wanted = true;
     const prepare = async () => {
       const [importer, tables] = await Promise.all([of(), loadAllWords(props)]);
+      const plan = planOf(resource, importer, tables, (key) => translate(key, { _: key }));
       const options: JobOptions = {
         place,
-        plan: planOf(resource, importer, tables, (key) => translate(key, { _: key })),
+        plan,
         importer,
         dataProvider,
         troubleOf: troubleWords(translate),
         reasonOf: reasonWords(resource, translate),
+        wordsOf: (row) => problemWords(plan, row, translate),
+        underWay: underWay(importer, dataProvider, `${resource}_import`, identity?.key ?? identity?.id),
+        stoppedOf: (reason) => translate("import.stopped", { reason }).trim(),
         changed: refresh,
         keepReport: reportKeeper(importer, dataProvider, translate),
       };
@@ -80,6 +99,6 @@ export const useImportJob = (
     return () => {
       wanted = false;
     };
-  }, [of, props, resource, place, isPending, dataProvider, translate, refresh]);
+  }, [of, props, resource, place, identity, isPending, dataProvider, translate, refresh]);
   return { job, name: translate(`${resource}.plural`, { _: resource }) };
 };

@@ -10,6 +10,7 @@ const READY: ImportState = {
   mapping: { 0: "uid" },
   counts: { waiting: 0, good: 2, bad: 1, repeated: 0, created: 0, exists: 0, refused: 0 },
   complete: true,
+  progress: null,
   trouble: null,
   version: 1,
 };

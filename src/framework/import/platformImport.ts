@@ -1,0 +1,84 @@
+// An import that the platform goes on with by itself: what is said of it, and what it answers.
+import type { Importer } from "../wire/contract";
+import type { CallingDataProvider } from "../resource/useCallingDataProvider";
+import { valueAt } from "../resource/valueAt";
+import type { RowOutcome } from "./ImportPlan";
+
+/** Rows are still handed in; they are imported; all are; it was stopped. */
+export const HANDING_IN = 1;
+export const IMPORTING = 2;
+export const IMPORTED = 3;
+export const STOPPED = 4;
+
+export interface ImportProgress {
+  readonly task: string;
+  /** Of the file. */
+  readonly name: string;
+  readonly state: number;
+  /** Good and wrong rows that were handed in. */
+  readonly handed: number;
+  readonly wrong: number;
+  /** Good rows there are, and those that were judged. */
+  readonly good: number;
+  readonly done: number;
+  readonly created: number;
+  readonly existing: number;
+  readonly refused: number;
+  /** Address of the file of rows that were refused; "" where there is none. */
+  readonly result: string;
+  /** Why it was stopped. */
+  readonly reason: string;
+}
+
+/** Null when the platform does not go on by itself: it answers what became of the rows, or nothing. */
+export const readProgress = (data: unknown): ImportProgress | null => {
+  if (typeof valueAt(data, "handed") !== "number") return null;
+  const number = (name: string) => Number(valueAt(data, name) ?? 0);
+  const text = (name: string) => String(valueAt(data, name) ?? "");
+  return {
+    task: text("id"),
+    name: text("name"),
+    state: number("state"),
+    handed: number("handed"),
+    wrong: number("wrong"),
+    good: number("good"),
+    done: number("done"),
+    created: number("created"),
+    existing: number("existing"),
+    refused: number("refused"),
+    result: text("result"),
+    reason: text("reason"),
+  };
+};
+
+export interface Following {
+  readonly dataProvider: CallingDataProvider;
+  readonly importer: Importer;
+}
+
+const ask = async ({ dataProvider, importer }: Following, params: Readonly<Record<string, unknown>>) => {
+  const { data } = await dataProvider.call({ ...importer.call, fields: {} }, params, { quiet: true });
+  return { data, progress: readProgress(data) };
+};
+
+const outcomeOf = (one: unknown): RowOutcome => {
+  const [at, state] = [Number(valueAt(one, "place")), valueAt(one, "state")];
+  return state === "created" || state === "exists"
+    ? { at, state }
+    : { at, state: "refused", reason: String(valueAt(one, "reason") ?? "") };
+};
+
+/** How far it is, and what became of the rows after a place. @throws what the data provider throws */
+export const followImport = async (
+  following: Following,
+  task: string,
+  after: number,
+): Promise<{ readonly progress: ImportProgress | null; readonly outcomes: readonly RowOutcome[] }> => {
+  const { data, progress } = await ask(following, { task, after });
+  const outcomes = valueAt(data, "outcomes");
+  return { progress, outcomes: Array.isArray(outcomes) ? outcomes.map(outcomeOf) : [] };
+};
+
+export const cancelImport = async (following: Following, task: string): Promise<void> => {
+  await ask(following, { task, cancel: 1 });
+};
