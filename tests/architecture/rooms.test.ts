@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { FLOORS } from "./rooms";
-import { files, importsOf, isIn, isSource, isTest } from "./sources";
+import { files, importsOf, isIn, isSource, isTest, read, specifiersOf, staticSpecifiersOf, targetOf } from "./sources";
 
 interface Ban {
   readonly from: string;
   /** Folders of ours it may not import. */
   readonly never: readonly string[];
   readonly unless?: readonly string[];
+  /** What is loaded on demand is no part of it. */
+  readonly isOnDemand?: boolean;
   readonly because: string;
 }
 
@@ -40,12 +42,10 @@ const BANS: readonly Ban[] = [
   {
     from: "src/generated",
     never: ["src/console", "locales"],
-    because: "generated code stands on the framework and on overrides",
+    isOnDemand: true,
+    because: "generated code stands on the framework and on overrides; screens written by hand are loaded on demand",
   },
 ];
-
-/** A section's index names its hand-written screens, which it loads on demand. */
-const isScreenTable = (file: string): boolean => /^src\/generated\/\w+\/index\.ts$/.test(file);
 
 const sources = files.filter((file) => isSource(file) && !isTest(file) && !file.endsWith(".d.mts"));
 const bare = (file: string): string => file.replace(/\.(ts|tsx|mjs)$/, "");
@@ -55,24 +55,20 @@ const imports = new Map(sources.map((file) => [bare(file), importsOf(file).map(b
 const roomOf = (floor: string, path: string): string => path.slice(floor.length + 1).split("/")[0] ?? "";
 
 /** Files that reach themselves by their imports: one circle, or none. */
-const circleIn = (floor: string): readonly string[] => {
+const circle = (): readonly string[] => {
   const done = new Set<string>();
   const visit = (path: string, trail: readonly string[]): readonly string[] => {
     const seen = trail.indexOf(path);
     if (seen >= 0) return [...trail.slice(seen), path];
     if (done.has(path)) return [];
     for (const next of imports.get(path) ?? []) {
-      const circle = isIn(next, floor) ? visit(next, [...trail, path]) : [];
-      if (circle.length > 0) return circle;
+      const found = visit(next, [...trail, path]);
+      if (found.length > 0) return found;
     }
     done.add(path);
     return [];
   };
-  for (const path of imports.keys()) {
-    const circle = isIn(path, floor) ? visit(path, []) : [];
-    if (circle.length > 0) return circle;
-  }
-  return [];
+  return [...imports.keys()].map((path) => visit(path, [])).find((found) => found.length > 0) ?? [];
 };
 
 describe.each(FLOORS)("$path", ({ path: floor, rooms, apart = {} }) => {
@@ -92,6 +88,11 @@ describe.each(FLOORS)("$path", ({ path: floor, rooms, apart = {} }) => {
     expect(upwards).toEqual([]);
   });
 
+  it("has its rooms told by ARCHITECTURE.md, in their order", () => {
+    const told = read("ARCHITECTURE.md").split(`\n### \`${floor}\`\n`)[1]?.split("\n#")[0];
+    expect([...(told ?? "").matchAll(/^\| `(\w+)` \|/gm)].map(([, room]) => room)).toEqual(rooms);
+  });
+
   it("keeps rooms apart that have nothing to say to each other", () => {
     const wrong = own.flatMap((path) =>
       (imports.get(path) ?? [])
@@ -100,17 +101,19 @@ describe.each(FLOORS)("$path", ({ path: floor, rooms, apart = {} }) => {
     );
     expect(wrong).toEqual([]);
   });
+});
 
-  it("has no circle among its files", () => {
-    expect(circleIn(floor)).toEqual([]);
-  });
+it("no file of any floor reaches itself, by types or by what is loaded on demand", () => {
+  expect(imports.size).toBeGreaterThan(1000);
+  expect(circle()).toEqual([]);
 });
 
 describe("imports between the floors", () => {
-  it.each(BANS)("of $from keep to what it stands on: $because", ({ from, never, unless = [] }) => {
-    const own = sources.filter((file) => !isScreenTable(file) && isIn(file, from));
+  it.each(BANS)("of $from keep to what it stands on: $because", ({ from, never, unless = [], isOnDemand = false }) => {
+    const own = sources.filter((file) => isIn(file, from));
     const wrong = own.flatMap((file) =>
-      importsOf(file)
+      (isOnDemand ? staticSpecifiersOf(file) : specifiersOf(file))
+        .map((specifier) => targetOf(file, specifier))
         .filter(
           (target) => never.some((folder) => isIn(target, folder)) && !unless.some((folder) => isIn(target, folder)),
         )

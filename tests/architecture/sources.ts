@@ -42,6 +42,10 @@ export const named = new Map(
 export const specifiersOf = (file: string): readonly string[] =>
   [...read(file).matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
 
+/** The same of what comes with the file, not of what it loads on demand. */
+export const staticSpecifiersOf = (file: string): readonly string[] =>
+  [...read(file).matchAll(IMPORT)].flatMap((match) => match[1] ?? match[3] ?? []);
+
 /** What a specifier in a file leads to: a package by name, an own file by path from the root without extension. */
 export const targetOf = (file: string, specifier: string): string =>
   specifier.startsWith(".")

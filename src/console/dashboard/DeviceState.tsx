@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
 import { listAddress } from "pilothouse/resource";
 import { formatNumber } from "pilothouse/value";
-import { pathOf } from "./places";
+import { usePathOf } from "./places";
 
 interface PartProps {
   readonly label: string;
@@ -14,6 +14,7 @@ interface PartProps {
 const Part = ({ label, online, count, of }: PartProps) => {
   const translate = useTranslate();
   const locale = useLocale();
+  const pathOf = usePathOf();
   const percent =
     count === null || of === 0
       ? null

@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from "ra-core";
 import { listAddress } from "pilothouse/resource";
 import { formatNumber } from "pilothouse/value";
 import { Figure } from "./Figure";
-import { pathOf } from "./places";
+import { usePathOf } from "./places";
 import type { Overview } from "./readOverview";
 
 type Shown = "orders" | "users" | "devices" | "alarms";
@@ -18,6 +18,7 @@ const MOMENT = { orders: "gmt_create", users: "gmt_create", devices: "gmt_active
 export const Figures = ({ shown, overview }: FiguresProps) => {
   const translate = useTranslate();
   const locale = useLocale();
+  const pathOf = usePathOf();
   const number = (value: number) => formatNumber(value, locale);
   const today = overview?.days.at(-1);
   const detailOf = (part: Shown): string => {

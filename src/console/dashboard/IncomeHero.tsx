@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { Change, currencyCode } from "pilothouse/charts";
 import { listAddress } from "pilothouse/resource";
 import { formatMoney, formatNumber } from "pilothouse/value";
-import { pathOf } from "./places";
+import { usePathOf } from "./places";
 import type { Currency, CurrencyDay, Day } from "./readOverview";
 import { heightOf, TrendLine } from "./TrendLine";
 
@@ -79,6 +79,7 @@ const Amounts = ({ shown }: { readonly shown: Currency | null }) => {
 const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readonly Day[] }) => {
   const translate = useTranslate();
   const locale = useLocale();
+  const pathOf = usePathOf();
   const values = shown.days.map(({ income }) => Number(income));
   const most = Math.max(0, ...values);
   const label = translate("dashboard.income_chart", { currency: currencyCode(shown.currency) });

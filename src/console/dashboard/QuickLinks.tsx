@@ -1,11 +1,12 @@
 import { useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
+import { useConsole } from "pilothouse/console";
 import { Icon } from "pilothouse/ui";
-import { sections } from "../../generated/sections";
 
 /** The account's screens, as far as its roles grant them: for whom the dashboard has few numbers. */
 export const QuickLinks = ({ granted }: { readonly granted: (menu: string) => boolean }) => {
   const translate = useTranslate();
+  const { sections } = useConsole();
   const screens = Object.entries(sections)
     .filter(([name]) => name !== "dashboard")
     .flatMap(([, section]) => [...section.screens])

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
 import { formatNumber, TimestampValue } from "pilothouse/value";
-import { pathOf } from "./places";
+import { usePathOf } from "./places";
 import type { Import } from "./readOverview";
 
 const ROWS = 5;
@@ -10,6 +10,7 @@ const TONES: Readonly<Record<number, string>> = { 1: "default", 2: "info", 3: "s
 const Row = ({ one }: { readonly one: Import }) => {
   const translate = useTranslate();
   const locale = useLocale();
+  const pathOf = usePathOf();
   return (
     <li>
       <Link to={`${pathOf("imports")}?${new URLSearchParams({ filter: JSON.stringify({ name: one.name }) })}`}>
@@ -34,6 +35,7 @@ const Row = ({ one }: { readonly one: Import }) => {
 /** The latest files of devices, and how far they are. */
 export const RecentImports = ({ imports }: { readonly imports: readonly Import[] | null }) => {
   const translate = useTranslate();
+  const pathOf = usePathOf();
   return (
     <section className="dashboard-part" aria-labelledby="dashboard-imports">
       <header>

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { listAddress } from "pilothouse/resource";
 import { Icon } from "pilothouse/ui";
 import { formatNumber } from "pilothouse/value";
-import { auditStages, pathOf } from "./places";
+import { auditStages, usePathOf } from "./places";
 import type { Overview } from "./readOverview";
 
 export type Duty = "refunds" | "feedback" | "withdrawals";
@@ -49,6 +49,7 @@ interface WaitingProps {
 /** What this operator is expected to do something about. */
 export const Waiting = ({ granted, shown, overview }: WaitingProps) => {
   const translate = useTranslate();
+  const pathOf = usePathOf();
   const tasks = overview?.tasks ?? 0;
   const nothing = overview && tasks === 0 && shown.every((duty) => (overview.waiting[duty] ?? 0) === 0);
   return (

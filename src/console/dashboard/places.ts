@@ -2,9 +2,7 @@
 import { usePermissions } from "ra-core";
 import { useMemo } from "react";
 import type { Permissions } from "pilothouse/providers";
-import { sections } from "../../generated/sections";
-
-const entries = Object.values(sections).flatMap((section) => [...section.screens]);
+import { screensOf, useConsole } from "pilothouse/console";
 
 export const MENUS = {
   orders: "vas.order",
@@ -18,8 +16,11 @@ export const MENUS = {
 } as const;
 export type Part = keyof typeof MENUS;
 
-/** The address of a menu's screen. */
-export const pathOf = (part: Part): string => entries.find(({ menu }) => menu === MENUS[part])?.path ?? "/";
+/** The addresses of the menus' screens. */
+export const usePathOf = (): ((part: Part) => string) => {
+  const { sections } = useConsole();
+  return (part) => screensOf(sections, [MENUS[part]])[0]?.path ?? "/";
+};
 
 /** States of a withdrawal, each with the menu that grants its audit. */
 const AUDITS = { "user.bills.audit": 1, "user.bills.approve": 2 } as const;

@@ -25,7 +25,7 @@ export interface Console {
   readonly apiTest: Loader<ApiTestSource>;
 }
 
-const ConsoleContext = createContext<Console | null>(null);
+const ConsoleContext = /* @__PURE__ */ createContext<Console | null>(null);
 
 export const ConsoleProvider = ConsoleContext.Provider;
 

@@ -2,10 +2,9 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { saidOf, translator } from "pilothouse/public";
 import type { Language } from "pilothouse/wire";
 import { DayChoice } from "./DayChoice";
-import { openPlayback, type Recording, type Viewer } from "./streams";
+import { openPlayback, type Recording, type Spot, type Viewer } from "./streams";
 import { Timeline } from "./Timeline";
 import { clockOf, dayBeside, dayOf } from "./times";
-import type { Spot } from "./Watch";
 import { ownWord, words } from "./words";
 
 interface PlaybackProps {

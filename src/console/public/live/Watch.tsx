@@ -4,7 +4,7 @@ import type { Visitor } from "../visitor/visitor";
 import { DeviceSelect } from "./DeviceSelect";
 import { Playback } from "./Playback";
 import { Player } from "./Player";
-import type { Recording, Viewer } from "./streams";
+import type { Spot, Viewer } from "./streams";
 import { ownWord, words } from "./words";
 import "./live.css";
 
@@ -28,12 +28,6 @@ const showInAddress = (uid: string, mode: string): void => {
   query.set("mode", mode);
   history.replaceState(history.state, "", `${location.pathname}?${query}`);
 };
-
-/** Seconds since 1970 at which a recording is played. */
-export interface Spot {
-  readonly recording: Recording;
-  readonly at: number;
-}
 
 export const Watch = ({ language, viewer, visitor, onEnd }: WatchProps) => {
   const w = words(language);

@@ -11,6 +11,12 @@ export interface Recording {
   readonly type: number;
 }
 
+/** Seconds since 1970 at which a recording is played. */
+export interface Spot {
+  readonly recording: Recording;
+  readonly at: number;
+}
+
 export interface Opened {
   readonly url: string;
   readonly sessionId: string;
