@@ -14,7 +14,7 @@ import { findCdk, useCdk } from "./codes/cdk";
 import { cdkUses } from "./codes/cdkUses";
 import { getAccount } from "../framework/calls/account";
 import { bindCloud, bindPayment } from "./apps/appServices";
-import { auditAs, balances, recharge, withdraw } from "./wallet";
+import { auditAs, balances, recharge, signedWallets, withdraw } from "./wallet";
 import { addOrder, cancelOrder, cancelPayment, collectOrder, deliver, refundOrder } from "./orders";
 import { setAccount } from "../framework/calls/ownAccount";
 import { cancelJob, ownJobs } from "../framework/calls/jobs";
@@ -148,6 +148,7 @@ export const business: Business<typeof resources> = {
   taskOf,
   demo: story,
   equip: scheduleNeeded,
+  upgrade: signedWallets,
   starting: queueLeftFiles,
   opened: listenForControl,
 };

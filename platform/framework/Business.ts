@@ -5,6 +5,7 @@ import type { DemoStory } from "./demo/DemoStory";
 import type { RulesOf } from "./records/rules";
 import type { Handles } from "./storage/defineResource";
 import type { Db } from "./storage/Store";
+import type { Upgrade } from "./storage/upgrade";
 import type { Table } from "./storage/Table";
 import type { JobKind, Platform, TaskOf } from "./Platform";
 
@@ -37,6 +38,8 @@ export interface Business<Of extends Handles = Handles> {
   readonly demo: DemoStory<Of>;
   /** What a store that is no demo needs besides its first rows; asked at each start, in the step that fills it. */
   readonly equip?: (db: Db, filled: Filled) => Promise<void>;
+  /** What brings the rows of an older version to this one, in the step that brings the tables there. */
+  readonly upgrade?: Upgrade;
   /** Done at each start, before the queue begins. */
   readonly starting?: (platform: Platform) => Promise<void>;
   /** What runs beside the server once its port is open. Answers how it ends. */

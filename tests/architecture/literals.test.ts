@@ -1,6 +1,5 @@
 // What a console's definitions and words are called stands in no code of the framework: not a path, not a menu key or the key of
 // a word, not a name with an underscore. Names without one are words of any language (`name`, `order`), so nobody looks for them.
-import { dirname, join, normalize } from "node:path";
 import { type Node, Project, SyntaxKind } from "ts-morph";
 import { describe, expect, it } from "vitest";
 import { loadModelAnew } from "../../generator/load";
@@ -10,24 +9,17 @@ import { files, isGenerated, isSource, isTest, read, root } from "./sources";
 /** Floors of the framework, and on each the one file that says names the framework itself gives. */
 const FLOORS: Readonly<Record<string, string>> = {
   "generator/": "generator/model/taskCalls.ts",
+  "platform/framework/": "platform/framework/wire/ownNames.ts",
 };
 
 const { model } = loadModelAnew(root);
 if (model === null) throw new Error("the definitions cannot be read");
 
-/** A file of words that the framework itself asks for is the framework's. */
-const ownWords = new Set(
-  files
-    .filter((file) => isSource(file) && /^(src|platform)\/framework\//.test(file))
-    .flatMap((file) =>
-      [...read(file).matchAll(/["'`]([./]+locales\/[^"'`]+)["'`]/g)].map(([, path = ""]) =>
-        normalize(join(dirname(file), path)),
-      ),
-    ),
-);
-const wordKeys = files
-  .filter((file) => /^locales\/en\/.*\.json$/.test(file) && !ownWords.has(file))
-  .flatMap((file) => Object.keys(JSON.parse(read(file))));
+/** What a console says of its own; a page may say otherwise what the framework says too. */
+const keysIn = (folder: string): readonly string[] =>
+  files.filter((file) => file.startsWith(folder)).flatMap((file) => Object.keys(JSON.parse(read(file))));
+const ownKeys = new Set(keysIn("locales/en/framework/"));
+const wordKeys = keysIn("locales/en/console/").filter((key) => !ownKeys.has(key));
 
 /** Keys and choices of the language that definitions are written in are no names of what they define. */
 const language = new Set(
@@ -36,6 +28,10 @@ const language = new Set(
   ),
 );
 
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(textsIn);
+  return typeof value === "string" ? [value] : [];
+};
 const namesOf = (field: FieldModel): readonly string[] => [field.name, ...field.of.flatMap(namesOf)];
 const terms: ReadonlySet<string> = new Set(
   [
@@ -48,6 +44,7 @@ const terms: ReadonlySet<string> = new Set(
     ...model.enums.flatMap(({ name, values }) => [name, ...values.map((value) => value.name)]),
     ...model.menus.map(({ key }) => key),
     ...Object.keys(model.titles),
+    ...textsIn(model.host),
     ...wordKeys,
   ].filter((term) => /[/._]/.test(term) && !language.has(term)),
 );

@@ -19,7 +19,7 @@ export const signInContract = (open: () => Host): void => {
     it("refuses a wrong code, and one that was used", async () => {
       const wrong = await client.signIn("admin", "pilothouse", { verify_code: "zzzz" });
       expect(wrong.code).toBe(406);
-      expect(fieldsOf(wrong)).toEqual({ verify_code: "invalid.verify_code" });
+      expect(fieldsOf(wrong)).toEqual({ verify_code: "invalid.picture" });
       const once = await client.verification();
       expect((await client.signIn("admin", "pilothouse", once)).code).toBe(200);
       expect((await client.signIn("admin", "pilothouse", once)).code).toBe(406);

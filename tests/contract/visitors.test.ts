@@ -72,7 +72,7 @@ const everything = () => {
 
     it("takes nobody without the picture's code, nor a role from outside", async () => {
       const wrong = await client.call("/v2/user/account/add", await draft({ verify_code: "nope", user_id: "eve" }));
-      expect(wrong).toMatchObject({ code: 406, data: { fields: { verify_code: "invalid.verify_code" } } });
+      expect(wrong).toMatchObject({ code: 406, data: { fields: { verify_code: "invalid.picture" } } });
       const draftWithRole = await draft({
         comp_name: "Eve Ltd",
         user_id: "eve-1",

@@ -43,12 +43,12 @@ const record = ({ data }: Reply) => {
 };
 
 const signIn = async (name: string, passphrase = "pilothouse"): Promise<Reply> => {
-  const { verify_id } = record(await call("/clinic/session/picture"));
+  const { puzzle_id } = record(await call("/clinic/session/picture"));
   const secret = createHash("sha256").update(`${name}\n${passphrase}`).digest("hex");
   const text = Buffer.from(`${name}\n${secret}\n${Date.now()}`);
   const key = { key: platform.publicKey, padding: constants.RSA_PKCS1_PADDING };
   const encrypted = publicEncrypt(key, text).toString("base64");
-  return call("/clinic/session/open", { login_name: name, passphrase: encrypted, verify_id, verify_code: CODE });
+  return call("/clinic/session/open", { login_name: name, passphrase: encrypted, puzzle_id, puzzle_text: CODE });
 };
 const sessionOf = async (name: string): Promise<string> => String(record(await signIn(name)).token);
 
@@ -76,6 +76,23 @@ describe("the office's platform", () => {
     expect(own.menus).not.toContain("people.duties");
     expect(await call("/clinic/session/close", {}, token)).toMatchObject({ code: 200 });
     expect(await call("/clinic/staff/one", {}, token)).toMatchObject({ code: 401 });
+  });
+
+  it("says of signing in and of passphrases what its definitions call them", async () => {
+    const refused = await call("/clinic/session/open", { login_name: "planner", puzzle_id: "x", puzzle_text: "no" });
+    expect(refused).toMatchObject({ code: 406, data: { fields: { puzzle_text: "invalid.picture" } } });
+    expect(record(await signIn("planner")).workstation_token).toMatch(/^[\w-]{32}$/);
+    const token = await sessionOf("inspector");
+    const change = (former_passphrase: string, chosen_passphrase: string) =>
+      call("/clinic/staff/passphrase", { former_passphrase, chosen_passphrase }, token);
+    expect(await change("wrong words", "seven quiet rivers")).toMatchObject({
+      code: 512,
+      data: { fields: { former_passphrase: "invalid.password" } },
+    });
+    expect(await change("pilothouse", "short")).toMatchObject({
+      code: 406,
+      data: { fields: { chosen_passphrase: expect.any(String) } },
+    });
   });
 
   it("takes an order from the report to the acceptance, and the machine is in use again", async () => {

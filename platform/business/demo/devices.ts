@@ -2,8 +2,8 @@
 import { DeviceState, DeviceType, OnlineState, PairState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import type { DraftOf } from "../../framework/storage/defineResource";
-import { type Adjust, all, type At, created, DAY, find, once, put } from "../../framework/demo/Adjust";
-import { grown } from "./growth";
+import { type Adjust, all, type At, DAY, find, once, put } from "../../framework/demo/Adjust";
+import { created, grown } from "./growth";
 
 export const product: Adjust<typeof resources.product> = (row, { world, index }) => {
   const category = find(world, resources.product_category, row.category);

@@ -15,3 +15,6 @@ export const weekly = (moment: number, now: number): number => {
   const later = moment + (6 - weekday) * DAY;
   return (weekday === 1 || weekday === 2) && moment % 3 === 0 && later < now ? later : moment;
 };
+
+/** When a row was made. */
+export const created = (row: { readonly gmt_create?: unknown }): number => Number(row.gmt_create ?? 0);

@@ -15,9 +15,9 @@ import { amount, cents } from "pilothouse/schema";
 import { isCollected } from "../payments/configurations";
 import { isEmpty } from "../../framework/storage/codec";
 import type { Row } from "../../framework/storage/Store";
-import { type Adjust, all, created, DAY, find, notes, once, put } from "../../framework/demo/Adjust";
+import { type Adjust, all, DAY, find, notes, once, put } from "../../framework/demo/Adjust";
 import { inUsersApp } from "./devices";
-import { grown, weekly } from "./growth";
+import { created, grown, weekly } from "./growth";
 import type { World } from "../../framework/demo/Rows";
 
 type Order = DraftOf<typeof resources.order>;

@@ -57,7 +57,8 @@ export const cloudSignIn = async (request: OpenRequest): Promise<Answer> => {
   const userId = String(params.user_id ?? "").trim();
   if (!isEmpty(params.app_key)) await findThirdParty(platform, params.app_key);
   const name = visitorName(userId);
-  const browser = await knownBrowser(db, name, params, now);
+  const own = { device: params.device_id, token: params.device_token };
+  const browser = await knownBrowser(db, name, own, now);
   const attempt = { account: name, address, browser };
   if (await isPictureDue(db, attempt, now)) await checkPicture(request, true);
   const given = await readCredentials(request, userId);
@@ -67,7 +68,7 @@ export const cloudSignIn = async (request: OpenRequest): Promise<Answer> => {
   const isRight = await isPassword(given?.secret ?? "", given ? (user?.user_password ?? "") : "");
   if (!user || !isRight) throw await wrongTry(db, attempt, now, new Failure(514));
   await forgiveTry(store, attempt);
-  const device_token = await rememberBrowser(db, name, params, browser, now);
+  const device_token = await rememberBrowser(db, name, own, browser, now);
   return visitOf(request, usable(user), { device_token });
 };
 

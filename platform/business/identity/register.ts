@@ -93,7 +93,7 @@ export const register = async (request: OpenRequest): Promise<Answer | null> => 
   if (before !== undefined) return { data: before, count: 1 };
   checkGiven(request);
   if (!(await isVerified(db, params.verify_id, params.verify_code, platform.now())))
-    throw new Failure(406, "verify_code", { context: "verify_code", fields: { verify_code: "invalid.verify_code" } });
+    throw new Failure(406, "picture", { context: "picture", fields: { verify_code: "invalid.picture" } });
   await checkCrowd(platform, address, platform.now());
   const role = await roleFor(request);
   const work = (within: Db) => addBoth(request, within, role);

@@ -27,18 +27,18 @@ afterAll(async () => {
 describe("a verification picture", () => {
   it("asks for four letters, none of which is taken for another, whatever their case", async () => {
     const made = await makeVerification(store.db, null, NOW);
-    const text = await readNote(store.db, `code:${made.verify_id}`, NOW);
+    const text = await readNote(store.db, `code:${made.id}`, NOW);
     expect(text).toMatch(/^[ACDEFHJKMNPRTWXY34679]{4}$/);
     expect(JSON.stringify(made)).not.toContain(text);
-    expect(await isVerified(store.db, made.verify_id, ` ${text?.toLowerCase()} `, NOW)).toBe(true);
+    expect(await isVerified(store.db, made.id, ` ${text?.toLowerCase()} `, NOW)).toBe(true);
   });
 
   it("is good for one answer, and for five minutes", async () => {
     const once = await makeVerification(store.db, "abcd", NOW);
-    expect(await isVerified(store.db, once.verify_id, "wrong", NOW)).toBe(false);
-    expect(await isVerified(store.db, once.verify_id, "abcd", NOW)).toBe(false);
+    expect(await isVerified(store.db, once.id, "wrong", NOW)).toBe(false);
+    expect(await isVerified(store.db, once.id, "abcd", NOW)).toBe(false);
     const late = await makeVerification(store.db, "abcd", NOW);
-    expect(await isVerified(store.db, late.verify_id, "abcd", NOW + 5 * MINUTE)).toBe(false);
+    expect(await isVerified(store.db, late.id, "abcd", NOW + 5 * MINUTE)).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@
 // they come from: who guesses waits longer and longer, and nobody else does. What many addresses try together is paced too:
 // from some number on each new one is given a turn, one every few seconds, and told when it comes. A browser that has signed
 // in before is counted by itself, so that no stranger keeps the owner of an account out.
+import * as own from "../wire/ownNames";
 import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
 import { ATTEMPTS } from "../storage/bookkeeping";
@@ -68,7 +69,7 @@ export const forgetTriesAt = async (
 
 interface Stored {
   readonly tries: number;
-  readonly gmt_next: number;
+  readonly next: number;
 }
 
 const table = sql.table(ATTEMPTS);
@@ -76,25 +77,27 @@ const tries = sql.ref(`${ATTEMPTS}.tries`);
 
 /** One more try, unless it is too early: then nothing is changed, and undefined is answered. */
 const countOne = async (db: Db, place: string, now: number, waits: readonly number[]): Promise<number | undefined> => {
-  const next = sql`case when ${sql.ref(`${ATTEMPTS}.gmt_expire`)} <= ${now} then 1 else ${tries} + 1 end`;
+  const next = sql`case when ${sql.ref(`${ATTEMPTS}.${own.EXPIRES}`)} <= ${now} then 1 else ${tries} + 1 end`;
   const wait = sql`case ${sql.join(
     waits.slice(0, -1).map((seconds, index) => sql`when ${next} = ${sql.lit(index + 1)} then ${sql.lit(seconds)}`),
     sql` `,
   )} else ${sql.lit(waits.at(-1) ?? 0)} end`;
-  const done = await sql<Stored>`insert into ${table} (place, tries, gmt_next, turn, gmt_expire)
+  const done = await sql<Stored>`insert into ${table} (place, tries, ${own.next}, turn, ${own.expires})
     values (${place}, 1, ${now + (waits[0] ?? 0)}, 0, ${now + DAY})
-    on conflict (place) do update set tries = ${next}, gmt_next = cast(${now} as bigint) + ${waits.length > 1 ? wait : sql.lit(0)}, gmt_expire = ${now + DAY}
-    where ${sql.ref(`${ATTEMPTS}.gmt_next`)} <= ${now} or ${sql.lit(waits.length)} = 1
-    returning tries, gmt_next`.execute(db);
+    on conflict (place) do update set tries = ${next}, ${own.next} = cast(${now} as bigint) + ${waits.length > 1 ? wait : sql.lit(0)}, ${own.expires} = ${now + DAY}
+    where ${sql.ref(`${ATTEMPTS}.${own.NEXT}`)} <= ${now} or ${sql.lit(waits.length)} = 1
+    returning tries, ${own.next} as next`.execute(db);
   const [row] = done.rows;
   return row === undefined ? undefined : Number(row.tries);
 };
 
 const read = async (db: Db, place: string, now: number): Promise<Stored> => {
   const found =
-    await sql<Stored>`select tries, gmt_next from ${table} where place = ${place} and gmt_expire > ${now}`.execute(db);
+    await sql<Stored>`select tries, ${own.next} as next from ${table} where place = ${place} and ${own.expires} > ${now}`.execute(
+      db,
+    );
   const [row] = found.rows;
-  return { tries: Number(row?.tries ?? 0), gmt_next: Number(row?.gmt_next ?? 0) };
+  return { tries: Number(row?.tries ?? 0), next: Number(row?.next ?? 0) };
 };
 
 const takeBack = (db: Db, place: string) =>
@@ -120,7 +123,7 @@ const waitForTurn = async (db: Db, place: string, crowd: string, now: number): P
   if (used.numAffectedRows === 1n) return now;
   const turn = await takeTurn(db, crowd, now);
   if (turn <= now) return now;
-  await sql`update ${table} set turn = ${turn}, gmt_next = ${turn}, tries = tries - 1 where place = ${place}`.execute(
+  await sql`update ${table} set turn = ${turn}, ${own.next} = ${turn}, tries = tries - 1 where place = ${place}`.execute(
     db,
   );
   await takeBack(db, crowd);
@@ -140,7 +143,7 @@ export const beginTry = async (store: Store, attempt: Attempt, now: number): Pro
   const place = placeOf(attempt);
   const until = await transact(store, async (db) => {
     const waits = attempt.browser === null ? WAITS.stranger : WAITS.known;
-    if ((await countOne(db, place, now, waits)) === undefined) return (await read(db, place, now)).gmt_next;
+    if ((await countOne(db, place, now, waits)) === undefined) return (await read(db, place, now)).next;
     if (attempt.browser !== null) return now;
     const crowd = crowdOf(attempt);
     const all = (await countOne(db, crowd, now, [0])) ?? 0;
@@ -165,9 +168,9 @@ export const isPictureDue = async (db: Db, attempt: Attempt, now: number): Promi
 
 /** What a wrong password is answered with: when the next try may come, and whether it needs a picture. */
 export const wrongTry = async (db: Db, attempt: Attempt, now: number, otherwise: Failure): Promise<Failure> => {
-  const { gmt_next } = await read(db, placeOf(attempt), now);
+  const { next } = await read(db, placeOf(attempt), now);
   const verify = await isPictureDue(db, attempt, now);
-  if (gmt_next > now) return tooEarly(gmt_next, now, { verify });
+  if (next > now) return tooEarly(next, now, { verify });
   const data = typeof otherwise.data === "object" ? otherwise.data : {};
   return new Failure(otherwise.code, otherwise.context, { ...data, verify }, otherwise.words);
 };
@@ -179,22 +182,22 @@ export const countWithin = async (
   now: number,
   seconds: number,
 ): Promise<{ readonly times: number; readonly until: number }> => {
-  const isOver = sql`${sql.ref(`${ATTEMPTS}.gmt_expire`)} <= ${now}`;
+  const isOver = sql`${sql.ref(`${ATTEMPTS}.${own.EXPIRES}`)} <= ${now}`;
   const [row] = await transact(store, async (db) => {
     const done = await sql<{
       tries: number;
-      gmt_expire: number;
-    }>`insert into ${table} (place, tries, gmt_next, turn, gmt_expire)
+      until: number;
+    }>`insert into ${table} (place, tries, ${own.next}, turn, ${own.expires})
       values (${place}, 1, 0, 0, ${now + seconds})
-      on conflict (place) do update set tries = case when ${isOver} then 1 else ${tries} + 1 end, gmt_expire = case when ${isOver} then excluded.gmt_expire else ${sql.ref(`${ATTEMPTS}.gmt_expire`)} end
-      returning tries, gmt_expire`.execute(db);
+      on conflict (place) do update set tries = case when ${isOver} then 1 else ${tries} + 1 end, ${own.expires} = case when ${isOver} then excluded.${own.expires} else ${sql.ref(`${ATTEMPTS}.${own.EXPIRES}`)} end
+      returning tries, ${own.expires} as until`.execute(db);
     return done.rows;
   });
-  return { times: Number(row?.tries ?? 0), until: Number(row?.gmt_expire ?? now) };
+  return { times: Number(row?.tries ?? 0), until: Number(row?.until ?? now) };
 };
 
 /** Answers how many were over. */
 export const purgeAttempts = async (db: Db, now: number): Promise<number> => {
-  const done = await sql`delete from ${table} where gmt_expire <= ${now}`.execute(db);
+  const done = await sql`delete from ${table} where ${own.expires} <= ${now}`.execute(db);
   return Number(done.numAffectedRows ?? 0n);
 };

@@ -1,5 +1,6 @@
 // Browsers that have signed in to an account before: each holds a random token of its own, of which the store keeps a hash
 // bound to the account and to the browser's device id. It opens nothing; it only lets its tries be counted by themselves.
+import * as own from "../wire/ownNames";
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { BROWSERS } from "../storage/bookkeeping";
@@ -8,6 +9,12 @@ import type { Db } from "../storage/Store";
 const KEPT = 180 * 86_400;
 
 const table = sql.table(BROWSERS);
+
+/** What a browser says of itself. */
+export interface Browser {
+  readonly device: unknown;
+  readonly token: unknown;
+}
 
 const keyOf = (account: string, device: unknown, token: string): string =>
   createHash("sha256")
@@ -18,12 +25,12 @@ const keyOf = (account: string, device: unknown, token: string): string =>
 export const knownBrowser = async (
   db: Db,
   account: string,
-  { device_id, device_token }: Readonly<Record<string, unknown>>,
+  { device, token }: Browser,
   now: number,
 ): Promise<string | null> => {
-  if (typeof device_token !== "string" || device_token === "" || device_token.length > 128) return null;
-  const key = keyOf(account, device_id, device_token);
-  const found = await sql`select 1 from ${table} where token_hash = ${key} and gmt_expire > ${now}`.execute(db);
+  if (typeof token !== "string" || token === "" || token.length > 128) return null;
+  const key = keyOf(account, device, token);
+  const found = await sql`select 1 from ${table} where token_hash = ${key} and ${own.expires} > ${now}`.execute(db);
   return found.rows.length === 1 ? key : null;
 };
 
@@ -31,16 +38,16 @@ export const knownBrowser = async (
 export const rememberBrowser = async (
   db: Db,
   account: string,
-  { device_id, device_token }: Readonly<Record<string, unknown>>,
+  { device, token }: Browser,
   known: string | null,
   now: number,
 ): Promise<string> => {
-  const token = known === null ? randomBytes(24).toString("base64url") : String(device_token);
-  const key = known ?? keyOf(account, device_id, token);
-  await sql`insert into ${table} (token_hash, account, gmt_expire) values (${key}, ${account}, ${now + KEPT}) on conflict (token_hash) do update set gmt_expire = excluded.gmt_expire`.execute(
+  const kept = known === null ? randomBytes(24).toString("base64url") : String(token);
+  const key = known ?? keyOf(account, device, kept);
+  await sql`insert into ${table} (token_hash, account, ${own.expires}) values (${key}, ${account}, ${now + KEPT}) on conflict (token_hash) do update set ${own.expires} = excluded.${own.expires}`.execute(
     db,
   );
-  return token;
+  return kept;
 };
 
 export const forgetBrowsersOf = async (db: Db, account: string): Promise<void> => {
@@ -49,6 +56,6 @@ export const forgetBrowsersOf = async (db: Db, account: string): Promise<void> =
 
 /** Answers how many were over. */
 export const purgeBrowsers = async (db: Db, now: number): Promise<number> => {
-  const done = await sql`delete from ${table} where gmt_expire <= ${now}`.execute(db);
+  const done = await sql`delete from ${table} where ${own.expires} <= ${now}`.execute(db);
   return Number(done.numAffectedRows ?? 0n);
 };

@@ -1,6 +1,6 @@
 // The tables of accounts, roles and menus, and by which of their fields they are what they are: console.yaml says so.
 import { sql } from "kysely";
-import type { AccountModel, Model, RoleModel } from "../../../generator";
+import type { AccountModel, HostModel, Model, RoleModel } from "../../../generator";
 import { Failure } from "../wire/Failure";
 import { decode, isEmpty } from "../storage/codec";
 import { type Condition, oneOf } from "../storage/query";
@@ -31,6 +31,12 @@ export const identityOf = (told: Described): Identity => {
   const found = findIdentity(told);
   if (found === null) throw new Failure(404);
   return found;
+};
+
+/** What signing in is called on the wire. @throws Failure 404 where nobody says */
+export const hostOf = ({ model: { host } }: Pick<Described, "model">): HostModel => {
+  if (host === null) throw new Failure(404);
+  return host;
 };
 
 /** Accounts, roles, menus and owners decide who may do what, so a change of one is felt by the next call. */

@@ -1,4 +1,5 @@
 // A session is a random token of which the store keeps only a hash: who reads the store cannot sign in with it.
+import * as own from "../wire/ownNames";
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { NOTES, rewriteNote, SESSIONS } from "../storage/bookkeeping";
@@ -27,7 +28,7 @@ export const beginSession = async (
   const expires = now + IDLE;
   await db
     .insertInto(SESSIONS)
-    .values({ token_hash: hashOf(token), account: String(account), gmt_create: now, gmt_expire: expires })
+    .values({ token_hash: hashOf(token), account: String(account), [own.CREATED]: now, [own.EXPIRES]: expires })
     .execute();
   return { token, expires };
 };
@@ -40,8 +41,8 @@ export interface FoundSession {
 
 interface StoredSession {
   readonly account: string;
-  readonly gmt_create: number;
-  readonly gmt_expire: number;
+  readonly began: number;
+  readonly ends: number;
   readonly rights: string | null;
 }
 
@@ -49,15 +50,19 @@ interface StoredSession {
 export const openSession = async (db: Db, token: string, now: number): Promise<FoundSession | null> => {
   const hash = hashOf(token);
   const rows =
-    await sql<StoredSession>`select account, gmt_create, gmt_expire, (select value from ${sql.table(NOTES)} where note = ${RIGHTS}) as rights from ${sql.table(SESSIONS)} where token_hash = ${hash}`.execute(
+    await sql<StoredSession>`select account, ${own.created} as began, ${own.expires} as ends, (select value from ${sql.table(NOTES)} where note = ${RIGHTS}) as rights from ${sql.table(SESSIONS)} where token_hash = ${hash}`.execute(
       db,
     );
   const [found] = rows.rows;
-  const expires = Number(found?.gmt_expire ?? 0);
+  const expires = Number(found?.ends ?? 0);
   if (!found || expires <= now) return null;
-  const prolonged = Math.min(now + IDLE, Number(found.gmt_create) + LONGEST);
+  const prolonged = Math.min(now + IDLE, Number(found.began) + LONGEST);
   if (prolonged > expires + STEP)
-    await db.updateTable(SESSIONS).set({ gmt_expire: prolonged }).where("token_hash", "=", hash).execute();
+    await db
+      .updateTable(SESSIONS)
+      .set({ [own.EXPIRES]: prolonged })
+      .where("token_hash", "=", hash)
+      .execute();
   return { account: String(found.account), rights: found.rights ?? "" };
 };
 
@@ -82,6 +87,6 @@ export const endSessionsOf = async (db: Db, account: unknown, kept: string | nul
 
 /** Answers how many were over. */
 export const purgeSessions = async (db: Db, now: number): Promise<number> => {
-  const done = await sql`delete from ${sql.table(SESSIONS)} where gmt_expire <= ${now}`.execute(db);
+  const done = await sql`delete from ${sql.table(SESSIONS)} where ${own.expires} <= ${now}`.execute(db);
   return Number(done.numAffectedRows ?? 0n);
 };

@@ -11,7 +11,7 @@ const LETTERS = "ACDEFHJKMNPRTWXY34679";
 const PARTS = 2 ** 32;
 
 export interface Verification {
-  readonly verify_id: string;
+  readonly id: string;
   /** PNG as a data URL, twice as large as it is shown. */
   readonly image: string;
   /** Seconds since 1970 here: a browser whose clock is wrong goes by the difference. */
@@ -23,7 +23,7 @@ export const makeVerification = async (db: Db, fixed: string | null, now: number
   const text = fixed ?? Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
   const id = randomBytes(16).toString("hex");
   await noteOnce(db, `code:${id}`, text, now, SECONDS);
-  return { verify_id: id, image: drawText(text, () => randomInt(PARTS) / PARTS), now };
+  return { id, image: drawText(text, () => randomInt(PARTS) / PARTS), now };
 };
 
 export const isVerified = async (db: Db, id: unknown, code: unknown, now: number): Promise<boolean> => {

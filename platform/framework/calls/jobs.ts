@@ -1,4 +1,5 @@
 // What goes on by itself for an account, of any kind: how far each piece of work is, and its end.
+import * as own from "../wire/ownNames";
 import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
@@ -26,8 +27,9 @@ const recordOf = (payload: unknown): string =>
 const told =
   (request: SessionRequest) =>
   (job: Job): Row => {
-    const { id, kind, resource, name, state, done, total, gmt_create, gmt_update } = job;
-    const facts = { id, kind, resource, name, state, done, total, gmt_create, gmt_update };
+    const { id, kind, resource, name, state, done, total, created, changed } = job;
+    const times = { [own.CREATED]: created, [own.CHANGED]: changed };
+    const facts = { id, kind, resource, name, state, done, total, ...times };
     return { ...facts, record: recordOf(JSON.parse(job.payload)), reason: reasonOf(request, job) };
   };
 
@@ -36,7 +38,7 @@ export const ownJobs = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller } = request;
   await platform.queue.forgetOld(platform);
   const { rows } =
-    await sql<Row>`select * from ${sql.table(JOBS)} where account = ${String(caller.key)} order by gmt_create desc, id limit ${MOST}`.execute(
+    await sql<Row>`select * from ${sql.table(JOBS)} where account = ${String(caller.key)} order by ${own.created} desc, id limit ${MOST}`.execute(
       platform.store.db,
     );
   const data = rows.map(jobOf).map(told(request));

@@ -1,5 +1,6 @@
-// A request that carries a number of its own (`request_id`, or the header Idempotency-Key) is done once: whoever sends it
+// A request that carries a number of its own (a parameter, or the header Idempotency-Key) is done once: whoever sends it
 // again, because no answer came, gets the answer of the first. The number belongs to the account and the call.
+import { REQUEST_ID } from "../wire/ownNames";
 import { TASK_CALLS } from "../../../generator";
 import { Failure, invalid } from "../wire/Failure";
 import { hashOf } from "../access/sessions";
@@ -22,7 +23,7 @@ const inOrder = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-const bodyOf = ({ params: { request_id: _, ...params } }: SignedRequest): string =>
+const bodyOf = ({ params: { [REQUEST_ID]: _, ...params } }: SignedRequest): string =>
   hashOf(JSON.stringify(params, inOrder));
 
 /** The platform as it works within one step; what its caches forget they forget again once all is stored. */
@@ -49,7 +50,7 @@ const within = (platform: Platform, db: Db, later: (() => void)[]): Platform => 
 
 /** Rows of a file are written, or handed in; the same call follows and ends what was. */
 const isAboutQueue = ({ call, params }: SignedRequest): boolean =>
-  QUEUED.has(call.name) || (call.name === "import_add" && (params.cancel === 1 || params.after !== undefined));
+  QUEUED.has(call.name) || (call.name === TASK_CALLS.addImport && (params.cancel === 1 || params.after !== undefined));
 
 const isNumbered = (request: SignedRequest): boolean =>
   request.requestId !== null && !PLAIN.has(request.call.verb) && !isAboutQueue(request);
@@ -63,7 +64,7 @@ export const numbered = async (
 ): Promise<Answer> => {
   const { platform, requestId, caller, call } = request;
   if (requestId === null || !isNumbered(request)) return run(request);
-  if (!NUMBER.test(requestId)) throw invalid({ request_id: "invalid.standard" });
+  if (!NUMBER.test(requestId)) throw invalid({ [REQUEST_ID]: "invalid.standard" });
   const { store } = platform;
   const now = platform.now();
   if (Math.random() * CLEANED < 1) await forgetRequests(store.db, now);
@@ -71,7 +72,7 @@ export const numbered = async (
   const body = bodyOf(request);
   const { answer, later } = await transact(store, async (db) => {
     const known = await claimRequest(db, id, body, now);
-    if (known !== null && known.body !== body) throw new Failure(409, "request_id");
+    if (known !== null && known.body !== body) throw new Failure(409, REQUEST_ID);
     if (known !== null) {
       const before: unknown = JSON.parse(known.answer);
       if (!isAnswer(before)) throw new Failure(503);

@@ -1,7 +1,7 @@
 // A new password: one's own with the former one, or another's by who may change passwords. Everybody else who is signed in
 // as that account is signed out.
 import { takenBy } from "../access/controllers";
-import { identityOf } from "../access/identity";
+import { hostOf, identityOf } from "../access/identity";
 import { LEAST_PASSWORD, passwordProblem } from "../passwords/passwordRules";
 import { asTransformed, hashPassword, isPassword } from "../passwords/passwordHash";
 import { mayCall } from "../access/permission";
@@ -24,8 +24,9 @@ const MOST = 512;
 
 /** @throws Failure 406 at the new password */
 const checkNew = async ({ platform, params }: SessionRequest, account: Row): Promise<string> => {
-  const password = String(params.new_password ?? "");
-  const refused = (problem: string) => invalid({ new_password: problem }, { new_password: { min: LEAST_PASSWORD } });
+  const name = hostOf(platform).password.new;
+  const password = String(params[name] ?? "");
+  const refused = (problem: string) => invalid({ [name]: problem }, { [name]: { min: LEAST_PASSWORD } });
   if (password === "") throw refused("invalid.required");
   if (password.length > MOST) throw refused("invalid.standard");
   const problem = await passwordProblem(password, await ownerOf(reading(platform), account));
@@ -56,14 +57,10 @@ const checkOld = async (request: SessionRequest, account: Row): Promise<void> =>
   const attempt = { account: withinSession(caller.key), address, browser: "signed in" };
   if (await isPictureDue(store.db, attempt, now)) await checkPicture(request, true);
   await beginTry(store, attempt, now);
-  const old = asTransformed(userId, String(params.old_password ?? ""));
+  const name = hostOf(platform).password.old;
+  const old = asTransformed(userId, String(params[name] ?? ""));
   if (await isPassword(old, String(account[said.password] ?? ""))) return forgiveTry(store, attempt);
-  throw await wrongTry(
-    store.db,
-    attempt,
-    now,
-    new Failure(512, null, { fields: { old_password: "invalid.password" } }),
-  );
+  throw await wrongTry(store.db, attempt, now, new Failure(512, null, { fields: { [name]: "invalid.password" } }));
 };
 
 export const modifyPassword = async (request: SessionRequest): Promise<Answer> => {

@@ -8,10 +8,11 @@ import type { Answer } from "../wire/envelope";
 import type { OpenRequest, Platform, SessionRequest } from "../Platform";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { noteOnce } from "../storage/bookkeeping";
+import { EXPIRES } from "../wire/ownNames";
 import { firstWhere, oneOf } from "../storage/query";
 import { updatedAt, updateRow } from "../storage/write";
 import type { AccountModel } from "../../../generator";
-import { holds, identityOf, isExpired } from "../access/identity";
+import { holds, hostOf, identityOf, isExpired } from "../access/identity";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { hashOf } from "../access/sessions";
@@ -47,11 +48,11 @@ export const readCredentials = async ({ platform, params }: OpenRequest, userId:
 
 /** @throws Failure 406 for a text that is not that of the picture, or that was used */
 export const checkPicture = async ({ platform, params }: OpenRequest, isDemanded = false): Promise<void> => {
-  const { verify_id = params.code_id, verify_code = params.code } = params;
-  if (await isVerified(platform.store.db, verify_id, verify_code, platform.now())) return;
-  const isMissing = isDemanded && isEmpty(verify_code);
-  const fields = { verify_code: isMissing ? "invalid.required" : "invalid.verify_code" };
-  throw new Failure(406, "verify_code", { fields, ...(isDemanded ? { verify: true } : {}) });
+  const { picture, code } = hostOf(platform).signIn;
+  if (await isVerified(platform.store.db, params[picture], params[code], platform.now())) return;
+  const isMissing = isDemanded && isEmpty(params[code]);
+  const fields = { [code]: isMissing ? "invalid.required" : "invalid.picture" };
+  throw new Failure(406, "picture", { fields, ...(isDemanded ? { verify: true } : {}) });
 };
 
 /** @throws Failure 517, 518 or 516: told only to who knows the password */
@@ -73,12 +74,14 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   const { store } = platform;
   const { db } = store;
   const now = platform.now();
+  const host = hostOf(platform).signIn;
   const { accounts, account: said } = identityOf(platform);
   const userId = String(params[said.name] ?? "").trim();
   await checkPicture(request);
+  const own = { device: params[host.device], token: params[host.browser] };
   const account = await accountFor(platform, userId);
   const key = String(account?.[accounts.key.name] ?? "");
-  const browser = account ? await knownBrowser(db, key, params, now) : null;
+  const browser = account ? await knownBrowser(db, key, own, now) : null;
   const attempt = { account: userId, address, browser };
   const given = await readCredentials(request, userId);
   await beginTry(store, attempt, now);
@@ -87,16 +90,20 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   await forgiveTry(store, attempt);
   checkAccount(said, account, now);
   const { token, expires } = await beginSession(db, key, now);
-  const device_token = await rememberBrowser(db, key, params, browser, now);
+  const kept = await rememberBrowser(db, key, own, browser, now);
   const stored = await noteSignIn(db, accounts, said, account, now);
-  const data = { acc_token: token, token, gmt_expire: expires, device_token, account: decodeRow(accounts, stored) };
-  return { data, count: 1 };
+  const told = { [host.token]: token, [host.browser]: kept, [EXPIRES]: expires };
+  return { data: { token, ...told, account: decodeRow(accounts, stored) }, count: 1 };
 };
 
-export const signInCode = async ({ platform }: OpenRequest): Promise<Answer> => ({
-  data: await makeVerification(platform.store.db, platform.settings.VERIFICATION_CODE, platform.now()),
-  count: 1,
-});
+export const signInCode = async ({ platform }: OpenRequest): Promise<Answer> => {
+  const { id, ...made } = await makeVerification(
+    platform.store.db,
+    platform.settings.VERIFICATION_CODE,
+    platform.now(),
+  );
+  return { data: { [hostOf(platform).signIn.picture]: id, ...made }, count: 1 };
+};
 
 export const signOut = async ({ platform, token }: SessionRequest): Promise<Answer> => {
   await endSession(platform.store.db, token);

@@ -1,5 +1,7 @@
 // Exports as tasks, by the names definitions give their calls.
 //   export_add   filters, format, zone -> a task; retry, cancel: the id of one that failed, or is under way     export_get, export_list   the caller's tasks
+import { identityOf } from "../access/identity";
+import * as own from "../wire/ownNames";
 import { TASK_CALLS } from "../../../generator";
 import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
@@ -46,15 +48,15 @@ const sizeOf = ({ result }: Job): number => {
 const answered =
   (request: SignedRequest) =>
   (job: Job): Row => {
-    const { id, account, resource, name, state, done, total, gmt_create, gmt_update } = job;
+    const { id, account, resource, name, state, done, total, created, changed } = job;
     const asked = askedOf(JSON.parse(job.payload));
     return {
-      ...{ id, resource, name, state, done, total, gmt_create, gmt_update },
+      ...{ id, resource, name, state, done, total, [own.CREATED]: created, [own.CHANGED]: changed },
       ...rangeOf(request, asked),
       size: sizeOf(job),
       reason: reasonOf(request, job),
-      user_id: account,
-      user_name: request.caller.account.user_id ?? account,
+      [own.WHOSE.key]: account,
+      [own.WHOSE.name]: request.caller.account[identityOf(request.platform).account.name] ?? account,
       url: `/files/tasks/${id}/${encodeURIComponent(asked.file)}`,
       file: asked.file,
     };

@@ -1,5 +1,6 @@
 // The first of an upload's two steps: an address that takes one PUT, without credentials, within ten minutes.
 import { randomBytes } from "node:crypto";
+import { hostOf } from "../access/identity";
 import { invalid } from "../wire/Failure";
 import { newAddress } from "../wire/newAddress";
 import type { Answer } from "../wire/envelope";
@@ -16,5 +17,6 @@ export const putUrl = async ({ platform, params }: SessionRequest): Promise<Answ
   const { id, url } = newAddress(name);
   const secret = randomBytes(24).toString("base64url");
   await noteOnce(platform.store.db, `put:${id}`, secret, platform.now(), SECONDS);
-  return { data: { put_url: `${url}?secret=${secret}`, url }, count: 1 };
+  const address = hostOf(platform).upload?.address ?? "address";
+  return { data: { [address]: `${url}?secret=${secret}`, url }, count: 1 };
 };

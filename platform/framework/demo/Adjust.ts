@@ -50,6 +50,4 @@ export const once = <Value, More extends readonly unknown[]>(
   };
 };
 
-export const created = (row: { readonly gmt_create?: unknown }): number => Number(row.gmt_create ?? 0);
-
 export const DAY = 86_400;

@@ -1,6 +1,7 @@
 // A job is work that outlives the request that asked for it: a row that whoever is alive takes up, goes on with from its last
 // step, and hands back. Its lease says who works on it and until when they are believed to be alive.
 import { sql } from "kysely";
+import { CHANGED, CREATED } from "../wire/ownNames";
 import type { Db, Row } from "../storage/Store";
 
 export const JOBS = "platform_job";
@@ -34,12 +35,12 @@ export interface Job {
   /** How often it was begun without being handed back. */
   readonly attempts: number;
   readonly not_before: number;
-  readonly gmt_create: number;
-  readonly gmt_update: number;
+  readonly created: number;
+  readonly changed: number;
 }
 
 const TEXTS = "kind account resource name payload cursor result reason lease_owner".split(" ");
-const NUMBERS = "state done total lease_until attempts not_before gmt_create gmt_update".split(" ");
+const NUMBERS = [..."state done total lease_until attempts not_before".split(" "), CREATED, CHANGED];
 
 export const ensureJobs = async (db: Db): Promise<void> => {
   const columns = [
@@ -50,9 +51,9 @@ export const ensureJobs = async (db: Db): Promise<void> => {
     db,
   );
   for (const [name, on] of [
-    ["open", "state, not_before, gmt_create"],
+    ["open", `state, not_before, ${CREATED}`],
     ["account", "account, resource"],
-    ["age", "gmt_update"],
+    ["age", CHANGED],
   ])
     await sql`create index if not exists ${sql.ref(`ix_${JOBS}_${name}`)} on ${sql.table(JOBS)} (${sql.raw(on ?? "")})`.execute(
       db,
@@ -79,8 +80,8 @@ export const jobOf = (row: Row): Job => ({
   lease_until: number(row, "lease_until"),
   attempts: number(row, "attempts"),
   not_before: number(row, "not_before"),
-  gmt_create: number(row, "gmt_create"),
-  gmt_update: number(row, "gmt_update"),
+  created: number(row, CREATED),
+  changed: number(row, CHANGED),
 });
 
 export const findJob = async (db: Db, id: string): Promise<Job | null> => {
@@ -98,7 +99,7 @@ export const jobsOf = async (db: Db, { account, resource, kind }: Owned): Promis
     .where("account", "=", account)
     .where("resource", "=", resource)
     .where("kind", "=", kind)
-    .orderBy("gmt_create", "desc")
+    .orderBy(CREATED, "desc")
     .orderBy("id")
     .execute();
   return rows.map(jobOf);

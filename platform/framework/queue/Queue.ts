@@ -1,5 +1,6 @@
 // Works on the jobs of the store: a few at a time, each in short steps, so that calls are answered as quickly as ever. Any
 // number of processes may do so on one database.
+import * as own from "../wire/ownNames";
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
@@ -76,7 +77,7 @@ export class Queue<On extends Clock> implements Jobs {
 
   async add(db: Db, { payload, ...given }: NewJob, now: number): Promise<string> {
     const id = given.id ?? randomBytes(16).toString("hex");
-    const row = { ...given, id, payload: JSON.stringify(payload), state: OPEN, gmt_create: now, gmt_update: now };
+    const row = { ...given, id, payload: JSON.stringify(payload), state: OPEN, [own.CREATED]: now, [own.CHANGED]: now };
     await db
       .insertInto(JOBS)
       .values(row)
@@ -96,7 +97,7 @@ export class Queue<On extends Clock> implements Jobs {
   async cancel(id: string, now: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#store.db
       .updateTable(JOBS)
-      .set({ state: FAILED, reason: CANCELLED, gmt_update: now })
+      .set({ state: FAILED, reason: CANCELLED, [own.CHANGED]: now })
       .where("id", "=", id)
       .where("state", "=", OPEN)
       .executeTakeFirst();
@@ -114,7 +115,7 @@ export class Queue<On extends Clock> implements Jobs {
     const values = { state: OPEN, reason: "", attempts: 0, not_before: 0, lease_until: 0, lease_owner: "" };
     const { numUpdatedRows } = await this.#store.db
       .updateTable(JOBS)
-      .set({ ...values, gmt_update: now })
+      .set({ ...values, [own.CHANGED]: now })
       .where("id", "=", id)
       .where("state", "=", FAILED)
       .executeTakeFirst();
@@ -125,7 +126,7 @@ export class Queue<On extends Clock> implements Jobs {
   /** What is over is kept for a week, with what it left. Answers how many there were. */
   async forgetOld(platform: On): Promise<number> {
     const { rows } =
-      await sql<Row>`delete from ${sql.table(JOBS)} where gmt_update <= ${platform.now() - KEPT} and state <> ${OPEN} returning *`.execute(
+      await sql<Row>`delete from ${sql.table(JOBS)} where ${own.changed} <= ${platform.now() - KEPT} and state <> ${OPEN} returning *`.execute(
         this.#store.db,
       );
     for (const job of rows.map(jobOf)) await this.#kinds.get(job.kind)?.forget(platform, job);

@@ -1,5 +1,6 @@
 // Who works on a job. Every statement says whose lease it relies on, so that a process that was thought dead, and is not,
 // changes nothing any more.
+import * as own from "../wire/ownNames";
 import { sql } from "kysely";
 import type { Db, Row, Store } from "../storage/Store";
 import { DONE, FAILED, type Job, jobOf, JOBS, OPEN } from "./Job";
@@ -24,7 +25,7 @@ export const claim = async (
   const skip = engine === "postgres" ? sql`for update skip locked` : sql``;
   const due = sql`state = ${OPEN} and not_before <= ${now} and lease_until <= ${now} and kind in (${sql.join(kinds)})`;
   const others = except.length > 0 ? sql`and id not in (${sql.join(except)})` : sql``;
-  const first = sql`select id from ${sql.table(JOBS)} where ${due} ${others} order by not_before, gmt_create, id limit 1 ${skip}`;
+  const first = sql`select id from ${sql.table(JOBS)} where ${due} ${others} order by not_before, ${own.created}, id limit 1 ${skip}`;
   const { rows } =
     await sql<Row>`update ${sql.table(JOBS)} set lease_owner = ${owner}, lease_until = ${now + LEASE}, attempts = attempts + 1 where id = (${first}) and lease_until <= ${now} returning *`.execute(
       db,
@@ -42,19 +43,19 @@ export type Change = Partial<Pick<Job, "cursor" | "done" | "total">>;
 /** False when the job is no longer ours. */
 export const renew = (db: Db, owner: string, id: string, now: number, change: Change = {}): Promise<boolean> => {
   const values = Object.entries(change).map(([name, value]) => sql`, ${sql.ref(name)} = ${value}`);
-  const set = sql`lease_until = ${now + LEASE}, gmt_update = ${now} ${values.length > 0 ? sql.join(values, sql` `) : sql``}`;
+  const set = sql`lease_until = ${now + LEASE}, ${own.changed} = ${now} ${values.length > 0 ? sql.join(values, sql` `) : sql``}`;
   return changed(sql`update ${sql.table(JOBS)} set ${set} ${held(owner, id)}`, db);
 };
 
 export const complete = (db: Db, owner: string, id: string, now: number, result: string): Promise<boolean> =>
   changed(
-    sql`update ${sql.table(JOBS)} set state = ${DONE}, result = ${result}, reason = '', lease_until = 0, gmt_update = ${now} ${held(owner, id)}`,
+    sql`update ${sql.table(JOBS)} set state = ${DONE}, result = ${result}, reason = '', lease_until = 0, ${own.changed} = ${now} ${held(owner, id)}`,
     db,
   );
 
 export const fail = (db: Db, owner: string, id: string, now: number, reason: string): Promise<boolean> =>
   changed(
-    sql`update ${sql.table(JOBS)} set state = ${FAILED}, reason = ${reason}, lease_until = 0, gmt_update = ${now} ${held(owner, id)}`,
+    sql`update ${sql.table(JOBS)} set state = ${FAILED}, reason = ${reason}, lease_until = 0, ${own.changed} = ${now} ${held(owner, id)}`,
     db,
   );
 

@@ -11,19 +11,23 @@ import { mayRead } from "./pointing";
 import { reached, scoped } from "./scope";
 
 const MOST = 1000;
+const USED = 1024;
 
 type Deleting = Pick<Step, "platform" | "db" | "table" | "language" | "caller">;
 
-const used = ({ language }: Deleting, { name, resource }: Table, count: number): Failure =>
-  new Failure(
-    1024,
-    name === "order" ? null : "used",
+/** Said of this resource where the definitions have words for it, otherwise of any. */
+const used = ({ language, platform }: Deleting, { name, resource }: Table, count: number): Failure => {
+  const isSaid = platform.model.errors.some(({ code, context }) => code === USED && context === name);
+  return new Failure(
+    USED,
+    isSaid ? name : "used",
     { resource: name, count },
     { label: resource.label[language], count },
   );
+};
 
 /** Of rows that are not the caller's to know, nobody learns what they are, nor how many. */
-const usedElsewhere = (): Failure => new Failure(1024, "elsewhere");
+const usedElsewhere = (): Failure => new Failure(USED, "elsewhere");
 
 const countWhere = async ({ db }: Deleting, table: Table, conditions: readonly Condition[]): Promise<number> => {
   const found = await sql<{

@@ -1,13 +1,13 @@
 // What the screen at an address is made of, so that a signed-in browser asks for all of it at once instead of finding one
 // part in another. A public page says so itself (src/prerender). Parts go by the names that vite.config.ts gives them.
+import { STORED_TOKEN } from "../wire/ownNames";
 import type { Model } from "../../../generator";
 
 /** Names of the parts of the screen at `path`, the console itself among them: `["console", "section.product", "product.device"]`. */
 export type PartsAt = (path: string) => readonly string[];
 
-const HOME = "/dashboard";
-
 export const partsAtOf = ({ sections, resources }: Model): PartsAt => {
+  const home = sections[0]?.redirect ?? "/";
   const owners = new Map(resources.map(({ name, section }) => [name, section]));
   const screens = new Map<string, readonly string[]>();
   for (const { name, redirect, screens: all } of sections) {
@@ -20,7 +20,7 @@ export const partsAtOf = ({ sections, resources }: Model): PartsAt => {
     if (opened) screens.set(`/${name}`, opened);
   }
   return (path) => {
-    const bare = path.replace(/\/+$/, "") || HOME;
+    const bare = path.replace(/\/+$/, "") || home;
     return screens.get(bare) ?? screens.get(bare.split("/").slice(0, 3).join("/")) ?? ["console"];
   };
 };
@@ -54,7 +54,7 @@ export const preloadsOf = (files: Iterable<string>): ((names: readonly string[])
  */
 export const PRELOADING = `try {
   const { parts, words } = JSON.parse(document.getElementById("preloads").textContent);
-  if (localStorage.getItem("acc_token")) {
+  if (localStorage.getItem("${STORED_TOKEN}")) {
     const asked = new URLSearchParams(location.search).get("lang") || localStorage.getItem("pilothouse.language") || navigator.language;
     const spoken = Object.keys(words).find((one) => one.toLowerCase() === asked.toLowerCase().replace(/^zh$/, "zh-cn")) || "en";
     for (const href of [...parts, words[spoken]].filter(Boolean)) {

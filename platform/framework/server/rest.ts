@@ -100,7 +100,7 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
     request.method === "GET" || request.method === "DELETE"
       ? {}
       : await readBody(request, { ...platform, isSigned, isLegacy: false });
-  const incoming = open(request, body, address);
+  const incoming = open(request, body, address, platform.model.host);
   await platform.rates.take(platform.callers, incoming, platform.now());
   checkValues(incoming.params, platform.limits);
   const signed = await signedIn(platform, incoming);

@@ -1,4 +1,5 @@
 // From a path to what answers it: hand-written calls first, then the plain ones every definition gets.
+import { REQUEST_ID } from "../wire/ownNames";
 import type { CallModel, Model, ResourceModel } from "../../../generator";
 import { permit } from "../access/permission";
 import { numbered } from "../calls/numbered";
@@ -39,8 +40,6 @@ export const routesOf = (model: Model, handlers: HandlersOf<Handles>): Routes =>
     }
   return routes;
 };
-
-const REQUEST_ID = "request_id";
 
 /** Several definitions may share a path and differ in a constant: type sys, datacenter or zonebind. */
 const routeFor = (routes: Routes, path: string, { params }: Incoming): Route | undefined => {
@@ -89,7 +88,7 @@ const serve = async (platform: Platform, routes: Routes, path: string, incoming:
   if (!handler && !route) throw invalid(Object.fromEntries(constants.map((name) => [name, "invalid.standard"])));
   const wanted = route?.call.apiVersion;
   if (wanted && incoming.apiVersion !== null && incoming.apiVersion !== wanted)
-    throw new Failure(406, "api_ver", null, { version: wanted });
+    throw new Failure(406, "version", null, { version: wanted });
   if (handler?.who === "signed" && !route) return handler.run(request);
   if (!route) throw new Failure(404);
   const signed = { ...request, resource, call, params: ownParams(incoming, route) };

@@ -78,7 +78,6 @@ export interface RunningPlatform {
   close(): Promise<void>;
 }
 
-const UPLOAD = "/v2/oss/upload";
 /** PostgreSQL's answers to values that fit no column. */
 const UNFIT = new Set(["22003", "22P02", "22021"]);
 
@@ -122,7 +121,12 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const prepare = async (model: Model): Promise<{ platform: Platform; filled: Filled }> => {
     const tables = tablesOf(model);
     const filling = { store, model, tables, settings, demoByDefault, isReachable, now: now(), business };
-    const { filled, broken } = await migrate(store, tables.values(), (db, created) => fillStore(filling, db, created));
+    const { filled, broken } = await migrate(
+      store,
+      tables.values(),
+      (db, created) => fillStore(filling, db, created),
+      business.upgrade,
+    );
     for (const one of broken) console.warn(sentenceOf(one));
     const schemas = new Map([...tables].map(([name, table]) => [name, recordSchema(model, table.resource, table)]));
     const callers = new Callers(store, { model, tables });
@@ -162,8 +166,11 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     let language = languageOf(request.headers.get("accept-language"));
     const current = platform;
     try {
-      if (path === UPLOAD && /^multipart\/form-data/i.test(request.headers.get("content-type") ?? "")) {
-        const incoming = open(request, {}, address);
+      if (
+        path === current.model.host?.upload?.form.path &&
+        /^multipart\/form-data/i.test(request.headers.get("content-type") ?? "")
+      ) {
+        const incoming = open(request, {}, address, platform.model.host);
         await rates.take(current.callers, incoming, now());
         await signedIn(current, incoming);
         return answered(await storeForm(current, request));
@@ -173,7 +180,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
         rates.takeAddress(address, now());
         throw error;
       });
-      const incoming = open(request, body, address);
+      const incoming = open(request, body, address, platform.model.host);
       ({ language } = incoming);
       await rates.take(current.callers, incoming, now());
       checkValues(incoming.params, current.limits);
@@ -184,7 +191,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   };
 
   const taskFile = (request: Request, address: string): Promise<Response> => {
-    const incoming = open(request, {}, address);
+    const incoming = open(request, {}, address, platform.model.host);
     return serveTaskFile(platform, incoming, request).catch((error: unknown) =>
       refused(platform.model, incoming.language, failureOf(platform, error)),
     );

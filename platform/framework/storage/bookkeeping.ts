@@ -2,6 +2,7 @@
 // and short-lived notes (verification codes, used credentials) that must outlive a restart and be seen by every process on
 // one database.
 import { sql } from "kysely";
+import * as own from "../wire/ownNames";
 import type { Db } from "./Store";
 
 export const SESSIONS = "platform_session";
@@ -10,34 +11,34 @@ export const BROWSERS = "platform_browser";
 export const ATTEMPTS = "platform_attempt";
 
 export const ensureBookkeeping = async (db: Db): Promise<void> => {
-  await sql`create table if not exists ${sql.table(SESSIONS)} (token_hash text not null primary key, account text not null, gmt_create bigint not null, gmt_expire bigint not null)`.execute(
+  await sql`create table if not exists ${sql.table(SESSIONS)} (token_hash text not null primary key, account text not null, ${own.created} bigint not null, ${own.expires} bigint not null)`.execute(
     db,
   );
   await sql`create index if not exists ix_platform_session_account on ${sql.table(SESSIONS)} (account)`.execute(db);
-  await sql`create table if not exists ${sql.table(BROWSERS)} (token_hash text not null primary key, account text not null, gmt_expire bigint not null)`.execute(
+  await sql`create table if not exists ${sql.table(BROWSERS)} (token_hash text not null primary key, account text not null, ${own.expires} bigint not null)`.execute(
     db,
   );
   await sql`create index if not exists ix_platform_browser_account on ${sql.table(BROWSERS)} (account)`.execute(db);
-  await sql`create table if not exists ${sql.table(ATTEMPTS)} (place text not null primary key, tries bigint not null, gmt_next bigint not null, turn bigint not null, gmt_expire bigint not null)`.execute(
+  await sql`create table if not exists ${sql.table(ATTEMPTS)} (place text not null primary key, tries bigint not null, ${own.next} bigint not null, turn bigint not null, ${own.expires} bigint not null)`.execute(
     db,
   );
-  await sql`create table if not exists ${sql.table(NOTES)} (note text not null primary key, value text not null, gmt_expire bigint not null)`.execute(
+  await sql`create table if not exists ${sql.table(NOTES)} (note text not null primary key, value text not null, ${own.expires} bigint not null)`.execute(
     db,
   );
 };
 
 /** True when nobody wrote this note before, or the former has expired. */
 export const noteOnce = async (db: Db, note: string, value: string, now: number, seconds: number): Promise<boolean> => {
-  await sql`delete from ${sql.table(NOTES)} where gmt_expire <= ${now}`.execute(db);
+  await sql`delete from ${sql.table(NOTES)} where ${own.expires} <= ${now}`.execute(db);
   const done =
-    await sql`insert into ${sql.table(NOTES)} (note, value, gmt_expire) values (${note}, ${value}, ${now + seconds}) on conflict (note) do nothing`.execute(
+    await sql`insert into ${sql.table(NOTES)} (note, value, ${own.expires}) values (${note}, ${value}, ${now + seconds}) on conflict (note) do nothing`.execute(
       db,
     );
   return done.numAffectedRows === 1n;
 };
 
 export const rewriteNote = async (db: Db, note: string, value: string, expires: number): Promise<void> => {
-  await sql`insert into ${sql.table(NOTES)} (note, value, gmt_expire) values (${note}, ${value}, ${expires}) on conflict (note) do update set value = excluded.value, gmt_expire = excluded.gmt_expire`.execute(
+  await sql`insert into ${sql.table(NOTES)} (note, value, ${own.expires}) values (${note}, ${value}, ${expires}) on conflict (note) do update set value = excluded.value, ${own.expires} = excluded.${own.expires}`.execute(
     db,
   );
 };
@@ -45,7 +46,7 @@ export const rewriteNote = async (db: Db, note: string, value: string, expires: 
 export const readNote = async (db: Db, note: string, now: number): Promise<string | null> => {
   const found = await sql<{
     value: string;
-  }>`select value from ${sql.table(NOTES)} where note = ${note} and gmt_expire > ${now}`.execute(db);
+  }>`select value from ${sql.table(NOTES)} where note = ${note} and ${own.expires} > ${now}`.execute(db);
   return found.rows[0]?.value ?? null;
 };
 
@@ -53,10 +54,10 @@ export const readNote = async (db: Db, note: string, now: number): Promise<strin
 export const takeNote = async (db: Db, note: string, now: number): Promise<string | null> => {
   const taken = await sql<{
     value: string;
-    gmt_expire: number;
-  }>`delete from ${sql.table(NOTES)} where note = ${note} returning value, gmt_expire`.execute(db);
+    ends: number;
+  }>`delete from ${sql.table(NOTES)} where note = ${note} returning value, ${own.expires} as ends`.execute(db);
   const found = taken.rows[0];
-  return found && Number(found.gmt_expire) > now ? found.value : null;
+  return found && Number(found.ends) > now ? found.value : null;
 };
 
 export const forgetNote = async (db: Db, note: string): Promise<void> => {

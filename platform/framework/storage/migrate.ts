@@ -29,7 +29,7 @@ import { ensureReport } from "./report";
 import type { Broken } from "./report";
 import { ensureRequests } from "./requests";
 import type { Db, Store } from "./Store";
-import { upgrade } from "./upgrade";
+import type { Upgrade } from "./upgrade";
 import type { Column, Table } from "./Table";
 
 type Engine = Store["engine"];
@@ -217,6 +217,7 @@ const inOneStep = async <Result>(
   db: Db,
   all: readonly Table[],
   fill: Fill<Result>,
+  upgrade: Upgrade | undefined,
 ): Promise<Migrated<Result> & { readonly written: ReadonlySet<Table> }> => {
   if (engine === "postgres") {
     // Another process may be at it, and large tables take their time.
@@ -243,7 +244,7 @@ const inOneStep = async <Result>(
     } else if (await alterTable(engine, db, table, constraints, columns, generated.get(table.name) ?? []))
       altered.add(table);
   }
-  await upgrade(engine, db);
+  await upgrade?.(engine, db);
   const lists = await migrateLists(engine, db, all, present);
   if (engine === "sqlite") for (const table of await rebuildChanged(db, demands, present)) altered.add(table);
   // Rows that point to each other are told by whole tables, in whatever order.
@@ -263,6 +264,7 @@ export const migrate = async <Result>(
   store: Store,
   tables: Iterable<Table>,
   fill: Fill<Result>,
+  upgrade?: Upgrade,
 ): Promise<Migrated<Result>> => {
   const { engine, db } = store;
   // SQLite looks at foreign keys again when all is in its place.
@@ -271,7 +273,7 @@ export const migrate = async <Result>(
     const all = [...tables];
     // Where transactions are serializable, who waited for another start saw the store as it was before that.
     const { written, ...migrated } = await repeated(db, () =>
-      db.transaction().execute((step) => inOneStep(engine, step, all, fill)),
+      db.transaction().execute((step) => inOneStep(engine, step, all, fill, upgrade)),
     );
     await store.settled();
     // PostgreSQL reads from an index alone only what a vacuum has seen.

@@ -70,7 +70,7 @@ const namesOf = (tables: Tables): ReadonlyMap<string, Omit<StoreRefusal, "kind">
   return names;
 };
 
-/** SQLite names a check, and of equal rows the index or the columns: `account.user_email, account.comp_id`. */
+/** SQLite names a check, and of equal rows the index or the columns: `thing.name, thing.owner`. */
 const SQLITE = /constraint failed: (?:index '([^']+)'|([\w$-]+)$|([\w$-]+)\.(.+)$)/;
 
 const about = (tables: Tables, error: object): Omit<StoreRefusal, "kind"> => {

@@ -1,15 +1,16 @@
 // What was answered to requests that carry a number of their own, kept for a day: one that arrives again is not done again.
 import { sql } from "kysely";
+import * as own from "../wire/ownNames";
 import type { Db } from "./Store";
 
 const REQUESTS = "platform_request";
 const SECONDS = 24 * 3600;
 
 export const ensureRequests = async (db: Db): Promise<void> => {
-  await sql`create table if not exists ${sql.table(REQUESTS)} (id text not null primary key, body text not null, answer text not null, gmt_expire bigint not null)`.execute(
+  await sql`create table if not exists ${sql.table(REQUESTS)} (id text not null primary key, body text not null, answer text not null, ${own.expires} bigint not null)`.execute(
     db,
   );
-  await sql`create index if not exists ix_platform_request on ${sql.table(REQUESTS)} (gmt_expire)`.execute(db);
+  await sql`create index if not exists ix_platform_request on ${sql.table(REQUESTS)} (${own.expires})`.execute(db);
 };
 
 export interface Answered {
@@ -21,7 +22,7 @@ export interface Answered {
 export const claimRequest = async (db: Db, id: string, body: string, now: number): Promise<Answered | null> => {
   const values = sql`(${id}, ${body}, '', ${now + SECONDS})`;
   const claimed =
-    await sql`insert into ${sql.table(REQUESTS)} (id, body, answer, gmt_expire) values ${values} on conflict (id) do update set body = excluded.body, answer = excluded.answer, gmt_expire = excluded.gmt_expire where ${sql.table(REQUESTS)}.gmt_expire <= ${now}`.execute(
+    await sql`insert into ${sql.table(REQUESTS)} (id, body, answer, ${own.expires}) values ${values} on conflict (id) do update set body = excluded.body, answer = excluded.answer, ${own.expires} = excluded.${own.expires} where ${sql.table(REQUESTS)}.${own.expires} <= ${now}`.execute(
       db,
     );
   if (claimed.numAffectedRows === 1n) return null;
@@ -34,5 +35,5 @@ export const keepAnswer = async (db: Db, id: string, answer: string): Promise<vo
 };
 
 export const forgetRequests = async (db: Db, now: number): Promise<void> => {
-  await sql`delete from ${sql.table(REQUESTS)} where gmt_expire <= ${now}`.execute(db);
+  await sql`delete from ${sql.table(REQUESTS)} where ${own.expires} <= ${now}`.execute(db);
 };

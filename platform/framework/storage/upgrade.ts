@@ -1,9 +1,10 @@
-// What a definition cannot tell: a field that got another name or another meaning. Each step is recognised by what it
+// What a definition cannot tell: a field that got another name or another meaning. A console's own step is recognised by what it
 // leaves behind, so that it is done once; it runs after columns were added and before indexes and constraints.
 import { sql } from "kysely";
 import type { Db, Store } from "./Store";
 
-const columnsOf = async (engine: Store["engine"], db: Db, table: string): Promise<ReadonlySet<string>> => {
+/** The columns that a table has in the store. */
+export const columnsOf = async (engine: Store["engine"], db: Db, table: string): Promise<ReadonlySet<string>> => {
   const query =
     engine === "sqlite"
       ? sql<{ name: string }>`select name from pragma_table_info(${table})`
@@ -13,18 +14,5 @@ const columnsOf = async (engine: Store["engine"], db: Db, table: string): Promis
   return new Set((await query.execute(db)).rows.map(({ name }) => name));
 };
 
-/**
- * A wallet's balance was called `balance`, and what left it stood without its sign: 2 purchases, 3 withdrawals. The old
- * column stays under a name of its own.
- */
-const signedWallets = async (engine: Store["engine"], db: Db): Promise<void> => {
-  const columns = await columnsOf(engine, db, "money");
-  if (!columns.has("balance") || !columns.has("money")) return;
-  await sql`update money set money = balance`.execute(db);
-  await sql`update money_flow set money = -money where type in (2, 3) and money > 0`.execute(db);
-  await sql`alter table money rename column balance to balance__before_money`.execute(db);
-};
-
-export const upgrade = async (engine: Store["engine"], db: Db): Promise<void> => {
-  await signedWallets(engine, db);
-};
+/** Brings rows of an older version to this one. */
+export type Upgrade = (engine: Store["engine"], db: Db) => Promise<void>;

@@ -1,4 +1,5 @@
 // Rows of a file are handed in a batch at a time. Their job lies in the queue from the first batch on, and falls due with the last.
+import * as own from "../wire/ownNames";
 import type { Caller } from "../access/Caller";
 import type { Platform } from "../Platform";
 import { type Job, JOBS, OPEN } from "../queue/Job";
@@ -9,7 +10,7 @@ import { transact } from "../storage/transact";
 import { insertRow } from "../storage/write";
 import { type HandedImport, handedOf, IMPORT, importJobId, isWhole, lockedJob, progressIn } from "./handedImport";
 import { addHanded, type HandedRows } from "./handedRows";
-import { recordsOf, WAITING } from "./importRecords";
+import { ownerOf, recordsOf, WAITING } from "./importRecords";
 
 /** Seconds after which nobody goes on handing in any more: the job falls due, and is over. */
 export const GIVEN_UP = 3600;
@@ -24,7 +25,7 @@ export interface HandedBatch {
 const begin = async (platform: Platform, db: Db, caller: Caller, asked: HandedImport): Promise<void> => {
   const records = recordsOf(platform, asked.resource);
   if (records === null) return;
-  const owner = { user_id: caller.key, comp_id: caller.company };
+  const owner = ownerOf(platform, records, caller);
   const { id, name, good, bad } = asked;
   const values = { ...owner, id, name, state: WAITING, total: good + bad, refused: bad };
   await insertRow(db, records, values, platform.now());
@@ -57,7 +58,7 @@ export const handIn = async (
     const not_before = isWhole(asked, next) ? now : now + GIVEN_UP;
     await db
       .updateTable(JOBS)
-      .set({ cursor: JSON.stringify(next), not_before, gmt_update: now })
+      .set({ cursor: JSON.stringify(next), not_before, [own.CHANGED]: now })
       .where("id", "=", id)
       .execute();
     return lockedJob(store, db, id);

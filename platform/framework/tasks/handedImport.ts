@@ -1,6 +1,7 @@
 // An import whose rows were handed in is a job: what it was asked for, and how far it is.
 //   to be imported while rows are still handed in     importing     imported     stopped: cancelled, failed, or never handed in to its end
 import { sql } from "kysely";
+import * as own from "../wire/ownNames";
 import type { Language } from "../../../generator";
 import { FAILED, type Job, jobOf, JOBS, OPEN } from "../queue/Job";
 import type { Db, Row, Store } from "../storage/Store";
@@ -82,5 +83,5 @@ export const toldOf = (job: Job): Row => {
   const { id, name, good, bad } = handedOf(job);
   const { handed, wrong, done, created, existing, refused } = progressIn(job);
   const counts = { total: good + bad, good, handed, wrong, done, created, existing, refused: refused + bad };
-  return { id, name, state: stateOf(job), ...counts, result: resultOf(job), gmt_create: job.gmt_create };
+  return { id, name, state: stateOf(job), ...counts, result: resultOf(job), [own.CREATED]: job.created };
 };

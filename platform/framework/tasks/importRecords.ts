@@ -2,6 +2,7 @@
 // any other. A definition without such a companion is imported into all the same; only nothing is kept of it.
 import { randomBytes } from "node:crypto";
 import { Failure } from "../wire/Failure";
+import type { Caller } from "../access/Caller";
 import type { Platform, SignedRequest } from "../Platform";
 import { written } from "../records/step";
 import { byKey } from "../storage/query";
@@ -18,6 +19,20 @@ export const STOPPED = 4;
 export const recordsOf = (platform: Platform, resource: string): Table | null =>
   platform.tables.get(`${resource}_import`) ?? null;
 
+/** The field that says who began it: what leads to an account. */
+const whoOf = ({ model }: Platform, { resource }: Table): string =>
+  resource.fields.find(({ options }) => options.to === model.identity?.account.resource)?.name ?? "";
+
+/** What says whose it is. */
+export const ownerOf = (platform: Platform, table: Table, caller: Caller): Row => {
+  const { scope } = table.resource;
+  const who = whoOf(platform, table);
+  return {
+    ...(who === "" ? {} : { [who]: caller.key }),
+    ...(scope?.is === "owned" ? { [scope.steps[0].field]: caller.company } : {}),
+  };
+};
+
 export const newImport = (): string => randomBytes(16).toString("hex");
 
 /** The import of this id that the caller began; null when there is none. @throws Failure 404 when it is another's */
@@ -27,13 +42,13 @@ export const findImport = async (
   id: string,
 ): Promise<Row | null> => {
   const row = await byKey(platform.store.db, table, id);
-  if (row !== null && String(row.user_id) !== String(caller.key)) throw new Failure(404, "record");
+  if (row !== null && String(row[whoOf(platform, table)]) !== String(caller.key)) throw new Failure(404, "record");
   return row;
 };
 
 export const beginImport = async (request: SignedRequest, table: Table, values: Row): Promise<Row> => {
   const { platform, caller } = request;
-  const owner = { user_id: caller.key, comp_id: caller.company };
+  const owner = ownerOf(platform, table, caller);
   const row = await insertRow(platform.store.db, table, { ...owner, state: WAITING, ...values }, platform.now());
   written(platform, table, null);
   return row;

@@ -1,8 +1,9 @@
 // The wire's outer shape. Legacy bodies wrap what they send; bearer bodies are what they send.
-//   legacy  { params, tag, request: { language, app_key, acc_token, api_ver, auth_type } }
+//   legacy  { params, tag, request: { language, and what host.yaml names: the token, the version } }
 //   bearer  the parameters, with `authorization: Bearer <token>`
+import { REQUEST_ID } from "./ownNames";
 import { LANGUAGES } from "../../../generator";
-import type { Language, Model } from "../../../generator";
+import type { HostModel, Language, Model } from "../../../generator";
 import { Failure } from "./Failure";
 import type { Limits } from "./limits";
 import { parseObject, type Params } from "./readJson";
@@ -63,22 +64,28 @@ export const readBody = async (request: Request, { limits, isSigned, isLegacy }:
   return parseObject(await readBytes(request, { small: limits.unsignedBytes, more }), limits);
 };
 
-export const open = (request: Request, body: Params, address: string): Incoming => {
+export const open = (
+  request: Request,
+  body: Params,
+  address: string,
+  host: Pick<HostModel, "envelope"> | null,
+): Incoming => {
   const header = languageOf(request.headers.get("accept-language"));
   const { request: block, params } = body;
   const named = request.headers.get("idempotency-key");
-  if (!isObject(block)) {
-    const requestId = named ?? textOf(body.request_id);
+  const envelope = host?.envelope ?? null;
+  if (envelope === null || !isObject(block)) {
+    const requestId = named ?? textOf(body[REQUEST_ID]);
     return { params: body, token: bearer(request), language: header, apiVersion: null, requestId, address };
   }
   const language = textOf(block.language);
   const given = isObject(params) ? params : {};
   return {
     params: given,
-    requestId: named ?? textOf(given.request_id),
-    token: textOf(block.acc_token) ?? bearer(request),
+    requestId: named ?? textOf(given[REQUEST_ID]),
+    token: textOf(block[envelope.token]) ?? bearer(request),
     language: language === null ? header : languageOf(language),
-    apiVersion: textOf(block.api_ver),
+    apiVersion: textOf(block[envelope.version]),
     address,
   };
 };

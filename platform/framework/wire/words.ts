@@ -11,12 +11,12 @@ const OWN: Readonly<Record<string, Words>> = {
     "zh-CN": "该平台不支持此操作",
     "zh-TW": "該平台不支援此操作",
   },
-  "406.verify_code": {
+  "406.picture": {
     en: "The verification code is invalid, enter it again or refresh it",
     "zh-CN": "验证码无效，请重新输入或刷新",
     "zh-TW": "驗證碼無效，請重新輸入或重新整理",
   },
-  "406.api_ver": {
+  "406.version": {
     en: "This call is made for version {{version}}",
     "zh-CN": "该接口的版本为 {{version}}",
     "zh-TW": "該介面的版本為 {{version}}",
@@ -47,26 +47,6 @@ const OWN: Readonly<Record<string, Words>> = {
     en: "Not all rows of the file were handed in",
     "zh-CN": "文件中的数据行未全部提交",
     "zh-TW": "檔案中的資料列未全部提交",
-  },
-  "406.uid": {
-    en: "The UID is missing, or is not 4 to 64 letters, digits and hyphens",
-    "zh-CN": "缺少 UID，或不是 4 到 64 位字母、数字和连字符",
-    "zh-TW": "缺少 UID，或不是 4 到 64 位字母、數字和連字號",
-  },
-  "406.digits": {
-    en: "The UID was stored as a number of more than 15 digits: its last digits were lost in the file",
-    "zh-CN": "UID 以超过 15 位的数字保存，文件中的末尾数字已丢失",
-    "zh-TW": "UID 以超過 15 位的數字儲存，檔案中的末尾數字已遺失",
-  },
-  "406.mac": {
-    en: "The MAC address is wrong",
-    "zh-CN": "MAC 地址格式错误",
-    "zh-TW": "MAC 位址格式錯誤",
-  },
-  "409.device": {
-    en: "The device belongs to another company",
-    "zh-CN": "该设备属于其他公司",
-    "zh-TW": "該裝置屬於其他公司",
   },
   "406.clock": {
     en: "The clock of your device is wrong. Set it, or try again",

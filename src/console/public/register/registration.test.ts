@@ -77,7 +77,7 @@ describe("refusedFields", () => {
 
   it("believes the fields that the platform names before the code", () => {
     expect(refusedFields(409, { user_name: "invalid.exists" })).toEqual({ name: "exists" });
-    expect(refusedFields(406, { verify_code: "invalid.verify_code", comp_phone: "invalid.phone" })).toEqual({
+    expect(refusedFields(406, { verify_code: "invalid.picture", comp_phone: "invalid.phone" })).toEqual({
       code: "invalid",
       phone: "invalid",
     });

@@ -25,6 +25,6 @@ export const staff = defineResource({
     add: "fields",
     set: "fields",
     del: "fields",
-    password: ["login_name", "old_password", "new_password", "verify_id", "verify_code"],
+    password: ["login_name", "former_passphrase", "chosen_passphrase", "puzzle_id", "puzzle_text"],
   },
 });

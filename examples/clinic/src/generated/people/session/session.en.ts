@@ -6,5 +6,5 @@ export default {
   "session.plural": "Sessions",
   "session.fields.login_name": "Sign-in name",
   "session.fields.passphrase": "Passphrase",
-  "session.fields.verify_code": "Verification code",
+  "session.fields.puzzle_text": "Verification code",
 } satisfies WordTable;

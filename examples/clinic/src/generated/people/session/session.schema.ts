@@ -6,12 +6,12 @@ export const sessionRow = rowOf(
   z.object({
     login_name: text({ required: true, max: 64 }),
     passphrase: secret({ required: true, min: 6, max: 512 }),
-    verify_code: text({ max: 8 }),
-    verify_id: text({ max: 64 }),
-    device_system: text({ max: 16 }),
-    device_id: text({ max: 64 }),
-    device_token: text({ max: 128 }),
-    device_model: text({ max: 256 }),
+    puzzle_text: text({ max: 8 }),
+    puzzle_id: text({ max: 64 }),
+    workstation_system: text({ max: 16 }),
+    workstation_id: text({ max: 64 }),
+    workstation_token: text({ max: 128 }),
+    workstation_model: text({ max: 256 }),
   }),
   "login_name",
 );

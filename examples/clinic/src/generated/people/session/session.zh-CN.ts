@@ -6,5 +6,5 @@ export default {
   "session.plural": "会话",
   "session.fields.login_name": "登录名",
   "session.fields.passphrase": "口令",
-  "session.fields.verify_code": "验证码",
+  "session.fields.puzzle_text": "验证码",
 } satisfies WordTable;

@@ -6,5 +6,5 @@ export default {
   "session.plural": "會話",
   "session.fields.login_name": "登入名",
   "session.fields.passphrase": "口令",
-  "session.fields.verify_code": "驗證碼",
+  "session.fields.puzzle_text": "驗證碼",
 } satisfies WordTable;

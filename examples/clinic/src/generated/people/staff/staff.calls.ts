@@ -15,7 +15,13 @@ export const staffCalls = {
   password: bearer.call(
     "password",
     "/clinic/staff/passphrase",
-    { login_name: "text", old_password: "text", new_password: "text", verify_id: "text", verify_code: "text" },
+    {
+      login_name: "text",
+      former_passphrase: "text",
+      chosen_passphrase: "text",
+      puzzle_id: "text",
+      puzzle_text: "text",
+    },
     { key: "staff_no" },
   ),
 } satisfies Calls;
