@@ -7,6 +7,7 @@ import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { read, utils } from "xlsx";
 import { bundle } from "../../generator/launch.mjs";
+import { openStore } from "../../platform/framework/storage/open";
 import type { Record_, Reply } from "./Client";
 import { isRecord, recordOf, rowsOf } from "./Client";
 import { World } from "./escalation";
@@ -197,6 +198,14 @@ for (const name of stores) {
       expect(recordOf(await call(batchOf(file, 20, 40)))).toMatchObject({ state: STOPPED, handed: 20 });
       expect(await stored(task)).toBe(0);
       expect(await recordFor(task)).toMatchObject({ state: STOPPED });
+      const store = await openStore(place);
+      const left = await store.db
+        .selectFrom("platform_import_row")
+        .selectAll()
+        .where("job", "like", `%${task}`)
+        .execute();
+      await store.close();
+      expect(left).toEqual([]);
       host.later(-3601);
     });
 

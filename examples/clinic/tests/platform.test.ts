@@ -120,6 +120,39 @@ describe("the office's platform", () => {
     expect(await move("accept", planner, { stage: "accepted" })).toMatchObject({ data: { stage: "accepted" } });
   });
 
+  it("takes in what a supplier delivers by itself, and gives back what is no machine", async () => {
+    const planner = await sessionOf("planner");
+    const machine = (serial: string, given: object = {}) => ({
+      ...{
+        tag: `D-${serial}`,
+        designation: "Infusion pump",
+        device_class: "infusion_pump",
+        hazard_class: "IIb",
+        maker: "Veritas Pumps",
+      },
+      ...{ serial, stands_in: 2, condition: 10, inspected_every: 12, ...given },
+    });
+    const rows = [machine("771"), machine("772", { stands_in: 999_999 }), machine("773")];
+    const announced = { task: "delivery-771", name: "delivery.xlsx", header: ["Serial"], total: 3, bad: 0, later: 1 };
+    const beside = { from: 0, rows, places: [0, 1, 2], cells: rows.map(({ serial }) => [serial]) };
+    const handed = await call("/clinic/equipment/enter_all", { ...announced, ...beside }, planner);
+    expect(handed).toMatchObject({ code: 200, data: { handed: 3 } });
+    const asked = { task: "delivery-771", after: -1 };
+    const follow = async () => record(await call("/clinic/equipment/enter_all", asked, planner));
+    await expect.poll(async () => (await follow()).state, { timeout: 20_000 }).toBe(3);
+    const { created, refused, outcomes, result } = await follow();
+    expect({ created, refused }).toEqual({ created: 2, refused: 1 });
+    expect(outcomes).toMatchObject([
+      { place: 0, state: "created" },
+      { place: 1, state: "refused", reason: expect.stringMatching(/^Ward: /) },
+      { place: 2, state: "created" },
+    ]);
+    expect((await platform.fetch(new Request(`http://platform${String(result)}`))).status).toBe(200);
+    const found = await call("/clinic/equipment/find", { maker: "Veritas Pumps" }, planner);
+    expect(found).toMatchObject({ code: 200, count: 2 });
+    expect(await call("/clinic/equipment/enter_all", asked, await sessionOf("head"))).toMatchObject({ code: 404 });
+  });
+
   it("lets nobody give more than they have, nor lock themselves out", async () => {
     const [head, planner] = [await sessionOf("head"), await sessionOf("planner")];
     const newcomer = { login_name: "newcomer", passphrase: "seven rivers", full_name: "Ines Moreau" };

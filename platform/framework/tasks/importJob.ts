@@ -11,7 +11,16 @@ import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { lockedRow, updateRow } from "../storage/write";
 import { byKey } from "../storage/query";
-import { type HandedImport, handedOf, IMPORT, isWhole, type Progress, progressOf, readHanded } from "./handedImport";
+import {
+  type HandedImport,
+  handedOf,
+  IMPORT,
+  isWhole,
+  type Progress,
+  progressIn,
+  progressOf,
+  readHanded,
+} from "./handedImport";
 import { forgetRows, refusedRows, settleRows, type Waiting, waitingRows } from "./handedRows";
 import { IMPORTED, IMPORTING, recordsOf, STOPPED, WAITING } from "./importRecords";
 import { AT_ONCE, type Keep, type RowResult, takeSome, type Taking } from "./importRows";
@@ -125,7 +134,11 @@ export const importJob = defineJob({
     recorded(platform, asked);
     return { result };
   },
-  failed: stop,
+  failed: async (platform, job) => {
+    await stop(platform, job);
+    // What became of rows is still asked for; of those that were never handed in to their end nothing did.
+    if (!isWhole(handedOf(job), progressIn(job))) await forgetRows(platform.store.db, job.id);
+  },
   forget: async (platform, job) => {
     await stop(platform, job);
     await forgetRows(platform.store.db, job.id);

@@ -33,6 +33,7 @@ export const equipment = defineResource({
     list: "fields",
     get: "fields",
     add: "fields",
+    import_add: [],
     set: "fields",
     del: "fields",
     relocate: ["equipment_no", "stands_in"],

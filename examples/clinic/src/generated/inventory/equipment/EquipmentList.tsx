@@ -37,7 +37,7 @@ export const EquipmentList = () => (
     actions={[
       <ImportButton
         key="import"
-        action="add"
+        action="import_add"
         of={() => import("./equipment.import").then((m) => m.equipmentImporter)}
       />,
     ]}

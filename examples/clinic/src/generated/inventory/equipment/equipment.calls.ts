@@ -11,6 +11,7 @@ export const equipmentCalls = {
     () => import("./equipment.schema").then((m) => m.equipmentAdd),
     { key: "equipment_no" },
   ),
+  import_add: bearer.call("import_add", "/clinic/equipment/enter_all", {}, { key: "equipment_no" }),
   set: bearer.set<Equipment>(
     "/clinic/equipment/change",
     () => import("./equipment.schema").then((m) => m.equipmentSet),

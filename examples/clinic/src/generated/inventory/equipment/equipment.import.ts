@@ -4,7 +4,7 @@ import { equipmentCalls } from "./equipment.calls";
 import { equipmentAdd } from "./equipment.schema";
 
 export const equipmentImporter = {
-  call: equipmentCalls.add,
+  call: equipmentCalls.import_add,
   natural: ["tag"],
   fields: equipmentAdd,
 } satisfies Importer;

@@ -11,6 +11,7 @@ export const equipment = {
     list: "inventory.machines",
     get: "inventory.machines",
     add: "inventory.machines",
+    import_add: "inventory.machines",
     set: "inventory.machines",
     del: "inventory.machines",
     relocate: "inventory.machines",
