@@ -1,7 +1,7 @@
 // From outside, the framework is imported by name only: "pilothouse/list" is the room src/framework/list, by its index.
 import { describe, expect, it } from "vitest";
 import { FLOORS } from "./rooms";
-import { files, isIn, isSource, named, specifiersOf, targetOf } from "./sources";
+import { files, isIn, isSource, named, read, specifiersOf, targetOf } from "./sources";
 
 const FRAMEWORK = ["src/framework", "platform/framework", "generator"];
 /** A console, its tests too. */
@@ -44,8 +44,69 @@ describe("a name of the console's framework", () => {
     );
   });
 
+  it("brings nothing that is imported for its effect alone, but style sheets: the build leaves such files out", () => {
+    const framework = files.filter((file) => isSource(file) && /^src\/(?:framework|generated)\//.test(file));
+    const effects = framework.flatMap((file) =>
+      [...read(file).matchAll(/^import "([^"]+)"/gm)].map(([, path = ""]) => path),
+    );
+    expect(effects.length).toBeGreaterThan(10);
+    expect(effects.filter((path) => !path.endsWith(".css"))).toEqual([]);
+  });
+
   it("stands for every room that has an index", () => {
     const indexes = rooms.map((room) => `src/framework/${room}/index.ts`).filter((file) => files.includes(file));
     expect(own.map(([, file]) => file)).toEqual(expect.arrayContaining(indexes));
+  });
+});
+
+/** What an index gives. */
+const EXPORTED = /export (?:type )?\{([^}]*)\}|export \* as (\w+)|export const (\w+)/g;
+const IMPORTED = /(?:import|export|const) (?:type )?\{([^}]*)\} (?:from|= await import\() ?"(pilothouse\/[^"]+)"/g;
+
+/** Each of `{ a, type B, c as d }` by what it is called where it comes from, or by what it becomes. */
+const listed = (names: string, end: "from" | "to"): readonly string[] =>
+  names
+    .split(",")
+    .map((name) =>
+      name
+        .trim()
+        .replace(/^type /, "")
+        .split(" as "),
+    )
+    .map((parts) => (end === "from" ? parts[0] : parts.at(-1)) ?? "")
+    .filter((name) => name !== "");
+
+const givenBy = (file: string): readonly string[] =>
+  [...read(file).matchAll(EXPORTED)].flatMap(([, names, space = "", value = ""]) =>
+    names === undefined ? [space || value] : listed(names, "to"),
+  );
+
+const uses = new Set(
+  files
+    .filter((file) => isSource(file) && !isIn(file, "src/framework"))
+    .flatMap((file) => [...read(file).matchAll(IMPORTED)])
+    .flatMap(([, names = "", from = ""]) => listed(names, "from").map((name) => `${from} ${name}`)),
+);
+
+/** The generator says these in code that it emits; docs/names.md tells people of other consoles of the rest. */
+const said = new Set(
+  files
+    .filter((file) => /^generator\/(?:kinds|emitters|printing)\//.test(file) && isSource(file))
+    .flatMap((file) => [...read(file).matchAll(/\w+/g)])
+    .map(([word]) => word),
+);
+const PAGE = "docs/names.md";
+const told = new Set([...read(PAGE).matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word));
+
+describe("what a name gives", () => {
+  it.each([...named].filter(([, file]) => isIn(file, "src/framework")))("is used, or told of: %s", (name, file) => {
+    const given = givenBy(file);
+    const idle = given.filter((word) => !uses.has(`${name} ${word}`) && !said.has(word) && !told.has(word));
+    expect(given.length).toBeGreaterThan(0);
+    expect(idle).toEqual([]);
+  });
+
+  it("is on the page of names", () => {
+    expect([...named.keys()].filter((name) => !told.has(name))).toEqual([]);
   });
 });

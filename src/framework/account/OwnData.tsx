@@ -5,8 +5,8 @@ import { CallForm, type CallFormProps } from "../form/CallForm";
 import { changedFields } from "../resource/changedFields";
 import { pick } from "../resource/pick";
 import { useChange } from "../resource/useChange";
-import { siblingNames } from "../schema";
-import { session } from "../wire";
+import { siblingNames } from "../schema/siblings";
+import { session } from "../wire/session";
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useColorScheme } from "@mui/material/styles";
 import { useLocaleState, useNotify, useStoreContext, useTranslate } from "ra-core";
 import { DENSITIES, useDensity } from "../list/table/density";
-import { config } from "../wire";
+import { config } from "../wire/config";
 import { Choice } from "./Choice";
 
 const LANGUAGE_NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;

@@ -1,7 +1,7 @@
 import IconButton from "@mui/material/IconButton";
 import { useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
-import { TextInput } from "../form";
+import { TextInput } from "../form/TextInput";
 import { Icon } from "../ui/icons";
 import { type Verification, verificationPicture } from "../wire/verification";
 

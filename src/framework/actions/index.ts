@@ -1,9 +1,5 @@
-// Buttons that do something to records: generated calls, transitions between states, deletion.
-export { ActionButton, type ActionButtonProps } from "./ActionButton";
-export { ActionHost, useStartAction } from "./ActionHost";
-export { ActionPlaceContext, type Place } from "./ActionPlace";
-export { type ActionRequest, type Outcome, runEach } from "./ActionRequest";
-export { ActionSelectionContext, type Selection } from "./ActionSelection";
-export { CallButton, type CallButtonProps, type When } from "./CallButton";
-export { DeleteAction } from "./DeleteAction";
-export { TransitionButtons, type TransitionButtonsProps } from "./TransitionButtons";
+// Buttons that do something to records: generated calls, transitions between states.
+export { ActionButton } from "./ActionButton";
+export { type ActionRequest, runEach } from "./ActionRequest";
+export { CallButton } from "./CallButton";
+export { TransitionButtons } from "./TransitionButtons";

@@ -1,4 +1,4 @@
 // pilothouse/console: what a console is made with, and what its own screens ask it.
 export type { ApiTestSource } from "../apitest/ApiTestSource";
 export { type Console, screensOf, useConsole } from "../shell/Console";
-export { type ConsoleSettings, createConsole } from "./createConsole";
+export { createConsole } from "./createConsole";

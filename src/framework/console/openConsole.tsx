@@ -6,14 +6,12 @@ import type { Root } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { FindResourceProvider } from "../resource/related";
 import { loadVisitedWords } from "../resource/words";
-import { createPreferences } from "../preferences";
-import {
-  createAccountStore,
-  createAuthProvider,
-  createDataProvider,
-  createI18nProvider,
-  createRegistry,
-} from "../providers";
+import { createPreferences } from "../preferences/preferences";
+import { createAccountStore } from "../providers/account";
+import { createAuthProvider } from "../providers/authProvider";
+import { createDataProvider } from "../providers/dataProvider";
+import { createI18nProvider } from "../providers/i18nProvider";
+import { createRegistry } from "../providers/registry";
 import { createQueryClient } from "../providers/queryClient";
 import { Shell } from "../shell/Shell";
 import { type Console, ConsoleProvider } from "../shell/Console";

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
-import { formatTimestamp } from "../value";
+import { formatTimestamp } from "../value/formats";
 import { type CronAccount, explainCron } from "./explainCron";
 
 /** A cron expression in the words of the current language, and its next five runs in the operator's zone. */

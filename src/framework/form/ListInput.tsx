@@ -8,6 +8,7 @@ import { Icon } from "../ui/icons";
 import { FieldFrame } from "./FieldFrame";
 import { ListRow } from "./ListRow";
 import { type InputProps, useFormField } from "./useFormField";
+import "../value/value.css";
 
 export interface ListInputProps extends InputProps {
   /** The nested field whose value names a row. */

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { money, text } from "../schema";
+import { money } from "../schema/money";
+import { text } from "../schema/text";
 import { CreateView } from "./CreateView";
 import { renderView } from "./formHarness";
 import { MoneyInput } from "./MoneyInput";

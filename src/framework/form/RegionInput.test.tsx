@@ -1,7 +1,8 @@
 import { cleanup, configure, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { integer, text } from "../schema";
+import { integer } from "../schema/integer";
+import { text } from "../schema/text";
 import english from "./china.en.json";
 import chinese from "./china.json";
 import { CreateView } from "./CreateView";

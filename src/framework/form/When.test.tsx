@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { integer, key, text } from "../schema";
+import { integer } from "../schema/integer";
+import { key } from "../schema/key";
+import { text } from "../schema/text";
 import { CreateView } from "./CreateView";
 import { EditView } from "./EditView";
 import { readerOf, renderView } from "./formHarness";

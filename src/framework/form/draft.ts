@@ -1,6 +1,6 @@
 // What was typed and not saved, kept for as long as the tab lives: a failed save, an expired session or a reload
 // loses nothing. Secrets are never written down.
-import { session } from "../wire";
+import { session } from "../wire/session";
 import * as storage from "../wire/storage";
 
 type Values = Readonly<Record<string, unknown>>;

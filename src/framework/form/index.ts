@@ -1,6 +1,4 @@
 // What forms are made of: the views of a record, an input for each kind of value; and for pages of a console's own, its dialogs and pieces.
-import "../value/value.css";
-
 export { AskDialog } from "./AskDialog";
 export { AttributesInput } from "./AttributesInput";
 export { CallForm } from "./CallForm";
@@ -34,8 +32,8 @@ export { TimeRangeInput } from "./TimeRangeInput";
 export { TimestampInput } from "./TimestampInput";
 export { TreeChecksInput } from "./TreeChecksInput";
 export { UrlInput } from "./UrlInput";
-export { When, type WhenProps } from "./When";
-export { Written, type WrittenProps } from "./Written";
+export { When } from "./When";
+export { Written } from "./Written";
 export { accepts } from "./accepts";
 export { type InputProps, useFormField } from "./useFormField";
 export { useUploading } from "./useUploading";

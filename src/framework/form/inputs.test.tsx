@@ -2,7 +2,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import axe from "axe-core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { attributes, list, text } from "../schema";
+import { attributes } from "../schema/attributes";
+import { list } from "../schema/list";
+import { text } from "../schema/text";
 import type { Enumeration, Reference } from "../wire/contract";
 import { AttributesInput } from "./AttributesInput";
 import { CreateView } from "./CreateView";

@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { integer, key, secret, text } from "../schema";
+import { integer } from "../schema/integer";
+import { key } from "../schema/key";
+import { secret } from "../schema/secret";
+import { text } from "../schema/text";
 import { editResolver } from "./schemaResolver";
 
 const add = z.object({

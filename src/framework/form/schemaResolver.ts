@@ -1,7 +1,10 @@
 // Judges a form by the schema its resource is judged by everywhere, in the shape react-hook-form reads.
 import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
 import type { z } from "zod";
-import { conditionOf, isSecret, type Issue, validate } from "../schema";
+import type { Issue } from "../schema/issuesOf";
+import { isSecret } from "../schema/secret";
+import { validate } from "../schema/validate";
+import { conditionOf } from "../schema/when";
 import { changedFields } from "../resource/changedFields";
 import { packMessage } from "../resource/message";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { readMoment } from "../import/readMoment";
-import { formatTimestamp } from "../value";
+import { formatTimestamp } from "../value/formats";
 import { textOf } from "./textOf";
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
-import { putFile } from "../wire";
+import { putFile } from "../wire/upload";
 import { failureOf, spellFailure } from "../resource/failure";
 
 export interface Uploading {

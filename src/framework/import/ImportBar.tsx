@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from "ra-core";
-import { formatNumber } from "../value";
-import { atPlatform } from "../wire";
+import { formatNumber } from "../value/formats";
+import { atPlatform } from "../wire/bearing";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
 import { notTaken } from "./ImportPlan";

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from "ra-core";
-import { formatNumber } from "../value";
+import { formatNumber } from "../value/formats";
 import type { ImportJob } from "./ImportJob";
 import type { ImportProgress } from "./platformImport";
 import type { ImportState } from "./ImportState";

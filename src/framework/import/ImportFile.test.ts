@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { read, utils } from "xlsx";
-import { Workbook } from "../sheet";
+import { Workbook } from "../sheet/Workbook";
 import { ImportFile } from "./ImportFile";
 import type { ImportPlan, PlanField, Told } from "./ImportPlan";
 import { templateBook } from "./templateBook";

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from "ra-core";
-import { formatNumber } from "../value";
+import { formatNumber } from "../value/formats";
 import type { ImportJob, JobOptions } from "./ImportJob";
 import type { ImportState } from "./ImportState";
 import type { Counts } from "./ImportPlan";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { build, validate } from "../schema";
+import { build } from "../schema/builders";
+import { validate } from "../schema/validate";
 import type { ImportPlan, Mapping, PlanField, Problem } from "./ImportPlan";
 import { type FindKey, readCell } from "./readCell";
 

@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { attributes, flag, list, money, oneOf, referencesTo, referenceTo, someOf, text, timestamp } from "../schema";
+import { attributes } from "../schema/attributes";
+import { flag } from "../schema/flag";
+import { list } from "../schema/list";
+import { money } from "../schema/money";
+import { oneOf } from "../schema/oneOf";
+import { referenceTo } from "../schema/referenceTo";
+import { referencesTo } from "../schema/referencesTo";
+import { someOf } from "../schema/someOf";
+import { text } from "../schema/text";
+import { timestamp } from "../schema/timestamp";
 import { importFields } from "./importFields";
 
 const state = { name: "publish_state", values: [{ value: 1 }, { value: 2 }] };

@@ -1,5 +1,5 @@
 // The columns a file may have: how a cell of each becomes a value, from the schema of its field.
-import { type Facts, factsOf } from "../schema";
+import { type Facts, factsOf } from "../schema/facts";
 import type { Importer, Reference } from "../wire/contract";
 
 /** How a cell is read. */

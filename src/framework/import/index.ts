@@ -1,6 +1,6 @@
 // Records from a file: the button that begins it, whose dialog comes when it is pressed; and its parts, for a wizard that begins with a file.
 export { ChooseFile } from "./ChooseFile";
-export { ImportButton, type ImportButtonProps } from "./ImportButton";
+export { ImportButton } from "./ImportButton";
 export type { ImportJob, JobOptions } from "./ImportJob";
 export type { ImportState } from "./ImportState";
 export { missingFields } from "./ImportNotes";

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../wire";
+import { LANGUAGES } from "../wire/contract";
 import type { Importer, ResourceProps, WordTable } from "../wire/contract";
 import { type ImportField, importFields } from "./importFields";
 import type { ImportPlan, PlanField } from "./ImportPlan";

@@ -1,7 +1,8 @@
 import { HttpError, testDataProvider } from "ra-core";
 import * as z from "zod/mini";
 import { describe, expect, it, vi } from "vitest";
-import { bearer, WireFailure } from "../wire";
+import { WireFailure } from "../wire/WireFailure";
+import { bearer } from "../wire/calls";
 import type { Importer } from "../wire/contract";
 import { findKeys } from "./findKeys";
 import { sendRows } from "./sendRows";

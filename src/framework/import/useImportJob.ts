@@ -1,6 +1,6 @@
 import { useDataProvider, useGetIdentity, useRefresh, useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
-import { putFile } from "../wire";
+import { putFile } from "../wire/upload";
 import type { Importer, ResourceProps } from "../wire/contract";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { failureWords } from "../resource/failureWords";

@@ -1,6 +1,6 @@
 import { ListBase, type SortPayload, useListContext, useResourceContext, useTranslate } from "ra-core";
 import { type ReactNode, useMemo } from "react";
-import { ActionHost } from "../actions";
+import { ActionHost } from "../actions/ActionHost";
 import { usePermanentFilter } from "../resource/related";
 import type { Row } from "../resource/Row";
 import { readColumns } from "./columns/readColumns";

@@ -1,6 +1,7 @@
 import { useListContext } from "ra-core";
 import { type ReactNode, useMemo } from "react";
-import { listOf, ReferenceNames } from "../value";
+import { ReferenceNames } from "../value/ReferenceNames";
+import { listOf } from "../value/formats";
 import { valueAt } from "../resource/valueAt";
 import type { ColumnSpec } from "./columns/ColumnSpec";
 import type { Row } from "../resource/Row";

@@ -1,5 +1,4 @@
 // Lists: the view of a resource's records, its columns and its filters.
-export type { ColumnProps, ColumnSpec } from "./columns/ColumnSpec";
 export {
   Column,
   CountColumn,
@@ -27,5 +26,5 @@ export { FlagFilter } from "./filters/FlagFilter";
 export { NumberFilter } from "./filters/NumberFilter";
 export { ReferenceFilter } from "./filters/ReferenceFilter";
 export { TextFilter } from "./filters/TextFilter";
-export { ListView, type ListViewProps } from "./ListView";
-export { TreeListView, type TreeListViewProps } from "./tree/TreeListView";
+export { ListView } from "./ListView";
+export { TreeListView } from "./tree/TreeListView";

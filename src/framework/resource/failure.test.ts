@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { WireFailure } from "../wire";
+import { WireFailure } from "../wire/WireFailure";
 import { failureOf, spellFailure } from "./failure";
 
 const WORDS: Readonly<Record<string, string>> = {

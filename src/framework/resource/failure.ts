@@ -1,5 +1,6 @@
 // What a refused save says: of fields, of the whole, and whether the record is still there.
-import { messageKeys, messageValues, WireFailure } from "../wire";
+import { WireFailure } from "../wire/WireFailure";
+import { messageKeys, messageValues } from "../wire/failureMessages";
 import type { Message } from "./message";
 
 type Fields = Readonly<Record<string, Message>>;

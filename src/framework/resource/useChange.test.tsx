@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { HttpError, useNotify } from "ra-core";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { WireFailure } from "../wire";
+import { WireFailure } from "../wire/WireFailure";
 import { renderView } from "../form/formHarness";
 import { useChange } from "./useChange";
 

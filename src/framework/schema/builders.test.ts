@@ -3,16 +3,13 @@ import { describe, expect, it } from "vitest";
 import {
   attributes,
   build,
-  builders,
   email,
   type Field,
   flag,
   integer,
-  issuesOf,
   jsonText,
   key,
   list,
-  messageKeys,
   money,
   number,
   oneOf,
@@ -28,6 +25,9 @@ import {
   url,
   version,
 } from ".";
+import { builders } from "./builders";
+import { issuesOf } from "./issuesOf";
+import { messageKeys } from "./messageKeys";
 
 const state = { name: "publish_state", values: [{ value: 1 }, { value: 2 }] };
 const online = { name: "online", values: [{ value: 0 }, { value: 1 }] };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { coercionsOf, flag, integer, key, list, oneOf, referencesTo, referenceTo, rowOf, text } from ".";
+import { flag, integer, key, list, oneOf, referencesTo, referenceTo, rowOf, text } from ".";
+import { coercionsOf } from "./facts";
 
 const state = { name: "publish_state", values: [{ value: 1 }, { value: 2 }] } as const;
 const lang = { name: "lang", values: [{ value: "en" }, { value: "zh-CN" }] } as const;

@@ -1,5 +1,5 @@
 // Sheets as files, without a page: the same under a worker and in the platform.
-export { type Cell, EXACT_DIGITS, numberCell } from "./Cell";
+export { type Cell, numberCell } from "./Cell";
 export { BYTE_ORDER_MARK, csvLine } from "./csv";
 export { isWithinMonths } from "./isWithinMonths";
 export { SheetBook } from "./SheetBook";

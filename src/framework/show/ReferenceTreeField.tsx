@@ -4,7 +4,7 @@ import type { Reference } from "../wire/contract";
 import { checkOf } from "../form/treeChecks";
 import { type Id, type Tree, treeOf, type TreeRow } from "../form/treeOf";
 import { useTreeRecords } from "../form/useTreeRecords";
-import { ReferencesValue } from "../value";
+import { ReferencesValue } from "../value/ReferencesValue";
 import { listOf } from "../value/formats";
 import { useFieldLayout } from "../value/FieldLayout";
 import "./reference-tree.css";

@@ -3,7 +3,7 @@ import Paper from "@mui/material/Paper";
 import { LinkBase, ShowBase, useShowContext, useTranslate } from "ra-core";
 import type { ReactElement, ReactNode } from "react";
 import { useAllowed } from "../resource/access";
-import { ActionHost } from "../actions";
+import { ActionHost } from "../actions/ActionHost";
 import { DeleteButton } from "../form/DeleteButton";
 import { PageHead } from "../form/PageHead";
 import { RecordMissing } from "../form/RecordMissing";

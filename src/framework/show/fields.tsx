@@ -1,24 +1,22 @@
 // The Field of every kind with a single value: its Value of kit/value, under a label.
 import { useResourceProps } from "../resource/resource";
 import type { Enumeration, Reference } from "../wire/contract";
-import {
-  CronValue,
-  EmailValue,
-  EnumsValue,
-  EnumValue,
-  FlagValue,
-  ImageValue,
-  JsonValue,
-  MoneyValue,
-  NumberValue,
-  PhoneValue,
-  ReferencesValue,
-  ReferenceValue,
-  TextValue,
-  TimestampValue,
-  UidValue,
-  UrlValue,
-} from "../value";
+import { CronValue } from "../value/CronValue";
+import { EmailValue } from "../value/EmailValue";
+import { EnumValue } from "../value/EnumValue";
+import { EnumsValue } from "../value/EnumsValue";
+import { FlagValue } from "../value/FlagValue";
+import { ImageValue } from "../value/ImageValue";
+import { JsonValue } from "../value/JsonValue";
+import { MoneyValue } from "../value/MoneyValue";
+import { NumberValue } from "../value/NumberValue";
+import { PhoneValue } from "../value/PhoneValue";
+import { ReferenceValue } from "../value/ReferenceValue";
+import { ReferencesValue } from "../value/ReferencesValue";
+import { TextValue } from "../value/TextValue";
+import { TimestampValue } from "../value/TimestampValue";
+import { UidValue } from "../value/UidValue";
+import { UrlValue } from "../value/UrlValue";
 import { valueAt } from "../resource/valueAt";
 import { type FieldProps, ShowField } from "./ShowField";
 

@@ -6,7 +6,7 @@ import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { failureWords } from "../resource/failureWords";
 import { useFieldLabels } from "../resource/label";
 import { dayOf, presetRange, secondsOf } from "../value/dateRange";
-import { isWithinMonths } from "../sheet";
+import { isWithinMonths } from "../sheet/isWithinMonths";
 import { valueAt } from "../resource/valueAt";
 import { followedTasks } from "./followedTasks";
 import { useFollowedTasks } from "./useFollowedTasks";

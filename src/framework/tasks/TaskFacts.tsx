@@ -1,6 +1,6 @@
 import dayjs from "dayjs";
 import { useGetIdentity, useLocale, useTranslate } from "ra-core";
-import { formatNumber, formatTimestamp } from "../value";
+import { formatNumber, formatTimestamp } from "../value/formats";
 import type { PlatformTask } from "./PlatformTask";
 
 const KILO = 1024;

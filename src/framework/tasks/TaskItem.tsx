@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { failureWords } from "../resource/failureWords";
 import { Icon } from "../ui/icons";
-import { formatNumber } from "../value";
+import { formatNumber } from "../value/formats";
 import { downloadTask } from "./downloadTask";
 import { followedTasks } from "./followedTasks";
 import type { PlatformTask } from "./PlatformTask";

@@ -1,4 +1,5 @@
-import { atPlatform, tokenFor, WireFailure } from "../wire";
+import { WireFailure } from "../wire/WireFailure";
+import { atPlatform, tokenFor } from "../wire/bearing";
 import { saveFile } from "../ui/saveFile";
 
 /**

@@ -1,6 +1,6 @@
 // Which tasks an account waits for, and which it has put away: kept over reloads, heard of by other tabs. What a task is and
 // how far it is, only the platform says.
-import { storage } from "../wire";
+import * as storage from "../wire/storage";
 
 export interface Followed {
   /** Key of a task -> name of its file; told of when it is done. */

@@ -1,6 +1,6 @@
 import { useLocale, useNotify, useTranslate } from "ra-core";
 import { useEffect } from "react";
-import { formatNumber } from "../value";
+import { formatNumber } from "../value/formats";
 import { type Followed, followedTasks } from "./followedTasks";
 import type { PlatformTask } from "./PlatformTask";
 import type { TaskReading } from "./readTasks";

@@ -1,5 +1,6 @@
 import { useTranslate } from "ra-core";
 import { Icon } from "../ui/icons";
+import "./value.css";
 
 /** 0/1 on the wire: a tick or a quiet dash, each with its word for those who listen. */
 export const FlagValue = ({ value }: { readonly value: unknown }) => {

@@ -1,6 +1,4 @@
 // How the value of each field kind is drawn, wherever it stands: a cell, a card, a show page.
-import "./value.css";
-
 export { Blank } from "./Blank";
 export { CountValue } from "./CountValue";
 export { CronValue } from "./CronValue";
@@ -14,12 +12,12 @@ export { LanguagesValue } from "./LanguagesValue";
 export { MoneyValue } from "./MoneyValue";
 export { NumberValue } from "./NumberValue";
 export { PhoneValue } from "./PhoneValue";
-export { ReferenceNames } from "./ReferenceNames";
 export { ReferenceValue } from "./ReferenceValue";
 export { ReferencesValue } from "./ReferencesValue";
 export { TextValue } from "./TextValue";
 export { TimestampValue } from "./TimestampValue";
 export { UidValue } from "./UidValue";
 export { isWebAddress, UrlValue } from "./UrlValue";
-export { loadCronWords } from "./cronWords";
-export { formatMoney, formatNumber, formatTimestamp, listOf } from "./formats";
+
+// The same as text.
+export { formatMoney, formatNumber, formatTimestamp } from "./formats";

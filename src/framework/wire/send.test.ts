@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { integer, key, referencesTo, text } from "../schema";
+import { integer } from "../schema/integer";
+import { key } from "../schema/key";
+import { referencesTo } from "../schema/referencesTo";
+import { text } from "../schema/text";
 import { bearer, bearerAt, legacy } from "./calls";
 import { setConfig } from "./config";
 import type { Call } from "./contract";

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { secret, text } from "../schema";
-import { SecretInput, TextInput } from "../form";
+import { secret } from "../schema/secret";
+import { text } from "../schema/text";
+import { SecretInput } from "../form/SecretInput";
+import { TextInput } from "../form/TextInput";
 import { renderView } from "../form/formHarness";
 import { Wizard, type WizardProps } from "./Wizard";
 

@@ -1,8 +1,8 @@
 // A form in steps: for what is too much for one page, or is made of several records.
 export type { Ledger } from "./Ledger";
 export { Review, ReviewPart } from "./Review";
-export { Wizard, type WizardProps } from "./Wizard";
+export { Wizard } from "./Wizard";
 export { WizardOutcome } from "./WizardOutcome";
-export type { StepProblems, Values, WizardMark, WizardStep } from "./WizardStep";
+export type { StepProblems, Values, WizardStep } from "./WizardStep";
 export { useRecords } from "./useRecords";
 export { useWizardPage } from "./useWizardPage";

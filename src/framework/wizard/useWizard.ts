@@ -3,7 +3,7 @@
 import { useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { validate } from "../schema";
+import { validate } from "../schema/validate";
 import { type Failure, failureOf, spellFailure } from "../resource/failure";
 import { type Message, packMessage, spellMessage } from "../resource/message";
 import { type RecordSchema, wholeOf } from "../form/schemaResolver";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
-import { validate } from "../schema";
+import { validate } from "../schema/validate";
 import { changedFields } from "../resource/changedFields";
 import type { FormMemory } from "../form/formContext";
 import { createResolver, type RecordSchema } from "../form/schemaResolver";

@@ -1,26 +1,24 @@
 // One entry per field kind: how wide it starts, how a cell of it is drawn, how it is written to a file.
 import type { ReactNode } from "react";
 import type { Enumeration, Reference } from "../../wire/contract";
-import {
-  CountValue,
-  CronValue,
-  EmailValue,
-  EnumsValue,
-  EnumValue,
-  FlagValue,
-  ImageValue,
-  JsonValue,
-  LanguagesValue,
-  MoneyValue,
-  NumberValue,
-  PhoneValue,
-  ReferencesValue,
-  ReferenceValue,
-  TextValue,
-  TimestampValue,
-  UidValue,
-  UrlValue,
-} from "../../value";
+import { CountValue } from "../../value/CountValue";
+import { CronValue } from "../../value/CronValue";
+import { EmailValue } from "../../value/EmailValue";
+import { EnumValue } from "../../value/EnumValue";
+import { EnumsValue } from "../../value/EnumsValue";
+import { FlagValue } from "../../value/FlagValue";
+import { ImageValue } from "../../value/ImageValue";
+import { JsonValue } from "../../value/JsonValue";
+import { LanguagesValue } from "../../value/LanguagesValue";
+import { MoneyValue } from "../../value/MoneyValue";
+import { NumberValue } from "../../value/NumberValue";
+import { PhoneValue } from "../../value/PhoneValue";
+import { ReferenceValue } from "../../value/ReferenceValue";
+import { ReferencesValue } from "../../value/ReferencesValue";
+import { TextValue } from "../../value/TextValue";
+import { TimestampValue } from "../../value/TimestampValue";
+import { UidValue } from "../../value/UidValue";
+import { UrlValue } from "../../value/UrlValue";
 import { valueAt } from "../../resource/valueAt";
 import type { ColumnProps } from "./ColumnSpec";
 import type { Row } from "../../resource/Row";

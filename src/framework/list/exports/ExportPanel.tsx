@@ -1,7 +1,7 @@
 import dayjs from "dayjs";
 import { useLocale, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
-import { formatNumber } from "../../value";
+import { formatNumber } from "../../value/formats";
 import { useExport } from "./useExport";
 
 /** Offers a file name and a format; then shows how far it is, and stops when told. */

@@ -1,6 +1,6 @@
 // Fetches what a list's filters match, a chunk of rows at a time, and hands them to the worker that writes the file.
 import type { DataProvider, FilterPayload, SortPayload } from "ra-core";
-import { listOf } from "../../value";
+import { listOf } from "../../value/formats";
 import { isBlank, valueAt } from "../../resource/valueAt";
 import type { Reference } from "../../wire/contract";
 import type { ExportPlan, FromWorker, Names, ToWorker } from "./ExportPlan";

@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import type { Enumeration } from "../../wire/contract";
-import { EnumValue } from "../../value";
+import { EnumValue } from "../../value/EnumValue";
 import { CheckOptions, chosenOf } from "./CheckOptions";
 import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";

@@ -1,7 +1,7 @@
 import { useListContext, useLocale, useTranslate } from "ra-core";
 import { type FormEvent, useState } from "react";
 import { Icon } from "../../ui/icons";
-import { formatNumber } from "../../value";
+import { formatNumber } from "../../value/formats";
 import { useNarrow } from "../../ui/useNarrow";
 import { pageButtons } from "./pageButtons";
 import { PAGE_BUTTONS } from "./pageSize";

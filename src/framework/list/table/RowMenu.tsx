@@ -1,6 +1,7 @@
 import { RecordContextProvider, useTranslate } from "ra-core";
 import { useMemo } from "react";
-import { ActionPlaceContext, DeleteAction } from "../../actions";
+import { ActionPlaceContext } from "../../actions/ActionPlace";
+import { DeleteAction } from "../../actions/DeleteAction";
 import { Icon } from "../../ui/icons";
 import { Popover } from "../../ui/Popover";
 import { useResourcePath } from "../../resource/resource";

@@ -1,9 +1,11 @@
 import { useDataProvider, useListContext, useLocale, useResourceContext, useTranslate } from "ra-core";
 import { useMemo, useState } from "react";
-import { ActionPlaceContext, ActionSelectionContext, DeleteAction, type Selection } from "../../actions";
+import { ActionPlaceContext } from "../../actions/ActionPlace";
+import { ActionSelectionContext, type Selection } from "../../actions/ActionSelection";
+import { DeleteAction } from "../../actions/DeleteAction";
 import { MOST_AT_ONCE } from "../../resource/atOnce";
 import { Icon } from "../../ui/icons";
-import { formatNumber } from "../../value";
+import { formatNumber } from "../../value/formats";
 import { type Row, useListSetup } from "../table/ListSetup";
 
 const CHUNK = 1000;

@@ -1,6 +1,6 @@
 import { LinkBase, useListContext, useTranslate } from "ra-core";
 import { lazy, type ReactNode, Suspense } from "react";
-import { ActionPlaceContext } from "../../actions";
+import { ActionPlaceContext } from "../../actions/ActionPlace";
 import { Icon } from "../../ui/icons";
 import { PopoverButton } from "../../ui/PopoverButton";
 import { useResourcePath, useResourceProps } from "../../resource/resource";

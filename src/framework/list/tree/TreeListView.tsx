@@ -1,6 +1,6 @@
 import { ListBase, useListContext, useResourceContext, useStore, useTranslate } from "ra-core";
 import { useMemo, useState } from "react";
-import { ActionHost } from "../../actions";
+import { ActionHost } from "../../actions/ActionHost";
 import { MOST_AT_ONCE } from "../../resource/atOnce";
 import { useResourceProps } from "../../resource/resource";
 import { isBlank, valueAt } from "../../resource/valueAt";

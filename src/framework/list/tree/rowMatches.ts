@@ -1,5 +1,5 @@
 // A tree is here whole, so its filters are applied here: the platform would leave out the ancestors of what matches.
-import { listOf } from "../../value";
+import { listOf } from "../../value/formats";
 import { isBlank, valueAt } from "../../resource/valueAt";
 import type { Row } from "../../resource/Row";
 import type { Values } from "../filters/FilterKind";

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import { useGrants } from "../../auth/useGrants";
 import { useConsole } from "../Console";
 import { Icon } from "../../ui/icons";
-import { TasksButton } from "../../tasks";
+import { TasksButton } from "../../tasks/TasksButton";
 import { SideMenu } from "../menu/SideMenu";
 import { menuTree } from "../menu/menuTree";
 import "../shell.css";

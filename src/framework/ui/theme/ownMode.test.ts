@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { createPreferences } from "../../preferences";
+import { createPreferences } from "../../preferences/preferences";
 import { chooseMode, chosenMode } from "./mode";
 import { MODE_PREFERENCE, showOwnMode } from "./ownMode";
 

@@ -1,5 +1,5 @@
 // The choice of light or dark is the account's: on a browser that several people use, each finds their own again.
-import type { Preferences } from "../../preferences";
+import type { Preferences } from "../../preferences/preferences";
 import { chooseMode, type Mode } from "./mode";
 
 export const MODE_PREFERENCE = "appearance";

@@ -1,1 +1,0 @@
-export { createPreferences, type Preferences } from "./preferences";
