@@ -55,7 +55,7 @@ const handlers = {
     list: { who: "permitted", run: cdkUses },
   },
   cron: {
-    run: { who: "permitted", run: runNow },
+    run: { who: "permitted", run: runNow, alone: true },
   },
   device: {
     properties: { who: "permitted", run: deviceProperties },
@@ -124,8 +124,8 @@ const handlers = {
     overview: { who: "permitted", run: overview },
   },
   task: {
-    mine: { who: "signed", run: ownJobs },
-    cancel: { who: "signed", run: cancelJob },
+    mine: { who: "signed", run: ownJobs, alone: true },
+    cancel: { who: "signed", run: cancelJob, alone: true },
   },
   third_party: {
     products: { who: "permitted", run: thirdPartyProducts },

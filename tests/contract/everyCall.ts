@@ -48,5 +48,15 @@ export const everyCallContract = (open: () => Host, model: Model): void => {
       if (call.verb === "list") expect(reply).toMatchObject({ code: 200, data: expect.any(Array) });
       if (call.verb === "get") expect(reply.code).toBe(200);
     });
+
+    it("answers those that carry a number of their own, and is there for others", async () => {
+      for (const { name, resource, call } of calls) {
+        if (call.verb === "list" || call.verb === "get") continue;
+        const params = { ...(await paramsFor(resource, call)), request_id: `${name}-${Date.now()}` };
+        const reply: Reply = await calling(client, token, resource)(call.name, params);
+        expect(UNANSWERED.has(reply.code), `${name}: ${reply.code} ${reply.msg}`).toBe(false);
+      }
+      expect((await client.call("/v2/user/admin/cron/list", {}, { token })).code).toBe(200);
+    }, 60_000);
   });
 };

@@ -97,6 +97,21 @@ for (const name of stores) {
       expect(await legacy()).toEqual(await legacy());
     });
 
+    it("holds up nobody when what it asks for is work of several steps", async () => {
+      for (const param of ["purge_task_files", "purge_alarms", "purge_sessions"]) {
+        const given = task({ type: 2, param: JSON.stringify({ task: param }) });
+        const { id } = recordOf(await add(given));
+        const run = await client.call("/v2/user/admin/cron/run", { id, request_id: mark() }, { token });
+        expect(run, param).toMatchObject({ code: 200, data: { result: 1 } });
+      }
+      expect((await client.call("/v2/user/task/list", { request_id: mark() }, { token })).code).toBe(200);
+      const now = Math.floor(Date.now() / 1000);
+      const batch = { spec_id: 5, comp_id: 1, number: 50_000, gmt_expire: now + 86_400 };
+      const { id } = recordOf(await client.call("/mall/cdk/order/add", batch, { token, style: "legacy" }));
+      const cancel = { id: `cdk_order-${String(id)}`, request_id: mark() };
+      expect((await client.call("/v2/user/task/cancel", cancel, { token })).code).toBe(200);
+    });
+
     it("stands for an action and a batch of an import as well", async () => {
       const wake = async () => {
         const asleep = { state: 1, page_size: 1 };

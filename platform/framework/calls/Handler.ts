@@ -4,11 +4,19 @@ import type { OpenRequest, SessionRequest, SignedRequest } from "../Platform";
 import type { Handles, ParamsOf } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
 
+interface Alone {
+  /**
+   * Several steps, or the end of work that goes on beside it, and harmless when it comes again: no step holds it whole, so a
+   * request of it that carries a number is carried out like one that carries none.
+   */
+  readonly alone?: true;
+}
+
 /** Who may call it: anybody, where null leaves the call to whoever is signed in; whoever is signed in; or who holds the menu key of the declared call. */
 export type Handler<Params = Row> =
   | { readonly who: "anybody"; run(request: OpenRequest<Params>): Promise<Answer | null> }
-  | { readonly who: "signed"; run(request: SessionRequest<Params>): Promise<Answer> }
-  | { readonly who: "permitted"; run(request: SignedRequest<Params>): Promise<Answer> };
+  | ({ readonly who: "signed"; run(request: SessionRequest<Params>): Promise<Answer> } & Alone)
+  | ({ readonly who: "permitted"; run(request: SignedRequest<Params>): Promise<Answer> } & Alone);
 
 /** Handlers by resource and call, as the handles name them. */
 export type HandlersOf<Of extends Handles> = {

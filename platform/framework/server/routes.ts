@@ -94,7 +94,7 @@ const serve = async (platform: Platform, routes: Routes, path: string, incoming:
   const signed = { ...request, resource, call, params: ownParams(incoming, route) };
   if (!handler) return numbered(signed, callResource);
   if (handler.who === "permitted") permit(request.caller, resource, call.name);
-  return numbered(signed, (one) => handler.run(one));
+  return handler.alone ? handler.run(signed) : numbered(signed, (one) => handler.run(one));
 };
 
 /** @throws Failure */

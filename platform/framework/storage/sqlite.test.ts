@@ -17,7 +17,7 @@ let foreign: Database.Database;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "pilothouse-sqlite-"));
-  store = openSqlite(folder, SHORT);
+  store = openSqlite(folder, { patience: SHORT, turn: 2 * SHORT });
   await sql`create table pebble (id integer primary key, weight integer)`.execute(store.db);
   foreign = new Database(join(folder, SQLITE_FILE));
 });
@@ -73,6 +73,19 @@ describe("another program that writes to the store's file", () => {
     foreign.exec("rollback");
     expect(await addInStep()).toBe(1);
     expect(await count()).toBe(4);
+  });
+});
+
+describe("a step that asks for the connection that it has", () => {
+  it("is refused and undone, and the others go on", async () => {
+    const wedged = transact(store, async (db) => {
+      await sql`insert into pebble (weight) values (4)`.execute(db);
+      return count();
+    });
+    const waiting = setTimeout(SHORT).then(addInStep);
+    await expect(wedged).rejects.toThrow("503");
+    expect(await waiting).toBe(1);
+    expect(await count()).toBe(1);
   });
 });
 

@@ -11,6 +11,7 @@ import { Refusal } from "../settings/Refusal";
 import { prepared } from "./statements";
 import type { Store, Tables } from "./Store";
 import { Syncs } from "./Syncs";
+import { Turns } from "./Turns";
 
 export const SQLITE_FILE = "pilothouse.db";
 
@@ -30,9 +31,14 @@ const PRAGMAS = [
 
 const WRITES = /^\s*(insert|update|delete|replace|create|alter|drop|analyze|with\b.*\b(insert|update|delete)\b)/is;
 
-/** Milliseconds a write waits for another program, sqlite3 for one, that writes to the same file. */
+/** Sqlite3, for one, may write to the same file. */
 const PATIENCE = 10_000;
 const PAUSE = 20;
+/**
+ * Milliseconds anybody waits for the connection: longer than whoever has it waits for another program. A step that asks for it
+ * once more would wait for itself, and everybody with it; so it is refused, and undone.
+ */
+const TURN = 15_000;
 
 const isBusy = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
@@ -62,19 +68,39 @@ const rollback = (database: Database.Database): void => {
   if (database.inTransaction) database.exec("rollback");
 };
 
+interface Patience {
+  /** Milliseconds a write waits for another program. */
+  readonly patience: number;
+  /** Milliseconds a call waits for the connection. */
+  readonly turn: number;
+}
+
 class PatientDriver extends SqliteDriver {
   readonly #database: Database.Database;
   readonly #patience: number;
+  readonly #turns: Turns;
   readonly #settled: () => Promise<void>;
+  #connection: Promise<DatabaseConnection> | null = null;
 
-  constructor(database: Database.Database, patience: number, settled: () => Promise<void>) {
+  constructor(database: Database.Database, { patience, turn }: Patience, settled: () => Promise<void>) {
     super({ database: prepared(database) });
     this.#database = database;
     this.#patience = patience;
+    this.#turns = new Turns(1, turn);
     this.#settled = settled;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#turns.take(SQLITE_FILE);
+    this.#connection ??= this.#patient();
+    return this.#connection;
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#turns.pass(SQLITE_FILE);
+  }
+
+  async #patient(): Promise<DatabaseConnection> {
     const database = this.#database;
     const connection = await super.acquireConnection();
     return {
@@ -111,7 +137,7 @@ class PatientDriver extends SqliteDriver {
 class PatientDialect extends SqliteDialect {
   readonly #driver: PatientDriver;
 
-  constructor(database: Database.Database, patience: number, settled: () => Promise<void>) {
+  constructor(database: Database.Database, patience: Patience, settled: () => Promise<void>) {
     super({ database: prepared(database) });
     this.#driver = new PatientDriver(database, patience, settled);
   }
@@ -161,14 +187,14 @@ const logOf = (file: string) => {
 };
 
 /** @throws Refusal when the file cannot be used */
-export const openSqlite = (dataDir: string, patience = PATIENCE): Store => {
+export const openSqlite = (dataDir: string, { patience = PATIENCE, turn = TURN }: Partial<Patience> = {}): Store => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, SQLITE_FILE);
   const database = opened(file);
   const log = logOf(file);
   const syncs = new Syncs(log.sync);
   const settled = () => syncs.settled();
-  const db = new Kysely<Tables>({ dialect: new PatientDialect(database, patience, settled) });
+  const db = new Kysely<Tables>({ dialect: new PatientDialect(database, { patience, turn }, settled) });
   const close = async () => {
     await log.close();
     // Statements that libsql still holds keep SQLite from doing it by itself: the file alone would lack the latest rows.
