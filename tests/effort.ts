@@ -1,6 +1,7 @@
-// How hard the tests try. Three settings of the environment, read here alone:
+// How hard the tests try. Four settings of the environment, read here alone:
 //   FULL=1                   everything, for as long as it takes: the whole matrix, long fuzzing, each race twenty times
 //   ROUNDS=n                 how often a race or a property of money is repeated; 1, under FULL 20
+//   SEED=n                   what random values begin from, as a failure told it
 //   ISOLATION=serializable   the isolation level of every PostgreSQL the tests start
 // `npm run test:full` sets them; `npm test` sets none.
 const asked = Number(process.env.ROUNDS ?? "");
@@ -15,6 +16,17 @@ export const rounds: readonly number[] = Array.from(
 
 /** A number of tries: few in `npm test`, many in `npm run test:full`. */
 export const tries = (few: number, many: number): number => (isFull ? many : few);
+
+const sown = Number(process.env.SEED ?? "");
+
+/** What random values begin from, as a failure told it; null when none is asked for. */
+export const askedSeed = Number.isInteger(sown) && sown > 0 ? sown : null;
+
+/** Rounds of work that is never finished: one; under FULL those that begin within the time given. */
+export function* roundsWithin(seconds: number): Generator<number> {
+  const end = performance.now() + seconds * 1000;
+  for (let round = 0; round === 0 || (isFull && performance.now() < end); round += 1) yield round;
+}
 
 /** How many callers meet in a race. */
 export const CROWD = 50;

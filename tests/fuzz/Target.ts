@@ -42,9 +42,12 @@ const parsed = (text: string): unknown => {
   }
 };
 
+export const isSlow = ({ seconds }: Told): boolean => seconds > LONGEST;
+
 /** Null when all is well. */
-export const faultOf = ({ status, headers, text, seconds }: Told): string | null => {
-  if (seconds > LONGEST) return `took ${seconds.toFixed(1)} s`;
+export const faultOf = (told: Told): string | null => {
+  const { status, headers, text, seconds } = told;
+  if (isSlow(told)) return `took ${seconds.toFixed(1)} s`;
   if (status === 429) return "was turned away for its rate: nothing that is sent so is tried";
   if (status >= 500 && status !== 503) return `was answered by ${status}: ${text.slice(0, 200)}`;
   if (!/json/.test(headers["content-type"] ?? "")) return null;
@@ -63,6 +66,7 @@ export class Target {
   readonly #port: number;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 4 });
   #exit: string | null = null;
+  #isStuck = false;
 
   private constructor(child: ChildProcess, port: number, publicKey: string) {
     this.#child = child;
@@ -82,9 +86,9 @@ export class Target {
     return new Target(child, port, publicKey);
   }
 
-  /** Why it is gone; null while it lives. */
+  /** Why it answers no more; null while it does. */
   get exit(): string | null {
-    return this.#exit;
+    return this.#exit ?? (this.#isStuck ? "lives, and answers no more" : null);
   }
 
   /** Megabytes of memory it holds. */
@@ -102,6 +106,7 @@ export class Target {
   }
 
   send({ method, path, headers, body }: Sent): Promise<Told> {
+    if (this.exit !== null) return Promise.reject(new Error(this.exit));
     const start = performance.now();
     return new Promise((resolve, reject) => {
       const done = (status: number, got: IncomingHttpHeaders, text: string) =>
@@ -116,7 +121,10 @@ export class Target {
         );
         incoming.once("error", reject);
       });
-      outgoing.setTimeout(4 * LONGEST * 1000, () => outgoing.destroy(new Error("no answer")));
+      outgoing.setTimeout(4 * LONGEST * 1000, () => {
+        this.#isStuck = true;
+        outgoing.destroy(new Error("no answer"));
+      });
       // A server may hang up on what it will not read; it may not be gone.
       outgoing.once("error", (error) => (this.#exit === null ? done(0, {}, error.message) : reject(error)));
       outgoing.end(body);

@@ -1,17 +1,24 @@
 // Whatever is sent, to any call: never a fault of the platform, never a crash, never slow, never much memory; and what is
-// refused names the field. The same values at every `npm test`; others, and many more, at `npm run test:full`.
+// refused names the field. The same values at every `npm test`; others, for some minutes, at `npm run test:full`.
+import { randomUUID } from "node:crypto";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { places, readModel, stores } from "../contract/hosts";
-import { isFull, tries } from "../effort";
+import { askedSeed, isFull, roundsWithin, tries } from "../effort";
 import { paramsArbitrary } from "./calls";
 import { jsonOf } from "./json";
 import { requestArbitrary } from "./requests";
-import { faultOf, Target } from "./Target";
+import { faultOf, isSlow, Target } from "./Target";
 import type { Sent } from "./Target";
 
 const model = readModel(1);
-const seed = isFull ? Date.now() : 20_261_122;
+const seed = askedSeed ?? (isFull ? Date.now() % 1_000_000_000 : 20_261_122);
+/** Of each call in a round. */
+const TRIES = 10;
+/** Seconds under FULL, of each store: with both and their starts it is over within eight minutes. */
+const SECONDS = { calls: 150, requests: 40 };
+/** At the most, on a machine that does much else: a round that has begun is finished. */
+const LATEST = 1_800_000;
 /** Megabytes that what the server holds may grow by, and what it uses for moments. */
 const GROWTH = 150;
 const PEAK = 300;
@@ -37,37 +44,43 @@ for (const name of stores) {
         for (const { call } of calls.filter((one) => one.call.verb === "list"))
           await target.client.call(call.path, { ...call.constants, page_size: 5000 }, { token });
       before = await target.held();
-    }, 120_000);
+    }, LATEST);
     afterAll(async () => {
       await target?.stop();
       found?.close();
-    });
+    }, LATEST);
 
     const judge = async (sent: Sent): Promise<void> => {
       const told = await target.send(sent);
       most = Math.max(most, target.memory());
-      const fault = faultOf(told);
+      // What is slow while the machine does something else is asked again: it is a fault when it is slow by itself.
+      const fault = faultOf(isSlow(told) && target.exit === null ? await target.send(sent) : told);
       if (fault !== null) throw new Error(`${sent.method} ${sent.path} ${String(sent.body).slice(0, 300)} ${fault}`);
     };
 
-    const all = tries(10, 400);
     it(
       "answers every call, whatever its parameters are",
       async () => {
         const wrong: string[] = [];
-        for (const [index, { resource, call }] of calls.entries()) {
-          const property = fc.asyncProperty(paramsArbitrary(resource, call), (params) => {
-            const body = call.style === "legacy" ? { params, request: { acc_token: token } } : params;
-            const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-            return judge({ method: "POST", path: `/api${call.path}`, headers, body: jsonOf(body) });
-          });
-          const result = await fc.check(property, { seed: seed + index, numRuns: all, maxSkipsPerRun: 5 });
-          if (result.failed) wrong.push(`${resource.name}.${call.name}: ${String(result.errorInstance)}`);
-          expect(target.exit, wrong.at(-1)).toBeNull();
-        }
-        expect(wrong).toEqual([]);
+        for (const round of roundsWithin(SECONDS.calls))
+          for (const [index, { resource, call }] of calls.entries()) {
+            const property = fc.asyncProperty(paramsArbitrary(resource, call), fc.boolean(), (params, isNumbered) => {
+              const body = call.style === "legacy" ? { params, request: { acc_token: token } } : params;
+              const headers = {
+                "content-type": "application/json",
+                authorization: `Bearer ${token}`,
+                ...(isNumbered && { "idempotency-key": randomUUID() }),
+              };
+              return judge({ method: "POST", path: `/api${call.path}`, headers, body: jsonOf(body) });
+            });
+            const begin = seed + round * calls.length + index;
+            const result = await fc.check(property, { seed: begin, numRuns: TRIES, maxSkipsPerRun: 5 });
+            if (result.failed) wrong.push(`${resource.name}.${call.name}: ${String(result.errorInstance)}`);
+            expect(target.exit, wrong.at(-1)).toBeNull();
+          }
+        expect(wrong, `SEED=${seed}`).toEqual([]);
       },
-      isFull ? 3_600_000 : 120_000,
+      LATEST,
     );
 
     it(
@@ -81,10 +94,11 @@ for (const name of stores) {
           ),
           judge,
         );
-        await fc.assert(property, { seed, numRuns: tries(600, 30_000) });
+        for (const round of roundsWithin(SECONDS.requests))
+          await fc.assert(property, { seed: seed + round, numRuns: tries(600, 1000) });
         expect(target.exit).toBeNull();
       },
-      isFull ? 3_600_000 : 120_000,
+      LATEST,
     );
 
     it("keeps the session that all was sent in", async () => {
