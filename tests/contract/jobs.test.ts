@@ -1,6 +1,8 @@
 // What the console starts and the platform goes on with: exports and batches of codes, over restarts, cancelled, tried again.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isRecord, recordOf, rowsOf } from "./Client";
+import { recordOf, rowsOf } from "./Client";
+import { JOBS } from "../../platform/framework/queue/Job";
+import { openStore } from "../../platform/framework/storage/open";
 import type { Record_ } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
 import type { Host, Place } from "./hosts";
@@ -40,6 +42,10 @@ for (const name of stores) {
     };
     const exportOf = (id: unknown) => async () => rowsOf(await call(`${EXPORT}/get`, { id }))[0];
     const batchOf = (id: unknown) => async () => rowsOf(await call(`${BATCH}/get`, { id }))[0];
+    const taskOf = async (id: unknown, language = "en") => {
+      const listed = await host.client.call("/v2/user/task/list", {}, { token, language });
+      return rowsOf(listed).find((task) => task.id === id);
+    };
     const restart = async () => {
       await host.close();
       host = await openHost(place, readModel());
@@ -99,9 +105,28 @@ for (const name of stores) {
       expect(after?.pending).toBe(0);
       expect((await call("/mall/cdk/get", { batch_id: batch.id })).count).toBe(after?.number);
       expect(Number(after?.number)).toBeLessThan(50_000);
-      const listed = await host.client.call("/v2/user/task/list", {}, { token });
-      const task = Array.isArray(listed.data) ? listed.data.filter(isRecord).find(({ id }) => id === job.id) : null;
-      expect(task).toMatchObject({ state: 2, reason: "It was cancelled", resource: "cdk_order" });
+      expect(await taskOf(job.id)).toMatchObject({ state: 2, reason: "It was cancelled", resource: "cdk_order" });
+    });
+
+    it("leaves a batch that fails with the codes it has at once, and says why in the caller's words", async () => {
+      const gmt_expire = Math.floor(Date.now() / 1000) + DAY;
+      const batch = recordOf(await call(`${BATCH}/add`, { spec_id: 5, comp_id: 1, number: 50_000, gmt_expire }));
+      await until(batchOf(batch.id), ({ pending }) => Number(pending) < 50_000);
+      const id = `cdk_order-${String(batch.id)}`;
+      await host.close();
+      // Whoever took it up so often before never came to its end.
+      const store = await openStore(place);
+      await store.db.updateTable(JOBS).set({ attempts: 9 }).where("id", "=", id).execute();
+      await store.close();
+      host = await openHost(place, readModel());
+      const after = await until(batchOf(batch.id), ({ pending }) => pending === 0);
+      expect((await call("/mall/cdk/get", { batch_id: batch.id })).count).toBe(after.number);
+      expect(Number(after.number)).toBeLessThan(50_000);
+      expect(await taskOf(id)).toMatchObject({
+        state: 2,
+        reason: "It was interrupted too often and is not tried again by itself",
+      });
+      expect(await taskOf(id, "zh-CN")).toMatchObject({ reason: "多次中断，不再自动重试" });
     });
   });
 }

@@ -5,6 +5,7 @@ import { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
 import type { Platform } from "../../framework/Platform";
 import { defineJob } from "../../framework/Platform";
+import type { Job } from "../../framework/queue/Job";
 import { tableFor } from "../../framework/storage/tableFor";
 import { written } from "../../framework/records/step";
 import type { RowOf } from "../../framework/storage/defineResource";
@@ -45,6 +46,19 @@ type Payload = Pick<Batch, "id">;
 const isPayload = (payload: unknown): payload is Payload =>
   typeof payload === "object" && payload !== null && "id" in payload && typeof payload.id === "number";
 
+/** A batch whose rest was given up has the codes it has. */
+const giveUp = async (platform: Platform, job: Job): Promise<void> => {
+  const payload: unknown = JSON.parse(job.payload);
+  if (!isPayload(payload)) return;
+  await typed(platform.store.db)
+    .updateTable(batches.table)
+    .set((of) => ({ number: of("number", "-", of.ref("pending")), pending: 0 }))
+    .where("id", "=", payload.id)
+    .where("pending", ">", 0)
+    .execute();
+  told(platform, []);
+};
+
 export const codesJob = defineJob({
   kind: CODES,
   read: (payload): Payload => {
@@ -71,16 +85,6 @@ export const codesJob = defineJob({
       await rest();
     }
   },
-  /** A batch whose rest was given up has the codes it has. */
-  forget: async (platform, job) => {
-    const payload: unknown = JSON.parse(job.payload);
-    if (!isPayload(payload)) return;
-    await typed(platform.store.db)
-      .updateTable(batches.table)
-      .set((of) => ({ number: of("number", "-", of.ref("pending")), pending: 0 }))
-      .where("id", "=", payload.id)
-      .where("pending", ">", 0)
-      .execute();
-    told(platform, []);
-  },
+  forget: giveUp,
+  failed: giveUp,
 });
