@@ -12,6 +12,7 @@ import { deviceImport } from "./rules/deviceImport";
 import { menu } from "./rules/menu";
 import { moneyFlow } from "./rules/moneyFlow";
 import { product } from "./rules/product";
+import { order } from "./orders/order";
 import { refund } from "./orders/refund";
 
 export const rules = {
@@ -27,5 +28,6 @@ export const rules = {
   cron,
   device_duplicate: deviceDuplicate,
   device_import: deviceImport,
+  order,
   refund,
 } satisfies Business<typeof resources>["rules"];

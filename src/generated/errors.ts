@@ -91,6 +91,7 @@ export const errors = {
   "515.account": "errors.515.account",
   "515.room": "errors.515.room",
   "515.send": "errors.515.send",
+  "519.free": "errors.519.free",
   "519.offline": "errors.519.offline",
   "519.transition": "errors.519.transition",
   "1024.elsewhere": "errors.1024.elsewhere",

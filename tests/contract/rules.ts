@@ -173,6 +173,17 @@ export const ruleContract = (open: () => Host): void => {
       expect((await refund()).code).toBe(519);
     });
 
+    it("offers no refund of what cost nothing, and refuses one", async () => {
+      const free = rowsOf(
+        await call("/v2/mall/admin/order/list", { order_state: [2, 3], pay_type: [0, 5], page_size: 60 }),
+      ).find((row) => row.refund_state === 0 && row.price === "0.00");
+      expect(free?.row_refused).toEqual({ refund: "519.free" });
+      const refused = await call("/v2/mall/admin/order/refund/add", { order_id: free?.order_id });
+      expect(refused).toMatchObject({ code: 519, data: { context: "free" } });
+      const [paid] = rowsOf(await call("/v2/mall/admin/order/list", { order_state: [2, 3], pay_type: 1 }));
+      expect(paid?.row_refused).toEqual({});
+    });
+
     it("lets a task be disabled and enabled again", async () => {
       expect((await call("/v2/user/admin/cron/set", { id: 1, state: 2 })).code).toBe(200);
       expect((await call("/v2/user/admin/cron/set", { id: 1, state: 1 })).code).toBe(200);

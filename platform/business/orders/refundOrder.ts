@@ -1,7 +1,6 @@
 // Opens a refund of a paid order. Whether it is paid out is decided under Refunds, by somebody else.
 import { OrderRefundState, RefundState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import { Failure } from "../../framework/wire/Failure";
 import type { Answer } from "../../framework/wire/envelope";
 import type { SignedRequest } from "../../framework/Platform";
 import { checkWhen } from "../../framework/records/act";
@@ -11,7 +10,7 @@ import { inStep, written } from "../../framework/records/step";
 import { tableFor } from "../../framework/storage/tableFor";
 import { decodeRow } from "../../framework/storage/codec";
 import { insertRow, lockedRow, updateRow } from "../../framework/storage/write";
-import { storedCents } from "../wallet/balance";
+import { refundFault } from "./order";
 import { sellerOf } from "./settleOrder";
 
 export const refundOrder = async (request: SignedRequest): Promise<Answer> => {
@@ -23,9 +22,8 @@ export const refundOrder = async (request: SignedRequest): Promise<Answer> => {
     // Of two who press at once, the second sees that it is under way.
     const row = await lockedRow(platform.store, step.db, table, found);
     checkWhen(request, table, row);
-    // Nothing was paid, so nothing is paid back.
-    if (storedCents(table, row, "price") === 0n)
-      throw new Failure(519, null, { fields: { price: "invalid.positive" } });
+    const fault = refundFault(table, row);
+    if (fault !== null) throw fault;
     const { refund_reason } = checkParams(paramsSchema(platform.model, call.params), params);
     const { price: amount, fee_type, order_id } = decodeRow(table, row);
     const asked = { order_id, amount, fee_type, comp_id: sellerOf(row), reason: refund_reason ?? "" };

@@ -202,6 +202,7 @@ export default {
   "errors.515.account": "The account ID is not unique",
   "errors.515.room": "The room already has an owner",
   "errors.515.send": "The balance is insufficient",
+  "errors.519.free": "Nothing was paid for this order, so there is nothing to refund.",
   "errors.519.offline": "The device is offline",
   "errors.519.transition": "The state cannot be changed this way",
   "errors.1024.elsewhere": "It cannot be deleted because it is used elsewhere",

@@ -201,6 +201,7 @@ export default {
   "errors.515.account": "账号 ID 不唯一",
   "errors.515.room": "该房间已有业主",
   "errors.515.send": "余额不足",
+  "errors.519.free": "该订单未产生支付，无可退款金额",
   "errors.519.offline": "设备离线",
   "errors.519.transition": "状态不能这样变更",
   "errors.1024.elsewhere": "该记录在其他地方被使用，删除失败",

@@ -201,6 +201,7 @@ export default {
   "errors.515.account": "帳號 ID 不唯一",
   "errors.515.room": "該房間已有業主",
   "errors.515.send": "餘額不足",
+  "errors.519.free": "該訂單未產生支付，無可退款金額",
   "errors.519.offline": "裝置離線",
   "errors.519.transition": "狀態不能這樣變更",
   "errors.1024.elsewhere": "該記錄在其他地方被使用，刪除失敗",

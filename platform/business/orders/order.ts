@@ -1,0 +1,29 @@
+// What is offered of an order: nothing is paid back of one that cost nothing.
+import { OrderRefundState, OrderState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import { mayCall } from "../../framework/access/permission";
+import { Failure } from "../../framework/wire/Failure";
+import type { Refusals, Rules } from "../../framework/records/rules";
+import { tableFor } from "../../framework/storage/tableFor";
+import type { Table } from "../../framework/storage/Table";
+import { storedCents } from "../wallet/balance";
+import type { Order } from "./moveOrder";
+
+export const refundFault = (orders: Table<typeof resources.order>, order: Order): Failure | null =>
+  storedCents(orders, order, "price") === 0n ? new Failure(519, "free") : null;
+
+/** It would be offered otherwise. */
+const isPaid = ({ order_state, refund_state }: Order): boolean =>
+  (order_state === OrderState.paid || order_state === OrderState.successful) &&
+  refund_state === OrderRefundState.not_refunded;
+
+export const order = {
+  refusing: async ({ platform }, caller, rows) => {
+    const table = tableFor(platform, resources.order);
+    const refunds = mayCall(caller, table.resource, "refund");
+    return rows.map((row): Refusals => {
+      const fault = refunds && isPaid(row) ? refundFault(table, row) : null;
+      return fault === null ? {} : { refund: fault };
+    });
+  },
+} satisfies Rules<typeof resources.order>;
