@@ -1,3 +1,4 @@
+import type { Value } from "../kinds/FieldKind";
 import { kindOf } from "../kinds/registry";
 import type { FieldModel, GroupModel, ResourceModel } from "../model/Model";
 import { arrow, type Code, element, fragment, type GeneratedFile, literal } from "../printing";
@@ -6,11 +7,28 @@ import { groupParts, runsOf } from "./groupParts";
 import { folderOf, viewName } from "./places";
 import { componentCode, kit } from "./valueCode";
 
+/** Which values a stored one may become; none when from each of them all others are reached. */
+const movesOf = ({ transitions }: ResourceModel, { name, options }: FieldModel): Record<string, Value> => {
+  const moves = transitions.filter(({ field }) => field === name);
+  const values = Array.isArray(options.values) ? options.values : [];
+  const isFree = values.every((from) =>
+    values.every((to) => from === to || moves.some((move) => move.from === from && move.to.some((one) => one === to))),
+  );
+  return moves.length === 0 || isFree
+    ? {}
+    : { transitions: Object.fromEntries(moves.map(({ from, to }) => [String(from), to])) };
+};
+
 /** Fields that not everybody may write stand below a word on who may. */
-const writtenCode = (catalog: Catalog, fields: readonly [FieldModel, ...FieldModel[]]): readonly Code[] => {
+const writtenCode = (
+  resource: ResourceModel,
+  catalog: Catalog,
+  fields: readonly [FieldModel, ...FieldModel[]],
+): readonly Code[] => {
   const inputs = fields.flatMap((field) => {
     const input = kindOf(field.kind).input(field);
-    return input === null ? [] : [componentCode(catalog, "form", input)];
+    if (input === null) return [];
+    return [componentCode(catalog, "form", { ...input, props: { ...input.props, ...movesOf(resource, field) } })];
   });
   const [{ writer }] = fields;
   return writer === null || inputs.length === 0
@@ -21,7 +39,7 @@ const writtenCode = (catalog: Catalog, fields: readonly [FieldModel, ...FieldMod
 const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code => {
   const fields = fieldsOf(resource, group.fields).filter((field) => kindOf(field.kind).input(field) !== null);
   const { attributes, children } = groupParts("form", fields, (run) =>
-    runsOf(run, ({ writer }) => writer).flatMap((alike) => writtenCode(catalog, alike)),
+    runsOf(run, ({ writer }) => writer).flatMap((alike) => writtenCode(resource, catalog, alike)),
   );
   return element(kit("form", "InputGroup"), [["name", literal(group.name)], ...attributes], children);
 };

@@ -3,7 +3,7 @@ import { OrderRefundState, OrderState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { mayCall } from "../../framework/access/permission";
 import { Failure } from "../../framework/wire/Failure";
-import type { Refusals, Rules } from "../../framework/records/rules";
+import type { Refusals, Rules } from "../../framework/records/Engine";
 import { tableFor } from "../../framework/storage/tableFor";
 import type { Table } from "../../framework/storage/Table";
 import { storedCents } from "../wallet/balance";

@@ -7,15 +7,14 @@ import { isBlank, valueAt } from "../resource/valueAt";
 import type { Row } from "../resource/Row";
 import { useChange } from "../resource/useChange";
 import { useMayWrite } from "../resource/writers";
-import { refusalOf } from "../resource/refusals";
+import { movesFrom, type Transitions } from "../resource/transitions";
 import { ActionButton } from "./ActionButton";
 import type { ActionRequest } from "./ActionRequest";
 
 export interface TransitionButtonsProps {
   readonly source: string;
   readonly of: Enumeration;
-  /** from -> the values it may become. */
-  readonly transitions: Readonly<Record<string, readonly (string | number)[]>>;
+  readonly transitions: Transitions;
   /** Who may move it, of those who may change the record. */
   readonly writer?: Writer;
 }
@@ -57,8 +56,7 @@ export const TransitionButtons = ({ source, of, transitions, writer }: Transitio
       return { done: 1, failed: [] };
     },
   });
-  const offered = (transitions[String(now)] ?? []).filter((to) => refusalOf(record, `${source}.${to}`) === null);
-  return offered.map((to) => (
+  return movesFrom(transitions, record, source).map((to) => (
     <ActionButton
       key={to}
       label={translate("kit.transition.button", { to: word(to) })}

@@ -66,38 +66,6 @@ const accept = () =>
 
 afterEach(cleanup);
 
-describe("EnumInput", () => {
-  it("offers what the operator may give, and keeps what stands there already", async () => {
-    const size: Enumeration = {
-      name: "size",
-      values: [
-        { value: 1, color: "default" },
-        { value: 2, color: "default" },
-        { value: 3, color: "default" },
-      ],
-    };
-    const sizes = {
-      "enums.size.1": "Small",
-      "enums.size.2": "Middle",
-      "enums.size.3": "Large",
-      "thing.fields.size": "Size",
-    };
-    renderView(
-      <CreateView schema={z.object({})} defaults={{ size: 3 }}>
-        <EnumInput source="size" of={size} required />
-      </CreateView>,
-      { words: sizes, identity: { id: "anna", offers: { thing: { size: [1] }, other: { size: [2] } } } },
-    );
-    const box = await screen.findByRole("combobox", { name: /Size/ });
-    fireEvent.mouseDown(box);
-    const options = async () => (await screen.findAllByRole("option")).map(({ textContent }) => textContent);
-    await waitFor(async () => expect(await options()).toEqual(["Small", "Large"]));
-    fireEvent.click(screen.getByRole("option", { name: "Small" }));
-    fireEvent.mouseDown(box);
-    await waitFor(async () => expect(await options()).toEqual(["Small"]));
-  });
-});
-
 describe("AttributesInput", () => {
   it("changes the attributes it knows and keeps the others", async () => {
     accept();

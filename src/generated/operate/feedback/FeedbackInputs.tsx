@@ -5,7 +5,7 @@ import { accountReference } from "../account/account.reference";
 
 export const FeedbackInputs = () => (
   <InputGroup name="main">
-    <EnumInput source="state" required of={feedbackState} />
+    <EnumInput source="state" required of={feedbackState} transitions={{ 1: [2, 3], 2: [3], 3: [2] }} />
     <ReferenceInput source="account_id" of={accountReference} />
     <TextInput source="remark" max={500} lines={3} />
   </InputGroup>

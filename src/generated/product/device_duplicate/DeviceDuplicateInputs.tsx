@@ -4,7 +4,7 @@ import { duplicateState } from "../../enums";
 
 export const DeviceDuplicateInputs = () => (
   <InputGroup name="main">
-    <EnumInput source="state" required of={duplicateState} />
+    <EnumInput source="state" required of={duplicateState} transitions={{ 1: [2, 3, 4] }} />
     <TextInput source="remark" max={256} lines={2} />
   </InputGroup>
 );

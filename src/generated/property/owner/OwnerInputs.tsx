@@ -22,7 +22,7 @@ export const OwnerInputs = () => (
     </InputGroup>
     <InputGroup name="home">
       <ReferenceInput source="room_id" required of={roomReference} />
-      <EnumInput source="review" of={reviewState} />
+      <EnumInput source="review" of={reviewState} transitions={{ 1: [2, 3], 3: [2] }} />
       <TimestampInput source="gmt_move_in" />
       <TextInput source="remark" max={256} lines={2} />
     </InputGroup>

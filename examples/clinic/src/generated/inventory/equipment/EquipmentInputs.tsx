@@ -32,7 +32,12 @@ export const EquipmentInputs = () => (
     </InputGroup>
     <InputGroup name="place">
       <ReferenceInput source="stands_in" required of={wardReference} tree />
-      <EnumInput source="condition" required of={condition} />
+      <EnumInput
+        source="condition"
+        required
+        of={condition}
+        transitions={{ 10: [20, 30, 90], 20: [10, 30, 90], 30: [10, 20, 90] }}
+      />
       <When is={{ condition: [20, 30, 90] }}>
         <TextInput source="condition_note" max={256} lines={3} />
       </When>

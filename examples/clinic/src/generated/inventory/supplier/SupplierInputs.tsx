@@ -22,7 +22,12 @@ export const SupplierInputs = () => (
       <EnumsInput source="looks_after" of={deviceClass} />
     </InputGroup>
     <InputGroup name="contract">
-      <EnumInput source="contract_standing" required of={contractStanding} />
+      <EnumInput
+        source="contract_standing"
+        required
+        of={contractStanding}
+        transitions={{ 1: [2, 3], 2: [3], 3: [1] }}
+      />
       <When is={{ contract_standing: [2] }}>
         <TimestampInput source="contract_ends" />
       </When>

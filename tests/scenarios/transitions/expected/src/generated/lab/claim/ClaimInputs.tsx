@@ -5,6 +5,6 @@ import { claimState } from "../../enums";
 export const ClaimInputs = () => (
   <InputGroup name="main">
     <TextInput source="title" immutable />
-    <EnumInput source="claim_state" of={claimState} />
+    <EnumInput source="claim_state" of={claimState} transitions={{ 1: [2, 3], 2: [4] }} />
   </InputGroup>
 );
