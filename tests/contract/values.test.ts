@@ -78,6 +78,12 @@ for (const name of stores) {
       expect(await listed(`${BUILDING}/list`, { id: 1 })).toEqual(stored);
     });
 
+    it.each(["0x1", "1e0", " 1 ", "+1", "1.0"])("refuses a text that leads to a record as %j", async (link_id) => {
+      const binding = { link_type: 1, type: 1, platform_id: 1, template_id: 1 };
+      const answer = await call("/v2/push/link/add", { ...binding, link_id });
+      expect([answer.code, fieldsOf(answer)]).toEqual([REFUSED, { link_id: "invalid.reference" }]);
+    });
+
     it("keeps the six characters of an escaped zero, finds them, and tells them from others", async () => {
       const added = recordOf(await call(`${TEMPLATE}/add`, template(ESCAPE)));
       expect([added.name, added.title, added.body]).toEqual([ESCAPE, ESCAPE, ESCAPE]);

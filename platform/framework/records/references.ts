@@ -13,6 +13,12 @@ const keysIn = (column: Column, value: unknown): readonly unknown[] => {
   return Array.isArray(value) ? value.filter((one) => !isEmpty(one)) : [];
 };
 
+/** As the store reads a text that leads to a number: `0x10` and `1e1` lead nowhere. */
+const DIGITS = /^\d{1,15}$/;
+
+const maySay = ({ key, lead }: Link, given: string): boolean =>
+  lead === null || key.storage === "text" || DIGITS.test(given);
+
 /** What a rule made of given values. */
 export const changedValues = (given: Row, made: Row): Row =>
   Object.fromEntries(Object.entries(made).filter(([name, value]) => value !== given[name]));
@@ -39,7 +45,11 @@ export const checkReferences = async (step: Step, values: Row, stored: Row | nul
     if (!target || column.field.readonly) continue;
     const given = givenKeys(link, values, stored);
     if (given.length === 0) continue;
-    const found = await byKeys(step.db, target, given);
+    const found = await byKeys(
+      step.db,
+      target,
+      given.filter((one) => maySay(link, one)),
+    );
     const own = new Set(await reached(step, target, step.caller, found));
     const rows = found.filter((row) => own.has(row) || rulesOf(step.platform, target).isShared?.(row, step.platform));
     if (rows.length < given.length) fields[column.name] = "invalid.reference";
