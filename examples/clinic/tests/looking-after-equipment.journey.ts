@@ -61,6 +61,45 @@ describe("an inspector", () => {
   });
 });
 
+describe("an inspection", () => {
+  it("is shown as its protocol, which the office draws itself, on a phone too", async () => {
+    for (const [width, language, done, bad] of [
+      [1280, "en", "3 of 3 points checked", "Failed: 1"],
+      [390, "zh-CN", "已检 3 / 3 项", "不合格：1 项"],
+    ] as const) {
+      const person = await arrive("inspector", "/upkeep/checks/5/show", { language, width });
+      const { page } = person;
+      const protocol = page.locator("main .checklist");
+      await protocol.getByText(done).waitFor();
+      await protocol.getByText(bad).waitFor();
+      const failed = protocol.locator("li").filter({ hasText: "0.43 Ω" });
+      expect(await failed.innerText()).toContain("≤ 0.2 Ω");
+      expect(await failed.getAttribute("data-finding")).toBe("bad");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(person.errors).toEqual([]);
+      await person.end();
+    }
+  });
+});
+
+describe("the office", () => {
+  it("shows its own mark beside its name, before and after signing in, and keeps what it keeps under its own name", async () => {
+    const person = await visit({ address: office.address });
+    const { page } = person;
+    await person.open("/login?return=%2Finventory%2Fmachines");
+    await page.getByText("Equipment Office").first().waitFor();
+    const before = await page.locator(".mark svg").innerHTML();
+    await signIn(person, { account: "head" });
+    const brand = page.getByRole("link", { name: "Equipment Office" });
+    await brand.waitFor();
+    expect(await brand.locator("svg").innerHTML()).toBe(before);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith("clinic.")))).toEqual(
+      [],
+    );
+    await person.end();
+  });
+});
+
 describe("the head of the office", () => {
   it("reads wards, equipment and staff in Chinese, on a phone too", async () => {
     for (const width of [1280, 390]) {

@@ -9,9 +9,9 @@ export const inside: Console = {
   Logo,
   icons,
   words: {
-    en: [() => import("../generated/words/en")],
-    "zh-CN": [() => import("../generated/words/zh-CN")],
-    "zh-TW": [() => import("../generated/words/zh-TW")],
+    en: [() => import("../generated/words/en"), () => import("../../locales/en/console/inside.json")],
+    "zh-CN": [() => import("../generated/words/zh-CN"), () => import("../../locales/zh-CN/console/inside.json")],
+    "zh-TW": [() => import("../generated/words/zh-TW"), () => import("../../locales/zh-TW/console/inside.json")],
   },
   fixedTitle: () => null,
   sections,

@@ -26,7 +26,8 @@ export const inspection = {
   schema: () => import("./inspection.schema").then((m) => ({ row: m.inspectionRow })),
   views: {
     list: () => import("./InspectionList").then((m) => ({ default: m.InspectionList })),
-    show: () => import("./InspectionShow").then((m) => ({ default: m.InspectionShow })),
+    show: () =>
+      import("../../../overrides/upkeep/inspection/InspectionShow").then((m) => ({ default: m.InspectionShow })),
     create: () => import("./InspectionCreate").then((m) => ({ default: m.InspectionCreate })),
     edit: () => import("./InspectionEdit").then((m) => ({ default: m.InspectionEdit })),
   },
