@@ -14,7 +14,7 @@ export const inside: Console = {
     "zh-CN": [() => import("../generated/words/zh-CN"), () => import("../../locales/zh-CN/console/inside.json")],
     "zh-TW": [() => import("../generated/words/zh-TW"), () => import("../../locales/zh-TW/console/inside.json")],
   },
-  fixedTitle: (host) => (isTitledHost(host) ? "titles.p2p_server" : null),
+  fixedTitle: (standing) => (isTitledHost(standing) ? "titles.p2p_server" : null),
   sections,
   accountMenu: ["user.info"],
   work: () => import("../generated/service/task/task.calls").then(({ taskCalls }) => taskCalls),

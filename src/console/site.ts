@@ -6,7 +6,7 @@ import { SignInPicture } from "./public/SignInPicture";
 
 export const site: Site = {
   name: (language) => brandWords(language)("product"),
-  fixedTitle: (language, host) => (isTitledHost(host) ? brandWords(language)("titles.p2p_server") : null),
+  fixedTitle: (language, standing) => (isTitledHost(standing) ? brandWords(language)("titles.p2p_server") : null),
   SignInPicture,
   BelowSignIn: NewAccount,
 };

@@ -1,16 +1,13 @@
-import { setConfig } from "pilothouse/wire";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { isTitledHost } from "./titledHost";
 
-afterEach(() => setConfig(null));
-
 it("is the one host that the installation names", () => {
-  setConfig({ given: { p2p_host: "p2p.example" } });
-  expect(isTitledHost("p2p.example")).toBe(true);
-  expect(isTitledHost("console.example")).toBe(false);
+  const given = { p2p_host: "p2p.example" };
+  expect(isTitledHost({ host: "p2p.example", given })).toBe(true);
+  expect(isTitledHost({ host: "console.example", given })).toBe(false);
 });
 
 it("is none unless the installation names one", () => {
-  setConfig({ given: { p2p_host: "" } });
-  expect(isTitledHost("")).toBe(false);
+  expect(isTitledHost({ host: "", given: { p2p_host: "" } })).toBe(false);
+  expect(isTitledHost({ host: "console.example", given: {} })).toBe(false);
 });

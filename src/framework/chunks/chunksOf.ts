@@ -9,20 +9,14 @@ const WORDS = /\/(?:locales|generated\/words)\/(en|zh-CN|zh-TW)[./]/;
 const GENERATED = /\/src\/generated\/([^/]+)\/([^/]+)\/[^/]+\.tsx?$/;
 /** Files that only the pages of one record need: they stand on the form kit, which lists do without. */
 const RECORD = /(?:Show|Create|Edit|Inputs)\.tsx?$/;
-/** Public pages: one part each, and one that those for users of client apps share. */
-const REFUSAL = /\/visitor\/(?:Refusal\.tsx|refusalWords\.ts)$|visitor_refusal\.json$/;
-const PUBLIC = /\/(?:src\/console\/public\/|locales\/[^/]+\/console\/public\.)(register|link|redeem|live|visitor)[/._]/;
-/** Words of first forms, of which a visitor needs one language. */
-const FIRST_WORDS =
-  /\/locales\/([^/]+)\/(?:framework|console)\/public(?:\.product)?(?:\.(sign_in|register|visitor))?\.json$/;
+/** A console's public pages: one part a folder. */
+const PUBLIC = /\/src\/console\/public\/(\w+)\//;
+/** Words of public pages; those that come late come in the one language that a visitor reads. */
+const PUBLIC_WORDS = /\/locales\/([^/]+)\/(?:framework|console)\/public(?:\.(\w+))?\.json$/;
 /** What a form is sent with comes while it is filled in. */
 const SENDING = /\/src\/framework\/(?:public\/sending|wire\/(?:signIn|credentials|device|knownBrowser))\.ts$/;
-/** Small and shared by public pages: one request is dearer than they are. */
-const SHARED =
-  /\/src\/framework\/wire\/(?:verification|clock)\.ts|\/src\/(?:framework|console)\/public\/(?:loadSending|whenIdle|saidOf|requestId|accountKey|platformSignIn|CodeField|PasswordField|TextField|SubmitButton|usePicture|waiting|Waiting|words)\.tsx?$/;
-/** Of these only the first form comes at once. */
-const INNER = new Set(["link", "redeem", "live"]);
-const SIGN_IN = /\/src\/(?:framework|console)\/public\/[^/]+\.tsx?$/;
+const FRAMEWORK = /\/src\/framework\//;
+const SIGN_IN = /\/src\/framework\/public\/[^/]+\.tsx?$/;
 const INDEX = /\/src\/generated\/([^/]+)\/(?:[^/]+\/)?index\.ts$/;
 /** A few words each, and asked for by other sections' lists. */
 const REFERENCE = /\/src\/generated\/.*\.reference\.ts$/;
@@ -43,6 +37,28 @@ const reachableFrom = (files: readonly string[], context: Context): ReadonlySet<
   return found;
 };
 
+interface Pages {
+  /** What comes at once with one of them. */
+  readonly first: ReadonlySet<string>;
+  /** What comes with more than one: it is smaller than one more request. */
+  readonly shared: ReadonlySet<string>;
+}
+
+const pagesKnown = new Map<Roots, Pages>();
+
+/** The sign-in and the pages of the console's table. */
+const pagesOf = (roots: Roots, context: Context): Pages => {
+  const known = pagesKnown.get(roots);
+  if (known) return known;
+  const pages = [...roots.signIn, ...(context.getModuleInfo(roots.publicPages)?.dynamicallyImportedIds ?? [])];
+  const parts = pages.map((page) => reachableFrom([page], context));
+  const first = new Set(parts.flatMap((part) => [...part]));
+  const shared = new Set([...first].filter((id) => parts.filter((part) => part.has(id)).length > 1));
+  const found = { first, shared };
+  pagesKnown.set(roots, found);
+  return found;
+};
+
 const partOf = (id: string): string => (id.endsWith(".schema.ts") ? ".schema" : RECORD.test(id) ? ".record" : "");
 
 /** Files that others stand on, of the framework and of one console: each by the name of the part that has it and its imports. */
@@ -51,6 +67,8 @@ const rootsOf = (root: string) => {
   const own = (file: string): string => join(root, "src", file);
   return {
     main: [own("console/console.ts")],
+    signIn: [framework("public/PublicApp.tsx")],
+    publicPages: own("console/publicPages.ts"),
     console: [
       own("console/inside.ts"),
       own("generated/enums.ts"),
@@ -75,14 +93,17 @@ const chunkOf = (id: string, roots: Roots, context: Context): string | null => {
   const [, language] = WORDS.exec(id) ?? [];
   if (language && roots.words.some((file) => context.getModuleInfo(file)?.dynamicallyImportedIds.includes(id)))
     return `words.${language}`;
-  const [, spoken, page = "words"] = FIRST_WORDS.exec(id) ?? [];
-  if (spoken) return `public.${page}.${spoken}`;
-  // Shown only to those who may not go on.
-  if (REFUSAL.test(id)) return "public.refusal";
+  const [, spoken, page = "words"] = PUBLIC_WORDS.exec(id) ?? [];
+  if (spoken) {
+    const [reader] = context.getModuleInfo(id)?.importers ?? [];
+    return reader === undefined ? `public.${page}.${spoken}` : chunkOf(reader, roots, context);
+  }
   if (SENDING.test(id)) return "public.sending";
+  const pages = pagesOf(roots, context);
   const [, part] = PUBLIC.exec(id) ?? [];
-  if (part) return `public.${part}${/\/(?:\w+Page\.tsx|thirdParty\.ts)$/.test(id) || !INNER.has(part) ? "" : ".inner"}`;
-  if (SHARED.test(id)) return "main";
+  // Of a page only its first form comes at once.
+  if (part) return `public.${part}${pages.first.has(id) ? "" : ".inner"}`;
+  if (FRAMEWORK.test(id) && pages.shared.has(id)) return "main";
   const [, index] = INDEX.exec(id) ?? [];
   if (index) return `section.${index}`;
   if (REFERENCE.test(id)) return "console";

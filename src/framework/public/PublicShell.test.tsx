@@ -8,7 +8,7 @@ import { loadWords } from "./words";
 let titledHost = "";
 const site: Site = {
   name: () => "Pilothouse",
-  fixedTitle: (spoken, host) => (host !== titledHost ? null : spoken === "en" ? "P2P Server" : "P2P 服务平台"),
+  fixedTitle: (spoken, { host }) => (host !== titledHost ? null : spoken === "en" ? "P2P Server" : "P2P 服务平台"),
   SignInPicture: () => null,
   BelowSignIn: null,
 };

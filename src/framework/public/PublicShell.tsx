@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { showLanguageInAddress } from "../shell/languageQuery";
 import { pageTitle } from "../shell/router/pageTitle";
+import { config } from "../wire/config";
 import { LANGUAGES, type Language } from "../wire/contract";
 import * as spoken from "../wire/language";
 import { comeAlive } from "./drawn";
@@ -26,7 +27,7 @@ export const PublicShell = ({ title, children }: PublicShellProps) => {
     document.title = pageTitle({
       page: title(language),
       product: name(language),
-      fixed: fixedTitle(language, location.hostname),
+      fixed: fixedTitle(language, { host: location.hostname, given: config().given }),
     });
   }, [title, language, name, fixedTitle]);
   useEffect(comeAlive, []);

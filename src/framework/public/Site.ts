@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from "react";
+import type { Standing } from "../shell/router/pageTitle";
 import type { Language } from "../wire/contract";
 
 type InLanguage = ComponentType<{ readonly language: Language }>;
@@ -7,7 +8,7 @@ type InLanguage = ComponentType<{ readonly language: Language }>;
 export interface Site {
   readonly name: (language: Language) => string;
   /** What every page is titled on a host; null on all that have no title of their own. */
-  readonly fixedTitle: (language: Language, host: string) => string | null;
+  readonly fixedTitle: (language: Language, standing: Standing) => string | null;
   /** The half of each page that says what the product is. */
   readonly SignInPicture: InLanguage;
   /** Below the form to sign in: the way to an account; null where nobody makes one for oneself. */

@@ -1,6 +1,7 @@
 // What the pages that need no account of a console are made of.
 export type { PublicPages } from "./PublicPage";
 export type { Site } from "./Site";
+export type { Standing } from "../shell/router/pageTitle";
 
 // Their forms.
 export { CodeField } from "./CodeField";

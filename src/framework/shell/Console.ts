@@ -2,6 +2,7 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type { ApiTestSource } from "../apitest/ApiTestSource";
 import type { TaskPlaces } from "../tasks/TaskSource";
+import type { Standing } from "./router/pageTitle";
 import type { Icons } from "../ui/icons";
 import type { Language, Loader, MenuEntry, Sections, WordTable } from "../wire/contract";
 
@@ -13,7 +14,7 @@ export interface Console {
   /** Drawn where a definition or a screen names one of them, beside those of the framework. */
   readonly icons: Icons;
   /** Word that every page is titled by on a host; null on all that have no title of their own. */
-  readonly fixedTitle: (host: string) => string | null;
+  readonly fixedTitle: (standing: Standing) => string | null;
   readonly sections: Sections;
   /** Its own, beside the framework's, which they outdo: the files of each language. */
   readonly words: Readonly<Record<Language, readonly Loader<{ readonly default: WordTable }>[]>>;

@@ -1,16 +1,17 @@
 import { host } from "./Host";
 import * as storage from "./storage";
 
+const KEY = storage.own("device");
+
 /** Not crypto.randomUUID: that is missing on a plain http page. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The id of this browser, made once; kept by the name that the platform gives it. */
+/** The id of this browser, made once. */
 export function deviceId(): string {
-  const key = host().signIn.device;
-  const id = storage.get(key) ?? randomId();
-  storage.set(key, id);
+  const id = storage.get(KEY) ?? randomId();
+  storage.set(KEY, id);
   return id;
 }
 

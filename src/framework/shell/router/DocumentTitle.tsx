@@ -1,5 +1,6 @@
 import { useTranslate } from "ra-core";
 import { useEffect } from "react";
+import { config } from "../../wire/config";
 import { useConsole } from "../Console";
 import { usePageName } from "../menu/usePageName";
 import { pageTitle } from "./pageTitle";
@@ -7,7 +8,7 @@ import { pageTitle } from "./pageTitle";
 /** Keeps the browser's tab in step with the page and the language. */
 export const DocumentTitle = () => {
   const translate = useTranslate();
-  const fixed = useConsole().fixedTitle(location.hostname);
+  const fixed = useConsole().fixedTitle({ host: location.hostname, given: config().given });
   const text = pageTitle({
     page: usePageName(),
     product: translate("title"),

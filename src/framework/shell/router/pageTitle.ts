@@ -1,5 +1,11 @@
 // What the browser's tab says (specification, point 2): the page's label before the product's title.
 
+/** Where a page stands, and what the installation set there. */
+export interface Standing {
+  readonly host: string;
+  readonly given: Readonly<Record<string, unknown>>;
+}
+
 export interface TitleFacts {
   /** What the page is called, "" where nothing is. */
   readonly page: string;
