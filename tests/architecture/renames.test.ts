@@ -11,6 +11,7 @@ import { files, isGenerated, isTest, read, root } from "./sources";
 /** One of each kind. No other thing has these names. */
 const RENAMED = {
   field: { from: "other_id", to: "foreign_id" },
+  ruled: { from: "dk_limit", to: "device_limit" },
   value: { from: "new_kept", to: "newer_kept" },
   action: { from: "cloud_sign_in", to: "sign_in_visitor" },
   resource: { from: "goods_category", to: "goods_kind" },

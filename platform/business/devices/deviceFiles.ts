@@ -15,25 +15,29 @@ import { Stopped } from "../../framework/queue/defineJob";
 import type { Job } from "../../framework/queue/Job";
 import { reached } from "../../framework/records/scope";
 import { reading, written } from "../../framework/records/step";
-import { tableFor } from "../../framework/storage/tableFor";
+import { columnFor, tableFor } from "../../framework/storage/tableFor";
 import { byKey, byKeys, oneOf, rowsOf, whereOf } from "../../framework/storage/query";
-import type { Db, Row } from "../../framework/storage/Store";
+import type { Db } from "../../framework/storage/Store";
 import type { Table } from "../../framework/storage/Table";
 import { transact } from "../../framework/storage/transact";
 import { insertRow, lockedRow, updateRow } from "../../framework/storage/write";
 import { sql } from "kysely";
+import { DeviceImportState, DeviceState, OnlineState, PairState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import type { GivenOf, RowOf } from "../../framework/storage/defineResource";
 import { deviceFile, type ListedDevice, openDeviceSheet } from "./deviceSheet";
-import { IMPORTED, IMPORTING, STOPPED, WAITING } from "../../framework/tasks/importRecords";
 import { writeRefused } from "../../framework/tasks/writeRefused";
 
-const NAME = "device_import";
-const NOT_ACTIVATED = 1;
+type Imports = typeof resources.device_import;
+type Devices = typeof resources.device;
+
 const BATCH = 25;
+const NEW = { state: DeviceState.not_activated, online: OnlineState.offline, pair_state: PairState.not_paired };
 
 interface Known {
-  readonly rows: Map<string, Row>;
+  readonly rows: Map<string, RowOf<Devices>>;
   /** Those of the rows that the caller reaches. */
-  readonly own: Set<Row>;
+  readonly own: Set<unknown>;
 }
 
 /** Why a device is not taken; null for one that is. */
@@ -48,7 +52,7 @@ const faultOf = ({ rows, own }: Known, { uid, mac }: ListedDevice): Failure | nu
 /** The devices that have these UIDs already. */
 const knownAmong = async (
   from: Reading,
-  table: Table,
+  table: Table<Devices>,
   caller: Caller,
   devices: readonly ListedDevice[],
 ): Promise<Known> => {
@@ -59,9 +63,9 @@ const knownAmong = async (
 
 interface Import {
   readonly platform: Platform;
-  readonly records: Table;
+  readonly records: Table<Imports>;
   readonly caller: Caller;
-  readonly record: Row;
+  readonly record: RowOf<Imports>;
   readonly note: Work["note"];
   readonly rest: Work["rest"];
   readonly signal: AbortSignal;
@@ -73,12 +77,12 @@ const takeBatch = async (
   devices: readonly ListedDevice[],
   from: number,
 ): Promise<boolean> => {
-  const table = tableFor(platform, "device");
+  const table = tableFor(platform, resources.device);
   const now = platform.now();
   const { pk, comp_id } = record;
   const isOurs = await transact(platform.store, async (db) => {
     const before = await lockedRow(platform.store, db, records, record);
-    if (before.state === STOPPED || Number(before.done ?? 0) !== from) return false;
+    if (before.state === DeviceImportState.stopped || before.done !== from) return false;
     const known = await knownAmong({ platform, db }, table, caller, devices);
     const counts = { created: 0, existing: 0, failed: 0 };
     for (const device of devices) {
@@ -86,17 +90,21 @@ const takeBatch = async (
       if (faultOf(known, device) !== null) counts.failed += 1;
       else if (known.rows.has(uid)) counts.existing += 1;
       else {
-        const named = { pk, comp_id, uid, mac: mac.toUpperCase(), import_id: record[records.key.name] };
-        const made = await insertRow(db, table, { ...named, state: NOT_ACTIVATED, online: 0, pair_state: 0 }, now);
+        const named = { pk, comp_id, uid, mac: mac.toUpperCase(), import_id: record.id };
+        const made = await insertRow(db, table, { ...named, ...NEW }, now);
         known.rows.set(uid, made);
         known.own.add(made);
         counts.created += 1;
       }
     }
-    const added = Object.entries(counts).map(([name, count]) => [name, Number(before[name] ?? 0) + count]);
     const done = from + devices.length;
-    await updateRow(db, records, record[records.key.name], { ...Object.fromEntries(added), done }, now);
-    await note({ done, total: Number(before.total ?? 0) }, db);
+    const added = {
+      created: before.created + counts.created,
+      existing: before.existing + counts.existing,
+      failed: before.failed + counts.failed,
+    };
+    await updateRow(db, records, record.id, { ...added, done }, now);
+    await note({ done, total: before.total }, db);
     return true;
   });
   written(platform, table, null);
@@ -127,7 +135,7 @@ const countOf = async ({ platform, signal }: Import, file: string): Promise<numb
 };
 
 const refusedIn = async function* ({ platform, caller, signal }: Import, file: string, language: Language) {
-  const table = tableFor(platform, "device");
+  const table = tableFor(platform, resources.device);
   const { devices } = await openDeviceSheet(platform, file, signal);
   for await (const batch of batchesOf(devices, 0)) {
     const known = await knownAmong(reading(platform), table, caller, batch);
@@ -139,19 +147,19 @@ const refusedIn = async function* ({ platform, caller, signal }: Import, file: s
 };
 
 /** @throws Stopped when it was stopped meanwhile */
-const change = async ({ platform, records, record }: Import, values: Row): Promise<Row> => {
+const change = async ({ platform, records, record }: Import, values: GivenOf<Imports>): Promise<RowOf<Imports>> => {
   const row = await transact(platform.store, async (db) => {
     const { state } = await lockedRow(platform.store, db, records, record);
-    if (state === STOPPED) throw new Stopped();
-    return updateRow(db, records, record[records.key.name], values, platform.now());
+    if (state === DeviceImportState.stopped) throw new Stopped();
+    return updateRow(db, records, record.id, values, platform.now());
   });
   written(platform, records, null);
   return row;
 };
 
-const importFile = async (one: Import, file: string): Promise<Row> => {
+const importFile = async (one: Import, file: string): Promise<{ readonly done: number; readonly failed: number }> => {
   const { platform, record, rest, signal } = one;
-  const begun = await change(one, { state: IMPORTING, total: await countOf(one, file) });
+  const begun = await change(one, { state: DeviceImportState.importing, total: await countOf(one, file) });
   const { header, devices } = await openDeviceSheet(platform, file, signal);
   let done = Number(begun.done ?? 0);
   for await (const batch of batchesOf(devices, done)) {
@@ -163,7 +171,7 @@ const importFile = async (one: Import, file: string): Promise<Row> => {
   const language = LANGUAGES.find((known) => known === record.lang) ?? "en";
   const refused = { language, name: String(record.name), header, signal };
   const result = Number(failed ?? 0) === 0 ? "" : await writeRefused(platform, refused, refusedIn(one, file, language));
-  await change(one, { state: IMPORTED, result });
+  await change(one, { state: DeviceImportState.imported, result });
   return { done, failed };
 };
 
@@ -180,27 +188,33 @@ const readHanded = (payload: unknown): Handed => {
 
 /** What was imported by then stays, and is counted in the record. One that is over stays as it is. */
 const stop = async (platform: Platform, job: Job): Promise<void> => {
-  const records = tableFor(platform, NAME);
+  const records = tableFor(platform, resources.device_import);
   const { id } = readHanded(JSON.parse(job.payload));
   const { store } = platform;
   await transact(store, async (db) => {
     const record = await byKey(db, records, id);
     const stored = record && (await lockedRow(store, db, records, record));
-    if (stored?.state === WAITING || stored?.state === IMPORTING)
-      await updateRow(db, records, id, { state: STOPPED }, platform.now());
+    if (stored?.state === DeviceImportState.pending || stored?.state === DeviceImportState.importing)
+      await updateRow(db, records, id, { state: DeviceImportState.stopped }, platform.now());
   });
   written(platform, records, null);
 };
 
 export const deviceFileJob = defineJob({
-  kind: NAME,
+  kind: resources.device_import.table,
   read: readHanded,
   run: async ({ platform, note, rest, signal }, { id }) => {
-    const records = tableFor(platform, NAME);
+    const records = tableFor(platform, resources.device_import);
     const record = await byKey(platform.store.db, records, id);
     const file = await deviceFile(platform, record?.url);
     const caller = await platform.callers.byAccount(Number(record?.user_id ?? 0), platform.now());
-    if (record === null || record.state === IMPORTED || record.state === STOPPED || file === null) return {};
+    if (
+      record === null ||
+      record.state === DeviceImportState.imported ||
+      record.state === DeviceImportState.stopped ||
+      file === null
+    )
+      return {};
     if (caller === null) throw noPermission();
     return importFile({ platform, records, caller, record, note, rest, signal }, file);
   },
@@ -209,18 +223,25 @@ export const deviceFileJob = defineJob({
 });
 
 /** With what `db` does: a file that was handed in is taken in, by whoever has time. */
-export const queueDeviceFile = async (platform: Engine, db: Db, record: Row): Promise<void> => {
+export const queueDeviceFile = async (platform: Engine, db: Db, record: RowOf<Imports>): Promise<void> => {
   const { id, name, user_id } = record;
-  const job = { id: `${NAME}-${String(id)}`, kind: NAME, resource: NAME, name: String(name), account: String(user_id) };
+  const { table } = resources.device_import;
+  const job = {
+    id: `${table}-${String(id)}`,
+    kind: table,
+    resource: table,
+    name: String(name),
+    account: String(user_id),
+  };
   await platform.queue.add(db, { ...job, payload: { id } }, platform.now());
 };
 
 /** Those of a store from before there was a queue. */
 export const queueLeftFiles = async (platform: Platform): Promise<void> => {
-  const records = platform.tables.get(NAME);
-  const [state, url] = [records?.byName.get("state"), records?.byName.get("url")];
-  if (records === undefined || state === undefined || url === undefined) return;
-  const left = [oneOf(state, [WAITING, IMPORTING]), sql<boolean>`${sql.ref(url.name)} like '/files/%'`];
+  const records = tableFor(platform, resources.device_import);
+  const [state, url] = [columnFor(records, "state"), columnFor(records, "url")];
+  const { pending, importing } = DeviceImportState;
+  const left = [oneOf(state, [pending, importing]), sql<boolean>`${sql.ref(url.name)} like '/files/%'`];
   const rows = await rowsOf(platform.store.db, records, whereOf(left));
   for (const row of rows) await queueDeviceFile(platform, platform.store.db, row);
 };

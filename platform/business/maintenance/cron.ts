@@ -1,12 +1,17 @@
 // A task nobody could run is refused when it is saved: its parameter names what the platform can do, and its type fits.
+import type { resources } from "../../generated/resources";
 import type { Rules, Step } from "../../framework/records/Engine";
 import { taskOf } from "./maintenance";
 import { nextRun } from "../../framework/schedule/nextRun";
 import { scheduled } from "../../framework/schedule/runTask";
-import type { Row } from "../../framework/storage/Store";
+import type { DraftOf } from "../../framework/storage/defineResource";
+
+type Task = Readonly<DraftOf<typeof resources.cron>>;
+
+const SAYS = ["type", "param"] as const satisfies readonly (keyof Task)[];
 
 /** When it runs next, of what is stored. */
-const planned = ({ platform, now }: Step, row: Row): Row => {
+const planned = ({ platform, now }: Step, row: Task): Task => {
   const { schedule } = scheduled(platform);
   return { [schedule.next]: nextRun(schedule, row, now) };
 };
@@ -18,7 +23,7 @@ export const cron = {
   },
   setting: async (step, stored, values) => {
     const after = { ...stored, ...values };
-    if (["type", "param"].some((name) => values[name] !== undefined)) taskOf(after);
+    if (SAYS.some((name) => values[name] !== undefined)) taskOf(after);
     return { ...values, ...planned(step, after) };
   },
-} satisfies Rules;
+} satisfies Rules<typeof resources.cron>;

@@ -1,11 +1,14 @@
 // Accounts of this product: how a name that is taken is answered, and days of validity counted from when one is made.
+import type { resources } from "../../generated/resources";
 import type { Rules } from "../../framework/records/Engine";
 import { isEmpty } from "../../framework/storage/codec";
-import type { Row } from "../../framework/storage/Store";
+import type { GivenOf } from "../../framework/storage/defineResource";
 
 const DAY = 86_400;
 
-const validity = (values: Row, now: number): Row => {
+type Given = GivenOf<typeof resources.account>;
+
+const validity = (values: Given, now: number): Given => {
   const days = Number(values.validity_time ?? 0);
   return days > 0 && isEmpty(values.gmt_validity) ? { ...values, gmt_validity: now + days * DAY } : values;
 };
@@ -13,4 +16,4 @@ const validity = (values: Row, now: number): Row => {
 export const account = {
   duplicateCodes: { user_id: 1101, user_email: 1102, user_phone: 1103 },
   adding: async (step, values) => validity(values, step.now),
-} satisfies Rules;
+} satisfies Rules<typeof resources.account>;

@@ -1,3 +1,4 @@
+import type { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
 import { noPermission } from "../../framework/wire/Failure";
 import type { Rules, Step } from "../../framework/records/Engine";
@@ -43,4 +44,4 @@ export const company = {
     if (!isMoved) return values;
     return { ...values, comp_top_id: isEmpty(parent) ? stored.comp_id : await topOf(step, parent) };
   },
-} satisfies Rules;
+} satisfies Rules<typeof resources.company>;

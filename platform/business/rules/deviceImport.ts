@@ -1,13 +1,14 @@
 // A file of devices waits until it is taken in: tasks/deviceFiles.ts. One that lies elsewhere waits for the factory's own importer.
+import type { resources } from "../../generated/resources";
 import type { Rules } from "../../framework/records/Engine";
 import { queueDeviceFile } from "../devices/deviceFiles";
 import { deviceFile } from "../devices/deviceSheet";
-import { WAITING } from "../../framework/tasks/importRecords";
+import { DeviceImportState } from "../../generated/enums";
 
 export const deviceImport = {
   adding: async ({ caller, language }, values) => ({
     ...values,
-    state: WAITING,
+    state: DeviceImportState.pending,
     total: 0,
     failed: 0,
     user_id: caller.key,
@@ -17,4 +18,4 @@ export const deviceImport = {
     if ((await deviceFile(platform, stored.url)) !== null) await queueDeviceFile(platform, db, stored);
     return stored;
   },
-} satisfies Rules;
+} satisfies Rules<typeof resources.device_import>;

@@ -1,4 +1,5 @@
 // A menu is answered with what lies directly below it.
+import type { resources } from "../../generated/resources";
 import { childrenOf } from "../../framework/records/tree";
 import type { Rules } from "../../framework/records/Engine";
 
@@ -11,4 +12,4 @@ export const menu = {
     );
     return rows.map((row) => ({ ...row, sub_menus: below.get(String(row.menu_id)) ?? [] }));
   },
-} satisfies Rules;
+} satisfies Rules<typeof resources.menu>;

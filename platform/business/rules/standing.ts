@@ -1,5 +1,8 @@
 // Companies stand in an order: a manufacturer above its agents, an agent above its distributors, these above whom they
 // serve. And a limit of a company holds for all that is below it: what it gives to others adds up to no more.
+import { AgentType, CompanyType } from "../../generated/enums";
+import type { resources } from "../../generated/resources";
+import type { GivenOf } from "../../framework/storage/defineResource";
 import { sql } from "kysely";
 import { identityOf } from "../../framework/access/identity";
 import { invalid } from "../../framework/wire/Failure";
@@ -10,14 +13,24 @@ import { byKey, byKeys, oneOf } from "../../framework/storage/query";
 import type { Db, Row } from "../../framework/storage/Store";
 import type { Table } from "../../framework/storage/Table";
 
-const AGENT = 2;
-const GENERAL = 1;
-const GENERAL_AGENT = 4;
-/** By comp_type: manufacturer, agent, distributor, property company, developer, customer company, its marketing company. */
-const RANKS: Readonly<Record<string, number>> = { 1: 5, 2: 3, 3: 2, 4: 1, 5: 1, 6: 1, 7: 0 };
+type Company = GivenOf<typeof resources.company>;
 
-export const rankOf = ({ comp_type, agent_type }: Row): number =>
-  Number(comp_type) === AGENT && Number(agent_type) === GENERAL ? GENERAL_AGENT : (RANKS[String(comp_type)] ?? 0);
+const GENERAL_AGENT = 4;
+const RANKS: Readonly<Record<CompanyType, number>> = {
+  [CompanyType.manufacturer]: 5,
+  [CompanyType.agent]: 3,
+  [CompanyType.distributor]: 2,
+  [CompanyType.property]: 1,
+  [CompanyType.developer]: 1,
+  [CompanyType.customer]: 1,
+  [CompanyType.marketing_branch]: 0,
+};
+const ranks: ReadonlyMap<string, number> = new Map(Object.entries(RANKS));
+
+export const rankOf = ({ comp_type, agent_type }: Company): number =>
+  Number(comp_type) === CompanyType.agent && Number(agent_type) === AgentType.general
+    ? GENERAL_AGENT
+    : (ranks.get(String(comp_type)) ?? 0);
 
 /** The highest that a caller's companies rank: whatever it makes stands below one of them. Null for whoever founds companies at the top. */
 const ceilingOf = async ({ platform, db }: Reading, { account, companies }: Caller): Promise<number | null> => {
@@ -32,23 +45,20 @@ const ceilingOf = async ({ platform, db }: Reading, { account, companies }: Call
   return Math.max(0, ...own.map(rankOf));
 };
 
-const valuesOf = ({ platform }: Reading, name: string): readonly (string | number)[] =>
-  platform.model.enums.find((one) => one.name === name)?.values.map(({ value }) => value) ?? [];
-
 /** The types of companies that the caller may make, or make others into. */
-export const typesWithin = async (reading: Reading, caller: Caller): Promise<Offer> => {
+export const typesWithin = async (reading: Reading, caller: Caller): Promise<Offer<typeof resources.company>> => {
   const ceiling = await ceilingOf(reading, caller);
   if (ceiling === null) return {};
-  const agents = valuesOf(reading, "agent_type").filter(
-    (agent_type) => rankOf({ comp_type: AGENT, agent_type }) <= ceiling,
+  const agents = Object.values(AgentType).filter(
+    (agent_type) => rankOf({ comp_type: CompanyType.agent, agent_type }) <= ceiling,
   );
-  const types = valuesOf(reading, "company_type").filter((comp_type) =>
-    Number(comp_type) === AGENT ? agents.length > 0 : rankOf({ comp_type }) <= ceiling,
+  const types = Object.values(CompanyType).filter((comp_type) =>
+    comp_type === CompanyType.agent ? agents.length > 0 : rankOf({ comp_type }) <= ceiling,
   );
   return { comp_type: types, agent_type: agents };
 };
 
-const limitOf = ({ dk_limit }: Row): number => Number(dk_limit ?? 0);
+const limitOf = ({ dk_limit }: Company): number => Number(dk_limit ?? 0);
 
 const parentOf = ({ resource: { tree } }: Table, row: Row): unknown => (tree === null ? null : row[tree.parent]);
 

@@ -6,7 +6,7 @@ import type { Callers } from "../access/Callers";
 import type { Jobs } from "../queue/Queue";
 import type { Settings } from "../settings/settings";
 import type { CountCache } from "../storage/CountCache";
-import type { GivenOf, RowOf } from "../storage/defineResource";
+import type { AnswerOf, FieldOf, GivenOf, RowOf } from "../storage/defineResource";
 import type { Db, Row, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import type { Described } from "../storage/tableFor";
@@ -56,19 +56,19 @@ export interface RecordRequest<Params = Row> extends Incoming<Params> {
 }
 
 /** Fields whose repetition has a code of its own. */
-export type DuplicateCodes = Readonly<Record<string, number>>;
+export type DuplicateCodes<Of = unknown> = Readonly<Partial<Record<FieldOf<Of>, number>>>;
 
 /** What would be refused, as an action's name or `<field>.<value>` for a state, and with which refusal. */
 export type Refusals = Readonly<Record<string, Failure>>;
 
 /** Field -> values. */
-export type Offer = Readonly<Record<string, readonly (string | number)[]>>;
+export type Offer<Of = unknown> = Readonly<Partial<Record<FieldOf<Of>, readonly (string | number)[]>>>;
 
 /** `Of` is the type of the resource's handle. */
 export interface Rules<Of = unknown> {
-  readonly duplicateCodes?: DuplicateCodes;
+  readonly duplicateCodes?: DuplicateCodes<Of>;
   /** What the first row of an empty platform holds besides its name. */
-  readonly first?: () => Row;
+  readonly first?: () => GivenOf<Of>;
   /** What takes long and needs nobody to wait: done before the step begins, with what was sent to an add or a set. */
   preparing?(reading: Reading, params: Row): Promise<void>;
   /** Answers what is stored. `params` is all that was sent. */
@@ -80,12 +80,12 @@ export interface Rules<Of = unknown> {
   answering?(
     db: Db,
     table: Table<Of>,
-    rows: readonly Readonly<Record<string, Json>>[],
+    rows: readonly AnswerOf<Of>[],
   ): Promise<readonly Readonly<Record<string, Json>>[]>;
   /** What the caller may not do with each of the rows, though anybody else might: told with them, so that nobody offers it. */
   refusing?(reading: Reading, caller: Caller, rows: readonly RowOf<Of>[]): Promise<readonly Refusals[]>;
   /** Of enumerations that not everybody may give every value of: those that the caller may. A field that is not named takes all. */
-  offering?(reading: Reading, caller: Caller): Promise<Offer>;
+  offering?(reading: Reading, caller: Caller): Promise<Offer<Of>>;
   /** Other resources whose lists show its rows. */
   readonly shownBy?: readonly string[];
   /** A row that everybody may point to, whoever owns it. */

@@ -3,7 +3,7 @@ import type { Table } from "../storage/Table";
 import type { Engine, Rules } from "./Engine";
 
 /** Rules by resource, as the handles name them. */
-export type RulesOf<Of extends Handles> = { readonly [Name in keyof Of]?: Rules<Of[Name]> | Rules };
+export type RulesOf<Of extends Handles> = { readonly [Name in keyof Of]?: Rules<Of[Name]> };
 
 export function rulesOf<Of>(platform: Pick<Engine, "rules">, table: Table<Of>): Rules<Of>;
 export function rulesOf({ rules }: Pick<Engine, "rules">, { name }: Table): Rules {
