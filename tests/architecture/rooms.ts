@@ -71,3 +71,28 @@ export const FLOORS: readonly Floor[] = [
     },
   },
 ];
+
+export interface Standing {
+  readonly path: string;
+  /** Folders, or files without their endings, that it imports besides itself: there are no others of ours. */
+  readonly on: readonly string[];
+  /** What it loads on demand only. */
+  readonly later?: readonly string[];
+}
+
+/** Both judge a record alike, and read and write the same files. */
+const SHARED = ["src/framework/schema", "src/framework/sheet"];
+
+export const STANDINGS: readonly Standing[] = [
+  { path: "generator", on: ["src/framework/schema"] },
+  { path: "src/framework", on: ["locales"] },
+  { path: "src/generated", on: ["src/framework", "src/overrides"], later: ["src/console"] },
+  { path: "src/overrides", on: ["src/framework", "src/generated", "src/console"] },
+  { path: "src/console", on: ["src/framework", "src/generated", "locales"] },
+  { path: "platform/framework", on: ["generator/index", "locales", ...SHARED] },
+  { path: "platform/generated", on: ["platform/framework"] },
+  { path: "platform/business", on: ["platform/framework", "platform/generated", "generator/index", ...SHARED] },
+  { path: "platform/main.ts", on: ["platform/framework", "platform/business"] },
+  { path: "examples/clinic/src", on: ["src/framework", "examples/clinic/locales"] },
+  { path: "examples/clinic/platform", on: ["platform/framework"] },
+];

@@ -1,11 +1,11 @@
 // Makes media/: the half minute of a camera's view that every stream of the reference platform shows, over and over.
-// Run by hand only when the picture is to change; it needs Chromium and ffmpeg: node platform/business/streams/makeMedia.mjs
+// Run by hand only when the picture is to change; it needs ffmpeg, and is told where Chromium is:
+//   node platform/business/streams/makeMedia.mjs /usr/bin/chromium
 //   media/<quality>/init.mp4   codec and size     media/<quality>/<number>.m4s   two seconds of H.264, starting at a key frame
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { CHROMIUM_FLAGS, findChromium } from "../../../tests/chromium.mjs";
 import { drawScene } from "./scene.mjs";
 
 const SECONDS = 30;
@@ -51,7 +51,8 @@ const encode = (quality) => {
   return { folder, input: child.stdin, done };
 };
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
+const [executablePath] = process.argv.slice(2);
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 const page = await browser.newPage();
 await page.setContent('<canvas width="1280" height="720"></canvas>');
 await page.addScriptTag({ content: `globalThis.drawScene = ${drawScene}` });
