@@ -16,6 +16,8 @@ const PUBLIC_WORDS = /\/locales\/([^/]+)\/(?:framework|console)\/public(?:\.(\w+
 /** What a form is sent with comes while it is filled in. */
 const SENDING = /\/src\/framework\/(?:public\/sending|wire\/(?:signIn|credentials|device|knownBrowser))\.ts$/;
 const FRAMEWORK = /\/src\/framework\//;
+/** The room's name: who imports something by it takes that alone. */
+const WIRE = /\/src\/framework\/wire\/index\.ts$/;
 const SIGN_IN = /\/src\/framework\/public\/[^/]+\.tsx?$/;
 const INDEX = /\/src\/generated\/([^/]+)\/(?:[^/]+\/)?index\.ts$/;
 /** A few words each, and asked for by other sections' lists. */
@@ -32,7 +34,9 @@ const reachableFrom = (files: readonly string[], context: Context): ReadonlySet<
   const known = reached.get(files);
   if (known) return known;
   const found = new Set(files);
-  for (const id of found) for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  for (const id of found)
+    if (files.includes(id) || !WIRE.test(id))
+      for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   reached.set(files, found);
   return found;
 };
