@@ -24,7 +24,7 @@ const drawings = await draw(host, site, publicPages);
 const port = { picture: () => new Promise<never>(() => {}), signIn: async () => null };
 const pageAt = async (page: string) => {
   const row = rows[publicPath(paths, page) ?? ""];
-  if (row) return loadPage(row);
+  if (row) return loadPage(row, site);
   const expired = returnAddress(location.search) !== null;
   return <PublicApp port={port} expired={expired} onTouched={() => {}} onSignedIn={async () => {}} />;
 };

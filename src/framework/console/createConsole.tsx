@@ -79,8 +79,8 @@ export const createConsole = ({ host, site, publicPages, inside }: ConsoleSettin
   const openSignIn = async () => {
     const back = returnAddress(location.search);
     const before = lastUser.get();
-    const { PublicApp, platformSignIn } = await loadChunk(() => import("../public/PublicApp"));
-    await loadWords(language.get());
+    const { PublicApp, platformSignIn, loadSignInWords } = await loadChunk(() => import("../public/PublicApp"));
+    await loadWords(language.get(), [site.loadWords, loadSignInWords]);
     showPublic(
       <PublicApp
         port={platformSignIn}
@@ -106,6 +106,6 @@ export const createConsole = ({ host, site, publicPages, inside }: ConsoleSettin
       isSignedIn ? (returnAddress(location.search) ?? "/") : `${location.pathname}${location.search}${location.hash}`,
     );
   } else {
-    (row ? loadPage(row).then(showPublic) : openSignIn()).catch(showMissing);
+    (row ? loadPage(row, site).then(showPublic) : openSignIn()).catch(showMissing);
   }
 };

@@ -1,6 +1,6 @@
 // The public pages as they are drawn before their script has come, once per language. Runs when the console is built.
 import { renderToString } from "react-dom/server";
-import { PublicApp } from "../public/PublicApp";
+import { loadSignInWords, PublicApp } from "../public/PublicApp";
 import { type PublicPages, pageElement } from "../public/PublicPage";
 import { type Site, SiteProvider } from "../public/Site";
 import { loadWords } from "../public/words";
@@ -18,13 +18,13 @@ const signIn = (expired: boolean) => (
 const elementsOf = async (pages: PublicPages) => {
   const others = Object.entries(pages).map(async ([path, { load }]) => {
     const page = await load();
-    return [path, () => pageElement(page)] as const;
+    return { path, loadWords: page.loadWords, element: () => pageElement(page) };
   });
   return [
-    ["/login", () => signIn(false)],
-    ["/login?return", () => signIn(true)],
+    { path: "/login", loadWords: loadSignInWords, element: () => signIn(false) },
+    { path: "/login?return", loadWords: loadSignInWords, element: () => signIn(true) },
     ...(await Promise.all(others)),
-  ] as const;
+  ];
 };
 
 export interface Drawing {
@@ -43,11 +43,12 @@ const standAt = (pathname: string, language: Language): void => {
 export const draw = async (host: Host, site: Site, pages: PublicPages): Promise<readonly Drawing[]> => {
   setHost(host);
   const elements = await elementsOf(pages);
-  await Promise.all(LANGUAGES.map(loadWords));
+  const parts = [site.loadWords, ...elements.map(({ loadWords: load }) => load)];
+  await Promise.all(LANGUAGES.map((language) => loadWords(language, parts)));
   const place = Object.getOwnPropertyDescriptor(globalThis, "location");
   try {
     return LANGUAGES.flatMap((language) =>
-      elements.map(([page, element]) => {
+      elements.map(({ path: page, element }) => {
         standAt(page.replace(/\?.*/, ""), language);
         spoken.set(language);
         return { page, language, html: renderToString(<SiteProvider value={site}>{element()}</SiteProvider>) };

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 export { platformSignIn } from "./platformSignIn";
+export { loadSignInWords } from "./signInWords";
 import { PublicShell } from "./PublicShell";
 import { SignInPage } from "./SignInPage";
 import type { SignInPort } from "./SignInPort";
-import { signInWords } from "./signInWords";
+import { loadSignInWords, signInWords } from "./signInWords";
 import { useSite } from "./Site";
 import { whenIdle } from "./whenIdle";
 
@@ -23,7 +24,7 @@ export const PublicApp = ({ port, expired, onTouched, onSignedIn }: PublicAppPro
   useEffect(() => whenIdle(() => touched()), []);
 
   return (
-    <PublicShell title={(language) => signInWords(language)("sign_in.title")}>
+    <PublicShell title={(language) => signInWords(language)("sign_in.title")} loadWords={loadSignInWords}>
       {(language) => (
         <SignInPage port={port} t={signInWords(language)} expired={expired} onSignedIn={onSignedIn}>
           {BelowSignIn ? <BelowSignIn language={language} /> : null}

@@ -4,10 +4,13 @@ import { loadChunk } from "../shell/errors/loadChunk";
 import type { Language, Loader } from "../wire/contract";
 import * as language from "../wire/language";
 import { PublicShell } from "./PublicShell";
-import { loadWords } from "./words";
+import type { Site } from "./Site";
+import { type LoadWords, loadWords } from "./words";
 
 export interface PublicPage {
   readonly title: (language: Language) => string;
+  /** Fetches what its first form says. */
+  readonly loadWords: LoadWords;
   readonly Page: ComponentType<{ readonly language: Language }>;
 }
 
@@ -25,13 +28,15 @@ export interface PublicRow {
 /** By address. */
 export type PublicPages = Readonly<Record<string, PublicRow>>;
 
-export const pageElement = ({ title, Page }: PublicPage): ReactElement => (
-  <PublicShell title={title}>{(language) => <Page language={language} />}</PublicShell>
+export const pageElement = ({ title, loadWords: load, Page }: PublicPage): ReactElement => (
+  <PublicShell title={title} loadWords={load}>
+    {(language) => <Page language={language} />}
+  </PublicShell>
 );
 
 /** Raises ChunkFailure. */
-export const loadPage = async ({ load }: PublicRow): Promise<ReactElement> => {
+export const loadPage = async ({ load }: PublicRow, site: Site): Promise<ReactElement> => {
   const page = await loadChunk(load);
-  await loadWords(language.get());
+  await loadWords(language.get(), [site.loadWords, page.loadWords]);
   return pageElement(page);
 };

@@ -5,9 +5,11 @@ import { PublicShell } from "./PublicShell";
 import { type Site, SiteProvider } from "./Site";
 import { loadWords } from "./words";
 
+const noWords = async () => {};
 let titledHost = "";
 const site: Site = {
   name: () => "Pilothouse",
+  loadWords: noWords,
   fixedTitle: (spoken, { host }) => (host !== titledHost ? null : spoken === "en" ? "P2P Server" : "P2P 服务平台"),
   SignInPicture: () => null,
   BelowSignIn: null,
@@ -15,7 +17,9 @@ const site: Site = {
 const open = () =>
   render(
     <SiteProvider value={site}>
-      <PublicShell title={(spoken) => `Page in ${spoken}`}>{(spoken) => <h1>{spoken}</h1>}</PublicShell>
+      <PublicShell title={(spoken) => `Page in ${spoken}`} loadWords={noWords}>
+        {(spoken) => <h1>{spoken}</h1>}
+      </PublicShell>
     </SiteProvider>,
   );
 const speak = (spoken: string) => fireEvent.change(screen.getByRole("combobox"), { target: { value: spoken } });
@@ -23,7 +27,7 @@ const speak = (spoken: string) => fireEvent.change(screen.getByRole("combobox"),
 beforeEach(async () => {
   localStorage.clear();
   language.set("en");
-  await loadWords("en");
+  await loadWords("en", []);
 });
 afterEach(() => {
   cleanup();
@@ -51,7 +55,7 @@ describe("a public page", () => {
     speak("zh-CN");
     speak("zh-TW");
     await waitFor(() => expect(screen.getByRole("heading").textContent).toBe("zh-TW"));
-    await loadWords("zh-CN");
+    await loadWords("zh-CN", []);
     expect([language.get(), document.title]).toEqual(["zh-TW", "Page in zh-TW - Pilothouse"]);
   });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { showLanguageInAddress } from "../shell/languageQuery";
 import { pageTitle } from "../shell/router/pageTitle";
 import { config } from "../wire/config";
@@ -9,20 +9,22 @@ import { loadSending } from "./loadSending";
 import { PublicFrame } from "./PublicFrame";
 import { useSite } from "./Site";
 import { whenIdle } from "./whenIdle";
-import { loadWords, translator } from "./words";
+import { type LoadWords, loadWords, translator } from "./words";
 
 interface PublicShellProps {
   /** What the window is called in a language, without the product. */
   readonly title: (language: Language) => string;
+  /** Fetches what the page itself says. */
+  readonly loadWords: LoadWords;
   readonly children: (language: Language) => ReactNode;
 }
 
 /** What every public page has: a frame, its title, the choice of language and colours. */
-export const PublicShell = ({ title, children }: PublicShellProps) => {
+export const PublicShell = ({ title, loadWords: ownWords, children }: PublicShellProps) => {
   const [language, setLanguage] = useState(spoken.get);
   const wanted = useRef(language);
   const t = translator(language);
-  const { name, fixedTitle } = useSite();
+  const { name, fixedTitle, loadWords: siteWords } = useSite();
   useEffect(() => {
     document.title = pageTitle({
       page: title(language),
@@ -31,9 +33,10 @@ export const PublicShell = ({ title, children }: PublicShellProps) => {
     });
   }, [title, language, name, fixedTitle]);
   useEffect(comeAlive, []);
+  const load = useCallback((next: Language) => loadWords(next, [siteWords, ownWords]), [siteWords, ownWords]);
   useEffect(
-    () => whenIdle(() => [loadSending(), ...LANGUAGES.map(loadWords)].map((part) => part.catch(() => null))),
-    [],
+    () => whenIdle(() => [loadSending(), ...LANGUAGES.map(load)].map((part) => part.catch(() => null))),
+    [load],
   );
 
   const settings = {
@@ -41,7 +44,7 @@ export const PublicShell = ({ title, children }: PublicShellProps) => {
     language,
     onLanguage: async (next: Language) => {
       wanted.current = next;
-      await loadWords(next);
+      await load(next);
       if (wanted.current !== next) return;
       spoken.set(next);
       showLanguageInAddress(next);

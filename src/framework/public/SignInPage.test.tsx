@@ -4,10 +4,10 @@ import { WireFailure } from "../wire/WireFailure";
 import { failureOf } from "./sending";
 import { SignInPage } from "./SignInPage";
 import type { SignInFailure } from "./SignInPort";
-import { signInWords } from "./signInWords";
+import { loadSignInWords, signInWords } from "./signInWords";
 import { loadWords } from "./words";
 
-await loadWords("en");
+await loadWords("en", [loadSignInWords]);
 const t = signInWords("en");
 const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type { Standing } from "../shell/router/pageTitle";
+import type { LoadWords } from "./words";
 import type { Language } from "../wire/contract";
 
 type InLanguage = ComponentType<{ readonly language: Language }>;
@@ -7,6 +8,8 @@ type InLanguage = ComponentType<{ readonly language: Language }>;
 /** What the public pages say of the product. */
 export interface Site {
   readonly name: (language: Language) => string;
+  /** Fetches the words of all that is said here. */
+  readonly loadWords: LoadWords;
   /** What every page is titled on a host; null on all that have no title of their own. */
   readonly fixedTitle: (language: Language, standing: Standing) => string | null;
   /** The half of each page that says what the product is. */

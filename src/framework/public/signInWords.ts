@@ -6,11 +6,13 @@ import { lateWords, ownGeneral, type Say, type Word } from "./words";
 export type SignInWord = Word | keyof typeof en;
 export type SaySignIn = Say<SignInWord>;
 
-const { own } = lateWords<keyof typeof en>({
+const { own, load } = lateWords<keyof typeof en>({
   en: () => import("../../../locales/en/framework/public.sign_in.json"),
   "zh-CN": () => import("../../../locales/zh-CN/framework/public.sign_in.json"),
   "zh-TW": () => import("../../../locales/zh-TW/framework/public.sign_in.json"),
 });
+
+export const loadSignInWords = load;
 
 const said = (language: Language, word: string, values = {}): string | null =>
   own(language)(word, values) ?? ownGeneral(language)(word, values);

@@ -1,6 +1,6 @@
 // The words of the public pages. Those of the first form come in one language, asked for by the page itself before this
 // script is here (first/show.ts); an i18n library would weigh more than all of them.
-import type general from "../../../locales/en/framework/public.json";
+import type words from "../../../locales/en/framework/public.json";
 import { loadChunk } from "../shell/errors/loadChunk";
 import type { Language } from "../wire/contract";
 
@@ -23,18 +23,15 @@ export const wordsOf =
   (word, values) =>
     filled(tables[language][word], values);
 
-const loading = new Set<(language: Language) => Promise<void>>();
-
-/** Until this is done, the parts that are here have nothing to say in `language`. Raises ChunkFailure. */
-export const loadWords = (language: Language): Promise<unknown> =>
-  Promise.all([...loading].map((load) => load(language)));
+/** Fetches words of one language, unless they are here. Raises ChunkFailure. */
+export type LoadWords = (language: Language) => Promise<void>;
 
 /** For a first form: what it says once `loadWords` is done. */
 export const lateWords = <Name extends string>(loads: Loads<Name>) => {
   const tables = new Map<Language, Readonly<Record<string, string>>>();
-  loading.add(async (language) => {
+  const load: LoadWords = async (language) => {
     if (!tables.has(language)) tables.set(language, (await loadChunk(loads[language])).default);
-  });
+  };
   const own =
     (language: Language): Own =>
     (word, values) => {
@@ -45,14 +42,20 @@ export const lateWords = <Name extends string>(loads: Loads<Name>) => {
     (language: Language): Say<Name> =>
     (word, values) =>
       own(language)(word, values) ?? "";
-  return { words, own };
+  return { words, own, load };
 };
 
-export type Word = keyof typeof general;
+export type Word = keyof typeof words;
 export type Translate = Say<Word>;
 
-export const { words: translator, own: ownGeneral } = lateWords<Word>({
+const general = lateWords<Word>({
   en: () => import("../../../locales/en/framework/public.json"),
   "zh-CN": () => import("../../../locales/zh-CN/framework/public.json"),
   "zh-TW": () => import("../../../locales/zh-TW/framework/public.json"),
 });
+
+export const { words: translator, own: ownGeneral } = general;
+
+/** Until this is done, a page that is made of these parts has nothing to say in `language`. Raises ChunkFailure. */
+export const loadWords = (language: Language, parts: readonly LoadWords[]): Promise<unknown> =>
+  Promise.all([general.load, ...parts].map((load) => load(language)));

@@ -14,6 +14,7 @@ const Consent = lazy(() => loadChunk(() => import("./Consent")).then((part) => (
 
 type Asking = ThirdParty | "asking" | { readonly error: unknown };
 
+export { loadVisitorWords as loadWords } from "../visitor/words";
 export const title = (language: Language): string => words(language)("link.title");
 
 /** /authorize asks for consent; on /link3_login signing in is the consent. */

@@ -10,6 +10,7 @@ import { words } from "../visitor/words";
 // It arrives while the person signs in.
 const Watch = lazy(() => loadChunk(() => import("./Watch")).then((part) => ({ default: part.Watch })));
 
+export { loadVisitorWords as loadWords } from "../visitor/words";
 export const title = (language: Language): string => words(language)("live.title");
 
 /** A device's picture, now or then: for an operator who is signed in to the console, and for users of client apps. */

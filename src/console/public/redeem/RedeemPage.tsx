@@ -11,6 +11,7 @@ import { words } from "../visitor/words";
 const redeem = () => loadChunk(() => import("./Redeem"));
 const Redeem = lazy(() => redeem().then((part) => ({ default: part.Redeem })));
 
+export { loadVisitorWords as loadWords } from "../visitor/words";
 export const title = (language: Language): string => words(language)("redeem.title");
 
 /** An activation code becomes a package on a device of one's own. */

@@ -8,6 +8,7 @@ import { ownWord, words } from "./words";
 
 const COMPLETE = { company: "organization", name: "name", account: "username", email: "email" } as const;
 
+export { loadRegisterWords as loadWords } from "./words";
 export const title = (language: Language): string => words(language)("title");
 
 /** A company and its first account. */

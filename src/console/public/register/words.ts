@@ -1,7 +1,11 @@
 import { lateWords } from "pilothouse/public";
 import type en from "../../../../locales/en/console/public.register.json";
 
-export const { words, own: ownWord } = lateWords<keyof typeof en>({
+export const {
+  words,
+  own: ownWord,
+  load: loadRegisterWords,
+} = lateWords<keyof typeof en>({
   en: () => import("../../../../locales/en/console/public.register.json"),
   "zh-CN": () => import("../../../../locales/zh-CN/console/public.register.json"),
   "zh-TW": () => import("../../../../locales/zh-TW/console/public.register.json"),

@@ -2,7 +2,11 @@ import { lateWords } from "pilothouse/public";
 import type en from "../../../../locales/en/console/public.visitor.json";
 
 /** Of the first forms of all pages for users of client apps. */
-export const { words, own: ownWord } = lateWords<keyof typeof en>({
+export const {
+  words,
+  own: ownWord,
+  load: loadVisitorWords,
+} = lateWords<keyof typeof en>({
   en: () => import("../../../../locales/en/console/public.visitor.json"),
   "zh-CN": () => import("../../../../locales/zh-CN/console/public.visitor.json"),
   "zh-TW": () => import("../../../../locales/zh-TW/console/public.visitor.json"),
