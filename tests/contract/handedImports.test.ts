@@ -71,7 +71,11 @@ for (const name of stores) {
       const good = cards(task, 4).map((row, at) =>
         at === 2 ? { ...row, place: 5, record: { ...row.record, network_type: 99 } } : { ...row, place: at * 2 },
       );
-      const file: File = { task, good, wrong: [{ place: 1, cells: ["00", "Moonlight"], reason: "Carrier: nobody" }] };
+      const file: File = {
+        task,
+        good,
+        wrong: [{ place: 1, cells: ["00", "Moonlight"], reason: "Carrier: nobody" }],
+      };
       const first = recordOf(await call(batchOf(file, 0, 2)));
       expect(first).toMatchObject({ id: task, state: WAITING, handed: 2, wrong: 0, total: 5, good: 4, done: 0 });
       expect(await recordFor(task)).toMatchObject({ state: WAITING, total: 5, refused: 1 });

@@ -127,6 +127,24 @@ describe("importing SIM cards", () => {
     await context.unroute("**/mall/iccid/import/add");
   });
 
+  it("is over on the platform too when its rest is given up", async () => {
+    const { page, context } = person;
+    await page.getByRole("button", { name: "Choose another file" }).click();
+    await choose(person, sheetOf("given-up.xlsx", cardsFrom(2200, 600)));
+    let sent = 0;
+    await context.route("**/mall/iccid/import/add", (route) => {
+      sent += 1;
+      return sent === 2 ? route.abort() : route.continue();
+    });
+    await page.getByRole("button", { name: "Import 600 rows" }).click();
+    await page.getByText("Nothing is lost").waitFor();
+    const ended = page.waitForResponse((response) => (response.request().postData() ?? "").includes('"cancel":1'));
+    await page.getByRole("button", { name: "Give up the rest" }).click();
+    expect(await (await ended).json()).toMatchObject({ code: 200, data: { state: 4, handed: 500, created: 0 } });
+    await context.unroute("**/mall/iccid/import/add");
+    await choose(person, cards);
+  });
+
   it("is kept with its file when it was not handed over to its end and the page is loaded again", async () => {
     const { page, context } = person;
     await page.getByRole("button", { name: "Choose another file" }).click();

@@ -110,6 +110,9 @@ export class ImportJob {
   }
 
   #leave(): void {
+    const { progress } = this.#state;
+    // What is not handed over to its end would only wait to be given up.
+    if (progress?.state === HANDING_IN) cancelImport(this.options, progress.task).catch(console.warn);
     this.#worker?.end();
     this.#worker = null;
     this.#following?.end();
