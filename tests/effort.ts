@@ -1,5 +1,5 @@
 // How hard the tests try. Four settings of the environment, read here alone:
-//   FULL=1                   everything, for as long as it takes: the whole matrix, long fuzzing, each race twenty times
+//   FULL=1                   everything, for as long as it takes: the whole matrix, eight minutes of fuzzing, each race twenty times
 //   ROUNDS=n                 how often a race or a property of money is repeated; 1, under FULL 20
 //   SEED=n                   what random values begin from, as a failure told it
 //   ISOLATION=serializable   the isolation level of every PostgreSQL the tests start

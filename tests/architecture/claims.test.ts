@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { read, root } from "./sources";
+import { files, read, root } from "./sources";
 
 const promised = read("docs/security.md").split("## What is promised")[1]?.split("\n## ")[0] ?? "";
 
@@ -15,6 +15,29 @@ const claims = promised
     tests: [...text.matchAll(/\n {2}- `([^`]+)`: (.+)/g)].map(([, file = "", title = ""]) => ({ file, title })),
   }));
 
+/** What stands right before the title of a test that runs: `it("`, `it.each(…)(\n"`, `describe.skipIf(…)(\``, and what the title begins with. */
+const CALLED = /\b(?:it|describe)(?:\.(?!skip\(|todo\(|only\()\w+)?\((?:(?!\b(?:it|describe)\b|;\n)[\s\S])*$/;
+
+const isTitle = (text: string, title: string): boolean =>
+  text
+    .split(title)
+    .slice(0, -1)
+    .some((_, at, parts) =>
+      CALLED.test(
+        parts
+          .slice(0, at + 1)
+          .join(title)
+          .slice(-600),
+      ),
+    );
+
+const suites = files.filter((file) => file.startsWith("tests/") && file.endsWith(".test.ts"));
+
+/** A part of a suite runs where the suite takes it in. */
+const runs = (file: string): boolean =>
+  /\.test\.tsx?$/.test(file) ||
+  suites.some((suite) => read(suite).includes(`/${file.split("/").at(-1)?.replace(/\.ts$/, "")}"`));
+
 describe("a promise of docs/security.md", () => {
   it("is one of many", () => {
     expect(claims.length).toBeGreaterThan(25);
@@ -24,7 +47,8 @@ describe("a promise of docs/security.md", () => {
     expect(tests.length).toBeGreaterThan(0);
     for (const { file, title } of tests) {
       expect(existsSync(join(root, file)), file).toBe(true);
-      expect(read(file), `${file} has no test "${title}"`).toContain(title);
+      expect(isTitle(read(file), title), `${file} has no test "${title}"`).toBe(true);
+      expect(runs(file), `no suite runs ${file}`).toBe(true);
     }
   });
 });
