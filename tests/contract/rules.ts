@@ -184,6 +184,22 @@ export const ruleContract = (open: () => Host): void => {
       expect(paid?.row_refused).toEqual({});
     });
 
+    it("places nothing below itself in a tree, by whatever way", async () => {
+      const category = (name: string, values: Record_) =>
+        client.call(`/mall/category/${name}`, values, { token: admin, style: "legacy" });
+      const made = async (parent_category_id: unknown) =>
+        recordOf(await category("add", { name: `Tree ${Date.now()}${Math.random()}`, parent_category_id })).id;
+      const top = await made(0);
+      const middle = await made(top);
+      const low = await made(middle);
+      for (const parent_category_id of [top, middle, low])
+        expect(fieldsOf(await category("set", { id: top, parent_category_id }))).toEqual({
+          parent_category_id: "invalid.cycle",
+        });
+      expect((await category("set", { id: low, parent_category_id: top })).code).toBe(200);
+      expect((await category("set", { id: middle, parent_category_id: low })).code).toBe(200);
+    });
+
     it("lets a task be disabled and enabled again", async () => {
       expect((await call("/v2/user/admin/cron/set", { id: 1, state: 2 })).code).toBe(200);
       expect((await call("/v2/user/admin/cron/set", { id: 1, state: 1 })).code).toBe(200);

@@ -78,6 +78,19 @@ describe("the office's platform", () => {
     expect(await call("/clinic/staff/one", {}, token)).toMatchObject({ code: 401 });
   });
 
+  it("lets no ward lie in itself, nor in one that lies in it", async () => {
+    const head = await sessionOf("head");
+    const open = async (ward_name: string, lies_in: unknown) =>
+      record(await call("/clinic/wards/open", { ward_name, ward_name_zh: ward_name, lies_in }, head)).ward_no;
+    const outer = await open("Outer", 0);
+    const inner = await open("Inner", outer);
+    for (const lies_in of [outer, inner])
+      expect(await call("/clinic/wards/change", { ward_no: outer, lies_in }, head)).toMatchObject({
+        code: 406,
+        data: { fields: { lies_in: "invalid.cycle" } },
+      });
+  });
+
   it("says of signing in and of passphrases what its definitions call them", async () => {
     const refused = await call("/clinic/session/open", { login_name: "planner", puzzle_id: "x", puzzle_text: "no" });
     expect(refused).toMatchObject({ code: 406, data: { fields: { puzzle_text: "invalid.picture" } } });
