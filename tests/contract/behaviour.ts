@@ -209,9 +209,21 @@ export const behaviourContract = (open: () => Host): void => {
       const [device] = rowsOf(await call("/v2/iot/web/uid/reg/list", { page_size: 1 }));
       const properties = rowsOf(await legacy("/uid/properties/get", { uid: device?.uid }));
       expect(properties.find((one) => one.name === "ver")).toMatchObject({ value: device?.ver });
+      for (const { name, gmt_update } of properties) expect([name, typeof gmt_update]).toEqual([name, "number"]);
       const registration = recordOf(await legacy("/iot/uid/reg/query", { uid: device?.uid }));
       expect(device).toMatchObject(registration);
       expect((await legacy("/uid/properties/get", { uid: "PHNONE-0" })).code).toBe(404);
+    });
+
+    it("says since when a device's state and battery are as they are", async () => {
+      const told = async (uid: unknown, name: string) =>
+        rowsOf(await legacy("/uid/properties/get", { uid })).find((one) => one.name === name);
+      const [wake = {}] = rowsOf(await legacy("/iot/wol/state/get", { page_size: 1 }));
+      const battery = { name: "battery", value: wake.battery, gmt_update: wake.gmt_wake };
+      expect(await told(wake.uid, "battery")).toEqual(battery);
+      const [state = {}] = rowsOf(await call("/v2/umh/admin/dev/state/list", { page_size: 1 }));
+      const signal = { name: "signal", value: state.signal, gmt_update: state.gmt_online };
+      expect(await told(state.uid, "signal")).toEqual(signal);
     });
 
     it("gives an app its keys and its company's name", async () => {

@@ -154,6 +154,18 @@ export const orderContract = (open: () => Host): void => {
       expect(recordOf(await seller.order({ ...yen, price: "200.00" })).price).toBe("200.00");
     });
 
+    it("is for a stranger's goods only where the shop of its app offers them", async () => {
+      const [offered, other] = [await goods({ comp_id: 3 }), await goods({ comp_id: 3 })];
+      const app = recordOf(
+        await admin.call("/v2/user/app/add", { name: `App ${mark()}`, comp_id: seller.company, type: 1 }),
+      );
+      const binding = { app_id: app.id, goods_id: offered.id, state: 1, sort: 1 };
+      expect((await admin.call("/v2/mall/admin/product/apprela/set", binding)).code).toBe(200);
+      expect(recordOf(await seller.order({ spec_id: offered.id, app_id: app.id })).order_state).toBe(UNPAID);
+      for (const refused of [{ spec_id: other.id, app_id: app.id }, { spec_id: offered.id }])
+        expect(fieldsOf(await seller.order(refused))).toEqual({ spec_id: "invalid.reference" });
+    });
+
     it("is made once by one request", async () => {
       const request_id = mark();
       const [first, second] = await Promise.all([seller.order({ request_id }), seller.order({ request_id })]);

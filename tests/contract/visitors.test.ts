@@ -144,6 +144,14 @@ const everything = () => {
       expect((await use("PH26-OPEN-TOAL-LXX1", "p2")).code).toBe(409);
     });
 
+    it.each(["cdk", "uid", "request_id"])("refuses what is no text as its %s, with the field", async (name) => {
+      const given = { cdk: "PH26-LIVE-20WA-YS01", uid: UID, request_id: "shape", [name]: { a: 1 } };
+      expect(await legacy("/mall/cdk/use", given)).toMatchObject({
+        code: 406,
+        data: { fields: { [name]: "invalid.standard" } },
+      });
+    });
+
     it("serves only one's own devices", async () => {
       expect((await use("PH26-LIVE-20WA-YS01", "x", "PHCAM-OTHER")).code).toBe(513);
       expect((await legacy("/mall/cdk/use", { cdk: "PH26-LIVE-20WA-YS01", uid: UID }, null)).code).toBe(401);
