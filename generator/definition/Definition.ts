@@ -44,11 +44,11 @@ const scope = z.union(
     z.string(),
     z.strictObject({ through: z.string() }),
     z.strictObject({ own: z.string(), common: z.string().min(1) }),
-    z.strictObject({ shared: z.string().min(1), write: z.enum(["platform", "top", "menu"]) }),
+    z.strictObject({ shared: z.string().min(1), write: z.enum(["platform", "top"]) }),
   ],
   {
     error:
-      "a field name, { through: <reference> }, { own: <field name>, common: <reason> } or { shared: <reason>, write: platform | top | menu }",
+      "a field name, { through: <reference> }, { own: <field name>, common: <reason> } or { shared: <reason>, write: platform | top }",
   },
 );
 

@@ -153,8 +153,8 @@ export interface OwnedModel {
 export interface SharedModel {
   readonly is: "shared";
   readonly reason: string;
-  /** Who may write: only who reaches every owner, the accounts of the owner at the top that hold the menu key, or whoever holds it. */
-  readonly write: "platform" | "top" | "menu";
+  /** Who may write: only who reaches every owner, or the accounts of the owner at the top that hold the menu key. */
+  readonly write: "platform" | "top";
 }
 export type ScopeModel = OwnedModel | SharedModel;
 

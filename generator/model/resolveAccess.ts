@@ -13,7 +13,7 @@ const READING = new Set(["list", "get", "export"]);
 const keptBy = ({ scope }: Definition, action: string, menu: string | null): string | null => {
   if (typeof scope !== "object" || !("write" in scope) || READING.has(action)) return menu;
   if (scope.write === "platform") return PLATFORM;
-  return scope.write === "top" && menu !== null ? topKey(menu) : menu;
+  return menu === null ? null : topKey(menu);
 };
 
 /**

@@ -75,7 +75,6 @@ describe("whose the rows are", () => {
           "calls: { add: /v2/store/place/add, run: /v2/store/place/run, ",
         ),
       }).model?.resources.find(({ name }) => name === "place")?.access;
-    expect(writing("menu")).toMatchObject({ list: "store", add: "store", run: "store" });
     expect(writing("platform")).toMatchObject({ list: "store", add: "#platform", run: "#platform" });
   });
 
@@ -152,9 +151,12 @@ describe("what stands once", () => {
   });
 
   it("stands once among all where nobody owns anything", () => {
-    expect(unique("[[name]]", resource("item", "{ shared: For all, write: menu }", ""))).toBeUndefined();
+    expect(unique("[[name]]", resource("item", "{ shared: For all, write: platform }", ""))).toBeUndefined();
     const { model } = load({
-      place: resource("place", "{ shared: For all, write: menu }", "").replace("access:", "unique: [[name]]\naccess:"),
+      place: resource("place", "{ shared: For all, write: platform }", "").replace(
+        "access:",
+        "unique: [[name]]\naccess:",
+      ),
     });
     expect(model?.resources.find(({ name }) => name === "place")?.unique).toEqual([
       { fields: ["name"], together: ["name"] },
@@ -253,9 +255,9 @@ const mistakes: readonly (readonly [
   [
     "a way without a reason",
     "place",
-    resource("place", "{ write: menu }", ""),
+    resource("place", "{ write: top }", ""),
     "P105 3:8",
-    '`scope` cannot be {"write":"menu"}',
+    '`scope` cannot be {"write":"top"}',
     "Expected: a field name",
   ],
 ];

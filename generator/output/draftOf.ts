@@ -1,4 +1,4 @@
-import { type GeneratedFile, members, type Statement, usedBy } from "../printing";
+import { type GeneratedFile, type Statement, usedBy } from "../printing";
 import { hash } from "./hash";
 
 const textOf = (statement: Statement): readonly string[] => {
@@ -9,8 +9,6 @@ const textOf = (statement: Statement): readonly string[] => {
       return [statement.form, statement.value.text];
     case "alias":
       return [statement.form, statement.name, statement.type.text];
-    case "interface":
-      return [statement.form, statement.name, members(statement.members).text];
   }
 };
 

@@ -1,12 +1,10 @@
 import type { Code } from "./Code";
-import type { Member } from "./types";
 
 /** A statement of a generated file. Everything is exported: what is not exported would not be used. */
 export type Statement =
   | { readonly form: "constant"; readonly name: string; readonly value: Code }
   | { readonly form: "default"; readonly value: Code }
-  | { readonly form: "alias"; readonly name: string; readonly type: Code }
-  | { readonly form: "interface"; readonly name: string; readonly members: readonly Member[] };
+  | { readonly form: "alias"; readonly name: string; readonly type: Code };
 
 /** One file as an emitter answers it: not yet text. */
 export interface GeneratedFile {

@@ -1,7 +1,6 @@
 import { END } from "./Code";
 import type { GeneratedFile, Statement } from "./GeneratedFile";
 import type { ImportLine } from "./imports";
-import { members } from "./types";
 
 const ofStatement = (statement: Statement): readonly string[] => {
   switch (statement.form) {
@@ -11,8 +10,6 @@ const ofStatement = (statement: Statement): readonly string[] => {
       return ["default", ...statement.value.leaves, END];
     case "alias":
       return ["alias", `id:${statement.name}`, ...statement.type.leaves, END];
-    case "interface":
-      return ["interface", `id:${statement.name}`, ...members(statement.members).leaves, END];
   }
 };
 

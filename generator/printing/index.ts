@@ -22,4 +22,4 @@ export { type GeneratedFile, hasHeader, header, type Statement } from "./Generat
 export { GeneratorBug } from "./GeneratorBug";
 export { loadPrinter, usedBy } from "./print";
 export { specifier } from "./specifier";
-export { inferred, keyword, listOf, literals, type Member, members, shape } from "./types";
+export { inferred, literals } from "./types";

@@ -22,7 +22,6 @@ export const usedBy = (statement: Statement): readonly Import[] => {
 };
 
 const usedAnew = (statement: Statement): readonly Import[] => {
-  if (statement.form === "interface") return statement.members.flatMap(([, type]) => type.imports);
   return statement.form === "alias" ? statement.type.imports : statement.value.imports;
 };
 

@@ -5,7 +5,7 @@ import type {
   StatementStructures,
   StructureKind as Kinds,
 } from "ts-morph";
-import { identifier, key } from "./expressions";
+import { identifier } from "./expressions";
 import { type GeneratedFile, hasHeader, header, type Statement } from "./GeneratedFile";
 import { GeneratorBug } from "./GeneratorBug";
 import type { ImportLine } from "./imports";
@@ -50,17 +50,6 @@ const statementOf = ({ StructureKind, VariableDeclarationKind }: Morph, statemen
         kind: StructureKind.TypeAlias,
         name: named(statement.name),
         type: statement.type.text,
-      };
-    case "interface":
-      return {
-        ...apart,
-        kind: StructureKind.Interface,
-        name: named(statement.name),
-        properties: statement.members.map(([name, type]) => ({
-          name: key(name).text,
-          type: type.text,
-          isReadonly: true,
-        })),
       };
   }
 };

@@ -23,7 +23,6 @@ const TRANSPARENT = new Set([
   "JsxClosingFragment",
   "JsxClosingElement",
   "ExportKeyword",
-  "ReadonlyKeyword",
   "EqualsGreaterThanToken",
 ]);
 
@@ -33,7 +32,6 @@ const BRACKETS: Readonly<Record<string, string>> = {
   VariableStatement: "constant",
   ExportAssignment: "default",
   TypeAliasDeclaration: "alias",
-  InterfaceDeclaration: "interface",
   ObjectLiteralExpression: "object",
   ArrayLiteralExpression: "array",
   CallExpression: "call",
@@ -44,10 +42,7 @@ const BRACKETS: Readonly<Record<string, string>> = {
   JsxElement: "element",
   JsxSelfClosingElement: "element",
   JsxFragment: "fragment",
-  ArrayType: "list",
-  TypeOperator: "readonly",
   UnionType: "union",
-  TypeLiteral: "shape",
   TypeReference: "reference",
   FirstNode: "member",
   TypeQuery: "typeof",
@@ -58,10 +53,6 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   FalseKeyword: "false",
   NullKeyword: "null",
   ImportKeyword: "import",
-  StringKeyword: "type:string",
-  NumberKeyword: "type:number",
-  BooleanKeyword: "type:boolean",
-  UnknownKeyword: "type:unknown",
 };
 
 const isText = (parser: Parser, node: ts.Node): node is ts.StringLiteral | ts.NumericLiteral | ts.Identifier =>
@@ -95,7 +86,7 @@ export const treeLeaves = (parser: Parser, file: ts.SourceFile): readonly string
     } else if (parser.isImportSpecifier(node)) importSpecifier(node);
     else if (parser.isNamespaceImport(node)) leaves.push(`import:* as ${node.name.text}`);
     else if (parser.isJsxAttribute(node)) attribute(node);
-    else if (parser.isPropertyAssignment(node) || parser.isPropertySignature(node)) {
+    else if (parser.isPropertyAssignment(node)) {
       name(node.name);
       parser.forEachChild(node, (child) => (child === node.name ? undefined : visit(child)));
     } else if (parser.isJsxClosingElement(node)) return;
