@@ -1,4 +1,4 @@
-// generate | check [--full] [--all] | watch, with --root DIR (generate and check of several), --json and --debug. What exits how: output/Outcome.ts.
+// generate | check [--full] [--all] | watch, with --root DIR (of several, one after the other), --json and --debug. What exits how: output/Outcome.ts.
 import { join, relative, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
@@ -48,14 +48,16 @@ const { values, positionals } = parseArgs({
 });
 const roots = [values.root ?? []].flat().map((root) => resolve(String(root)));
 
+/** Paths are told from their root: with several of them, it is told which. */
+const told = (root: string, { lines }: Outcome): readonly string[] =>
+  roots.length === 1 ? lines : [`${relative(process.cwd(), root) || "."}:`, ...lines];
+
 /** One after the other; the worst of them is how it ends. */
 const each = async (work: (root: string) => Promise<Outcome>): Promise<Outcome> => {
   const outcomes: Outcome[] = [];
   for (const root of roots) {
     const outcome = await work(root);
-    // Paths are told from their root: with several of them, it is told which.
-    const lines = roots.length === 1 ? outcome.lines : [`${relative(process.cwd(), root) || "."}:`, ...outcome.lines];
-    outcomes.push({ ...outcome, lines });
+    outcomes.push({ ...outcome, lines: told(root, outcome) });
   }
   return {
     exit: outcomes.reduce<Outcome["exit"]>((worst, { exit }) => (exit > worst ? exit : worst), 0),
@@ -93,12 +95,12 @@ const run = async (command: string | undefined): Promise<void> => {
     );
   } else if (command === "watch") {
     const { watchDefinitions } = await loadCommands();
-    const [root = process.cwd()] = roots;
-    await watchDefinitions(
-      root,
-      ({ outcome, milliseconds }) => console.log(`${outcome.lines.join("\n")} (${milliseconds.toFixed(0)} ms)`),
-      reportBug,
-    );
+    for (const root of roots)
+      await watchDefinitions(
+        root,
+        ({ outcome, milliseconds }) => console.log(`${told(root, outcome).join("\n")} (${milliseconds.toFixed(0)} ms)`),
+        reportBug,
+      );
   } else {
     console.error(USAGE);
     process.exitCode = 2;

@@ -1,4 +1,7 @@
 // Where everything of a console stands, from its root. No other module spells these folders.
+import { existsSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
 export const RESOURCES = "resources";
 export const CONSOLE = `${RESOURCES}/console.yaml`;
 export const ENUMS = `${RESOURCES}/enums.yaml`;
@@ -49,4 +52,17 @@ export const definitionOfOutput = (path: string): string | null => {
   const [, section, name, sectionOfHandle, nameOfHandle] = OUTPUT.exec(path) ?? [];
   const place = [section ?? sectionOfHandle, name ?? nameOfHandle];
   return place.includes(undefined) ? null : `${RESOURCES}/${place.join("/")}.yaml`;
+};
+
+const withPackages = (folder: string): string | null => {
+  if (existsSync(join(folder, "package.json"))) return folder;
+  const above = dirname(folder);
+  return above === folder ? null : withPackages(above);
+};
+
+/** Where the tool keeps what saves it work on the console at `root`: beside the packages, which may stand above it. */
+export const cacheOf = (root: string): string => {
+  const packages = withPackages(root) ?? root;
+  const name = relative(packages, root).replaceAll(/[^\w]+/g, "-");
+  return join(packages, "node_modules", ".cache", "pilothouse", name);
 };

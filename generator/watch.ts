@@ -43,6 +43,12 @@ const runner = (root: string) => {
     return model === null ? null : { ...model, resources: files.flatMap((file) => models.get(file) ?? []) };
   };
   const disk = new Map(outputsOnDisk(root));
+  let pending: NodeJS.Timeout | undefined;
+  const writeSoon = (write: () => void): void => {
+    clearTimeout(pending);
+    pending = setTimeout(write, RECORD_MS);
+    pending.unref();
+  };
   return async (touched: Iterable<string>): Promise<Omit<Change, "milliseconds">> => {
     for (const path of touched) {
       const text = isFile(root, path) ? readText(root, path) : null;
@@ -60,13 +66,6 @@ const runner = (root: string) => {
     }
     return { outcome, model: wholeModel(result.model) };
   };
-};
-
-let pending: NodeJS.Timeout | undefined;
-const writeSoon = (write: () => void): void => {
-  clearTimeout(pending);
-  pending = setTimeout(write, RECORD_MS);
-  pending.unref();
 };
 
 /**

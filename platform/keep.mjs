@@ -1,17 +1,21 @@
-// npm run backup, npm run restore and npm run password: the same settings as npm start.
+// npm run backup, npm run restore and npm run password: the same settings as npm start; `--root DIR` for another console.
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 import { install } from "./install.mjs";
-import { explain } from "./launching.mjs";
+import { explain, fail } from "./launching.mjs";
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const tool = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
 try {
-  install(root);
+  install(tool);
   const { bundle } = await import("../generator/launch.mjs");
   const { command } = await import(pathToFileURL(await bundle("platform/framework/server/commands.ts")).href);
-  const [name, ...args] = process.argv.slice(2);
-  console.log(await command(root, name, args));
+  const options = { root: { type: "string", default: "." } };
+  const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
+  const [name, ...args] = positionals;
+  console.log(await command({ root: resolve(tool, values.root), tool }, name, args));
 } catch (error) {
+  if (String(error?.code).startsWith("ERR_PARSE_ARGS")) fail(error.message);
   explain(error);
 }

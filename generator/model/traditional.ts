@@ -1,5 +1,6 @@
 // zh-TW from zh-CN. OpenCC's dictionaries take longer to load than everything else together, so what they answered is kept
 // beside the bundle, and they are loaded only for a text nobody has asked for before.
+import { cacheOf } from "../layout";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -73,4 +74,4 @@ export const traditional = (file: string | null, anew = false): Traditional => {
   };
 };
 
-export const cacheFile = (root: string): string => join(root, "node_modules", ".cache", "pilothouse", "zh-TW.json");
+export const cacheFile = (root: string): string => join(cacheOf(root), "zh-TW.json");

@@ -1,9 +1,10 @@
 // What the last run left, kept in node_modules/.cache: it saves work and names causes, and never decides what is right.
+import { cacheOf } from "../layout";
 import { readText, writeWhole } from "./disk";
 import { outputsFingerprint } from "./fingerprint";
 import { type Memory, NO_MEMORY } from "./Memory";
 
-const PATH = "node_modules/.cache/pilothouse/generated.json";
+const FILE = "generated.json";
 /** Raised when the shape below changes. */
 const SHAPE = 2;
 
@@ -26,7 +27,7 @@ const isRecord = (value: unknown): value is RunRecord =>
 /** The record of the last run; an empty one when there is none, or it cannot be read. */
 export const readRecord = (root: string): RunRecord => {
   try {
-    const value: unknown = JSON.parse(readText(root, PATH) ?? "null");
+    const value: unknown = JSON.parse(readText(cacheOf(root), FILE) ?? "null");
     return isRecord(value) ? value : NO_RECORD;
   } catch {
     return NO_RECORD;
@@ -38,7 +39,8 @@ export const trusted = (record: RunRecord): RunRecord => (isContinuousIntegratio
 
 export const isContinuousIntegration = (): boolean => !["", "0", "false"].includes(process.env.CI ?? "");
 
-export const writeRecord = (root: string, record: RunRecord): void => writeWhole(root, PATH, JSON.stringify(record));
+export const writeRecord = (root: string, record: RunRecord): void =>
+  writeWhole(cacheOf(root), FILE, JSON.stringify(record));
 
 const cleanOf = (inputs: string, files: RunRecord["files"], summary: string): RunRecord["clean"] => ({
   inputs,

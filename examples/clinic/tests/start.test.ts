@@ -1,10 +1,12 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { promisify } from "node:util";
+import { afterAll, expect, it } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "clinic-start-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const startOf = (console: string): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -22,5 +24,11 @@ const startOf = (console: string): Promise<string> =>
 
 it("starts for the console whose folder is named, and says who signs in first", async () => {
   expect(await startOf("examples/clinic")).toMatch(/Sign in +head \/ pilothouse/);
-  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+it("replaces a forgotten passphrase of the console whose folder is named", async () => {
+  const env = { ...process.env, DATA_DIR: folder };
+  const args = ["platform/keep.mjs", "password", "--root", "examples/clinic", "planner"];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+  expect(stdout).toMatch(/^planner \/ \S{16} /);
 }, 60_000);

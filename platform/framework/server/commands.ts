@@ -10,14 +10,20 @@ import { Refusal } from "../settings/Refusal";
 import { readSettings } from "../settings/settings";
 import { newPassword } from "../starting/newPassword";
 
+/** The console that a command is for, and the checkout it runs from. */
+export interface Places {
+  readonly root: string;
+  readonly tool: string;
+}
+
 const versionIn = (root: string): string => {
   const { version }: { version?: unknown } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   return String(version);
 };
 
-const keptBy = (root: string): Kept => {
+const keptBy = ({ root, tool }: Places): Kept => {
   const { DATA_DIR, DATABASE_URL } = readSettings();
-  return { dataDir: DATA_DIR ?? join(root, ".data"), databaseUrl: DATABASE_URL, version: versionIn(root) };
+  return { dataDir: DATA_DIR ?? join(root, ".data"), databaseUrl: DATABASE_URL, version: versionIn(tool) };
 };
 
 /** `pilothouse-20260301-080000.tar.gz`, by UTC. */
@@ -26,19 +32,19 @@ const nameNow = (): string => {
   return `pilothouse-${day}-${time}.tar.gz`;
 };
 
-const passwordOf = async (root: string, [account, ...more]: readonly string[]): Promise<string> => {
+const passwordOf = async (places: Places, [account, ...more]: readonly string[]): Promise<string> => {
   if (account === undefined) throw new Refusal("Say whose password: npm run password -- admin");
   if (more.length > 0) throw new Refusal(`One account at a time: npm run password -- ${account}`);
-  return newPassword(readModel(root), keptBy(root), account);
+  return newPassword(readModel(places.root), keptBy(places), account);
 };
 
 /** Answers what to say. @throws Refusal */
-export const command = async (root: string, name: string, args: readonly string[]): Promise<string> => {
+export const command = async (places: Places, name: string, args: readonly string[]): Promise<string> => {
   process.umask(0o077);
-  if (name === "password") return passwordOf(root, args);
+  if (name === "password") return passwordOf(places, args);
   const [file, ...more] = args;
   if (more.length > 0) throw new Refusal(`One file is enough: npm run ${name} ${file}`);
-  if (name === "backup") return `Backed up to ${await backUp(keptBy(root), file ?? nameNow())}`;
+  if (name === "backup") return `Backed up to ${await backUp(keptBy(places), file ?? nameNow())}`;
   if (file === undefined) throw new Refusal("Say which backup: npm run restore pilothouse-20260301-080000.tar.gz");
-  return `Restored: ${await restore(keptBy(root), file)}`;
+  return `Restored: ${await restore(keptBy(places), file)}`;
 };
