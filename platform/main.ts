@@ -1,7 +1,6 @@
 // This product's platform, as start.mjs and dev.mjs start it.
+import { readSettings, startWith, withConfig } from "pilothouse/platform";
 import { business } from "./business";
-import { startWith } from "./framework/server/start";
 
-export { withConfig } from "./framework/server/page";
-export { readSettings } from "./framework/settings/settings";
+export { readSettings, withConfig };
 export const start = startWith(business);

@@ -1,8 +1,8 @@
 // The store as the definitions say it is.
 import { type Kysely, sql } from "kysely";
+import type { DatabaseOf, FieldOf, StoredHandle } from "pilothouse/handles";
+import type { Db } from "pilothouse/platform/storage";
 import type { resources } from "../generated/resources";
-import type { DatabaseOf, FieldOf, StoredHandle } from "../framework/storage/defineResource";
-import type { Db } from "../framework/storage/Store";
 
 export type Database = DatabaseOf<typeof resources>;
 

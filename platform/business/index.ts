@@ -1,7 +1,21 @@
 // All that this product's platform does beyond its definitions: calls that are not plain add, set, del, list or get,
 // rules, jobs and demo rows, each by its resource.
+import {
+  type Business,
+  cancelJob,
+  getAccount,
+  heldMenus,
+  modifyPassword,
+  ownJobs,
+  putUrl,
+  relatedRoles,
+  runNow,
+  setAccount,
+  signIn,
+  signInCode,
+  signOut,
+} from "pilothouse/platform";
 import type { resources } from "../generated/resources";
-import type { Business } from "../framework/Business";
 import { story } from "./demo/believable";
 import { servePay } from "./payments/servePay";
 import { rules } from "./rules";
@@ -12,14 +26,10 @@ import { deviceFileJob, queueLeftFiles } from "./devices/deviceFiles";
 import { authorizeCloud, cloudSignIn } from "./identity/cloud";
 import { findCdk, useCdk } from "./codes/cdk";
 import { cdkUses } from "./codes/cdkUses";
-import { getAccount } from "../framework/calls/account";
 import { bindCloud, bindPayment } from "./apps/appServices";
 import { auditAs, balances, recharge, signedWallets, withdraw } from "./wallet";
 import { addOrder, cancelOrder, cancelPayment, collectOrder, deliver, refundOrder } from "./orders";
-import { setAccount } from "../framework/calls/ownAccount";
-import { cancelJob, ownJobs } from "../framework/calls/jobs";
 import { liveBeat, liveUrl, playbackUrl } from "./streams/live";
-import { modifyPassword } from "../framework/calls/password";
 import { register } from "./identity/register";
 import { handInDevices } from "./devices/deviceImport";
 import { deviceProperties, deviceRegistration } from "./devices/device";
@@ -27,14 +37,10 @@ import { bindApps, boundApps, pullGoods, thirdPartyProducts } from "./identity/t
 import { companyApps } from "./apps/companyApps";
 import { controlServer } from "./devices/serverControl";
 import { wakeDevice } from "./devices/wake";
-import { heldMenus, relatedRoles } from "../framework/calls/role";
-import { runNow } from "../framework/schedule/runNow";
 import { taskOf } from "./maintenance/maintenance";
 import { scheduleNeeded } from "./maintenance/neededTasks";
-import { signIn, signInCode, signOut } from "../framework/calls/signIn";
 import { bestSellers, deviceStatistics, orderStatistics, overview, userStatistics } from "./statistics";
 import { answerFeedback, pushSettings, setAnswers, setPushSettings } from "./support";
-import { putUrl } from "../framework/calls/upload";
 
 const handlers = {
   account: {

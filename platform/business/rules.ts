@@ -1,4 +1,4 @@
-import type { Business } from "../framework/Business";
+import type { Business } from "pilothouse/platform";
 import type { resources } from "../generated/resources";
 import { account } from "./rules/account";
 import { app } from "./apps/app";

@@ -1,25 +1,64 @@
-// What a console's platform is made with: "pilothouse/platform".
+// What a console's platform is made with, and what its calls, rules and jobs are written with.
+export { createPlatform } from "./server/server";
+export { readModel } from "./server/readModel";
+export { readSettings } from "./settings/settings";
+export { startWith } from "./server/start";
+export { withConfig } from "./server/page";
+export type { Business, Filled, Opened } from "./Business";
+export type { OpenRequest, Platform, SignedRequest } from "./Platform";
+export { LANGUAGES, type Language, type Model } from "../../generator";
+
+// Calls that a console offers under names of its own.
 export { getAccount } from "./calls/account";
-export type { Handler } from "./calls/Handler";
+export { cancelJob, ownJobs } from "./calls/jobs";
 export { setAccount } from "./calls/ownAccount";
 export { modifyPassword } from "./calls/password";
 export { heldMenus, relatedRoles } from "./calls/role";
-export { signIn, signInCode, signOut } from "./calls/signIn";
-export type { Adjust } from "./demo/Adjust";
-export type { DemoStory } from "./demo/DemoStory";
+export { checkPicture, readCredentials, signIn, signInCode, signOut } from "./calls/signIn";
+export { putUrl } from "./calls/upload";
+export { runNow } from "./schedule/runNow";
+
+// What a call is asked and answers: its parameters, refusals, a request that comes twice.
+export { checkParams, paramsSchema } from "./records/schema";
+export { type Answer, languageOf } from "./wire/envelope";
+export { decoded } from "./wire/decoded";
+export { Failure, invalid, noPermission } from "./wire/Failure";
+export { messageOf } from "./wire/words";
+export { answeredBefore, once } from "./calls/once";
+
+// Records: steps that change them, with the rules of their definition.
+export type { Engine, Offer, Reading, Refusals, Rules, Step } from "./records/Engine";
+export { inStep, reading, written } from "./records/step";
+export { add, addRecord } from "./records/add";
+export { set, setOrAddRecord, setRecord } from "./records/set";
 export { checkWhen } from "./records/act";
+export { checkReferences } from "./records/references";
 export { findRow } from "./records/find";
-export type { Rules, Step } from "./records/Engine";
-export { setRecord } from "./records/set";
-export { inStep, written } from "./records/step";
-export type { Business } from "./Business";
-export type { JobKind, SignedRequest } from "./Platform";
-export { withConfig } from "./server/page";
-export { createPlatform } from "./server/server";
-export { readModel } from "./server/readModel";
-export { startWith } from "./server/start";
-export { readSettings } from "./settings/settings";
-export { decodeRow } from "./storage/codec";
-export { tableFor } from "./storage/tableFor";
-export { lockedRow, updateRow } from "./storage/write";
-export type { Answer } from "./wire/envelope";
+export { listRows } from "./records/list";
+export { childrenOf, topOf } from "./records/tree";
+
+// Who calls, and what they may reach.
+export type { Caller } from "./access/Caller";
+export { reached, reaches, scoped } from "./records/scope";
+export { mayCall } from "./access/permission";
+export { identityOf } from "./access/identity";
+export { companiesAbove, topCompany } from "./access/companies";
+export { areInOneHand } from "./access/controllers";
+
+// Signing in of others than the console's accounts.
+export { beginSession, endSessionsOf, findSession, hashOf, purgeSessions, VISITOR } from "./access/sessions";
+export { beginTry, countWithin, forgiveTry, isPictureDue, networkOf, purgeAttempts, wrongTry } from "./access/attempts";
+export { knownBrowser, purgeBrowsers, rememberBrowser } from "./access/browsers";
+export { isVerified } from "./access/verification";
+export { hashPassword, isPassword, transformed } from "./passwords/passwordHash";
+
+// Long work: jobs of the queue, tasks of the schedule, files in the background, threads.
+export { defineJob, type TaskOf, type TaskWork, type Work } from "./Platform";
+export { FAILED, type Job, JOBS } from "./queue/Job";
+export { Stopped } from "./queue/defineJob";
+export { rester } from "./queue/rester";
+export { nextRun } from "./schedule/nextRun";
+export { scheduled } from "./schedule/runTask";
+export { EXPORT } from "./tasks/exportJob";
+export { writeRefused } from "./tasks/writeRefused";
+export { inWorker, WorkerEnded } from "./workers/inWorker";

@@ -1,10 +1,9 @@
 // An app carries its company's name, and gets the keys its two clients sign in with.
 import { randomBytes } from "node:crypto";
+import type { GivenOf } from "pilothouse/handles";
+import type { Rules, Step } from "pilothouse/platform";
+import { byKey, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import type { Rules, Step } from "../../framework/records/Engine";
-import { byKey } from "../../framework/storage/query";
-import { tableFor } from "../../framework/storage/tableFor";
-import type { GivenOf } from "../../framework/storage/defineResource";
 
 type Given = GivenOf<typeof resources.app>;
 

@@ -1,15 +1,17 @@
 // What an app is bound to: a payment configuration by a record of its own, a cloud storage platform by the app's field.
+import {
+  type Answer,
+  checkParams,
+  findRow,
+  inStep,
+  paramsSchema,
+  set,
+  setOrAddRecord,
+  type SignedRequest,
+  written,
+} from "pilothouse/platform";
+import { decodeRow, firstOf, isEmpty, tableFor, updateRow } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import type { Answer } from "../../framework/wire/envelope";
-import type { SignedRequest } from "../../framework/Platform";
-import { findRow } from "../../framework/records/find";
-import { checkParams, paramsSchema } from "../../framework/records/schema";
-import { set, setOrAddRecord } from "../../framework/records/set";
-import { inStep, written } from "../../framework/records/step";
-import { tableFor } from "../../framework/storage/tableFor";
-import { decodeRow, isEmpty } from "../../framework/storage/codec";
-import { firstOf } from "../../framework/storage/query";
-import { updateRow } from "../../framework/storage/write";
 
 /** By its key a binding is changed; by app and configuration it is made, once. */
 export const bindPayment = async (request: SignedRequest): Promise<Answer> => {

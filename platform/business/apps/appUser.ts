@@ -1,10 +1,9 @@
 // Users of client apps: whoever is locked, deleted or given another password is signed out, and stays so.
+import { endSessionsOf, type Rules } from "pilothouse/platform";
+import { isEmpty } from "pilothouse/platform/storage";
 import { AppUserState } from "../../generated/enums";
 import type { resources } from "../../generated/resources";
-import { endSessionsOf } from "../../framework/access/sessions";
 import { visitorName } from "../identity/visitors";
-import type { Rules } from "../../framework/records/Engine";
-import { isEmpty } from "../../framework/storage/codec";
 
 export const appUser = {
   setting: async (step, stored, values) => {

@@ -1,13 +1,7 @@
 // The ids of a company's apps, by their names; of the caller's own company where none is given.
+import { type Answer, noPermission, reaches, reading, type SignedRequest } from "pilothouse/platform";
+import { decodeRow, isEmpty, page, selectionOf, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { noPermission } from "../../framework/wire/Failure";
-import type { Answer } from "../../framework/wire/envelope";
-import type { SignedRequest } from "../../framework/Platform";
-import { reaches } from "../../framework/records/scope";
-import { reading } from "../../framework/records/step";
-import { tableFor } from "../../framework/storage/tableFor";
-import { decodeRow, isEmpty } from "../../framework/storage/codec";
-import { page, selectionOf } from "../../framework/storage/query";
 
 const MOST = 1000;
 

@@ -1,21 +1,32 @@
 // Activation codes on the public page: what a code is good for, and redeeming it for a device of one's own. A code works
 // once; a request that arrives twice, by a double click or after a lost answer, is told what happened the first time.
+import type { ParamsOf, RowOf } from "pilothouse/handles";
+import {
+  type Answer,
+  Failure,
+  invalid,
+  noPermission,
+  once,
+  type OpenRequest,
+  type Platform,
+  written,
+} from "pilothouse/platform";
+import {
+  byKey,
+  byKeys,
+  type Db,
+  decodeRow,
+  insertRow,
+  isEmpty,
+  lockedRow,
+  tableFor,
+  updateRow,
+} from "pilothouse/platform/storage";
 import { deviceOf, findVisitor } from "../identity/visitors";
 import type { Visitor } from "../identity/visitors";
-import { Failure, invalid, noPermission } from "../../framework/wire/Failure";
 import { CdkState, MoneyType, OrderState, OrderType, PayType, PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Answer } from "../../framework/wire/envelope";
-import type { OpenRequest, Platform } from "../../framework/Platform";
-import { tableFor } from "../../framework/storage/tableFor";
-import { written } from "../../framework/records/step";
-import { decodeRow, isEmpty } from "../../framework/storage/codec";
-import type { ParamsOf, RowOf } from "../../framework/storage/defineResource";
-import { byKey, byKeys } from "../../framework/storage/query";
-import type { Db } from "../../framework/storage/Store";
-import { insertRow, lockedRow, updateRow } from "../../framework/storage/write";
 import { typed } from "../database";
-import { once } from "../../framework/calls/once";
 import { KEPT, startService } from "../orders/startService";
 
 const { cdk: codes, cdk_order: batches, device: devices, goods: packages, order: orders } = resources;

@@ -3,16 +3,9 @@ import { typed } from "../database";
 import { CdkState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
-import type { Platform } from "../../framework/Platform";
-import { defineJob } from "../../framework/Platform";
-import type { Job } from "../../framework/queue/Job";
-import { tableFor } from "../../framework/storage/tableFor";
-import { written } from "../../framework/records/step";
-import type { RowOf } from "../../framework/storage/defineResource";
-import { byKey } from "../../framework/storage/query";
-import type { Db } from "../../framework/storage/Store";
-import { transact } from "../../framework/storage/transact";
-import { lockedRow } from "../../framework/storage/write";
+import type { RowOf } from "pilothouse/handles";
+import { defineJob, type Job, type Platform, written } from "pilothouse/platform";
+import { byKey, type Db, lockedRow, tableFor, transact } from "pilothouse/platform/storage";
 
 const { cdk: codes, cdk_order: batches } = resources;
 /** The job that makes them, called like what it makes them of. */

@@ -1,7 +1,7 @@
 // A batch is there at once, and its codes come step by step: rules/cdkCodes.ts.
+import type { Rules } from "pilothouse/platform";
+import { updateRow } from "pilothouse/platform/storage";
 import type { resources } from "../../generated/resources";
-import type { Rules } from "../../framework/records/Engine";
-import { updateRow } from "../../framework/storage/write";
 import { CODES } from "./cdkCodes";
 
 const batchNumber = (now: number, id: unknown): string =>

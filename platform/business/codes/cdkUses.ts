@@ -1,15 +1,9 @@
 // Who used the codes, of one batch or of all, the latest first: the used ones among the codes, as far as the caller sees them.
+import type { GivenOf, ParamsOf } from "pilothouse/handles";
+import { type Answer, findRow, listRows, reading, type SignedRequest } from "pilothouse/platform";
+import { decodeRow, isEmpty, type Row, tableFor } from "pilothouse/platform/storage";
 import { CdkState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Answer } from "../../framework/wire/envelope";
-import type { SignedRequest } from "../../framework/Platform";
-import { findRow } from "../../framework/records/find";
-import { listRows } from "../../framework/records/list";
-import { reading } from "../../framework/records/step";
-import { tableFor } from "../../framework/storage/tableFor";
-import type { Row } from "../../framework/storage/Store";
-import { decodeRow, isEmpty } from "../../framework/storage/codec";
-import type { GivenOf, ParamsOf } from "../../framework/storage/defineResource";
 
 export const cdkUses = async (request: SignedRequest<ParamsOf<typeof resources.cdk_use, "list">>): Promise<Answer> => {
   const { platform, caller, params } = request;

@@ -1,14 +1,9 @@
 // A code that was made elsewhere joins a batch: what it is good for, and whose it is, follows from that.
+import { invalid, reaches, type Rules, written } from "pilothouse/platform";
+import { byKey, isEmpty, tableFor } from "pilothouse/platform/storage";
 import { typed } from "../database";
 import { CdkState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import { invalid } from "../../framework/wire/Failure";
-import type { Rules } from "../../framework/records/Engine";
-import { reaches } from "../../framework/records/scope";
-import { tableFor } from "../../framework/storage/tableFor";
-import { written } from "../../framework/records/step";
-import { isEmpty } from "../../framework/storage/codec";
-import { byKey } from "../../framework/storage/query";
 
 const CODE = /^[A-Z0-9][A-Z0-9-]{6,62}[A-Z0-9]$/;
 

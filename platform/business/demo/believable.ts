@@ -1,14 +1,12 @@
 // What one field of a demo row means for another: an unpaid order was never refunded, an account can be signed in to.
+import type { DraftOf, FieldOf } from "pilothouse/handles";
+import { hashPassword, transformed } from "pilothouse/platform";
+import { type Adjust, all, type At, type DemoStory, find, put } from "pilothouse/platform/demo";
+import { isEmpty, type Row } from "pilothouse/platform/storage";
 import { FeedbackSender, FeedbackState, FeedbackType, ImportState } from "../../generated/enums";
-import type { DraftOf, FieldOf } from "../../framework/storage/defineResource";
 import { resources } from "../../generated/resources";
-import { hashPassword, transformed } from "../../framework/passwords/passwordHash";
-import { isEmpty } from "../../framework/storage/codec";
-import type { Row } from "../../framework/storage/Store";
-import { type Adjust, all, type At, find, put } from "../../framework/demo/Adjust";
 import { company } from "./companies";
 import { alarmPush, app, device, deviceShare, inUsersApp, product, productVersion } from "./devices";
-import type { DemoStory } from "../../framework/demo/DemoStory";
 import { created, grown, weekly } from "./growth";
 import { cdk, cdkOrder, cloudOrder, iotOrder, liveOrder, order, refund } from "./sales";
 import { server, serviceNode } from "./servers";

@@ -3,14 +3,12 @@
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, MoneyType, OrderState, PayPurpose, PayType, RefundState } from "../../generated/enums";
 import { sql } from "kysely";
+import type { GivenOf, StoredHandle } from "pilothouse/handles";
+import { insertMany } from "pilothouse/platform/demo";
+import { type Db, rowsOf, type Store, type Table, whereOf } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
 import { isCollected } from "../payments/configurations";
-import type { GivenOf, StoredHandle } from "../../framework/storage/defineResource";
-import { rowsOf, whereOf } from "../../framework/storage/query";
 import { columnIn, typed } from "../database";
-import type { Db, Store } from "../../framework/storage/Store";
-import type { Table } from "../../framework/storage/Table";
-import { insertMany } from "../../framework/demo/insertMany";
 import { planned } from "./plannedMovements";
 import type { Line, PaidBack, Told } from "./plannedMovements";
 

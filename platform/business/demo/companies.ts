@@ -1,9 +1,9 @@
 // Names as companies have them: where they are, what they are called, what they do, in the language of the place.
+import type { DraftOf } from "pilothouse/handles";
+import { type Adjust, all, type At, find, put } from "pilothouse/platform/demo";
 import { AgentType, CompanyType } from "../../generated/enums";
-import type { DraftOf } from "../../framework/storage/defineResource";
 import { resources } from "../../generated/resources";
 import { rankOf } from "../rules/standing";
-import { type Adjust, all, type At, find, put } from "../../framework/demo/Adjust";
 
 interface Place {
   readonly country: string;

@@ -4,20 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { formatProblems, loadModel } from "../../../generator";
-import type { Model } from "../../../generator";
+import { createPlatform, type Model, readModel } from "pilothouse/platform";
+import { openStore, type Store, tablesOf } from "pilothouse/platform/storage";
 import { business } from "..";
-import { createPlatform } from "../../framework/server/server";
-import { openStore } from "../../framework/storage/open";
-import type { Store } from "../../framework/storage/Store";
-import { tablesOf } from "../../framework/storage/Table";
 
 /** As many as make a large resource, of which no more than the keys is remembered. */
 const ENOUGH = 6000;
 const NOW = 1_800_000_000;
 
-const { model: whole, problems } = loadModel(process.cwd());
-if (!whole) throw new Error(formatProblems(problems));
+const whole = readModel(process.cwd());
 const model: Model = {
   ...whole,
   resources: whole.resources.map((one) =>

@@ -1,8 +1,8 @@
 // Products, their firmware, the devices made of them and the people who use them.
+import type { DraftOf } from "pilothouse/handles";
+import { type Adjust, all, type At, DAY, find, once, put } from "pilothouse/platform/demo";
 import { DeviceState, DeviceType, OnlineState, PairState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { DraftOf } from "../../framework/storage/defineResource";
-import { type Adjust, all, type At, DAY, find, once, put } from "../../framework/demo/Adjust";
 import { created, grown } from "./growth";
 
 export const product: Adjust<typeof resources.product> = (row, { world, index }) => {

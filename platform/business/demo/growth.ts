@@ -1,5 +1,5 @@
 // When things of a business happened.
-import { DAY } from "../../framework/demo/Adjust";
+import { DAY } from "pilothouse/platform/demo";
 
 const YEARS = 2 * 365 * DAY;
 

@@ -1,9 +1,8 @@
 // Demo servers on this machine answer at the port that is open now.
+import { type Platform, written } from "pilothouse/platform";
+import { tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
-import type { Platform } from "../../framework/Platform";
-import { tableFor } from "../../framework/storage/tableFor";
-import { written } from "../../framework/records/step";
 
 export const placeServers = async (platform: Platform, address: string): Promise<void> => {
   const moved = await typed(platform.store.db)

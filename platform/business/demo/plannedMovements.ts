@@ -1,7 +1,7 @@
 // What moved money in the demo's story, in the order in which it happened.
+import type { GivenOf, RowOf } from "pilothouse/handles";
 import { AuditState, MoneyFlowType, MoneyType, PayType } from "../../generated/enums";
 import type { resources } from "../../generated/resources";
-import type { GivenOf, RowOf } from "../../framework/storage/defineResource";
 
 /** An order as it is stored. */
 export type Sold = Pick<

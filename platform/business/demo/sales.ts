@@ -1,5 +1,9 @@
 // Orders and what hangs on them: what was bought is in the app's shop and costs what the shop says, a refund is of an order
 // that says the same, a code belongs to a batch that counts it.
+import type { DraftOf } from "pilothouse/handles";
+import { type Adjust, all, DAY, find, notes, once, put, type World } from "pilothouse/platform/demo";
+import { isEmpty, type Row } from "pilothouse/platform/storage";
+import { amount, cents } from "pilothouse/schema";
 import {
   CdkState,
   GoodsType,
@@ -9,16 +13,10 @@ import {
   OrderType,
   PayType,
 } from "../../generated/enums";
-import type { DraftOf } from "../../framework/storage/defineResource";
 import { resources } from "../../generated/resources";
-import { amount, cents } from "pilothouse/schema";
 import { isCollected } from "../payments/configurations";
-import { isEmpty } from "../../framework/storage/codec";
-import type { Row } from "../../framework/storage/Store";
-import { type Adjust, all, DAY, find, notes, once, put } from "../../framework/demo/Adjust";
 import { inUsersApp } from "./devices";
 import { created, grown, weekly } from "./growth";
-import type { World } from "../../framework/demo/Rows";
 
 type Order = DraftOf<typeof resources.order>;
 type Goods = DraftOf<typeof resources.goods>;

@@ -1,7 +1,7 @@
 // The demo's servers: each named after its zone and what it serves, in the region of its zone, heard of a moment ago.
+import { type Adjust, all, DAY, put } from "pilothouse/platform/demo";
 import { HealthState, ServerStatus, WarningState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import { type Adjust, all, DAY, put } from "../../framework/demo/Adjust";
 
 const REPORTED_WITHIN = 50;
 /** Some are on this machine, so that controlling one can be tried: of each kind one at most, as it is found by its kind. */

@@ -1,11 +1,10 @@
 // Once all demo rows are stored: what one table repeats of another is copied, what it counts is counted.
 import { type RawBuilder, sql } from "kysely";
+import type { FieldOf, StoredHandle } from "pilothouse/handles";
+import type { Db, Store, Table } from "pilothouse/platform/storage";
 import { CdkState, DeviceState, PairState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
-import type { FieldOf, StoredHandle } from "../../framework/storage/defineResource";
-import type { Db, Store } from "../../framework/storage/Store";
-import type { Table } from "../../framework/storage/Table";
 import { BOOKS, TOLD_BY, writeBooks } from "./books";
 
 type Tables = ReadonlyMap<string, Table>;

@@ -1,8 +1,7 @@
 // A company sends by its own templates and by the platform's, never by another company's.
+import { type Adjust, all, find, type World } from "pilothouse/platform/demo";
+import { isEmpty } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { type Adjust, all, find } from "../../framework/demo/Adjust";
-import type { World } from "../../framework/demo/Rows";
-import { isEmpty } from "../../framework/storage/codec";
 
 const { app, msg_template, push_platform, push_template } = resources;
 

@@ -3,7 +3,7 @@
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { Opened } from "../../framework/Business";
+import type { Opened } from "pilothouse/platform";
 import { placeServers } from "../demo/placeServers";
 
 const PATH = "/api/srv/ctrl";

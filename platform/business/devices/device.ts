@@ -1,12 +1,7 @@
 // A device as its screens ask for it: when and how it registered, and what it says about itself.
+import { type Answer, findRow, reading, type SignedRequest } from "pilothouse/platform";
+import { decodeRow, firstOf, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import type { Answer } from "../../framework/wire/envelope";
-import type { SignedRequest } from "../../framework/Platform";
-import { findRow } from "../../framework/records/find";
-import { reading } from "../../framework/records/step";
-import { tableFor } from "../../framework/storage/tableFor";
-import { decodeRow } from "../../framework/storage/codec";
-import { firstOf } from "../../framework/storage/query";
 
 const found = async ({ platform, caller, params }: SignedRequest) => {
   const table = tableFor(platform, resources.device);

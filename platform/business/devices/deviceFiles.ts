@@ -2,31 +2,47 @@
 //   1 to be imported     2 importing: `done` of `total` rows     3 imported: `created`, `existing`, and `failed` with a file of them
 //   4 stopped after `done` rows: it was cancelled, or failed
 // Counts and devices are stored in one step, so a platform that stops on the way goes on where it was and doubles nothing.
-import { type Language, LANGUAGES } from "../../../generator";
-import { patterns } from "../../../src/framework/schema/patterns";
-import { DESTROYED } from "../../../src/framework/sheet/cellText";
-import { Failure, noPermission } from "../../framework/wire/Failure";
-import type { Caller } from "../../framework/access/Caller";
-import type { Platform } from "../../framework/Platform";
-import type { Engine, Reading } from "../../framework/records/Engine";
-import { messageOf } from "../../framework/wire/words";
-import { defineJob, type Work } from "../../framework/Platform";
-import { Stopped } from "../../framework/queue/defineJob";
-import type { Job } from "../../framework/queue/Job";
-import { reached } from "../../framework/records/scope";
-import { reading, written } from "../../framework/records/step";
-import { columnFor, tableFor } from "../../framework/storage/tableFor";
-import { byKey, byKeys, oneOf, rowsOf, whereOf } from "../../framework/storage/query";
-import type { Db } from "../../framework/storage/Store";
-import type { Table } from "../../framework/storage/Table";
-import { transact } from "../../framework/storage/transact";
-import { insertRow, lockedRow, updateRow } from "../../framework/storage/write";
 import { sql } from "kysely";
+import type { GivenOf, RowOf } from "pilothouse/handles";
+import {
+  type Caller,
+  defineJob,
+  type Engine,
+  Failure,
+  type Job,
+  type Language,
+  LANGUAGES,
+  messageOf,
+  noPermission,
+  type Platform,
+  reached,
+  type Reading,
+  reading,
+  Stopped,
+  type Work,
+  writeRefused,
+  written,
+} from "pilothouse/platform";
+import {
+  byKey,
+  byKeys,
+  columnFor,
+  type Db,
+  insertRow,
+  lockedRow,
+  oneOf,
+  rowsOf,
+  type Table,
+  tableFor,
+  transact,
+  updateRow,
+  whereOf,
+} from "pilothouse/platform/storage";
+import { patterns } from "pilothouse/schema";
+import { DESTROYED } from "pilothouse/sheet";
 import { DeviceImportState, DeviceState, OnlineState, PairState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { GivenOf, RowOf } from "../../framework/storage/defineResource";
 import { deviceFile, type ListedDevice, openDeviceSheet } from "./deviceSheet";
-import { writeRefused } from "../../framework/tasks/writeRefused";
 
 type Imports = typeof resources.device_import;
 type Devices = typeof resources.device;

@@ -1,9 +1,6 @@
 // A file of devices is looked at when it is handed in: what is no xlsx file, holds too much, or names no UID, is refused at
 // once, before anything of the store is held. The rest goes by itself, step by step.
-import { invalid } from "../../framework/wire/Failure";
-import type { Answer } from "../../framework/wire/envelope";
-import type { SignedRequest } from "../../framework/Platform";
-import { add } from "../../framework/records/add";
+import { add, type Answer, invalid, type SignedRequest } from "pilothouse/platform";
 import { deviceFile, openDeviceSheet } from "./deviceSheet";
 
 export const handInDevices = async (request: SignedRequest): Promise<Answer> => {

@@ -3,10 +3,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
-import { decoded } from "../../framework/wire/decoded";
-import { invalid } from "../../framework/wire/Failure";
-import type { Platform } from "../../framework/Platform";
-import { inWorker, WorkerEnded } from "../../framework/workers/inWorker";
+import { decoded, invalid, inWorker, type Platform, WorkerEnded } from "pilothouse/platform";
 
 /** Rows looked at to find the headers. */
 const HEAD = 20;

@@ -1,17 +1,19 @@
 // What a server does when the console tells it to. On a real cloud each server answers at its own address; here a second
 // port of the platform answers for all that are registered with it.
+import {
+  type Answer,
+  checkParams,
+  Failure,
+  inStep,
+  invalid,
+  paramsSchema,
+  reaches,
+  type SignedRequest,
+  written,
+} from "pilothouse/platform";
+import { decodeRow, firstOf, tableFor, updateRow } from "pilothouse/platform/storage";
 import { ServerCommand, ServerStatus } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import { Failure, invalid } from "../../framework/wire/Failure";
-import type { Answer } from "../../framework/wire/envelope";
-import type { SignedRequest } from "../../framework/Platform";
-import { reaches } from "../../framework/records/scope";
-import { checkParams, paramsSchema } from "../../framework/records/schema";
-import { inStep, written } from "../../framework/records/step";
-import { tableFor } from "../../framework/storage/tableFor";
-import { decodeRow } from "../../framework/storage/codec";
-import { firstOf } from "../../framework/storage/query";
-import { updateRow } from "../../framework/storage/write";
 
 /** What each command leaves the server in; null leaves it as it is. */
 const COMMANDS: ReadonlyMap<unknown, ServerStatus | null> = new Map<ServerCommand, ServerStatus | null>([

@@ -1,14 +1,8 @@
 // Wakes a sleeping device: the packet is on its way, and the device answers or not when its state is next looked at.
+import { type Answer, checkWhen, findRow, inStep, type SignedRequest, written } from "pilothouse/platform";
+import { decodeRow, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { WakeState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Answer } from "../../framework/wire/envelope";
-import type { SignedRequest } from "../../framework/Platform";
-import { checkWhen } from "../../framework/records/act";
-import { findRow } from "../../framework/records/find";
-import { inStep, written } from "../../framework/records/step";
-import { tableFor } from "../../framework/storage/tableFor";
-import { decodeRow } from "../../framework/storage/codec";
-import { lockedRow, updateRow } from "../../framework/storage/write";
 
 /** @throws Failure 519 for a device that is awake or waking already */
 export const wakeDevice = async (request: SignedRequest): Promise<Answer> => {

@@ -8,10 +8,23 @@
 import { AppUserState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
-import { beginTry, forgiveTry, isPictureDue, wrongTry } from "../../framework/access/attempts";
-import { knownBrowser, rememberBrowser } from "../../framework/access/browsers";
-import { isPassword } from "../../framework/passwords/passwordHash";
-import { hashOf } from "../../framework/access/sessions";
+import type { RowOf } from "pilothouse/handles";
+import {
+  type Answer,
+  beginTry,
+  checkPicture,
+  Failure,
+  forgiveTry,
+  hashOf,
+  isPassword,
+  isPictureDue,
+  knownBrowser,
+  type OpenRequest,
+  readCredentials,
+  rememberBrowser,
+  wrongTry,
+} from "pilothouse/platform";
+import { byKey, isEmpty, noteOnce, tableFor, takeNote } from "pilothouse/platform/storage";
 import {
   describeThirdParty,
   findThirdParty,
@@ -23,15 +36,6 @@ import {
   wrongKey,
 } from "./thirdParties";
 import { beginVisit, describeVisitor, findVisitor, visitorName } from "./visitors";
-import { Failure } from "../../framework/wire/Failure";
-import type { Answer } from "../../framework/wire/envelope";
-import type { OpenRequest } from "../../framework/Platform";
-import { tableFor } from "../../framework/storage/tableFor";
-import { noteOnce, takeNote } from "../../framework/storage/bookkeeping";
-import { isEmpty } from "../../framework/storage/codec";
-import { byKey } from "../../framework/storage/query";
-import type { RowOf } from "../../framework/storage/defineResource";
-import { checkPicture, readCredentials } from "../../framework/calls/signIn";
 
 type User = RowOf<typeof resources.app_user>;
 

@@ -1,22 +1,24 @@
 // Signed out, an account is added together with the company it belongs to: how a customer company comes to the platform.
+import type { StoredHandle } from "pilothouse/handles";
+import {
+  addRecord,
+  type Answer,
+  answeredBefore,
+  type Caller,
+  countWithin,
+  Failure,
+  invalid,
+  isVerified,
+  networkOf,
+  once,
+  type OpenRequest,
+  type Platform,
+  type Step,
+  written,
+} from "pilothouse/platform";
+import { type Db, firstOf, isEmpty, type Row, tableFor, transact } from "pilothouse/platform/storage";
 import { CompanyType, OpenState, RoleType, UserScope, UserType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import { countWithin, networkOf } from "../../framework/access/attempts";
-import { isVerified } from "../../framework/access/verification";
-import { Failure, invalid } from "../../framework/wire/Failure";
-import type { Answer } from "../../framework/wire/envelope";
-import type { Caller } from "../../framework/access/Caller";
-import type { OpenRequest, Platform } from "../../framework/Platform";
-import type { Step } from "../../framework/records/Engine";
-import { addRecord } from "../../framework/records/add";
-import { tableFor } from "../../framework/storage/tableFor";
-import { written } from "../../framework/records/step";
-import { isEmpty } from "../../framework/storage/codec";
-import type { StoredHandle } from "../../framework/storage/defineResource";
-import { firstOf } from "../../framework/storage/query";
-import type { Db, Row } from "../../framework/storage/Store";
-import { transact } from "../../framework/storage/transact";
-import { answeredBefore, once } from "../../framework/calls/once";
 
 const CALL = "register";
 /** Registration is open while there is a system role of this name: what a new company may do is what that role may. */

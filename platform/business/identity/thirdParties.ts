@@ -1,11 +1,9 @@
 // Third-party platforms that send their users to us: known by their key, answered at the addresses they registered only.
 import { resources } from "../../generated/resources";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { Failure } from "../../framework/wire/Failure";
-import type { Platform } from "../../framework/Platform";
-import { tableFor } from "../../framework/storage/tableFor";
-import type { RowOf } from "../../framework/storage/defineResource";
-import { byKey, firstOf } from "../../framework/storage/query";
+import type { RowOf } from "pilothouse/handles";
+import { Failure, type Platform } from "pilothouse/platform";
+import { byKey, firstOf, tableFor } from "pilothouse/platform/storage";
 
 export type ThirdParty = RowOf<typeof resources.third_party>;
 

@@ -3,19 +3,20 @@
 import { GoodsType, PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { createHash } from "node:crypto";
-import type { Answer } from "../../framework/wire/envelope";
-import type { SignedRequest } from "../../framework/Platform";
-import type { Step } from "../../framework/records/Engine";
-import { addRecord } from "../../framework/records/add";
-import { findRow } from "../../framework/records/find";
-import { checkParams, paramsSchema } from "../../framework/records/schema";
-import { inStep, written } from "../../framework/records/step";
-import { tableFor } from "../../framework/storage/tableFor";
-import { decodeRow } from "../../framework/storage/codec";
-import type { RowOf } from "../../framework/storage/defineResource";
-import { firstOf, firstWhere } from "../../framework/storage/query";
-import type { Row } from "../../framework/storage/Store";
-import { setRecord } from "../../framework/records/set";
+import type { RowOf } from "pilothouse/handles";
+import {
+  addRecord,
+  type Answer,
+  checkParams,
+  findRow,
+  inStep,
+  paramsSchema,
+  setRecord,
+  type SignedRequest,
+  type Step,
+  written,
+} from "pilothouse/platform";
+import { decodeRow, firstOf, firstWhere, type Row, tableFor } from "pilothouse/platform/storage";
 
 type ThirdParty = RowOf<typeof resources.third_party>;
 type Goods = RowOf<typeof resources.goods>;

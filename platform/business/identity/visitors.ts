@@ -1,13 +1,20 @@
 // Users of client apps, when they come to a public page: a session of their own kind, which opens no call of the console.
 import { AppUserState, OnlineState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Platform } from "../../framework/Platform";
-import { columnFor, tableFor } from "../../framework/storage/tableFor";
-import { byKey, byKeys, firstOf, oneOf, rowsOf, whereOf } from "../../framework/storage/query";
-import type { RowOf } from "../../framework/storage/defineResource";
-import type { Db } from "../../framework/storage/Store";
 import { sql } from "kysely";
-import { beginSession, endSessionsOf, findSession, VISITOR } from "../../framework/access/sessions";
+import type { RowOf } from "pilothouse/handles";
+import { beginSession, endSessionsOf, findSession, type Platform, VISITOR } from "pilothouse/platform";
+import {
+  byKey,
+  byKeys,
+  columnFor,
+  type Db,
+  firstOf,
+  oneOf,
+  rowsOf,
+  tableFor,
+  whereOf,
+} from "pilothouse/platform/storage";
 
 const MOST_DEVICES = 200;
 

@@ -1,10 +1,8 @@
 // A task nobody could run is refused when it is saved: its parameter names what the platform can do, and its type fits.
+import type { DraftOf } from "pilothouse/handles";
+import { nextRun, type Rules, scheduled, type Step } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
-import type { Rules, Step } from "../../framework/records/Engine";
 import { taskOf } from "./maintenance";
-import { nextRun } from "../../framework/schedule/nextRun";
-import { scheduled } from "../../framework/schedule/runTask";
-import type { DraftOf } from "../../framework/storage/defineResource";
 
 type Task = Readonly<DraftOf<typeof resources.cron>>;
 

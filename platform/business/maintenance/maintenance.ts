@@ -1,19 +1,20 @@
 // What the platform can do by itself at a set time: a task's parameter names it, and its type says what kind of work it is.
 import { sql } from "kysely";
+import type { FieldOf, StoredHandle } from "pilothouse/handles";
+import {
+  invalid,
+  purgeAttempts,
+  purgeBrowsers,
+  purgeSessions,
+  rester,
+  type TaskOf,
+  type TaskWork,
+  written,
+} from "pilothouse/platform";
+import { type Db, NOTES, type Row, tableFor } from "pilothouse/platform/storage";
 import { type CronTask, CronType, OnlineState, OrderState, WakeState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import { purgeAttempts } from "../../framework/access/attempts";
-import { purgeBrowsers } from "../../framework/access/browsers";
-import { purgeSessions } from "../../framework/access/sessions";
-import type { TaskOf, TaskWork } from "../../framework/Platform";
-import { invalid } from "../../framework/wire/Failure";
-import { rester } from "../../framework/queue/rester";
-import { tableFor } from "../../framework/storage/tableFor";
-import { written } from "../../framework/records/step";
-import { NOTES } from "../../framework/storage/bookkeeping";
-import type { FieldOf, StoredHandle } from "../../framework/storage/defineResource";
 import { typed } from "../database";
-import type { Db, Row } from "../../framework/storage/Store";
 
 const DAY = 86_400;
 

@@ -1,13 +1,9 @@
 // The scheduled tasks without which the platform does not do what it promises, such as ending orders that nobody pays. A store
 // is given them once, new or from before; afterwards they are the operator's to change, to take off or to delete.
 import { maintenance, maintenanceOf, paramOf } from "./maintenance";
-import { nextRun } from "../../framework/schedule/nextRun";
-import { readNote, rewriteNote } from "../../framework/storage/bookkeeping";
-import { rowsOf } from "../../framework/storage/query";
-import type { Db } from "../../framework/storage/Store";
-import type { Filled } from "../../framework/Business";
-import { insertRow } from "../../framework/storage/write";
 import { sql } from "kysely";
+import { type Filled, nextRun } from "pilothouse/platform";
+import { type Db, insertRow, readNote, rewriteNote, rowsOf } from "pilothouse/platform/storage";
 
 const MARK = "needed tasks are scheduled";
 const FOREVER = Number.MAX_SAFE_INTEGER;

@@ -2,15 +2,8 @@
 import { resources } from "../../generated/resources";
 import { OrderState } from "../../generated/enums";
 import { sql } from "kysely";
-import type { Answer } from "../../framework/wire/envelope";
-import type { SignedRequest } from "../../framework/Platform";
-import type { Step } from "../../framework/records/Engine";
-import { findRow } from "../../framework/records/find";
-import { columnFor, tableFor } from "../../framework/storage/tableFor";
-import { inStep } from "../../framework/records/step";
-import { decodeRow } from "../../framework/storage/codec";
-import { oneOf, rowsOf, whereOf } from "../../framework/storage/query";
-import { lockedRow } from "../../framework/storage/write";
+import { type Answer, findRow, inStep, type SignedRequest, type Step } from "pilothouse/platform";
+import { columnFor, decodeRow, lockedRow, oneOf, rowsOf, tableFor, whereOf } from "pilothouse/platform/storage";
 import { walletWritten } from "../wallet/balance";
 import { moveOrder, movePayment, type Payment } from "./moveOrder";
 import { lockedOrder } from "./payOrder";

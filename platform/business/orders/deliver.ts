@@ -1,12 +1,7 @@
 // A paid order that waits for its device is delivered to one.
+import { type Answer, checkReferences, inStep, invalid, type SignedRequest, written } from "pilothouse/platform";
+import { decodeRow, isEmpty, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import type { Answer } from "../../framework/wire/envelope";
-import type { SignedRequest } from "../../framework/Platform";
-import { invalid } from "../../framework/wire/Failure";
-import { checkReferences } from "../../framework/records/references";
-import { inStep, written } from "../../framework/records/step";
-import { tableFor } from "../../framework/storage/tableFor";
-import { decodeRow, isEmpty } from "../../framework/storage/codec";
 import { deliverOrder } from "./settleOrder";
 import { lockedOrder } from "./payOrder";
 import { KEPT } from "./startService";

@@ -1,12 +1,9 @@
 // An order goes from state to state as its definition allows, and only by what brings it there.
-import { Failure } from "../../framework/wire/Failure";
+import type { FieldOf, GivenOf, RowOf } from "pilothouse/handles";
+import { Failure, type Reading } from "pilothouse/platform";
+import { type Table, tableFor, updateRow } from "pilothouse/platform/storage";
 import type { OrderState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Reading } from "../../framework/records/Engine";
-import { tableFor } from "../../framework/storage/tableFor";
-import type { FieldOf, GivenOf, RowOf } from "../../framework/storage/defineResource";
-import { updateRow } from "../../framework/storage/write";
-import type { Table } from "../../framework/storage/Table";
 
 export type Order = RowOf<typeof resources.order>;
 export type Payment = RowOf<typeof resources.pay_order>;

@@ -1,11 +1,8 @@
 // What is offered of an order: nothing is paid back of one that cost nothing.
+import { Failure, mayCall, type Refusals, type Rules } from "pilothouse/platform";
+import { type Table, tableFor } from "pilothouse/platform/storage";
 import { OrderRefundState, OrderState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import { mayCall } from "../../framework/access/permission";
-import { Failure } from "../../framework/wire/Failure";
-import type { Refusals, Rules } from "../../framework/records/Engine";
-import { tableFor } from "../../framework/storage/tableFor";
-import type { Table } from "../../framework/storage/Table";
 import { storedCents } from "../wallet/balance";
 import type { Order } from "./moveOrder";
 

@@ -1,27 +1,38 @@
 // An order is made unpaid. From the wallet it is paid at once; otherwise a payment platform collects it, and says when.
+import type { RowOf } from "pilothouse/handles";
+import {
+  type Answer,
+  checkParams,
+  checkReferences,
+  checkWhen,
+  companiesAbove,
+  Failure,
+  findRow,
+  inStep,
+  invalid,
+  once,
+  paramsSchema,
+  reaches,
+  type SignedRequest,
+  type Step,
+} from "pilothouse/platform";
+import {
+  byKey,
+  type Db,
+  decodeRow,
+  firstOf,
+  insertRow,
+  isEmpty,
+  lockedRow,
+  type Row,
+  tableFor,
+  updateRow,
+} from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { OrderState, OrderType, PayPurpose, PayType } from "../../generated/enums";
-import { Failure, invalid } from "../../framework/wire/Failure";
 import { isCollected } from "../payments/configurations";
 import { openPayment, shownPayment } from "../payments/openPayment";
-import type { Answer } from "../../framework/wire/envelope";
-import type { SignedRequest } from "../../framework/Platform";
-import type { Step } from "../../framework/records/Engine";
-import { checkWhen } from "../../framework/records/act";
-import { companiesAbove } from "../../framework/access/companies";
-import { findRow } from "../../framework/records/find";
-import { checkReferences } from "../../framework/records/references";
-import { checkParams, paramsSchema } from "../../framework/records/schema";
-import { reaches } from "../../framework/records/scope";
-import { inStep } from "../../framework/records/step";
-import { tableFor } from "../../framework/storage/tableFor";
-import { decodeRow, isEmpty } from "../../framework/storage/codec";
-import type { RowOf } from "../../framework/storage/defineResource";
-import { byKey, firstOf } from "../../framework/storage/query";
-import type { Db, Row } from "../../framework/storage/Store";
-import { insertRow, lockedRow, updateRow } from "../../framework/storage/write";
 import { storedCents, walletWritten } from "../wallet/balance";
-import { once } from "../../framework/calls/once";
 import { type Order, moveOrder, type Payment } from "./moveOrder";
 import { checkPrice, priceOf } from "./priceOf";
 import { settleOrder } from "./settleOrder";

@@ -1,12 +1,10 @@
 // What goods cost is what their record says when they are ordered and when they are paid, not what somebody sends along.
+import type { GivenOf, RowOf } from "pilothouse/handles";
+import { Failure, invalid, type Reading } from "pilothouse/platform";
+import { byKey, tableFor } from "pilothouse/platform/storage";
+import { amount } from "pilothouse/schema";
 import { PayType, PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import { amount } from "pilothouse/schema";
-import { Failure, invalid } from "../../framework/wire/Failure";
-import type { Reading } from "../../framework/records/Engine";
-import { tableFor } from "../../framework/storage/tableFor";
-import type { GivenOf, RowOf } from "../../framework/storage/defineResource";
-import { byKey } from "../../framework/storage/query";
 import { CURRENCIES, storedCents } from "../wallet/balance";
 
 /** @throws Failure 406 for goods that are not sold, or not in this currency */

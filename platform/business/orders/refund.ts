@@ -1,22 +1,24 @@
 // What became of a refund: approved, the amount leaves the company that sold, and comes back to the one that paid from its
 // wallet; refused, nothing moves. The order says the same, and both change in one step. Whoever asked for it, or took it up
 // again, does not approve it.
+import type { RowOf } from "pilothouse/handles";
+import {
+  type Caller,
+  Failure,
+  invalid,
+  mayCall,
+  type Refusals,
+  type Rules,
+  type Step,
+  written,
+} from "pilothouse/platform";
+import { byKey, isEmpty, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, OrderRefundState, PayType, RefundState } from "../../generated/enums";
-import { mayCall } from "../../framework/access/permission";
 import { move, storedCents } from "../wallet/balance";
 import type { Movement } from "../wallet/balance";
 import type { Order } from "./moveOrder";
 import { sellerOf } from "./settleOrder";
-import { Failure, invalid } from "../../framework/wire/Failure";
-import type { Caller } from "../../framework/access/Caller";
-import type { Refusals, Rules, Step } from "../../framework/records/Engine";
-import { tableFor } from "../../framework/storage/tableFor";
-import { written } from "../../framework/records/step";
-import { isEmpty } from "../../framework/storage/codec";
-import { byKey } from "../../framework/storage/query";
-import type { RowOf } from "../../framework/storage/defineResource";
-import { lockedRow, updateRow } from "../../framework/storage/write";
 
 type Refund = RowOf<typeof resources.refund>;
 

@@ -1,15 +1,17 @@
 // Opens a refund of a paid order. Whether it is paid out is decided under Refunds, by somebody else.
+import {
+  type Answer,
+  checkParams,
+  checkWhen,
+  findRow,
+  inStep,
+  paramsSchema,
+  type SignedRequest,
+  written,
+} from "pilothouse/platform";
+import { decodeRow, insertRow, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { OrderRefundState, RefundState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Answer } from "../../framework/wire/envelope";
-import type { SignedRequest } from "../../framework/Platform";
-import { checkWhen } from "../../framework/records/act";
-import { findRow } from "../../framework/records/find";
-import { checkParams, paramsSchema } from "../../framework/records/schema";
-import { inStep, written } from "../../framework/records/step";
-import { tableFor } from "../../framework/storage/tableFor";
-import { decodeRow } from "../../framework/storage/codec";
-import { insertRow, lockedRow, updateRow } from "../../framework/storage/write";
 import { refundFault } from "./order";
 import { sellerOf } from "./settleOrder";
 

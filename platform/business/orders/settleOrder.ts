@@ -1,12 +1,9 @@
 // Money for an order has arrived: the sale credits its seller, and what was bought is delivered where nothing is missing.
+import type { GivenOf } from "pilothouse/handles";
+import { Failure, type Reading } from "pilothouse/platform";
+import { byKey, decodeRow, isEmpty, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, OrderState, PayType } from "../../generated/enums";
-import { Failure } from "../../framework/wire/Failure";
-import type { Reading } from "../../framework/records/Engine";
-import { tableFor } from "../../framework/storage/tableFor";
-import { decodeRow, isEmpty } from "../../framework/storage/codec";
-import type { GivenOf } from "../../framework/storage/defineResource";
-import { byKey } from "../../framework/storage/query";
 import { move, storedCents } from "../wallet/balance";
 import type { Movement } from "../wallet/balance";
 import { moveOrder, type Order } from "./moveOrder";

@@ -1,13 +1,9 @@
 // What was bought begins to run on a device: cloud storage and live viewers have a record of their own beside the order.
-import { Failure } from "../../framework/wire/Failure";
+import type { AnswerOf, RowOf } from "pilothouse/handles";
+import { Failure, type Reading } from "pilothouse/platform";
+import { byKey, insertRow, lockedRow, type Row, tableFor } from "pilothouse/platform/storage";
 import { GoodsType, OrderState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Reading } from "../../framework/records/Engine";
-import { tableFor } from "../../framework/storage/tableFor";
-import type { AnswerOf, RowOf } from "../../framework/storage/defineResource";
-import { byKey } from "../../framework/storage/query";
-import type { Row } from "../../framework/storage/Store";
-import { insertRow, lockedRow } from "../../framework/storage/write";
 import { typed } from "../database";
 
 const { cloud_order, live_order } = resources;

@@ -3,15 +3,9 @@
 import { EnvType, PayType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { sql } from "kysely";
-import type { Language } from "../../../generator";
-import { Failure } from "../../framework/wire/Failure";
-import type { Engine, Reading } from "../../framework/records/Engine";
-import { companiesAbove } from "../../framework/access/companies";
-import { columnFor, tableFor } from "../../framework/storage/tableFor";
-import { isEmpty } from "../../framework/storage/codec";
-import { oneOf, rowsOf, whereOf } from "../../framework/storage/query";
-import type { FieldOf, RowOf } from "../../framework/storage/defineResource";
-import type { Table } from "../../framework/storage/Table";
+import type { FieldOf, RowOf } from "pilothouse/handles";
+import { companiesAbove, type Engine, Failure, type Language, type Reading } from "pilothouse/platform";
+import { columnFor, isEmpty, oneOf, rowsOf, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { privateKeyOf, publicKeyOf } from "./signing";
 
 /** Collected by nobody else: free, from the wallet, by an activation code. */

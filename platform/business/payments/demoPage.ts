@@ -1,8 +1,8 @@
 // The page of the demo payment platform: what is to be paid, and two buttons. It says first that no money moves.
-import { OrderState } from "../../generated/enums";
-import type { Language } from "../../../generator";
+import type { Language } from "pilothouse/platform";
+import type { Row } from "pilothouse/platform/storage";
 import { decimalsOf } from "pilothouse/schema";
-import type { Row } from "../../framework/storage/Store";
+import { OrderState } from "../../generated/enums";
 
 const WORDS = {
   en: {

@@ -1,7 +1,6 @@
 // What the demo payment platform signs with: made once and kept in the store, where every process on it finds the same.
 import { randomBytes } from "node:crypto";
-import { noteOnce, readNote } from "../../framework/storage/bookkeeping";
-import type { Db } from "../../framework/storage/Store";
+import { type Db, noteOnce, readNote } from "pilothouse/platform/storage";
 
 const NOTE = "demo payment platform";
 const FOREVER = 100 * 365 * 86_400;

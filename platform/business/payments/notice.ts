@@ -1,18 +1,13 @@
 // A payment platform tells what became of a payment. It may tell it often and at any time, and anybody may pretend to be it:
 // what is not signed, or says otherwise than the payment, changes nothing and is logged.
+import type { GivenOf } from "pilothouse/handles";
+import type { Platform, Reading } from "pilothouse/platform";
+import { byKey, lockedRow, type Row, tableFor, transact } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, OrderState, PayPurpose } from "../../generated/enums";
 import { mayOrderBecome, mayPaymentBecome, moveOrder, movePayment, type Payment } from "../orders/moveOrder";
 import { settleOrder } from "../orders/settleOrder";
 import { centsOf, move, storedCents, walletWritten } from "../wallet/balance";
-import type { Platform } from "../../framework/Platform";
-import type { Reading } from "../../framework/records/Engine";
-import { tableFor } from "../../framework/storage/tableFor";
-import type { GivenOf } from "../../framework/storage/defineResource";
-import { byKey } from "../../framework/storage/query";
-import type { Row } from "../../framework/storage/Store";
-import { transact } from "../../framework/storage/transact";
-import { lockedRow } from "../../framework/storage/write";
 import { demoSecret } from "./demoSecret";
 import { isHmacSigned, isRsaSigned, publicKeyOf } from "./signing";
 

@@ -2,15 +2,10 @@
 import { resources } from "../../generated/resources";
 import { OrderState, type PayPurpose, PayType } from "../../generated/enums";
 import { randomBytes } from "node:crypto";
-import type { Language } from "../../../generator";
+import type { GivenOf, RowOf } from "pilothouse/handles";
+import { type Engine, Failure, invalid, type Language, type Reading } from "pilothouse/platform";
+import { decodeRow, insertRow, isEmpty, type Row, tableFor, updateRow } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
-import { Failure, invalid } from "../../framework/wire/Failure";
-import type { Engine, Reading } from "../../framework/records/Engine";
-import { tableFor } from "../../framework/storage/tableFor";
-import { decodeRow, isEmpty } from "../../framework/storage/codec";
-import type { GivenOf, RowOf } from "../../framework/storage/defineResource";
-import type { Row } from "../../framework/storage/Store";
-import { insertRow, updateRow } from "../../framework/storage/write";
 import { type Configuration, configurationFor, isCollected } from "./configurations";
 import { privateKeyOf, rsaSign } from "./signing";
 

@@ -3,14 +3,8 @@
 //   GET, POST /pay/demo/<payment>   the demo payment platform; only in demo mode
 import { resources } from "../../generated/resources";
 import { createHash } from "node:crypto";
-import { LANGUAGES } from "../../../generator";
-import type { Language } from "../../../generator";
-import { languageOf } from "../../framework/wire/envelope";
-import type { Platform } from "../../framework/Platform";
-import { tableFor } from "../../framework/storage/tableFor";
-import { decodeRow } from "../../framework/storage/codec";
-import { byKey } from "../../framework/storage/query";
-import type { Row } from "../../framework/storage/Store";
+import { type Language, languageOf, LANGUAGES, type Platform } from "pilothouse/platform";
+import { byKey, decodeRow, type Row, tableFor } from "pilothouse/platform/storage";
 import { demoPage, isPayable, PAGE_STYLE } from "./demoPage";
 import { demoSecret } from "./demoSecret";
 import { takeNotice } from "./notice";

@@ -3,7 +3,7 @@
 //   a=1&b=2
 import { createHmac, createPrivateKey, createPublicKey, sign, timingSafeEqual, verify } from "node:crypto";
 import type { KeyObject } from "node:crypto";
-import type { Row } from "../../framework/storage/Store";
+import type { Row } from "pilothouse/platform/storage";
 
 const UNSIGNED = new Set(["sign", "sign_type"]);
 

@@ -1,8 +1,8 @@
 // Accounts of this product: how a name that is taken is answered, and days of validity counted from when one is made.
+import type { GivenOf } from "pilothouse/handles";
+import type { Rules } from "pilothouse/platform";
+import { isEmpty } from "pilothouse/platform/storage";
 import type { resources } from "../../generated/resources";
-import type { Rules } from "../../framework/records/Engine";
-import { isEmpty } from "../../framework/storage/codec";
-import type { GivenOf } from "../../framework/storage/defineResource";
 
 const DAY = 86_400;
 

@@ -1,11 +1,8 @@
 import type { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
-import { noPermission } from "../../framework/wire/Failure";
-import type { Rules, Step } from "../../framework/records/Engine";
-import { isEmpty } from "../../framework/storage/codec";
-import { updateRow } from "../../framework/storage/write";
+import { noPermission, type Rules, type Step, topOf } from "pilothouse/platform";
+import { isEmpty, updateRow } from "pilothouse/platform/storage";
 import { checkLimit, checkStanding, rankOf, typesWithin } from "./standing";
-import { topOf } from "../../framework/records/tree";
 
 /** Only who sees every company may found one that stands above all others. */
 const checkTop = ({ caller }: Step, parent: unknown): void => {

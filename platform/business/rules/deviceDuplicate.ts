@@ -1,12 +1,9 @@
 // Two devices say they have one UID. Who resolves it chooses the one that keeps it, and the device follows.
 //   2 old kept: the record stays      3 new kept: it takes the new MAC      4 both blocked: it is disabled
+import { type Rules, written } from "pilothouse/platform";
+import { byKey, tableFor, updateRow } from "pilothouse/platform/storage";
 import { DeviceState, DuplicateState, OnlineState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Rules } from "../../framework/records/Engine";
-import { tableFor } from "../../framework/storage/tableFor";
-import { written } from "../../framework/records/step";
-import { byKey } from "../../framework/storage/query";
-import { updateRow } from "../../framework/storage/write";
 
 export const deviceDuplicate = {
   setting: async ({ platform, db, now }, stored, values) => {

@@ -1,6 +1,6 @@
 // A file of devices waits until it is taken in: tasks/deviceFiles.ts. One that lies elsewhere waits for the factory's own importer.
+import type { Rules } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
-import type { Rules } from "../../framework/records/Engine";
 import { queueDeviceFile } from "../devices/deviceFiles";
 import { deviceFile } from "../devices/deviceSheet";
 import { DeviceImportState } from "../../generated/enums";

@@ -1,7 +1,6 @@
 // A menu is answered with what lies directly below it.
+import { childrenOf, type Rules } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
-import { childrenOf } from "../../framework/records/tree";
-import type { Rules } from "../../framework/records/Engine";
 
 export const menu = {
   answering: async (db, table, rows) => {

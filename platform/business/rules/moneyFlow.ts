@@ -1,12 +1,10 @@
 // Which withdrawals the caller would be refused to audit, and why.
+import type { RowOf } from "pilothouse/handles";
+import { type Failure, mayCall, type Refusals, type Rules } from "pilothouse/platform";
+import { tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType } from "../../generated/enums";
-import { mayCall } from "../../framework/access/permission";
 import { auditorFault, type Stage } from "../wallet/independence";
-import type { Failure } from "../../framework/wire/Failure";
-import type { Refusals, Rules } from "../../framework/records/Engine";
-import { tableFor } from "../../framework/storage/tableFor";
-import type { RowOf } from "../../framework/storage/defineResource";
 
 type Flow = RowOf<typeof resources.money_flow>;
 

@@ -1,9 +1,8 @@
 // A product carries the names of its category and company, so that a list of products is one call.
+import type { GivenOf } from "pilothouse/handles";
+import type { Rules, Step } from "pilothouse/platform";
+import { byKey, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import type { Rules, Step } from "../../framework/records/Engine";
-import { tableFor } from "../../framework/storage/tableFor";
-import type { GivenOf } from "../../framework/storage/defineResource";
-import { byKey } from "../../framework/storage/query";
 
 type Given = GivenOf<typeof resources.product>;
 

@@ -2,16 +2,10 @@
 // serve. And a limit of a company holds for all that is below it: what it gives to others adds up to no more.
 import { AgentType, CompanyType } from "../../generated/enums";
 import type { resources } from "../../generated/resources";
-import type { GivenOf } from "../../framework/storage/defineResource";
 import { sql } from "kysely";
-import { identityOf } from "../../framework/access/identity";
-import { invalid } from "../../framework/wire/Failure";
-import type { Caller } from "../../framework/access/Caller";
-import type { Offer, Reading, Step } from "../../framework/records/Engine";
-import { isEmpty } from "../../framework/storage/codec";
-import { byKey, byKeys, oneOf } from "../../framework/storage/query";
-import type { Db, Row } from "../../framework/storage/Store";
-import type { Table } from "../../framework/storage/Table";
+import type { GivenOf } from "pilothouse/handles";
+import { type Caller, identityOf, invalid, type Offer, type Reading, type Step } from "pilothouse/platform";
+import { byKey, byKeys, type Db, isEmpty, oneOf, type Row, type Table } from "pilothouse/platform/storage";
 
 type Company = GivenOf<typeof resources.company>;
 

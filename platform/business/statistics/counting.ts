@@ -2,16 +2,20 @@
 // first: the embedded store works in the thread that answers.
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
+import type { FieldOf } from "pilothouse/handles";
+import { type Caller, type Platform, scoped } from "pilothouse/platform";
+import {
+  type Column,
+  type Condition,
+  type Db,
+  oneOf,
+  type Row,
+  selectionOf,
+  type Table,
+  whereOf,
+} from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
-import type { Caller } from "../../framework/access/Caller";
-import type { Platform } from "../../framework/Platform";
-import { scoped } from "../../framework/records/scope";
-import { oneOf, selectionOf, whereOf } from "../../framework/storage/query";
-import type { Condition } from "../../framework/storage/query";
-import type { Db, Row } from "../../framework/storage/Store";
-import type { FieldOf } from "../../framework/storage/defineResource";
-import type { Column, Table } from "../../framework/storage/Table";
 import type { Day } from "./days";
 
 /** The field that says whose a row is, wherever rows are a company's. */

@@ -2,15 +2,10 @@
 import { resources } from "../../generated/resources";
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Answer } from "../../framework/wire/envelope";
-import type { SignedRequest } from "../../framework/Platform";
-import { tableFor } from "../../framework/storage/tableFor";
-import { whereOf } from "../../framework/storage/query";
-import type { Condition } from "../../framework/storage/query";
-import type { Db, Row } from "../../framework/storage/Store";
-import type { FieldOf } from "../../framework/storage/defineResource";
+import type { FieldOf } from "pilothouse/handles";
+import type { Answer, SignedRequest } from "pilothouse/platform";
+import { type Condition, type Db, type Row, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { columnIn } from "../database";
-import type { Table } from "../../framework/storage/Table";
 import { between, countByDay, countWhere, visible } from "./counting";
 import { readPeriod } from "./period";
 

@@ -1,15 +1,12 @@
 // What orders brought in. Money is summed as whole cents, for each currency by itself, and leaves as text.
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
+import type { FieldOf } from "pilothouse/handles";
+import { type Condition, type Db, type Row, type Table, whereOf } from "pilothouse/platform/storage";
+import { amount } from "pilothouse/schema";
 import { OrderState, RefundState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
-import type { FieldOf } from "../../framework/storage/defineResource";
-import { amount } from "pilothouse/schema";
-import { whereOf } from "../../framework/storage/query";
-import type { Condition } from "../../framework/storage/query";
-import type { Db, Row } from "../../framework/storage/Store";
-import type { Table } from "../../framework/storage/Table";
 import type { Day } from "./days";
 import { between, during, periodOf } from "./counting";
 

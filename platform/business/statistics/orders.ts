@@ -1,11 +1,9 @@
 // Order statistics: income by day and currency, how orders were paid, and who sold most.
+import type { StoredHandle } from "pilothouse/handles";
+import type { Answer, Platform, SignedRequest } from "pilothouse/platform";
+import { byKeys, columnFor, keyOf, oneOf, tableFor } from "pilothouse/platform/storage";
 import { MoneyType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Answer } from "../../framework/wire/envelope";
-import type { Platform, SignedRequest } from "../../framework/Platform";
-import { columnFor, tableFor } from "../../framework/storage/tableFor";
-import { byKeys, keyOf, oneOf } from "../../framework/storage/query";
-import type { StoredHandle } from "../../framework/storage/defineResource";
 import { visible } from "./counting";
 import { type Owner, bestOf, incomeByDay, incomeByPayment, incomeTotals, soldThen } from "./income";
 import { readPeriod } from "./period";

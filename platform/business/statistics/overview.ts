@@ -1,19 +1,11 @@
 // The dashboard in one answer: of each part only what the caller's menus grant, so that what is missing is not shown.
 import { sql, type SqlBool } from "kysely";
+import type { StoredHandle } from "pilothouse/handles";
+import { type Answer, EXPORT, FAILED, JOBS, mayCall, type SignedRequest } from "pilothouse/platform";
+import { type Condition, type Row, rowsOf, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { AuditState, FeedbackState, MoneyFlowType, RefundState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { columnIn } from "../database";
-import { tableFor } from "../../framework/storage/tableFor";
-import type { StoredHandle } from "../../framework/storage/defineResource";
-import { mayCall } from "../../framework/access/permission";
-import type { Answer } from "../../framework/wire/envelope";
-import type { SignedRequest } from "../../framework/Platform";
-import { rowsOf, whereOf } from "../../framework/storage/query";
-import type { Condition } from "../../framework/storage/query";
-import type { Row } from "../../framework/storage/Store";
-import type { Table } from "../../framework/storage/Table";
-import { FAILED, JOBS } from "../../framework/queue/Job";
-import { EXPORT } from "../../framework/tasks/exportJob";
 import { countByDay, countWhere, visible } from "./counting";
 import type { Day } from "./days";
 import { latestDays } from "./days";

@@ -1,8 +1,6 @@
 // The range a statistics call asks for: whole parameters in, days out, three months at most.
-import { Failure, invalid } from "../../framework/wire/Failure";
-import type { SignedRequest } from "../../framework/Platform";
-import { checkParams, paramsSchema } from "../../framework/records/schema";
-import type { Row } from "../../framework/storage/Store";
+import { checkParams, Failure, invalid, paramsSchema, type SignedRequest } from "pilothouse/platform";
+import type { Row } from "pilothouse/platform/storage";
 import { dateAt, daysOf, isZone } from "./days";
 import type { Day } from "./days";
 

@@ -1,11 +1,8 @@
 // User statistics: registrations by day, and of the same days by app and by region.
+import type { RowOf, StoredHandle } from "pilothouse/handles";
+import type { Answer, SignedRequest } from "pilothouse/platform";
+import { byKeys, keyOf, type Table, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import type { Answer } from "../../framework/wire/envelope";
-import type { SignedRequest } from "../../framework/Platform";
-import { tableFor } from "../../framework/storage/tableFor";
-import { byKeys, keyOf } from "../../framework/storage/query";
-import type { RowOf, StoredHandle } from "../../framework/storage/defineResource";
-import type { Table } from "../../framework/storage/Table";
 import { between, countBy, countByDay, countWhere, visible } from "./counting";
 import type { Group } from "./counting";
 import { readPeriod } from "./period";

@@ -1,8 +1,7 @@
 // What a viewer was given the address of. It lives in a note, so that every process on one database knows it, and as long
 // as it is kept alive: a live session by its beat, a playback by being asked for.
 import { randomBytes } from "node:crypto";
-import { forgetNote, noteOnce, readNote, rewriteNote } from "../../framework/storage/bookkeeping";
-import type { Db } from "../../framework/storage/Store";
+import { type Db, forgetNote, noteOnce, readNote, rewriteNote } from "pilothouse/platform/storage";
 
 export interface StreamSession {
   readonly id: string;

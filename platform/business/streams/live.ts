@@ -1,19 +1,20 @@
 // Addresses of a device's picture, now or then, for its owner and for operators who may see the device; and the beat by
 // which a viewer says that somebody is still looking.
+import type { ParamsOf } from "pilothouse/handles";
+import {
+  type Answer,
+  Failure,
+  invalid,
+  mayCall,
+  noPermission,
+  type OpenRequest,
+  reaches,
+  reading,
+} from "pilothouse/platform";
+import { byKey, isEmpty, type Row, tableFor } from "pilothouse/platform/storage";
 import { StreamQuality } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import { mayCall } from "../../framework/access/permission";
 import { deviceOf, findVisitor } from "../identity/visitors";
-import { Failure, invalid, noPermission } from "../../framework/wire/Failure";
-import type { Answer } from "../../framework/wire/envelope";
-import type { OpenRequest } from "../../framework/Platform";
-import { reaches } from "../../framework/records/scope";
-import { reading } from "../../framework/records/step";
-import { tableFor } from "../../framework/storage/tableFor";
-import { isEmpty } from "../../framework/storage/codec";
-import { byKey } from "../../framework/storage/query";
-import type { ParamsOf } from "../../framework/storage/defineResource";
-import type { Row } from "../../framework/storage/Store";
 import { recordingsOf } from "./recordings";
 import { isOnline } from "./serveStream";
 import { BEAT, beginStream, endStream, findStream, prolongStream } from "./Session";

@@ -1,9 +1,8 @@
 // GET /stream/<session>/index.m3u8, init.mp4 and <number>.m4s: for whoever holds the address of a session that is alive.
+import type { Platform } from "pilothouse/platform";
+import { byKey, tableFor } from "pilothouse/platform/storage";
 import { OnlineState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Platform } from "../../framework/Platform";
-import { tableFor } from "../../framework/storage/tableFor";
-import { byKey } from "../../framework/storage/query";
 import { initSegment, mediaSegment } from "./media";
 import { livePlaylist, newestSegment, recordedPlaylist, segmentsOf } from "./playlist";
 import { recordingsOf } from "./recordings";

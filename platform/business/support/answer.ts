@@ -1,15 +1,9 @@
 // What support writes into a conversation. The first answer takes up what was pending, for whoever gives it; one to what was
 // resolved opens it again.
+import { addRecord, type Answer, findRow, inStep, type SignedRequest, written } from "pilothouse/platform";
+import { decodeRow, isEmpty, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { FeedbackSender, FeedbackState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import type { Answer } from "../../framework/wire/envelope";
-import type { SignedRequest } from "../../framework/Platform";
-import { addRecord } from "../../framework/records/add";
-import { findRow } from "../../framework/records/find";
-import { inStep, written } from "../../framework/records/step";
-import { tableFor } from "../../framework/storage/tableFor";
-import { decodeRow, isEmpty } from "../../framework/storage/codec";
-import { lockedRow, updateRow } from "../../framework/storage/write";
 
 export const answerFeedback = async (request: SignedRequest): Promise<Answer> => {
   const { platform, caller, params } = request;

@@ -1,10 +1,8 @@
 // Who is told of feedback, and when: one set of settings for each company; and each account's own ready answers. Both are kept
 // as notes that do not expire.
+import { type Answer, checkParams, paramsSchema, type SignedRequest } from "pilothouse/platform";
+import { readNote, rewriteNote } from "pilothouse/platform/storage";
 import { OpenState } from "../../generated/enums";
-import type { Answer } from "../../framework/wire/envelope";
-import type { SignedRequest } from "../../framework/Platform";
-import { checkParams, paramsSchema } from "../../framework/records/schema";
-import { readNote, rewriteNote } from "../../framework/storage/bookkeeping";
 
 const settingsNote = ({ caller }: SignedRequest): string => `settings:feedback_push:${String(caller.company)}`;
 const FOREVER = 253_402_300_799;

@@ -1,19 +1,21 @@
 // The two audits of a withdrawal, by two people, neither of whom asked for it.
 //   1 pending -> 2 first audit passed -> 4 passed
 //             -> 3 first audit failed    5 not passed      (3 and 5 give the amount back)
+import type { FieldOf, RowOf } from "pilothouse/handles";
+import {
+  type Answer,
+  checkParams,
+  Failure,
+  findRow,
+  inStep,
+  invalid,
+  paramsSchema,
+  type SignedRequest,
+  type Step,
+} from "pilothouse/platform";
+import { decodeRow, isEmpty, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType } from "../../generated/enums";
-import { Failure, invalid } from "../../framework/wire/Failure";
-import type { Answer } from "../../framework/wire/envelope";
-import type { SignedRequest } from "../../framework/Platform";
-import type { Step } from "../../framework/records/Engine";
-import { findRow } from "../../framework/records/find";
-import { checkParams, paramsSchema } from "../../framework/records/schema";
-import { inStep } from "../../framework/records/step";
-import { tableFor } from "../../framework/storage/tableFor";
-import { decodeRow, isEmpty } from "../../framework/storage/codec";
-import type { FieldOf, RowOf } from "../../framework/storage/defineResource";
-import { lockedRow, updateRow } from "../../framework/storage/write";
 import { move, storedCents, walletWritten } from "./balance";
 import { checkAuditor } from "./independence";
 

@@ -1,18 +1,23 @@
 // A company's balance in one currency. It is counted in whole cents, changes in one step with the line of the flow that
 // says why, and never falls below zero. Each line has one counterpart, written once: what the line was made for.
+import type { FieldOf, GivenOf, RowOf } from "pilothouse/handles";
+import { type Engine, Failure, invalid, written } from "pilothouse/platform";
+import {
+  columnFor,
+  type Db,
+  decode,
+  encodeRow,
+  firstOf,
+  insertRow,
+  lockedRow,
+  type Row,
+  type Table,
+  tableFor,
+  updateRow,
+} from "pilothouse/platform/storage";
+import { amount, cents } from "pilothouse/schema";
 import { resources } from "../../generated/resources";
 import { type MoneyFlowType, MoneyType } from "../../generated/enums";
-import { amount, cents } from "pilothouse/schema";
-import { Failure, invalid } from "../../framework/wire/Failure";
-import { columnFor, tableFor } from "../../framework/storage/tableFor";
-import { written } from "../../framework/records/step";
-import { decode, encodeRow } from "../../framework/storage/codec";
-import { firstOf } from "../../framework/storage/query";
-import type { FieldOf, GivenOf, RowOf } from "../../framework/storage/defineResource";
-import type { Engine } from "../../framework/records/Engine";
-import type { Db, Row } from "../../framework/storage/Store";
-import type { Table } from "../../framework/storage/Table";
-import { insertRow, lockedRow, updateRow } from "../../framework/storage/write";
 
 type Line = RowOf<typeof resources.money_flow>;
 

@@ -1,16 +1,10 @@
 // Who may audit a withdrawal: the first time anybody but who asked for it; the second time an account of a company above the
 // one that withdraws, which is neither of the two. The company at the top has none above it: another account of it audits.
 // Outside the top, nobody controls both who asked and the first auditor, or both auditors.
+import type { RowOf } from "pilothouse/handles";
+import { areInOneHand, companiesAbove, Failure, type Reading, type Step, topCompany } from "pilothouse/platform";
+import { byKey, byKeys, isEmpty, lockedRow, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { areInOneHand } from "../../framework/access/controllers";
-import { Failure } from "../../framework/wire/Failure";
-import type { Reading, Step } from "../../framework/records/Engine";
-import { companiesAbove, topCompany } from "../../framework/access/companies";
-import { tableFor } from "../../framework/storage/tableFor";
-import { isEmpty } from "../../framework/storage/codec";
-import { byKey, byKeys } from "../../framework/storage/query";
-import type { RowOf } from "../../framework/storage/defineResource";
-import { lockedRow } from "../../framework/storage/write";
 
 type Account = RowOf<typeof resources.account>;
 type Withdrawal = RowOf<typeof resources.money_flow>;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { columnsOf, type Upgrade } from "../../framework/storage/upgrade";
+import { columnsOf, type Upgrade } from "pilothouse/platform/storage";
 
 /**
  * A wallet's balance was called `balance`, and what left it stood without its sign: 2 purchases, 3 withdrawals. The old

@@ -1,19 +1,31 @@
 // What a company has in each currency, and what its people ask for: a recharge makes a payment, which counts when it is
 // paid; a withdrawal leaves the balance at once and waits for its two audits. A request that arrives twice counts once.
+import {
+  type Answer,
+  checkParams,
+  Failure,
+  invalid,
+  noPermission,
+  once,
+  paramsSchema,
+  reaches,
+  reading,
+  type SignedRequest,
+} from "pilothouse/platform";
+import {
+  columnFor,
+  type Db,
+  decodeRow,
+  isEmpty,
+  oneOf,
+  type Row,
+  rowsOf,
+  tableFor,
+  whereOf,
+} from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType, PayPurpose } from "../../generated/enums";
-import { Failure, invalid, noPermission } from "../../framework/wire/Failure";
 import { openPayment, shownPayment } from "../payments/openPayment";
-import type { Answer } from "../../framework/wire/envelope";
-import type { SignedRequest } from "../../framework/Platform";
-import { checkParams, paramsSchema } from "../../framework/records/schema";
-import { reaches } from "../../framework/records/scope";
-import { columnFor, tableFor } from "../../framework/storage/tableFor";
-import { reading } from "../../framework/records/step";
-import { decodeRow, isEmpty } from "../../framework/storage/codec";
-import { oneOf, rowsOf, whereOf } from "../../framework/storage/query";
-import type { Db, Row } from "../../framework/storage/Store";
-import { once } from "../../framework/calls/once";
 import { centsOf, CURRENCIES, currencyOf, move, walletWritten } from "./balance";
 import type { Wallet } from "./balance";
 

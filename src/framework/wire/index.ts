@@ -1,7 +1,7 @@
 // How the console talks to the platform. No React here: the public pages use it too.
 export { bearer, bearerAt, legacy, rest } from "./calls";
 export { post, type PostOptions } from "./client";
-export { config, setConfig } from "./config";
+export { config } from "./config";
 export type {
   Calls,
   Enumeration,

@@ -1,16 +1,7 @@
 // Finished work: the order says when, and the machine that was under repair is in use again.
 import type { Answer, SignedRequest, Step } from "pilothouse/platform";
-import {
-  checkWhen,
-  decodeRow,
-  findRow,
-  inStep,
-  lockedRow,
-  setRecord,
-  tableFor,
-  updateRow,
-  written,
-} from "pilothouse/platform";
+import { checkWhen, findRow, inStep, setRecord, written } from "pilothouse/platform";
+import { decodeRow, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { Condition, Stage } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
