@@ -10,6 +10,7 @@ import { files, isGenerated, isSource, isTest, read, root } from "./sources";
 const FLOORS: Readonly<Record<string, string>> = {
   "generator/": "generator/model/taskCalls.ts",
   "platform/framework/": "platform/framework/wire/ownNames.ts",
+  "src/framework/": "src/framework/wire/ownNames.ts",
 };
 
 const { model } = loadModelAnew(root);

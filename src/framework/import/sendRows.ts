@@ -1,5 +1,6 @@
 // Sends good rows: many at once where the platform has an import, one by one through add where it has not. A platform that goes on by
 // itself is handed them with their cells, and says how many it has; another one says what became of each.
+import { TASK_CALLS } from "../wire/ownNames";
 import { coerce } from "../wire/coerce";
 import type { Call, Importer, Payload } from "../wire/contract";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
@@ -96,7 +97,7 @@ const sendOne = async (sending: Sending, { at, record }: GoodRow): Promise<RowOu
 
 /** `from`: good rows sent before these. @throws what the data provider throws when the platform cannot be reached: nothing is lost by sending the rows again */
 export const sendRows = async (sending: Sending, from: number, rows: readonly GoodRow[]): Promise<Sent> => {
-  if (sending.importer.call.name === "import_add") return sendBatch(sending, from, rows);
+  if (sending.importer.call.name === TASK_CALLS.addImport) return sendBatch(sending, from, rows);
   const outcomes: RowOutcome[] = [];
   for (let at = 0; at < rows.length; at += PARALLEL)
     outcomes.push(...(await Promise.all(rows.slice(at, at + PARALLEL).map((row) => sendOne(sending, row)))));

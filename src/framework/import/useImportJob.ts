@@ -1,3 +1,4 @@
+import { TASK_CALLS, taskFields } from "../wire/ownNames";
 import { useDataProvider, useGetIdentity, useRefresh, useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
 import { putFile } from "../wire/upload";
@@ -36,7 +37,7 @@ const reasonWords =
 const reportKeeper =
   (importer: Importer, dataProvider: CallingDataProvider, translate: Translate): JobOptions["keepReport"] =>
   async (job, task) => {
-    if (importer.call.name !== "import_add") return;
+    if (importer.call.name !== TASK_CALLS.addImport) return;
     const file = await reportOf(job, translate);
     if (file === null) return;
     const result = await putFile(file);
@@ -47,11 +48,11 @@ const reportKeeper =
 const underWay =
   (importer: Importer, dataProvider: CallingDataProvider, records: string, account: unknown): JobOptions["underWay"] =>
   async () => {
-    if (importer.call.name !== "import_add") return null;
+    if (importer.call.name !== TASK_CALLS.addImport) return null;
     const { data } = await dataProvider.getList(records, {
       pagination: { page: 1, perPage: 1 },
-      sort: { field: "gmt_create", order: "DESC" },
-      filter: { user_id: account, state: IMPORTING },
+      sort: { field: taskFields.began, order: "DESC" },
+      filter: { [taskFields.account]: account, state: IMPORTING },
     });
     return data[0] === undefined ? null : String(data[0].id);
   };

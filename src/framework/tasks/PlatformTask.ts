@@ -1,6 +1,6 @@
 // A task as the drawer shows it, whichever call told of it.
 import { valueAt } from "../resource/valueAt";
-import { taskFields } from "./taskFields";
+import { taskFields } from "../wire/ownNames";
 import type { TaskSource } from "./TaskSource";
 
 export type TaskState =

@@ -1,3 +1,4 @@
+import { TASK_CALLS } from "../wire/ownNames";
 import { LinkBase, useDataProvider, useLocale, useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
@@ -34,14 +35,14 @@ export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => 
       .finally(() => setBusy(false));
   };
   const again = async () => {
-    const call = (await source.props.calls()).export_add;
+    const call = (await source.props.calls())[TASK_CALLS.addExport];
     if (call === undefined) return;
     await dataProvider.call({ ...call, fields: {} }, { retry: id });
     followedTasks.wait(account, key, name);
     refetch();
   };
   const stop = async () => {
-    const call = isExport ? (await source.props.calls()).export_add : (await source.work?.())?.cancel;
+    const call = isExport ? (await source.props.calls())[TASK_CALLS.addExport] : (await source.work?.())?.cancel;
     if (call === undefined) return;
     await dataProvider.call({ ...call, fields: {} }, isExport ? { cancel: id } : { id: job });
     refetch();

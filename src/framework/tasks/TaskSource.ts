@@ -1,5 +1,6 @@
 // Where tasks are listed: exports by the call that follows them, imports by the resource that keeps their records, and all other
 // long work by the account's own list of it.
+import { TASK_CALLS } from "../wire/ownNames";
 import type { Call, ResourceProps, Section } from "../wire/contract";
 
 export interface TaskSource {
@@ -28,9 +29,11 @@ export const findSources = async ({ sections, may, work }: TaskPlaces): Promise<
   const granted = (menu: string | undefined) => menu !== undefined && may(menu);
   return resources.flatMap((props): readonly TaskSource[] => {
     const { name, access } = props;
-    const follow = ["export_get", "export_list"].find((call) => granted(access[call]));
+    const follow = [TASK_CALLS.getExport, TASK_CALLS.listExports].find((call) => granted(access[call]));
     const exports =
-      follow === undefined || !granted(access.export_add) ? [] : [{ does: "export", props, follow, work } as const];
+      follow === undefined || !granted(access[TASK_CALLS.addExport])
+        ? []
+        : [{ does: "export", props, follow, work } as const];
     const keeps = name.endsWith(RECORDS) && names.has(name.slice(0, -RECORDS.length));
     return [
       ...exports,

@@ -1,6 +1,6 @@
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { type PlatformTask, readJob, readTask } from "./PlatformTask";
-import { taskFields } from "./taskFields";
+import { taskFields } from "../wire/ownNames";
 import type { TaskPlaces, TaskSource } from "./TaskSource";
 
 /** Imports of one kind that are asked for, the latest first. */

@@ -5,8 +5,7 @@ import { requestNumber } from "./requestNumber";
 import { own } from "./storage";
 import { WireFailure } from "./WireFailure";
 
-/** The body's field; a header where the body is the record itself. */
-export const REQUEST_ID = "request_id";
+/** Where the body is the record itself; otherwise REQUEST_ID is a field of it. */
 export const REQUEST_HEADER = "Idempotency-Key";
 
 const memory = new Map<string, string>();

@@ -2,7 +2,8 @@ import type { Answer } from "./answer";
 import { post } from "./client";
 import { payloadOf } from "./coerce";
 import type { Call, Payload, TypedCall } from "./contract";
-import { numbered, REQUEST_ID } from "./numbered";
+import { numbered } from "./numbered";
+import { REQUEST_ID } from "./ownNames";
 import { withAllFields } from "./parameters";
 
 export interface SendOptions {
