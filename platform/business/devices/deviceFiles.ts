@@ -254,6 +254,7 @@ export const queueDeviceFile = async (platform: Engine, db: Db, record: RowOf<Im
 
 /** Those of a store from before there was a queue. */
 export const queueLeftFiles = async (platform: Platform): Promise<void> => {
+  if (!platform.tables.has(resources.device_import.table)) return;
   const records = tableFor(platform, resources.device_import);
   const [state, url] = [columnFor(records, "state"), columnFor(records, "url")];
   const { pending, importing } = DeviceImportState;
