@@ -66,6 +66,24 @@ for (const name of stores) {
       expectOnce(replies, 404);
     });
 
+    it.each(rounds)("place nothing of a tree below itself (round %i)", async () => {
+      const add = () => legacy("/mall/category/add", { name: `Race ${mark()}`, parent_category_id: 0 });
+      const ids = (await Promise.all([add(), add(), add(), add(), add()])).map((reply) => Number(recordOf(reply).id));
+      const next = (at: number) => ids[(at + 1) % ids.length];
+      const replies = await together((index) =>
+        legacy("/mall/category/set", { id: ids[index % ids.length], parent_category_id: next(index) }),
+      );
+      expect(Object.keys(codesOf(replies))).toEqual(["200", "406"]);
+      const found = rowsOf(await legacy("/mall/category/query", { id: ids, page_size: 10 }));
+      const parents = new Map(found.map((row) => [Number(row.id), Number(row.parent_category_id)]));
+      expect(parents.size).toBe(ids.length);
+      for (const id of ids) {
+        let at = id;
+        for (let step = 0; step <= ids.length && at !== 0; step += 1) at = parents.get(at) ?? 0;
+        expect(at).toBe(0);
+      }
+    });
+
     it.each(rounds)("bind goods to a product once (round %i)", async () => {
       const [product] = rowsOf(await legacy("/user/product/get", { page_size: 1 }));
       const values = { name: `Race ${mark()}`, comp_id: product?.comp_id, category_id: 2, type: 1, month: 1, state: 1 };

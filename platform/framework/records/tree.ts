@@ -6,22 +6,25 @@ import { isEmpty } from "../storage/codec";
 import { byKey, oneOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
+import { lockedRow } from "../storage/write";
 
-/** @throws Failure 406 when `key` would come to lie below itself */
-const checkCycle = async ({ db, table }: Step, key: unknown, parent: unknown): Promise<void> => {
+/** Locks the way up to the root: of two moves at once, the second sees what the first did. @throws Failure 406 when `key` would come to lie below itself */
+const checkCycle = async ({ platform, db, table }: Step, key: unknown, parent: unknown): Promise<void> => {
   const field = table.resource.tree?.parent ?? "";
   const seen = new Set<string>();
   for (let at = parent; !isEmpty(at) && !seen.has(String(at));) {
     seen.add(String(at));
     if (String(at) === String(key)) throw new Failure(406, "cycle", { fields: { [field]: "invalid.cycle" } });
-    at = (await byKey(db, table, at))?.[field];
+    const known = await byKey(db, table, at);
+    at = known && (await lockedRow(platform.store, db, table, known))[field];
   }
 };
 
 /** @throws Failure 406 when what is written would place the row below itself */
 export const checkPlace = async (step: Step, stored: Row, values: Row): Promise<void> => {
   const { tree } = step.table.resource;
-  if (tree !== null) await checkCycle(step, stored[step.table.key.name], values[tree.parent]);
+  if (tree === null || String(values[tree.parent] ?? 0) === String(stored[tree.parent] ?? 0)) return;
+  await checkCycle(step, stored[step.table.key.name], values[tree.parent]);
 };
 
 export const topOf = async ({ db, table }: Step, parent: unknown): Promise<unknown> => {
