@@ -16,7 +16,7 @@ export const FLOORS: readonly Floor[] = [
       "wire",
       ...["preferences", "providers"],
       ...["ui", "auth"],
-      ...["resource", "charts"],
+      "resource",
       ...["value", "search", "apitest"],
       "actions",
       "list",
@@ -31,9 +31,9 @@ export const FLOORS: readonly Floor[] = [
     apart: {
       // The platform judges with the console's schemas, and generated code says them.
       wire: ["sheet"],
-      list: ["search", "apitest", "auth", "providers", "charts"],
-      form: ["list", "search", "apitest", "auth", "providers", "charts"],
-      show: ["list", "shell", "search", "apitest", "auth", "providers", "charts"],
+      list: ["search", "apitest", "auth", "providers"],
+      form: ["list", "search", "apitest", "auth", "providers"],
+      show: ["list", "shell", "search", "apitest", "auth", "providers"],
     },
   },
   {

@@ -3,7 +3,7 @@
 import dayjs from "dayjs";
 import { useGetIdentity, useTranslate } from "ra-core";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
-import { timeZone } from "pilothouse/charts";
+import { timeZone } from "../zone";
 import { useAnswer, useResourceWords } from "pilothouse/resource";
 import "./dashboard.css";
 import { DeviceState } from "./DeviceState";

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
-import { Change } from "pilothouse/charts";
+import { Change } from "../Change";
 import { formatNumber } from "pilothouse/value";
 import { TrendLine } from "./TrendLine";
 

@@ -1,7 +1,8 @@
 import { useLocale, useTranslate } from "ra-core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { Change, currencyCode } from "pilothouse/charts";
+import { Change } from "../Change";
+import { currencyCode } from "../currency";
 import { listAddress } from "pilothouse/resource";
 import { formatMoney, formatNumber } from "pilothouse/value";
 import { usePathOf } from "./places";

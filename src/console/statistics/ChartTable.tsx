@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "ra-core";
-import { Change } from "pilothouse/charts";
+import { Change } from "../Change";
 
 /** How it is read, and what a spreadsheet holds of it. */
 export interface TableCell {

@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { Change } from "pilothouse/charts";
+import { Change } from "../Change";
 
 export interface KeyFigure {
   readonly label: string;

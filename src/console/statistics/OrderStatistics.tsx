@@ -1,7 +1,7 @@
 // /info/order: what orders brought in, by day, company, app and way of paying; one currency at a time.
 import { useTranslate } from "ra-core";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
-import { currencyCode } from "pilothouse/charts";
+import { currencyCode } from "../currency";
 import { useAnswer, useResourceWords } from "pilothouse/resource";
 import { formatMoney } from "pilothouse/value";
 import { KeyFigures } from "./KeyFigures";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { timeZone } from "pilothouse/charts";
+import { timeZone } from "../zone";
 import { faultOf, rangeBefore, readRange, secondsOf } from "./range";
 
 /** What the screen shows, kept in its address: it can be sent to somebody, and the browser's back button knows it. */

@@ -11,14 +11,12 @@ export { TextField } from "./TextField";
 export { typed } from "./drawn";
 
 // Their words, and what they say of a refusal.
-export { lateWords, translator, wordsOf } from "./words";
-export { saidOf } from "./saidOf";
+export { lateWords, type Own, type Translate, translator, wordsOf } from "./words";
 
 // Signing in: what it is sent with, the picture, how long to wait after wrong passwords.
 export { ACCOUNT_KEY } from "./accountKey";
 export { loadSending } from "./loadSending";
 export { platformSignIn } from "./platformSignIn";
-export { requestId } from "./requestId";
 export { usePicture, verifyIdOf } from "./usePicture";
 export { needsPicture, rightTimeOf, useSecondsLeft, waitOf } from "./waiting";
 export { Waiting } from "./Waiting";

@@ -3,4 +3,3 @@ export { DelayedInput } from "./DelayedInput";
 export { PopoverButton } from "./PopoverButton";
 export { box, circle, Icon, type Icons } from "./icons";
 export { saveFile } from "./saveFile";
-export { tabKeys } from "./tabKeys";

@@ -1,4 +1,5 @@
-import { saidOf, SubmitButton, translator } from "pilothouse/public";
+import { SubmitButton, translator } from "pilothouse/public";
+import { saidOf } from "../saidOf";
 import type { Language } from "pilothouse/wire";
 import { ownWord, words as visitorWords } from "../visitor/words";
 import { consentWords } from "./consentWords";

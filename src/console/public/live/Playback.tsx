@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { saidOf, translator } from "pilothouse/public";
+import { translator } from "pilothouse/public";
+import { saidOf } from "../saidOf";
 import type { Language } from "pilothouse/wire";
 import { DayChoice } from "./DayChoice";
 import { openPlayback, type Recording, type Spot, type Viewer } from "./streams";

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { saidOf, translator } from "pilothouse/public";
+import { translator } from "pilothouse/public";
+import { saidOf } from "../saidOf";
 import type { Language } from "pilothouse/wire";
 import { PlayerButton } from "./PlayerButton";
 import { saveSnapshot } from "./snapshot";

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { saidOf, SubmitButton, translator } from "pilothouse/public";
+import { SubmitButton, translator } from "pilothouse/public";
+import { saidOf } from "../saidOf";
 import type { Language } from "pilothouse/wire";
 import type { Visitor } from "../visitor/visitor";
 import { words as visitorWords } from "../visitor/words";

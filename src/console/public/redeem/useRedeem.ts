@@ -1,6 +1,6 @@
 // Code, device, done. The code outlives a failure, a reload and the end of the session.
 import { useRef, useState } from "react";
-import { requestId } from "pilothouse/public";
+import { requestId } from "../requestId";
 import { WireFailure } from "pilothouse/wire";
 import type { Visitor } from "../visitor/visitor";
 import { findPackage, type Package, redeem, type Redeemed } from "./redemption";

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from "react";
-import { ACCOUNT_KEY, CodeField, PasswordField, saidOf, SubmitButton, TextField, translator } from "pilothouse/public";
+import { ACCOUNT_KEY, CodeField, PasswordField, SubmitButton, TextField, translator } from "pilothouse/public";
+import { saidOf } from "../saidOf";
 import { type Language, storage } from "pilothouse/wire";
 import { AREAS } from "./registration";
 import { useRegister } from "./useRegister";

@@ -1,6 +1,7 @@
 // The form's state. What was typed outlives a failure and, but for passwords, a reload.
 import { useRef, useState } from "react";
-import { platformSignIn, requestId, typed, usePicture, verifyIdOf } from "pilothouse/public";
+import { platformSignIn, typed, usePicture, verifyIdOf } from "pilothouse/public";
+import { requestId } from "../requestId";
 import { WireFailure } from "pilothouse/wire";
 import { readDraft, writeDraft } from "./draft";
 import { type Problems, problemsOf, refusedFields, register } from "./registration";

@@ -1,4 +1,5 @@
-import { saidOf, translator } from "pilothouse/public";
+import { translator } from "pilothouse/public";
+import { saidOf } from "../saidOf";
 import { type Language, WireFailure } from "pilothouse/wire";
 import { ownRefusal, refusalWords } from "./refusalWords";
 

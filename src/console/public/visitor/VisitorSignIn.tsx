@@ -5,7 +5,6 @@ import {
   PasswordField,
   platformSignIn,
   rightTimeOf,
-  saidOf,
   SubmitButton,
   TextField,
   translator,
@@ -16,6 +15,7 @@ import {
   Waiting,
   waitOf,
 } from "pilothouse/public";
+import { saidOf } from "../saidOf";
 import { type Language, WireFailure } from "pilothouse/wire";
 import { signInVisitor, type Visitor } from "./visitor";
 import { ownWord, words } from "./words";

@@ -1,6 +1,6 @@
-import "./charts.css";
+import "./change.css";
 import { useLocale } from "ra-core";
-import { Icon } from "../ui/icons";
+import { Icon } from "pilothouse/ui";
 
 interface ChangeProps {
   readonly now: number;

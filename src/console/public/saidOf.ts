@@ -1,0 +1,24 @@
+import type { Own, Translate } from "pilothouse/public";
+import { factsIn, WireFailure } from "pilothouse/wire";
+
+/** What people read of a failed call: a page's own word for the code in its context, or for the code, or a general one. */
+export const saidOf = (error: unknown, t: Translate, own: Own): string => {
+  if (!(error instanceof WireFailure)) return t("failed.500");
+  if (error.reason === "network" || error.reason === "timeout") return t("failed.network");
+  if (error.reason !== "answer") return t("failed.500");
+  const { code, data } = error;
+  const context: unknown = typeof data === "object" && data !== null && "context" in data ? data.context : "";
+  const { values } = factsIn(data);
+  const facts = factsIn(values);
+  const { minutes: count } = facts;
+  const counted =
+    typeof count === "number"
+      ? own(`failed.${code}.${String(context)}_${count === 1 ? "one" : "other"}`, { count })
+      : null;
+  return (
+    counted ??
+    own(`failed.${code}.${String(context)}`) ??
+    own(`failed.${code}`) ??
+    (code === 500 ? t("failed.500") : t("failed.call", { code }))
+  );
+};
