@@ -100,7 +100,66 @@ describe("the office", () => {
   });
 });
 
+describe("an inspector who plans", () => {
+  it("says step by step what is inspected and what is looked at, and plans another", async () => {
+    const person = await arrive("inspector", "/upkeep/checks/create");
+    const { page } = person;
+    const next = page.getByRole("button", { name: "Next", exact: true });
+    await page.locator('main [name="certificate_no"]').fill(`IC-${Date.now()}`);
+    await page.getByLabel("Equipment").click();
+    await page.getByRole("option").first().click();
+    await page.getByLabel("Procedure").click();
+    await page.getByRole("option", { name: "Calibration" }).click();
+    await page.getByLabel("Planned for").fill("2031-05-06T09:00");
+    await next.click();
+    await page.getByText("Checklist").last().waitFor();
+    await next.click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("is planned.").waitFor();
+    await page.getByRole("button", { name: "Plan another" }).click();
+    await page.locator('main [name="certificate_no"]').waitFor();
+    expect(person.errors).toEqual([]);
+    await person.end();
+  });
+});
+
+describe("whoever is signed in", () => {
+  it("changes one's own name and passphrase", async () => {
+    const person = await arrive("surgery", "/people/self");
+    const { page } = person;
+    await page.locator('main [name="full_name"]').fill("Miriam A. Okafor");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("Your data was saved.").waitFor();
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await expect.poll(() => page.locator('main [name="full_name"]').inputValue()).toBe("Miriam A. Okafor");
+    await page.locator('main [name="current"]').fill("pilothouse");
+    for (const name of ["next", "repeated"]) await page.locator(`main [name="${name}"]`).fill("seven quiet rivers");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await page.getByText("Your password was changed.").waitFor();
+    expect(person.errors).toEqual([]);
+    await person.end();
+  });
+});
+
 describe("the head of the office", () => {
+  it("reads how many machines of a ward are in which condition, and opens those", async () => {
+    const person = await arrive("head", "/overview");
+    const { page } = person;
+    const repaired = page.locator("main").getByRole("link", { name: /^Under repair [0-9]+$/ });
+    await repaired.waitFor();
+    const count = Number(/[0-9]+$/.exec(await repaired.innerText())?.[0]);
+    await repaired.click();
+    await page.waitForURL((url) => url.pathname === "/inventory/machines");
+    await expect.poll(() => rowsOf(person).count()).toBe(count);
+    await person.open("/overview");
+    await page.getByRole("button", { name: /All wards/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Dialysis unit" }).click();
+    await page.getByRole("button", { name: /Dialysis unit/ }).waitFor();
+    await page.getByRole("link", { name: /^In use [0-9]$/ }).waitFor();
+    expect(person.errors).toEqual([]);
+    await person.end();
+  });
+
   it("reads wards, equipment and staff in Chinese, on a phone too", async () => {
     for (const width of [1280, 390]) {
       const person = await arrive("head", "/inventory/machines", { language: "zh-CN", width });

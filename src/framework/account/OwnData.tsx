@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useNotify, useResourceContext, useTranslate } from "ra-core";
+import { useNotify, useTranslate } from "ra-core";
 import type { ReactNode } from "react";
 import { CallForm, type CallFormProps } from "../form/CallForm";
 import { changedFields } from "../resource/changedFields";
 import { pick } from "../resource/pick";
+import { useResourceProps } from "../resource/resource";
 import { useChange } from "../resource/useChange";
 import { siblingNames } from "../schema/siblings";
 import { session } from "../wire/session";
@@ -15,6 +16,8 @@ const withSiblings = (schema: CallFormProps["schema"], changed: Values, all: Val
   const pairs = Object.entries(schema._zod.def.shape).map(([name, field]) => [name, ...siblingNames(field)]);
   return { ...pick(all, pairs.filter((names) => names.some((name) => name in changed)).flat()), ...changed };
 };
+
+const recordKey = (value: unknown): number | string => (typeof value === "number" ? value : String(value ?? ""));
 
 interface OwnDataProps {
   /** Of what people change of their own account, no more. */
@@ -29,7 +32,7 @@ interface OwnDataProps {
 export const OwnData = ({ schema, record, onSaved, children }: OwnDataProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const resource = useResourceContext() ?? "";
+  const { name: resource = "", key = "id" } = useResourceProps() ?? {};
   const change = useChange(resource);
   const client = useQueryClient();
   const save = async (values: Values) => {
@@ -38,7 +41,7 @@ export const OwnData = ({ schema, record, onSaved, children }: OwnDataProps) => 
       notify("form.unchanged", { type: "info" });
       return undefined;
     }
-    await change({ ...record, id: Number(record.id) }, withSiblings(schema, changed, values));
+    await change({ ...record, id: recordKey(record[key]) }, withSiblings(schema, changed, values));
     session.forgetUser();
     void client.invalidateQueries({ queryKey: ["auth", "getIdentity"] });
     void client.invalidateQueries({ queryKey: [resource] });

@@ -16,9 +16,9 @@ export const SignInPicture = ({ language }: { readonly language: Language }) => 
         <p className="headline">{t("headline")}</p>
         <p>{t("text")}</p>
         <ul>
-          <li>{t("upkeep")}</li>
-          <li>{t("inventory")}</li>
-          <li>{t("people")}</li>
+          <li>{t("claimRepairs")}</li>
+          <li>{t("claimMachines")}</li>
+          <li>{t("claimStaff")}</li>
         </ul>
       </div>
     </>

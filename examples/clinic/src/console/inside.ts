@@ -15,7 +15,7 @@ export const inside: Console = {
   },
   fixedTitle: () => null,
   sections,
-  accountMenu: [],
+  accountMenu: ["people.self"],
   work: null,
   apiTest: () => import("./apiTest").then(({ apiTest }) => apiTest()),
 };

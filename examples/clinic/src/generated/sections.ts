@@ -2,6 +2,13 @@
 import type { Sections } from "pilothouse/wire";
 
 export const sections = {
+  overview: {
+    load: () => import("./overview").then((m) => m.overviewSection),
+    redirect: "/overview",
+    resources: [],
+    icon: "dashboard",
+    screens: [{ menu: "overview", path: "/overview", icon: "dashboard" }],
+  },
   upkeep: {
     load: () => import("./upkeep").then((m) => m.upkeepSection),
     redirect: "/upkeep/jobs",
@@ -37,6 +44,7 @@ export const sections = {
     screens: [
       { menu: "people.colleagues", path: "/people/colleagues", icon: "user" },
       { menu: "people.duties", path: "/people/duties", icon: "role" },
+      { menu: "people.self", path: "/people/self", icon: "user" },
       { menu: "people.permissions", path: "/people/permissions", icon: "key" },
     ],
   },

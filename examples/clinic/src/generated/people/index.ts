@@ -24,6 +24,12 @@ export const peopleSection = {
       resources: ["duty"],
     },
     {
+      path: "/people/self",
+      menu: "people.self",
+      resources: [],
+      component: () => import("../../console/account/OwnAccount").then((m) => ({ default: m.OwnAccount })),
+    },
+    {
       path: "/people/permissions",
       menu: "people.permissions",
       resources: ["permission"],

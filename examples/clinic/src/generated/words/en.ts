@@ -3,6 +3,7 @@ import type { WordTable } from "pilothouse/wire";
 
 export default {
   title: "Equipment Office",
+  "menu.overview": "Overview",
   "menu.upkeep": "Upkeep",
   "menu.upkeep.jobs": "Maintenance",
   "menu.upkeep.jobs.dispatch": "Dispatch orders",
@@ -17,6 +18,7 @@ export default {
   "menu.people": "People",
   "menu.people.colleagues": "Staff",
   "menu.people.duties": "Duties",
+  "menu.people.self": "Own account",
   "menu.people.permissions": "Permissions",
   "errors.0": "Unknown error",
   "errors.400": "The request is invalid",

@@ -3,6 +3,7 @@ import type { WordTable } from "pilothouse/wire";
 
 export default {
   title: "医疗设备科",
+  "menu.overview": "概览",
   "menu.upkeep": "维护保养",
   "menu.upkeep.jobs": "维修工单",
   "menu.upkeep.jobs.dispatch": "派工",
@@ -17,6 +18,7 @@ export default {
   "menu.people": "人员",
   "menu.people.colleagues": "员工",
   "menu.people.duties": "岗位",
+  "menu.people.self": "我的账号",
   "menu.people.permissions": "权限",
   "errors.0": "未知错误",
   "errors.400": "请求无效",

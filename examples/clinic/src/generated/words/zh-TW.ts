@@ -3,6 +3,7 @@ import type { WordTable } from "pilothouse/wire";
 
 export default {
   title: "醫療裝置科",
+  "menu.overview": "概覽",
   "menu.upkeep": "維護保養",
   "menu.upkeep.jobs": "維修工單",
   "menu.upkeep.jobs.dispatch": "派工",
@@ -17,6 +18,7 @@ export default {
   "menu.people": "人員",
   "menu.people.colleagues": "員工",
   "menu.people.duties": "崗位",
+  "menu.people.self": "我的帳號",
   "menu.people.permissions": "權限",
   "errors.0": "未知錯誤",
   "errors.400": "請求無效",

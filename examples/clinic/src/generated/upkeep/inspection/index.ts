@@ -28,7 +28,8 @@ export const inspection = {
     list: () => import("./InspectionList").then((m) => ({ default: m.InspectionList })),
     show: () =>
       import("../../../overrides/upkeep/inspection/InspectionShow").then((m) => ({ default: m.InspectionShow })),
-    create: () => import("./InspectionCreate").then((m) => ({ default: m.InspectionCreate })),
+    create: () =>
+      import("../../../overrides/upkeep/inspection/InspectionCreate").then((m) => ({ default: m.InspectionCreate })),
     edit: () => import("./InspectionEdit").then((m) => ({ default: m.InspectionEdit })),
   },
 } satisfies ResourceProps;

@@ -1,0 +1,44 @@
+// Who one is in the office: one's own data, passphrase and preferences.
+import { useTranslate } from "ra-core";
+import * as z from "zod/mini";
+import { accountWords, OwnData, OwnPassword, OwnPreferences, Panel } from "pilothouse/account";
+import { EmailInput, PhoneInput, RecordMissing, RecordSkeleton, TextInput } from "pilothouse/form";
+import { ResourceScreen, useAnswer, WithWords } from "pilothouse/resource";
+import { factsIn } from "pilothouse/wire";
+import { staff } from "../../generated/people/staff";
+import { staffCalls } from "../../generated/people/staff/staff.calls";
+import { staffAdd } from "../../generated/people/staff/staff.schema";
+
+const ownData = z.pick(staffAdd, { full_name: true, mailbox: true, mobile_prefix: true, mobile: true });
+
+const Page = () => {
+  const translate = useTranslate();
+  const { data, isError, refetch } = useAnswer(staffCalls.get, {}, factsIn);
+  if (isError) return <RecordMissing />;
+  if (data === undefined) return <RecordSkeleton />;
+  return (
+    <>
+      <Panel title={translate("staff.groups.person")} icon="user">
+        <OwnData schema={ownData} record={data} onSaved={() => void refetch()}>
+          <TextInput source="full_name" required max={64} />
+          <EmailInput source="mailbox" />
+          <PhoneInput source="mobile" area="mobile_prefix" />
+        </OwnData>
+      </Panel>
+      <Panel title={translate("staff.fields.passphrase")} icon="lock">
+        <OwnPassword call={staffCalls.password} userId={String(data.login_name ?? "")} />
+      </Panel>
+      <Panel title={translate("office.preferences")} icon="settings">
+        <OwnPreferences />
+      </Panel>
+    </>
+  );
+};
+
+export const OwnAccount = () => (
+  <WithWords of={accountWords}>
+    <ResourceScreen resource={staff}>
+      <Page />
+    </ResourceScreen>
+  </WithWords>
+);

@@ -1,0 +1,53 @@
+// What state the equipment is in, of the whole house or of one ward: each number opens the list it counts.
+import { useGetList, useTranslate } from "ra-core";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { listAddress, RecordPick, WithWords } from "pilothouse/resource";
+import { condition } from "../../generated/enums";
+import { equipment } from "../../generated/inventory/equipment";
+import { equipmentReference } from "../../generated/inventory/equipment/equipment.reference";
+import { wardReference } from "../../generated/premises/ward/ward.reference";
+
+const { resource, path } = equipmentReference;
+
+const Line = ({ state, ward }: { readonly state: number; readonly ward: string }) => {
+  const translate = useTranslate();
+  const filter = { condition: [state], ...(ward === "" ? {} : { stands_in: [Number(ward)] }) };
+  const { total } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 } });
+  return (
+    <li>
+      <Link to={listAddress(path, filter)}>
+        {translate(`enums.condition.${state}`)} <b>{total ?? " "}</b>
+      </Link>
+    </li>
+  );
+};
+
+const Page = () => {
+  const translate = useTranslate();
+  const [ward, setWard] = useState("");
+  const title = translate("office.equipment");
+  return (
+    <section aria-labelledby="overview">
+      <h1 id="overview">{title}</h1>
+      <RecordPick
+        label={translate("office.ward")}
+        of={wardReference}
+        value={ward}
+        none={translate("office.wards")}
+        onChange={setWard}
+      />
+      <ul>
+        {condition.values.map(({ value }) => (
+          <Line key={value} state={value} ward={ward} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export const Overview = () => (
+  <WithWords of={equipment}>
+    <Page />
+  </WithWords>
+);

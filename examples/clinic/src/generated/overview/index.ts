@@ -1,0 +1,14 @@
+// Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import type { Section } from "pilothouse/wire";
+
+export const overviewSection = {
+  resources: {},
+  screens: [
+    {
+      path: "/overview",
+      menu: "overview",
+      resources: [],
+      component: () => import("../../console/overview/Overview").then((m) => ({ default: m.Overview })),
+    },
+  ],
+} satisfies Section;

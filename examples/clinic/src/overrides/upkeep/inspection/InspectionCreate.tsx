@@ -1,0 +1,108 @@
+// An inspection in three steps: what is inspected and when, what is looked at, and a last look.
+import Button from "@mui/material/Button";
+import { useTranslate } from "ra-core";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { EnumInput, ListInput, ReferenceInput, TextInput, TimestampInput } from "pilothouse/form";
+import { EnumField, ReferenceField, TextField, TimestampField } from "pilothouse/show";
+import { useResourcePath } from "pilothouse/resource";
+import {
+  Review,
+  ReviewPart,
+  useRecords,
+  useWizardPage,
+  type Values,
+  Wizard,
+  WizardOutcome,
+  type WizardStep,
+} from "pilothouse/wizard";
+import { pointVerdict, procedure } from "../../../generated/enums";
+import { equipmentReference } from "../../../generated/inventory/equipment/equipment.reference";
+import { staffReference } from "../../../generated/people/staff/staff.reference";
+import { inspectionAdd } from "../../../generated/upkeep/inspection/inspection.schema";
+
+const STEPS: readonly WizardStep[] = [
+  {
+    name: "plan",
+    title: "inspection.groups.plan",
+    fields: ["certificate_no", "inspected", "procedure", "planned_for", "inspected_by"],
+    content: (
+      <>
+        <TextInput source="certificate_no" required max={24} mono />
+        <ReferenceInput source="inspected" required of={equipmentReference} />
+        <EnumInput source="procedure" required of={procedure} />
+        <TimestampInput source="planned_for" required />
+        <ReferenceInput source="inspected_by" of={staffReference} />
+      </>
+    ),
+  },
+  {
+    name: "checklist",
+    title: "inspection.fields.checklist",
+    fields: ["checklist"],
+    content: (
+      <ListInput source="checklist" title="checkpoint">
+        <TextInput source="checklist.checkpoint" required max={96} />
+        <TextInput source="checklist.allowed" max={32} />
+        <EnumInput source="checklist.point_verdict" required of={pointVerdict} />
+      </ListInput>
+    ),
+  },
+  {
+    name: "review",
+    title: "wizard.review",
+    fields: [],
+    content: (
+      <Review>
+        <ReviewPart title="inspection.groups.plan" step={0}>
+          <TextField source="certificate_no" mono />
+          <ReferenceField source="inspected" of={equipmentReference} />
+          <EnumField source="procedure" of={procedure} />
+          <TimestampField source="planned_for" />
+          <ReferenceField source="inspected_by" of={staffReference} />
+        </ReviewPart>
+      </Review>
+    ),
+  },
+];
+
+const MARKS = [...STEPS, { name: "planned", title: "office.planned" }];
+
+/** Whoever plans one often plans more. */
+const Planned = ({ record, onMore }: { readonly record: Readonly<Values>; readonly onMore: () => void }) => {
+  const translate = useTranslate();
+  const paths = useResourcePath();
+  const actions = (
+    <>
+      <Button onClick={onMore}>{translate("office.another")}</Button>
+      <Button component={Link} to={paths.show(String(record.id))} variant="contained">
+        {translate("office.show")}
+      </Button>
+    </>
+  );
+  return (
+    <WizardOutcome title={translate("office.planned")} steps={MARKS} actions={actions}>
+      <p>{translate("office.isPlanned", { name: String(record.certificate_no) })}</p>
+    </WizardOutcome>
+  );
+};
+
+export const InspectionCreate = () => {
+  const { title, given, onCancel } = useWizardPage();
+  const { create } = useRecords();
+  const [planned, setPlanned] = useState<Readonly<Values> | null>(null);
+  if (planned !== null) return <Planned record={planned} onMore={() => setPlanned(null)} />;
+  return (
+    <Wizard
+      name="inspection"
+      title={title}
+      schema={inspectionAdd}
+      defaults={{ verdict: "pending", ...given }}
+      steps={STEPS}
+      finish="form.save"
+      save={create("inspection")}
+      onDone={setPlanned}
+      onCancel={onCancel}
+    />
+  );
+};
