@@ -1,12 +1,12 @@
 // Nothing but the definitions says what a console's things are called: with every name in them another one, all that follows
-// from them compiles.
+// from them compiles, and the clinic does what it did.
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OUTPUTS } from "../../generator/layout";
 import { copyProject } from "../copyProject";
 import { isFull } from "../effort";
-import { compile } from "../inCopy";
+import { compile, test } from "../inCopy";
 import { permute, type Permuted } from "./permute";
 import { RECORD_FIELDS } from "./Renaming";
 
@@ -48,6 +48,18 @@ describe("the clinic under other names", () => {
   it("compiles", async () => {
     expect(await compile(copy, ["examples/clinic", ...FRAMEWORK, "tests/journeys"], APART)).toBeNull();
   }, 120_000);
+
+  it("does on its platform what it did", async () => {
+    expect(await test(copy, "vitest.config.ts", "examples/clinic/tests/platform.test.ts")).toBeNull();
+  }, 120_000);
+
+  it.runIf(isFull)(
+    "does in a browser what it did",
+    async () => {
+      expect(await test(copy, "tests/journeys/vitest.config.ts", "examples/clinic/tests")).toBeNull();
+    },
+    600_000,
+  );
 });
 
 // Its hand-written code names things on purpose; what is generated of it has nothing to do with that.

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { readSources } from "../../generator/definition/readSources";
-import { OUTPUTS, OVERRIDES, RESOURCES } from "../../generator/layout";
+import { OUTPUTS, OVERRIDES, RESOURCES, SCREENS } from "../../generator/layout";
 import { pascal } from "../../generator/model/names";
 import { generate } from "../../generator/output/generate";
 import { renameCode } from "./renameCode";
@@ -14,8 +14,8 @@ const write = (path: string, text: string): void => {
   writeFileSync(path, text);
 };
 
-/** Folders of code by hand that says names of its console. What stands in src/console says none. */
-const CODE = ["platform", "tests", OVERRIDES];
+/** Folders of code by hand, which says names of its console. */
+const CODE = ["platform", "tests", SCREENS, OVERRIDES];
 const codeIn = (root: string): readonly string[] =>
   CODE.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

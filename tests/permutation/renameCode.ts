@@ -1,13 +1,30 @@
 // Code by hand that says names of a console, under its new names: identifiers, and texts that are nothing but names.
 import { Node, Project } from "ts-morph";
-import { pascal } from "../../generator/model/names";
+import { camel, pascal } from "../../generator/model/names";
 
 import type { Renamed } from "./renameResources";
 import type { Renaming } from "./Renaming";
 
 const NAMES = /^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*$/;
 
-export interface NewNames extends Pick<Renaming, "known" | "said" | "value">, Pick<Renamed, "numbered" | "enums"> {}
+export interface NewNames
+  extends Pick<Renaming, "known" | "said" | "value">, Pick<Renamed, "numbered" | "enums" | "resources"> {}
+
+/** What is generated of a resource is called after it: staffCalls, InspectionCreate. */
+const EXPORTS = ["", "Calls", "Reference", "Add", "Set", "Row", "List", "Show", "Create", "Edit", "Inputs"];
+const exported = (old: string, made: string, ends: readonly string[]): readonly (readonly [string, string])[] =>
+  ends.flatMap((end) => [
+    [camel(old) + end, camel(made) + end],
+    [pascal(old) + end, pascal(made) + end],
+  ]);
+
+/** Elements of HTML, and what attributes are called. */
+const isOfMarkup = (node: Node): boolean => {
+  const parent = node.getParent();
+  const isTag =
+    Node.isJsxOpeningElement(parent) || Node.isJsxClosingElement(parent) || Node.isJsxSelfClosingElement(parent);
+  return Node.isIdentifier(node) && (Node.isJsxAttribute(parent) || (isTag && /^[a-z]/.test(node.getText())));
+};
 
 interface Edit {
   readonly from: number;
@@ -16,17 +33,31 @@ interface Edit {
 }
 
 /** "/clinic/orders/find" piece by piece; "upkeep.jobs" when all of it is known. */
-const textUnder = (names: ReadonlyMap<string, string>, text: string): string => {
+const textUnder = (
+  names: ReadonlyMap<string, string>,
+  identifiers: ReadonlyMap<string, string>,
+  text: string,
+): string => {
   const known = (name: string): string => names.get(name) ?? name;
-  if (text.startsWith("/") || text.includes("/generated/")) return text.split("/").map(known).join("/");
-  return NAMES.test(text) ? text.split(".").map(known).join(".") : text;
+  if (names.has(text)) return known(text);
+  if (text.startsWith("/")) return text.split("/").map(known).join("/");
+  // "../generated/upkeep/inspection/inspection.schema": folders by their names, and files in camel case.
+  if (text.includes("/generated/"))
+    return text
+      .split(/([/.])/)
+      .map((part) => identifiers.get(part) ?? known(part))
+      .join("");
+  // "inspection.groups.plan", and not "invalid.picture".
+  const [first = ""] = text.split(".");
+  return NAMES.test(text) && names.has(first) ? text.split(".").map(known).join(".") : text;
 };
 
-export const renameCode = (code: string, { known, said, value, numbered, enums }: NewNames): string => {
+export const renameCode = (code: string, { known, said, value, numbered, enums, resources }: NewNames): string => {
   const identifiers = new Map(
     [...known].flatMap(([old, made]) => [
       ...(said.has(old) ? [[old, made] as const] : []),
-      ...(enums.includes(old) ? [[pascal(old), pascal(made)] as const] : []),
+      ...(enums.includes(old) ? exported(old, made, [""]) : []),
+      ...(resources.includes(old) ? exported(old, made, EXPORTS) : []),
     ]),
   );
   const file = new Project({ useInMemoryFileSystem: true }).createSourceFile("code.tsx", code);
@@ -34,14 +65,15 @@ export const renameCode = (code: string, { known, said, value, numbered, enums }
   file.forEachDescendant((node) => {
     const replace = (text: string, inset = 0): void =>
       void edits.push({ from: node.getStart() + inset, to: node.getEnd() - inset, text });
+    if (isOfMarkup(node)) return;
     if (Node.isIdentifier(node)) {
       const made = identifiers.get(node.getText());
       if (made !== undefined) replace(made);
     } else if (Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)) {
-      replace(textUnder(known, node.getText().slice(1, -1)), 1);
+      replace(textUnder(known, identifiers, node.getText().slice(1, -1)), 1);
     } else if (Node.isTemplateHead(node) || Node.isTemplateMiddle(node) || Node.isTemplateTail(node)) {
       const [, before = "", text = "", after = ""] = /^([`}])([\s\S]*?)(`|\$\{)$/.exec(node.getText()) ?? [];
-      replace(before + textUnder(known, text) + after);
+      replace(before + textUnder(known, identifiers, text) + after);
     } else if (Node.isNumericLiteral(node)) {
       const property = node.getParent();
       if (Node.isPropertyAssignment(property) && numbered.has(property.getName()))

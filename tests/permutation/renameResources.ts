@@ -43,8 +43,9 @@ export interface Renamed {
   readonly files: readonly SourceText[];
   /** Fields that hold a number of an enumeration. */
   readonly numbered: ReadonlySet<string>;
-  /** Enumerations, which code says as types. */
+  /** Enumerations and resources, which generated code exports by their names. */
   readonly enums: readonly string[];
+  readonly resources: readonly string[];
   /** Contexts of errors that are the framework's own. */
   readonly contexts: ReadonlySet<string>;
 }
@@ -107,5 +108,11 @@ export const renameResources = (sources: readonly SourceText[], renaming: Renami
   };
   const files = [...roots].map(([path, root]) => ({ path: place(path), text: stringify(renamed(path, root)) }));
   const numbered = numberedFields(definitions, enums);
-  return { files, numbered, enums: [...enums.keys()].map(String), contexts: contextsIn(files) };
+  return {
+    files,
+    numbered,
+    enums: [...enums.keys()].map(String),
+    resources: [...byName.keys()],
+    contexts: contextsIn(files),
+  };
 };
