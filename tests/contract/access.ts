@@ -4,7 +4,7 @@ import { ownerField } from "../../platform/framework/storage/Table";
 import { isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
 import { calling, has } from "./drafts";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 
 const menusOf = (own: Record_): readonly unknown[] => (Array.isArray(own.menus) ? own.menus : []);
 

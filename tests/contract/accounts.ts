@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 
 let made = 0;
 const draft = (more: Record_ = {}): Record_ => {

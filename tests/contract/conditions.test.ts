@@ -7,7 +7,8 @@ import type { Model } from "../../generator";
 import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { Client, recordOf, rowsOf } from "./Client";
-import { CODE, readModel } from "./hosts";
+import { readModel } from "./hosts";
+import { CODE } from "./Host";
 
 const MAIL = 1;
 const MESSAGE = 2;

@@ -8,7 +8,8 @@ import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { hostileBook } from "../../src/framework/sheet/hostileBook";
 import { Client, fieldsOf, type Record_, recordOf, rowsOf } from "./Client";
-import { CODE, readModel } from "./hosts";
+import { readModel } from "./hosts";
+import { CODE } from "./Host";
 
 const WAITING = 1;
 const IMPORTED = 3;

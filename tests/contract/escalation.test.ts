@@ -6,7 +6,7 @@ import { rowsOf } from "./Client";
 import type { Record_, Reply } from "./Client";
 import { type Giver, unlike, World } from "./escalation";
 import { openHost, places, readModel, stores } from "./hosts";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 
 const model = readModel(20);
 const PRESETS = [2, 3, 4, 5, 6, 7, 8, 9, 10];

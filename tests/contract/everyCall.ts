@@ -5,7 +5,7 @@ import type { CallModel, Model, ResourceModel } from "../../generator";
 import { rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import { calling, draftOf, has } from "./drafts";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 
 /** 404 is an answer where a record is named, but none of "there is no such call". */
 const UNANSWERED = new Set([405, 500, 0]);

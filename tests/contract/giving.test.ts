@@ -5,7 +5,8 @@ import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
 import { unlike, World } from "./escalation";
 import { openHost, places, readModel, stores } from "./hosts";
-import type { Host, Place } from "./hosts";
+import type { Place } from "./hosts";
+import type { Host } from "./Host";
 
 const model = readModel(20);
 const OWN = 2;

@@ -13,7 +13,8 @@ import { isRecord, recordOf, rowsOf } from "./Client";
 import { World } from "./escalation";
 import { announced, batchOf, cardOf, cards, type File, handIn, HEADER, IMPORT } from "./handing";
 import { openHost, places, readModel, stores } from "./hosts";
-import type { Host, Place } from "./hosts";
+import type { Host } from "./Host";
+import type { Place } from "./hosts";
 
 const root = resolve(import.meta.dirname, "../..");
 const PASSWORD = "quiet-otter-71";

@@ -8,7 +8,8 @@ import { Workbook } from "../../src/framework/sheet";
 import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { Client, isRecord, type Record_, recordOf, rowsOf } from "./Client";
-import { CODE, readModel } from "./hosts";
+import { readModel } from "./hosts";
+import { CODE } from "./Host";
 
 let dataDir = "";
 let platform: RunningPlatform;

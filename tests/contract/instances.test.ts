@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf } from "./Client";
 import type { Client } from "./Client";
 import { openHost, places, readModel } from "./hosts";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 
 const found = await places("PostgreSQL");
 

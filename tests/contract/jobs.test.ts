@@ -5,7 +5,8 @@ import { JOBS } from "../../platform/framework/queue/Job";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Record_ } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
-import type { Host, Place } from "./hosts";
+import type { Place } from "./hosts";
+import type { Host } from "./Host";
 
 const DAY = 86_400;
 const EXPORT = "/mall/order/bind/export";

@@ -8,7 +8,8 @@ import { listen } from "../../platform/framework/server/listen";
 import { fieldsOf, isRecord, recordOf } from "./Client";
 import type { Reply } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
-import type { Host, Place } from "./hosts";
+import type { Place } from "./hosts";
+import type { Host } from "./Host";
 
 const KB = 1024;
 const MB = KB * KB;

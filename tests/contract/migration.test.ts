@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
 import { recordOf, rowsOf } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 
 const withCron = (model: Model, change: (cron: ResourceModel) => Partial<ResourceModel>): Model => ({
   ...model,

@@ -5,7 +5,7 @@ import { askedSeed, rounds, tries } from "../effort";
 import { isRecord, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 import { asPerson, centsIn, makeCompany, makePerson, mark } from "./purse";
 import type { Person } from "./purse";
 

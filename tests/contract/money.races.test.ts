@@ -4,7 +4,7 @@ import { CROWD, rounds } from "../effort";
 import { recordOf, rowsOf } from "./Client";
 import type { Client, Reply } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 import { asPerson, makeCompany, makePerson, mark } from "./purse";
 import type { Person } from "./purse";
 

@@ -4,7 +4,7 @@ import { CROWD, rounds } from "../effort";
 import { fieldsOf, recordOf } from "./Client";
 import type { Client, Record_ } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 
 const ADD = "/v2/user/admin/cron/add";
 const model = readModel(12);

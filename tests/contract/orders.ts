@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 import { asPerson, makeCompany, makePerson, mark } from "./purse";
 import type { Person } from "./purse";
 

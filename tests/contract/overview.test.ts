@@ -7,7 +7,8 @@ import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { Client, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
-import { CODE, readModel } from "./hosts";
+import { readModel } from "./hosts";
+import { CODE } from "./Host";
 
 let dataDir = "";
 let platform: RunningPlatform;

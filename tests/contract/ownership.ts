@@ -4,7 +4,7 @@ import type { FieldModel, Model, ResourceModel } from "../../generator";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import { calling, draftOf, has } from "./drafts";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 import { Everything } from "./owners";
 
 const PEOPLE = ["ruishi", "agent", "distributor", "property", "developer", "customer", "clerk"] as const;

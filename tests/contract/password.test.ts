@@ -4,7 +4,8 @@ import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
 import { openHost, places, readModel, stores } from "./hosts";
-import type { Host, Place } from "./hosts";
+import type { Place } from "./hosts";
+import type { Host } from "./Host";
 
 const root = resolve(import.meta.dirname, "../..");
 const model = readModel(10);

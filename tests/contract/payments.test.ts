@@ -9,7 +9,8 @@ import type { RunningPlatform } from "../../platform/framework/server/server";
 import { openStore } from "../../platform/framework/storage/open";
 import { Client, recordOf } from "./Client";
 import type { Record_ } from "./Client";
-import { CODE, places, readModel, stores } from "./hosts";
+import { places, readModel, stores } from "./hosts";
+import { CODE } from "./Host";
 import { Person } from "./purse";
 
 const keys = () =>

@@ -13,7 +13,8 @@ import type { Row, Store } from "../../platform/framework/storage/Store";
 import { rowsOf } from "./Client";
 import { counting, STEPS } from "./counting";
 import { openHost, places, readModel, stores } from "./hosts";
-import type { Host, Place } from "./hosts";
+import type { Place } from "./hosts";
+import type { Host } from "./Host";
 
 const root = resolve(import.meta.dirname, "../..");
 const now = () => Math.floor(Date.now() / 1000);

@@ -13,7 +13,8 @@ import { isRecord, recordOf } from "./Client";
 import type { Record_ } from "./Client";
 import { calling, draftOf, has } from "./drafts";
 import { openHost, places, readModel, stores } from "./hosts";
-import type { Host, Place } from "./hosts";
+import type { Place } from "./hosts";
+import type { Host } from "./Host";
 
 const model = readModel(12);
 const tables = tablesOf(model);

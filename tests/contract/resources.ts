@@ -7,7 +7,7 @@ import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import { calling, draftOf, has, otherText } from "./drafts";
 import type { Calling } from "./drafts";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 
 const isStored = (field: FieldModel) => kindOf(field).storage(field) !== null;
 const isScalar = (field: FieldModel) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";
 import { isRecord } from "./Client";
 import { openHost, places, readModel } from "./hosts";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 
 const base = readModel(12);
 const demoRows = base.resources.find(({ name }) => name === "cron")?.demo.rows;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf } from "./Client";
 import type { Client } from "./Client";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 
 export const signInContract = (open: () => Host): void => {
   describe("sign-in", () => {

@@ -8,7 +8,8 @@ import type { PlatformOptions } from "../../platform/framework/server/server";
 import type { Filled } from "../../platform/framework/starting/fillStore";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Row } from "../../platform/framework/storage/Store";
-import { CODE, places, readModel, stores } from "./hosts";
+import { places, readModel, stores } from "./hosts";
+import { CODE } from "./Host";
 import type { Place } from "./hosts";
 
 const model = readModel(12);

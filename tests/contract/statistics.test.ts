@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 
 const ZONE = "Asia/Shanghai";
 const OFFSET = 8 * 3600;

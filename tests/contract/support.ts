@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 
 export const supportContract = (open: () => Host): void => {
   describe("the service desk", () => {

@@ -7,7 +7,8 @@ import { read, utils } from "xlsx";
 import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { Client, isRecord, recordOf, rowsOf } from "./Client";
-import { CODE, readModel } from "./hosts";
+import { readModel } from "./hosts";
+import { CODE } from "./Host";
 
 const DAY = 86_400;
 const NOW = Math.floor(Date.now() / 1000);

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 
 export const thirdPartyContract = (open: () => Host): void => {
   describe("a third party", () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_, Reply } from "./Client";
 import { openHost, places, readModel, stores } from "./hosts";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 
 const TEMPLATE = "/v2/user/notice/user/template";
 const BUILDING = "/v2/property/building";

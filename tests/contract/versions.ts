@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { isRecord, recordOf, rowsOf } from "./Client";
 import type { CallOptions, Client, Record_, Reply } from "./Client";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 
 export const versionContract = (open: () => Host): void => {
   describe("two people editing one record", () => {

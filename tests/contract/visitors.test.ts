@@ -5,7 +5,8 @@ import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import type { RunningPlatform } from "../../platform/framework/server/server";
 import { Client, fieldsOf, recordOf, rowsOf } from "./Client";
-import { CODE, places, readModel, stores } from "./hosts";
+import { places, readModel, stores } from "./hosts";
+import { CODE } from "./Host";
 
 const UID = "PHCAM-000A1B2C3D4E";
 let platform: RunningPlatform;

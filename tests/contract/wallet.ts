@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Reply } from "./Client";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 import { asPerson, centsIn, makeCompany, makePerson, mark } from "./purse";
 import type { Person } from "./purse";
 

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { recordOf } from "./Client";
 import type { Client, Reply } from "./Client";
-import type { Host } from "./hosts";
+import type { Host } from "./Host";
 import { asPerson, makeCompany, makePerson, Person } from "./purse";
 
 /** A general agent's may make agents; an agent's may make customers. All three may move money. */

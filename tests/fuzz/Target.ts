@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import { Client, isRecord } from "../contract/Client";
-import { CODE } from "../contract/hosts";
+import { CODE } from "../contract/Host";
 import type { Place } from "../contract/hosts";
 
 /** Seconds any answer may take, on a machine that does other things besides. */

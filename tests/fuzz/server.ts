@@ -7,7 +7,8 @@ import { partsAtOf } from "../../platform/framework/server/preloads";
 import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import { serveStatic } from "../../platform/framework/server/static";
-import { CODE, readModel, UNHURRIED } from "../contract/hosts";
+import { readModel, UNHURRIED } from "../contract/hosts";
+import { CODE } from "../contract/Host";
 
 const ROWS = 30;
 const [, , dataDir = "", databaseUrl = ""] = process.argv;

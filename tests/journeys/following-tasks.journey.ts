@@ -7,8 +7,9 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { read, utils, write } from "xlsx";
 import { recordOf } from "../contract/Client";
-import { openLive } from "../contract/hosts";
+import { openLive } from "../contract/Host";
 import { VERIFICATION_CODE } from "./serve";
+import { spoken } from "./combinations";
 import { leave, ownAddress, type Visit, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
@@ -255,7 +256,7 @@ describe("an import of cards", () => {
 });
 
 describe("a file that will not do", () => {
-  it.each(["en", "zh-CN"] as const)("is told for what it is before anything is sent, in %s", async (language) => {
+  it.each(spoken("zh-CN"))("is told for what it is before anything is sent, in %s", async (language) => {
     const say = wordsOf(language);
     const { page } = await signedIn("/product/iccid", { language });
     await page.getByRole("button", { name: say("import.button") }).click();

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { read, utils, write } from "xlsx";
 import { AROUND, audit } from "./audit";
 import { expectFinished, operate } from "./operate";
+import { spoken } from "./combinations";
 import { leave, type Visit, visitSignedIn } from "./visit";
 import type { Language } from "./words";
 
@@ -60,7 +61,7 @@ const wizard = (person: Visit, language: Language) => {
   };
 };
 
-describe.each(["en", "zh-CN"] as const)("a person who reads %s", (language) => {
+describe.each(spoken("zh-CN"))("a person who reads %s", (language) => {
   const fileOf = (): string =>
     sheetOf(`devices-${language}.xlsx`, [
       [language === "en" ? "Devices of November" : "十一月设备"],

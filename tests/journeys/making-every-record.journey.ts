@@ -1,5 +1,6 @@
 // Wherever a definition lets people make, change and delete a record, a person does so, through the form that was generated
-// from it; half of the definitions in each language, since what differs between languages is looked at elsewhere.
+// from it; half of the definitions in each language, since what differs between languages is looked at elsewhere. Forms that
+// are put together of the same inputs as others are filled in by `npm run test:full`.
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { kindOf } from "../../generator";
@@ -7,7 +8,8 @@ import type { FieldModel, ResourceModel } from "../../generator";
 import type { Client, Record_ } from "../contract/Client";
 import { rowsOf } from "../contract/Client";
 import { calling, draftOf, has, otherText } from "../contract/drafts";
-import { openLive } from "../contract/hosts";
+import { openLive } from "../contract/Host";
+import { pairwise, traitsOf } from "./combinations";
 import { readModel } from "./readModel";
 import { VERIFICATION_CODE } from "./serve";
 import { leave, ownAddress, visitSignedIn, type Visit } from "./visit";
@@ -18,7 +20,7 @@ afterAll(leave);
 const model = readModel();
 /** Their forms are wizards, which have journeys of their own, or need a file that is there already. */
 const APART = new Set(["app", "company", "cdk_order", "device_file", "device_import"]);
-const made = model.resources.filter(
+const all = model.resources.filter(
   ({ name, path, views }) => path !== null && views.has.create && views.has.list && !APART.has(name),
 );
 
@@ -72,6 +74,21 @@ const wanted = (resource: ResourceModel): readonly FieldModel[] => {
     kindOf(field).secret === true;
   return resource.fields.filter((field) => shown.includes(field.name) && !field.readonly && needed(field));
 };
+
+const made = pairwise(all, (resource) => [
+  ...traitsOf(
+    resource,
+    "input",
+    wanted(resource).map(({ name }) => name),
+  ),
+  ...wanted(resource).flatMap(({ immutable, when }) => [
+    ...(immutable ? ["given once"] : []),
+    ...(Object.keys(when).length > 0 ? ["asked for at times"] : []),
+  ]),
+  resource.style,
+  resource.views.has.edit ? "changed" : "not changed",
+  has(resource, "del") ? "deleted" : "not deleted",
+]);
 
 describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
   const say = wordsOf(language);

@@ -1,9 +1,11 @@
-// Every page the definitions make: lists, forms, records and what stands under their tabs.
+// Pages the definitions make: lists, forms, records and what stands under their tabs. In full all of them, else as many as show
+// each two kinds of columns, inputs or values on one page.
 import type { Page } from "playwright-core";
 import type { ResourceModel } from "../../generator";
 import type { Client } from "../contract/Client";
 import { rowsOf } from "../contract/Client";
 import { calling, has } from "../contract/drafts";
+import { inputsOf, pairwise, traitsOf } from "./combinations";
 import { readModel } from "./readModel";
 
 export interface Place {
@@ -27,13 +29,31 @@ const placed = model.resources.flatMap((resource) =>
 );
 const isGenerated = ({ views }: ResourceModel, view: "List" | "Create") => views.overrides[view] === undefined;
 
-export const lists: readonly Place[] = placed
-  .filter((resource) => resource.views.has.list && isGenerated(resource, "List"))
-  .map(({ path }) => ({ path, shows: LIST }));
+export const lists: readonly Place[] = pairwise(
+  placed.filter((resource) => resource.views.has.list && isGenerated(resource, "List")),
+  (resource) => [
+    ...traitsOf(resource, "column", resource.views.list.columns),
+    ...traitsOf(resource, "filter", resource.views.list.filters),
+  ],
+).map(({ path }) => ({ path, shows: LIST }));
 
-export const newForms: readonly Place[] = placed
-  .filter((resource) => resource.views.has.create && isGenerated(resource, "Create"))
-  .map(({ path }) => ({ path: `${path}/create`, shows: FORM }));
+export const newForms: readonly Place[] = pairwise(
+  placed.filter((resource) => resource.views.has.create && isGenerated(resource, "Create")),
+  (resource) => traitsOf(resource, "input", inputsOf(resource)),
+).map(({ path }) => ({ path: `${path}/create`, shows: FORM }));
+
+const shownOf = ({ views }: ResourceModel): readonly string[] => views.show.groups.flatMap(({ fields }) => fields);
+/** Whose record is opened. */
+const opened = new Set(
+  pairwise(
+    placed.filter(({ views }) => views.has.show),
+    (resource) => [
+      ...traitsOf(resource, "display", shownOf(resource)),
+      ...(resource.views.show.related.length > 0 ? ["tabs"] : []),
+      ...Object.keys(resource.views.overrides),
+    ],
+  ).map(({ name }) => name),
+);
 
 export interface Records {
   readonly forms: readonly Place[];
@@ -42,7 +62,7 @@ export interface Records {
   readonly without: readonly string[];
 }
 
-/** One record of each resource: its page, each list that stands under a tab of any, and its form where none makes a new one. */
+/** A record of each resource: its page, each list that stands under a tab of any, and its form where none makes a new one. */
 export const recordsOf = async (client: Client, token: string): Promise<Records> => {
   const forms: Place[] = [];
   const records: Place[] = [];
@@ -60,7 +80,7 @@ export const recordsOf = async (client: Client, token: string): Promise<Records>
     // Both forms have the same inputs, but where a view was written by hand.
     const isNew = !(views.has.create && isGenerated(resource, "Create"));
     if (views.has.edit && isNew) forms.push({ path: at, shows: FORM });
-    if (!views.has.show) continue;
+    if (!opened.has(name)) continue;
     records.push({ path: `${at}/show`, shows: RECORD });
     for (const { resource: related } of views.show.related) {
       // The same list, whosever page it is on.

@@ -19,7 +19,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     project.provide("addresses", [given]);
     return async () => {};
   }
-  const count = Math.min(project.config.maxWorkers, (await project.globTestFiles()).testFiles.length);
+  const count = Math.min(project.vitest.config.maxWorkers, (await project.globTestFiles()).testFiles.length);
   const folders = Array.from({ length: count }, () => mkdtempSync(join(tmpdir(), "pilothouse-journey-")));
   const [first = "", ...others] = folders;
   // The demo data is made once.

@@ -1,7 +1,7 @@
 // What a screen reader is told: axe-core looks at every page of the product, in light and in dark, and finds nothing.
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { openLive } from "../contract/hosts";
+import { openLive } from "../contract/Host";
 import { AROUND, audit, looks } from "./audit";
 import { around, designed } from "./moments";
 import { onTop } from "./overlays";

@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
 import { CHROMIUM_FLAGS, findChromium } from "../chromium.mjs";
-import { openLive } from "../contract/hosts";
+import { openLive } from "../contract/Host";
 import { VERIFICATION_CODE } from "./serve";
 
 /** Of the platform that is this worker's. */

@@ -18,8 +18,11 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ["*.journey.ts", "../../examples/*/tests/*.journey.ts"],
-    globalSetup: "./platform.setup.ts",
+    projects: [
+      { extends: true, test: { name: "product", include: ["*.journey.ts"], globalSetup: "./platform.setup.ts" } },
+      // Each starts its own console.
+      { extends: true, test: { name: "examples", include: ["../../examples/*/tests/*.journey.ts"] } },
+    ],
     testTimeout: 120_000,
     hookTimeout: 180_000,
     // A browser on a busy machine: a journey that fails twice is broken.

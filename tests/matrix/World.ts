@@ -7,7 +7,8 @@ import { recordOf, rowsOf } from "../contract/Client";
 import type { Client, Record_ } from "../contract/Client";
 import { calling, has } from "../contract/drafts";
 import { openHost, readModel } from "../contract/hosts";
-import type { Host, Place } from "../contract/hosts";
+import type { Place } from "../contract/hosts";
+import type { Host } from "../contract/Host";
 import { Oracle } from "./Oracle";
 import { whoseOf } from "./whose";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, recordOf, rowsOf } from "../contract/Client";
 import type { Client, Record_, Reply } from "../contract/Client";
 import { openHost, places, readModel, stores } from "../contract/hosts";
-import type { Host } from "../contract/hosts";
+import type { Host } from "../contract/Host";
 import { CROWD, rounds, tries } from "../effort";
 import { codesOf, expectOnce, mark, together } from "./crowd";
 

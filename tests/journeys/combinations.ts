@@ -1,0 +1,40 @@
+// One ability, shown in many combinations: `npm test` shows each two traits together once, `npm run test:full` all there are.
+import { kindOf } from "../../generator";
+import type { ResourceModel } from "../../generator";
+import { isFull } from "../effort";
+import type { Language } from "./words";
+
+/** Each trait by itself, and with each other one. */
+const pairsOf = (traits: readonly string[]): readonly string[] => {
+  const all = [...new Set(traits)].toSorted();
+  return all.flatMap((one, index) => [one, ...all.slice(index + 1).map((other) => `${one} with ${other}`)]);
+};
+
+/** As few as show every two traits together that anything has together. */
+export const pairwise = <T>(all: readonly T[], traitsOf: (one: T) => readonly string[]): readonly T[] => {
+  if (isFull) return all;
+  const open = new Map(all.map((one) => [one, new Set(pairsOf(traitsOf(one)))]));
+  const chosen = new Set<T>();
+  while ([...open.values()].some(({ size }) => size > 0)) {
+    const [most, shown] = [...open].reduce((a, b) => (b[1].size > a[1].size ? b : a));
+    chosen.add(most);
+    const now = [...shown];
+    for (const pairs of open.values()) for (const pair of now) pairs.delete(pair);
+  }
+  return all.filter((one) => chosen.has(one));
+};
+
+type Part = "column" | "filter" | "input" | "display";
+
+/** The components a view of the resource is made of, and what else makes pages differ. */
+export const traitsOf = (resource: ResourceModel, part: Part, names: readonly string[]): readonly string[] => [
+  ...resource.fields.flatMap((field) =>
+    names.includes(field.name) ? [kindOf(field)[part](field)?.name ?? "none"] : [],
+  ),
+  ...(resource.tree === null ? [] : ["tree"]),
+];
+
+/** Journeys take turns: each is shown in the language it names, in full in both. */
+export const spoken = (language: "en" | "zh-CN"): readonly Language[] => (isFull ? ["en", "zh-CN"] : [language]);
+
+export const inputsOf = ({ views }: ResourceModel): readonly string[] => views.form.flatMap(({ fields }) => fields);
