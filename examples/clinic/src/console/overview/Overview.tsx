@@ -10,9 +10,9 @@ import { wardReference } from "../../generated/premises/ward/ward.reference";
 
 const { resource, path } = equipmentReference;
 
-const Line = ({ state, ward }: { readonly state: number; readonly ward: string }) => {
+const Line = ({ state, within }: { readonly state: number; readonly within: string }) => {
   const translate = useTranslate();
-  const filter = { condition: [state], ...(ward === "" ? {} : { stands_in: [Number(ward)] }) };
+  const filter = { condition: [state], ...(within === "" ? {} : { stands_in: [Number(within)] }) };
   const { total } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 } });
   return (
     <li>
@@ -39,7 +39,7 @@ const Page = () => {
       />
       <ul>
         {condition.values.map(({ value }) => (
-          <Line key={value} state={value} ward={ward} />
+          <Line key={value} state={value} within={ward} />
         ))}
       </ul>
     </section>
