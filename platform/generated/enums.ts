@@ -82,13 +82,9 @@ export const TaskState = enumeration({ processing: 1, failed: 2, completed: 3 })
 
 export type TaskState = 1 | 2 | 3;
 
-export const ImportState = enumeration({ pending: 1, importing: 2, imported: 3 });
+export const ImportState = enumeration({ pending: 1, importing: 2, imported: 3, stopped: 4 });
 
-export type ImportState = 1 | 2 | 3;
-
-export const DeviceImportState = enumeration({ pending: 1, importing: 2, imported: 3, stopped: 4 });
-
-export type DeviceImportState = 1 | 2 | 3 | 4;
+export type ImportState = 1 | 2 | 3 | 4;
 
 export const PushSendState = enumeration({ pending: 1, sending: 2, completed: 3 });
 

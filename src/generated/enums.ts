@@ -86,11 +86,6 @@ export const taskState = enumeration({
 
 export const importState = enumeration({
   name: "import_state",
-  values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "success" }],
-});
-
-export const deviceImportState = enumeration({
-  name: "device_import_state",
   values: [{ value: 1 }, { value: 2, color: "info" }, { value: 3, color: "success" }, { value: 4, color: "warning" }],
 });
 

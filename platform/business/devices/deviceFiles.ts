@@ -40,7 +40,7 @@ import {
 } from "pilothouse/platform/storage";
 import { patterns } from "pilothouse/schema";
 import { DESTROYED } from "pilothouse/sheet";
-import { DeviceImportState, DeviceState, OnlineState, PairState } from "../../generated/enums";
+import { ImportState, DeviceState, OnlineState, PairState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { deviceFile, type ListedDevice, openDeviceSheet } from "./deviceSheet";
 
@@ -98,7 +98,7 @@ const takeBatch = async (
   const { pk, comp_id } = record;
   const isOurs = await transact(platform.store, async (db) => {
     const before = await lockedRow(platform.store, db, records, record);
-    if (before.state === DeviceImportState.stopped || before.done !== from) return false;
+    if (before.state === ImportState.stopped || before.done !== from) return false;
     const known = await knownAmong({ platform, db }, table, caller, devices);
     const counts = { created: 0, existing: 0, failed: 0 };
     for (const device of devices) {
@@ -166,7 +166,7 @@ const refusedIn = async function* ({ platform, caller, signal }: Import, file: s
 const change = async ({ platform, records, record }: Import, values: GivenOf<Imports>): Promise<RowOf<Imports>> => {
   const row = await transact(platform.store, async (db) => {
     const { state } = await lockedRow(platform.store, db, records, record);
-    if (state === DeviceImportState.stopped) throw new Stopped();
+    if (state === ImportState.stopped) throw new Stopped();
     return updateRow(db, records, record.id, values, platform.now());
   });
   written(platform, records, null);
@@ -175,7 +175,7 @@ const change = async ({ platform, records, record }: Import, values: GivenOf<Imp
 
 const importFile = async (one: Import, file: string): Promise<{ readonly done: number; readonly failed: number }> => {
   const { platform, record, rest, signal } = one;
-  const begun = await change(one, { state: DeviceImportState.importing, total: await countOf(one, file) });
+  const begun = await change(one, { state: ImportState.importing, total: await countOf(one, file) });
   const { header, devices } = await openDeviceSheet(platform, file, signal);
   let done = Number(begun.done ?? 0);
   for await (const batch of batchesOf(devices, done)) {
@@ -187,7 +187,7 @@ const importFile = async (one: Import, file: string): Promise<{ readonly done: n
   const language = LANGUAGES.find((known) => known === record.lang) ?? "en";
   const refused = { language, name: String(record.name), header, signal };
   const result = Number(failed ?? 0) === 0 ? "" : await writeRefused(platform, refused, refusedIn(one, file, language));
-  await change(one, { state: DeviceImportState.imported, result });
+  await change(one, { state: ImportState.imported, result });
   return { done, failed };
 };
 
@@ -210,8 +210,8 @@ const stop = async (platform: Platform, job: Job): Promise<void> => {
   await transact(store, async (db) => {
     const record = await byKey(db, records, id);
     const stored = record && (await lockedRow(store, db, records, record));
-    if (stored?.state === DeviceImportState.pending || stored?.state === DeviceImportState.importing)
-      await updateRow(db, records, id, { state: DeviceImportState.stopped }, platform.now());
+    if (stored?.state === ImportState.pending || stored?.state === ImportState.importing)
+      await updateRow(db, records, id, { state: ImportState.stopped }, platform.now());
   });
   written(platform, records, null);
 };
@@ -226,8 +226,8 @@ export const deviceFileJob = defineJob({
     const caller = await platform.callers.byAccount(Number(record?.user_id ?? 0), platform.now());
     if (
       record === null ||
-      record.state === DeviceImportState.imported ||
-      record.state === DeviceImportState.stopped ||
+      record.state === ImportState.imported ||
+      record.state === ImportState.stopped ||
       file === null
     )
       return {};
@@ -257,7 +257,7 @@ export const queueLeftFiles = async (platform: Platform): Promise<void> => {
   if (!platform.tables.has(resources.device_import.table)) return;
   const records = tableFor(platform, resources.device_import);
   const [state, url] = [columnFor(records, "state"), columnFor(records, "url")];
-  const { pending, importing } = DeviceImportState;
+  const { pending, importing } = ImportState;
   const left = [oneOf(state, [pending, importing]), sql<boolean>`${sql.ref(url.name)} like '/files/%'`];
   const rows = await rowsOf(platform.store.db, records, whereOf(left));
   for (const row of rows) await queueDeviceFile(platform, platform.store.db, row);

@@ -3,12 +3,12 @@ import type { Rules } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
 import { queueDeviceFile } from "../devices/deviceFiles";
 import { deviceFile } from "../devices/deviceSheet";
-import { DeviceImportState } from "../../generated/enums";
+import { ImportState } from "../../generated/enums";
 
 export const deviceImport = {
   adding: async ({ caller, language }, values) => ({
     ...values,
-    state: DeviceImportState.pending,
+    state: ImportState.pending,
     total: 0,
     failed: 0,
     user_id: caller.key,

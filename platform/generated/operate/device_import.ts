@@ -1,6 +1,6 @@
 // Generated from resources/operate/device_import.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { DeviceImportState } from "../enums";
+import { ImportState } from "../enums";
 
 export const deviceImport = defineResource({
   table: "device_import",
@@ -11,7 +11,7 @@ export const deviceImport = defineResource({
     comp_id: "integer",
     batch_id: "text",
     url: "text",
-    state: DeviceImportState,
+    state: ImportState,
     total: "integer",
     done: "integer",
     created: "integer",

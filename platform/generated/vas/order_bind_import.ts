@@ -1,13 +1,13 @@
 // Generated from resources/vas/order_bind_import.yaml. Do not edit: change the definition, then npm run generate.
 import { defineResource } from "pilothouse/handles";
-import { DeviceImportState } from "../enums";
+import { ImportState } from "../enums";
 
 export const orderBindImport = defineResource({
   table: "order_bind_import",
   fields: {
     id: "text",
     name: "text",
-    state: DeviceImportState,
+    state: ImportState,
     total: "integer",
     created: "integer",
     existing: "integer",

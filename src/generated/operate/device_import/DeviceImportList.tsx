@@ -12,7 +12,7 @@ import {
   TimestampColumn,
   UrlColumn,
 } from "pilothouse/list";
-import { deviceImportState } from "../../enums";
+import { importState } from "../../enums";
 import { productReference } from "../../product/product/product.reference";
 import { accountReference } from "../account/account.reference";
 import { companyReference } from "../company/company.reference";
@@ -26,14 +26,14 @@ export const DeviceImportList = () => (
       <ReferenceFilter key="pk" source="pk" of={productReference} />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
       <TextFilter key="batch_id" source="batch_id" />,
-      <EnumFilter key="state" source="state" of={deviceImportState} />,
+      <EnumFilter key="state" source="state" of={importState} />,
       <ReferenceFilter key="user_id" source="user_id" of={accountReference} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
   >
     <TextColumn source="name" />
     <ReferenceColumn source="pk" of={productReference} />
-    <EnumColumn source="state" of={deviceImportState} />
+    <EnumColumn source="state" of={importState} />
     <NumberColumn source="total" />
     <NumberColumn source="created" />
     <NumberColumn source="failed" />

@@ -9,7 +9,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
-import { deviceImportState } from "../../enums";
+import { importState } from "../../enums";
 import { productReference } from "../../product/product/product.reference";
 import { accountReference } from "../account/account.reference";
 import { companyReference } from "../company/company.reference";
@@ -23,7 +23,7 @@ export const DeviceImportShow = () => (
       <TextField source="batch_id" mono />
       <FileField source="url" />
       <TextField source="id" />
-      <EnumField source="state" of={deviceImportState} />
+      <EnumField source="state" of={importState} />
       <NumberField source="total" />
       <NumberField source="done" />
       <NumberField source="created" />

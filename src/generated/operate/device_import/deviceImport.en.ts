@@ -22,8 +22,8 @@ export default {
   "device_import.fields.user_id": "Imported by",
   "device_import.fields.gmt_create": "Uploaded at",
   "device_import.fields.gmt_update": "Last change",
-  "enums.device_import_state.1": "To be imported",
-  "enums.device_import_state.2": "Importing",
-  "enums.device_import_state.3": "Imported",
-  "enums.device_import_state.4": "Stopped",
+  "enums.import_state.1": "To be imported",
+  "enums.import_state.2": "Importing",
+  "enums.import_state.3": "Imported",
+  "enums.import_state.4": "Stopped",
 } satisfies WordTable;

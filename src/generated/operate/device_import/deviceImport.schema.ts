@@ -1,7 +1,7 @@
 // Generated from resources/operate/device_import.yaml. Do not edit: change the definition, then npm run generate.
 import { integer, key, oneOf, referenceTo, rowOf, text, timestamp, url } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { deviceImportState } from "../../enums";
+import { importState } from "../../enums";
 import { productReference } from "../../product/product/product.reference";
 import { accountReference } from "../account/account.reference";
 import { companyReference } from "../company/company.reference";
@@ -17,7 +17,7 @@ export const deviceImportAdd = z.object({
 export const deviceImportRow = rowOf(
   z.extend(deviceImportAdd, {
     id: key(),
-    state: oneOf({ of: deviceImportState }),
+    state: oneOf({ of: importState }),
     total: integer(),
     done: integer(),
     created: integer(),

@@ -22,8 +22,8 @@ export default {
   "device_import.fields.user_id": "导入人",
   "device_import.fields.gmt_create": "上传时间",
   "device_import.fields.gmt_update": "最近更新",
-  "enums.device_import_state.1": "待导入",
-  "enums.device_import_state.2": "导入中",
-  "enums.device_import_state.3": "已导入",
-  "enums.device_import_state.4": "已中止",
+  "enums.import_state.1": "待导入",
+  "enums.import_state.2": "导入中",
+  "enums.import_state.3": "已导入",
+  "enums.import_state.4": "已中止",
 } satisfies WordTable;

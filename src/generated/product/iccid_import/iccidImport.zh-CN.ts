@@ -18,8 +18,8 @@ export default {
   "iccid_import.fields.comp_id": "所属公司",
   "iccid_import.fields.gmt_create": "开始时间",
   "iccid_import.fields.gmt_update": "最近更新",
-  "enums.device_import_state.1": "待导入",
-  "enums.device_import_state.2": "导入中",
-  "enums.device_import_state.3": "已导入",
-  "enums.device_import_state.4": "已中止",
+  "enums.import_state.1": "待导入",
+  "enums.import_state.2": "导入中",
+  "enums.import_state.3": "已导入",
+  "enums.import_state.4": "已中止",
 } satisfies WordTable;

@@ -12,7 +12,7 @@ import {
   TimestampColumn,
   UrlColumn,
 } from "pilothouse/list";
-import { deviceImportState } from "../../enums";
+import { importState } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
 import { companyReference } from "../../operate/company/company.reference";
 
@@ -22,14 +22,14 @@ export const OrderBindImportList = () => (
     refresh={10}
     filters={[
       <TextFilter key="name" source="name" />,
-      <EnumFilter key="state" source="state" of={deviceImportState} />,
+      <EnumFilter key="state" source="state" of={importState} />,
       <ReferenceFilter key="user_id" source="user_id" of={accountReference} />,
       <ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />,
       <DateRangeFilter key="gmt_create" source="gmt_create" />,
     ]}
   >
     <TextColumn source="name" />
-    <EnumColumn source="state" of={deviceImportState} />
+    <EnumColumn source="state" of={importState} />
     <NumberColumn source="total" />
     <NumberColumn source="created" />
     <NumberColumn source="refused" />

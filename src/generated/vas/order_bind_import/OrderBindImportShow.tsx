@@ -9,7 +9,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
-import { deviceImportState } from "../../enums";
+import { importState } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
 import { companyReference } from "../../operate/company/company.reference";
 
@@ -18,7 +18,7 @@ export const OrderBindImportShow = () => (
     <ShowGroup name="main">
       <TextField source="id" />
       <TextField source="name" />
-      <EnumField source="state" of={deviceImportState} />
+      <EnumField source="state" of={importState} />
       <NumberField source="total" />
       <NumberField source="created" />
       <NumberField source="existing" />

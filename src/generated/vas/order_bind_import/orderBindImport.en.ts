@@ -18,8 +18,8 @@ export default {
   "order_bind_import.fields.comp_id": "Company",
   "order_bind_import.fields.gmt_create": "Begun",
   "order_bind_import.fields.gmt_update": "Last change",
-  "enums.device_import_state.1": "To be imported",
-  "enums.device_import_state.2": "Importing",
-  "enums.device_import_state.3": "Imported",
-  "enums.device_import_state.4": "Stopped",
+  "enums.import_state.1": "To be imported",
+  "enums.import_state.2": "Importing",
+  "enums.import_state.3": "Imported",
+  "enums.import_state.4": "Stopped",
 } satisfies WordTable;

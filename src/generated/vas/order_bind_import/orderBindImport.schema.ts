@@ -1,7 +1,7 @@
 // Generated from resources/vas/order_bind_import.yaml. Do not edit: change the definition, then npm run generate.
 import { integer, key, oneOf, referenceTo, rowOf, text, timestamp, url } from "pilothouse/schema";
 import * as z from "zod/mini";
-import { deviceImportState } from "../../enums";
+import { importState } from "../../enums";
 import { accountReference } from "../../operate/account/account.reference";
 import { companyReference } from "../../operate/company/company.reference";
 
@@ -9,7 +9,7 @@ export const orderBindImportRow = rowOf(
   z.object({
     id: key({ type: "string" }),
     name: text(),
-    state: oneOf({ of: deviceImportState }),
+    state: oneOf({ of: importState }),
     total: integer(),
     created: integer(),
     existing: integer(),

@@ -18,8 +18,8 @@ export default {
   "order_bind_import.fields.comp_id": "所屬公司",
   "order_bind_import.fields.gmt_create": "開始時間",
   "order_bind_import.fields.gmt_update": "最近更新",
-  "enums.device_import_state.1": "待匯入",
-  "enums.device_import_state.2": "匯入中",
-  "enums.device_import_state.3": "已匯入",
-  "enums.device_import_state.4": "已中止",
+  "enums.import_state.1": "待匯入",
+  "enums.import_state.2": "匯入中",
+  "enums.import_state.3": "已匯入",
+  "enums.import_state.4": "已中止",
 } satisfies WordTable;
