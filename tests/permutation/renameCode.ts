@@ -5,7 +5,9 @@ import { camel, pascal } from "../../generator/model/names";
 import type { Renamed } from "./renameResources";
 import type { Renaming } from "./Renaming";
 
-const NAMES = /^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*$/;
+const NAMES = /^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*\.?$/;
+/** Where the browser's own language names an input. */
+const INPUT = /(?<=\[name=")\w+(?="\])/g;
 
 export interface NewNames
   extends Pick<Renaming, "known" | "said" | "value">, Pick<Renamed, "numbered" | "enums" | "resources"> {}
@@ -47,9 +49,10 @@ const textUnder = (
       .split(/([/.])/)
       .map((part) => identifiers.get(part) ?? known(part))
       .join("");
-  // "inspection.groups.plan", and not "invalid.picture".
+  if (text.includes("[name=")) return text.replaceAll(INPUT, known);
+  // "inspection.groups.plan" and "enums.verdict.", and not "invalid.picture".
   const [first = ""] = text.split(".");
-  return NAMES.test(text) && names.has(first) ? text.split(".").map(known).join(".") : text;
+  return NAMES.test(text) && (first === "enums" || names.has(first)) ? text.split(".").map(known).join(".") : text;
 };
 
 export const renameCode = (code: string, { known, said, value, numbered, enums, resources }: NewNames): string => {
