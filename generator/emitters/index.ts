@@ -20,6 +20,7 @@ import { emitSection } from "./emitSection";
 import { emitSections } from "./emitSections";
 import { emitSharedWords } from "./emitSharedWords";
 import { emitShow } from "./emitShow";
+import { emitValues } from "./emitValues";
 import { emitWords } from "./emitWords";
 import { isEmitted } from "./places";
 
@@ -52,6 +53,7 @@ export function* emit(model: Model, placed: readonly Placed[] = model.resources)
   for (const section of model.sections) yield emitSection(section, catalog);
   yield emitSections(catalog);
   yield emitEnums(catalog);
+  yield emitValues(catalog);
   yield emitErrors(catalog);
   yield emitHandles(catalog);
   yield emitNames(catalog);

@@ -6,6 +6,7 @@ export {
   arrow,
   call,
   type Entry,
+  fixed,
   identifier,
   imported,
   importedType,

@@ -39,6 +39,7 @@ const BRACKETS: Readonly<Record<string, string>> = {
   PropertyAccessExpression: "member",
   PrefixUnaryExpression: "minus",
   SatisfiesExpression: "satisfies",
+  AsExpression: "as",
   JsxElement: "element",
   JsxSelfClosingElement: "element",
   JsxFragment: "fragment",

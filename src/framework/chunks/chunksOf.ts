@@ -76,6 +76,7 @@ const rootsOf = (root: string) => {
     console: [
       own("console/inside.ts"),
       own("generated/enums.ts"),
+      own("generated/values.ts"),
       framework("console/openConsole.tsx"),
       framework("wire/index.ts"),
       framework("list/index.ts"),

@@ -1,0 +1,15 @@
+import { ENUMS, GENERATED } from "../layout";
+import { pascal } from "../model/names";
+import { fixed, type GeneratedFile, literal, object } from "../printing";
+import type { Catalog } from "./Catalog";
+
+/** `values.ts`: every enumeration by the names of its values. A build holds those that code by hand names. */
+export const emitValues = ({ model }: Catalog): GeneratedFile => ({
+  path: `${GENERATED}/values.ts`,
+  source: ENUMS,
+  statements: model.enums.map(({ name, values }) => ({
+    form: "constant",
+    name: pascal(name),
+    value: fixed(object(values.map((one) => [one.name, literal(one.value)]))),
+  })),
+});
