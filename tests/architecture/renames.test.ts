@@ -21,7 +21,7 @@ const BOTH = /^(platform|src\/(console|overrides))\//;
 const RENAMED: Readonly<Record<string, Renamed>> = {
   field: { from: "other_id", to: "foreign_id", by: PLATFORM },
   ruled: { from: "dk_limit", to: "device_limit", by: PLATFORM },
-  value: { from: "new_kept", to: "newer_kept", by: PLATFORM },
+  value: { from: "first_passed", to: "once_passed", by: BOTH },
   action: { from: "cloud_sign_in", to: "sign_in_visitor", by: BOTH },
   asked: { from: "push_get", to: "push_settings", by: BOTH },
   resource: { from: "goods_category", to: "goods_kind", by: PLATFORM },
@@ -61,12 +61,16 @@ const faults = (): ReadonlyMap<string, readonly string[]> => {
   };
   writeFileSync(join(copy, "tsconfig.platform.json"), JSON.stringify(config));
   const tsc = join(root, "node_modules", ".bin", "tsc");
-  const { stdout } = spawnSync(tsc, ["--noEmit", "-p", "tsconfig.platform.json"], { cwd: copy, encoding: "utf8" });
+  const { stdout, status } = spawnSync(tsc, ["--noEmit", "-p", "tsconfig.platform.json"], {
+    cwd: copy,
+    encoding: "utf8",
+  });
   const found = new Map<string, string[]>();
   for (const [, file = "", line] of stdout.matchAll(/^(\S+)\((\d+),\d+\): error/gm)) {
     const text = readFileSync(join(copy, file), "utf8").split("\n")[Number(line) - 1] ?? "";
     found.set(file, [...(found.get(file) ?? []), text]);
   }
+  if (status !== 0 && found.size === 0) throw new Error(`tsc ended with ${status}: ${stdout}`);
   return found;
 };
 

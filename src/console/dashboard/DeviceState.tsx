@@ -2,11 +2,12 @@ import { useLocale, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
 import { listAddress } from "pilothouse/resource";
 import { formatNumber } from "pilothouse/value";
+import { OnlineState } from "../../generated/values";
 import { usePathOf } from "./places";
 
 interface PartProps {
   readonly label: string;
-  readonly online: 0 | 1;
+  readonly online: number;
   readonly count: number | null;
   readonly of: number;
 }
@@ -40,8 +41,13 @@ export const DeviceState = ({ devices }: { readonly devices: { total: number; on
         <span style={{ width: `${total > 0 ? (100 * online) / total : 0}%` }} />
       </div>
       <div className="dashboard-parts">
-        <Part label="dashboard.devices_online" online={1} count={devices && online} of={total} />
-        <Part label="dashboard.devices_offline" online={0} count={devices && total - online} of={total} />
+        <Part label="dashboard.devices_online" online={OnlineState.online} count={devices && online} of={total} />
+        <Part
+          label="dashboard.devices_offline"
+          online={OnlineState.offline}
+          count={devices && total - online}
+          of={total}
+        />
       </div>
       {devices && total === 0 ? <p className="dashboard-none">{translate("dashboard.no_devices")}</p> : null}
     </section>

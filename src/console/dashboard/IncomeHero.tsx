@@ -5,11 +5,12 @@ import { Change } from "../Change";
 import { currencyCode } from "../currency";
 import { listAddress } from "pilothouse/resource";
 import { formatMoney, formatNumber } from "pilothouse/value";
+import { OrderState } from "../../generated/values";
 import { usePathOf } from "./places";
 import type { Currency, CurrencyDay, Day } from "./readOverview";
 import { heightOf, TrendLine } from "./TrendLine";
 
-const PAID = [2, 3];
+const PAID = [OrderState.paid, OrderState.successful];
 const ZERO: CurrencyDay = { income: "0.00", paid: 0 };
 
 interface HeroProps {

@@ -1,11 +1,16 @@
 import { useLocale, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
 import { formatNumber, TimestampValue } from "pilothouse/value";
+import { ImportState } from "../../generated/values";
 import { usePathOf } from "./places";
 import type { Import } from "./readOverview";
 
 const ROWS = 5;
-const TONES: Readonly<Record<number, string>> = { 1: "default", 2: "info", 3: "success" };
+const TONES: Readonly<Record<number, string>> = {
+  [ImportState.pending]: "default",
+  [ImportState.importing]: "info",
+  [ImportState.imported]: "success",
+};
 
 const Row = ({ one }: { readonly one: Import }) => {
   const translate = useTranslate();

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { listAddress } from "pilothouse/resource";
 import { Icon } from "pilothouse/ui";
 import { formatNumber } from "pilothouse/value";
+import { FeedbackState, MoneyFlowType, RefundState } from "../../generated/values";
 import { auditStages, usePathOf } from "./places";
 import type { Overview } from "./readOverview";
 
@@ -13,9 +14,9 @@ const ICONS = { refunds: "refund", feedback: "chat", withdrawals: "wallet" } as 
 /** What of a list each number counts: the platform counts the same. */
 const filterOf = (duty: Duty, granted: (menu: string) => boolean) =>
   ({
-    refunds: { state: [1] },
-    feedback: { state: [1, 2] },
-    withdrawals: { type: [3], audit_state: auditStages(granted) },
+    refunds: { state: [RefundState.in_progress] },
+    feedback: { state: [FeedbackState.pending, FeedbackState.processing] },
+    withdrawals: { type: [MoneyFlowType.withdrawal], audit_state: auditStages(granted) },
   })[duty];
 
 interface LineProps {

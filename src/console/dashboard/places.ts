@@ -2,6 +2,7 @@
 import { usePermissions } from "ra-core";
 import { useMemo } from "react";
 import type { Permissions } from "pilothouse/providers";
+import { AuditState } from "../../generated/values";
 import { screensOf, useConsole } from "pilothouse/console";
 
 export const MENUS = {
@@ -23,7 +24,10 @@ export const usePathOf = (): ((part: Part) => string) => {
 };
 
 /** States of a withdrawal, each with the menu that grants its audit. */
-const AUDITS = { "user.bills.audit": 1, "user.bills.approve": 2 } as const;
+const AUDITS = {
+  "user.bills.audit": AuditState.pending,
+  "user.bills.approve": AuditState.first_passed,
+} as const;
 
 /** The states whose audit is this account's. */
 export const auditStages = (granted: (menu: string) => boolean): readonly number[] =>

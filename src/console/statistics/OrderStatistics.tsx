@@ -1,6 +1,7 @@
 // /info/order: what orders brought in, by day, company, app and way of paying; one currency at a time.
 import { useTranslate } from "ra-core";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
+import { MoneyType } from "../../generated/values";
 import { currencyCode } from "../currency";
 import { useAnswer, useResourceWords } from "pilothouse/resource";
 import { formatMoney } from "pilothouse/value";
@@ -15,7 +16,7 @@ import { useNumbers } from "./useNumbers";
 import { usePeriods } from "./usePeriods";
 import { statisticsWords } from "./words";
 
-const CURRENCIES = ["rmb", "usd", "inr", "jpy"] as const;
+const CURRENCIES = Object.values(MoneyType);
 const isCurrency = (text: string): text is (typeof CURRENCIES)[number] => CURRENCIES.some((one) => one === text);
 
 const NONE: Income = { currency: "", income: "0.00", refunded: "0.00", orders: 0, paid: 0 };
@@ -29,7 +30,7 @@ export const OrderStatistics = () => {
   const asked = { comp_id: Number(get("company")) || 0, app_id: Number(get("app")) || 0 };
   const [orders, before] = usePeriods(statisticsCalls.orders, readOrders, address, asked);
   const totals = orders.data?.totals ?? [];
-  const currency = [get("currency"), totals[0]?.currency ?? ""].find(isCurrency) ?? "rmb";
+  const currency = [get("currency"), totals[0]?.currency ?? ""].find(isCurrency) ?? MoneyType.rmb;
   const total = totals.find((one) => one.currency === currency) ?? NONE;
   const was = before.data?.totals.find((one) => one.currency === currency) ?? NONE;
   const sellers = useAnswer(

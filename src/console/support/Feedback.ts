@@ -1,4 +1,5 @@
 import { numberIn, textIn } from "pilothouse/wire";
+import { FeedbackState } from "../../generated/values";
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -20,16 +21,11 @@ export interface Feedback {
   readonly row_version?: unknown;
 }
 
-export const PENDING = 1;
-export const PROCESSING = 2;
-export const RESOLVED = 3;
-export const STATES = [PENDING, PROCESSING, RESOLVED] as const;
-
 /** What a state may become, as the definition says. */
 export const NEXT_STATES: Readonly<Record<number, readonly number[]>> = {
-  [PENDING]: [PROCESSING, RESOLVED],
-  [PROCESSING]: [RESOLVED],
-  [RESOLVED]: [PROCESSING],
+  [FeedbackState.pending]: [FeedbackState.processing, FeedbackState.resolved],
+  [FeedbackState.processing]: [FeedbackState.resolved],
+  [FeedbackState.resolved]: [FeedbackState.processing],
 };
 
 export const readFeedback = (row: Facts): Feedback => ({
@@ -46,9 +42,6 @@ export const readFeedback = (row: Facts): Feedback => ({
   gmt_create: numberIn(row.gmt_create),
   row_version: row.row_version,
 });
-
-export const USER = 1;
-export const SUPPORT = 2;
 
 export interface Message {
   readonly id: number;

@@ -6,11 +6,11 @@ import { refusalOf, useCallingDataProvider } from "pilothouse/resource";
 import { formatMoney } from "pilothouse/value";
 import { textIn } from "pilothouse/wire";
 import { moneyCalls } from "../../generated/user/money/money.calls";
+import { AuditState, MoneyFlowType } from "../../generated/values";
 
-const WITHDRAWAL = 3;
 const STAGES = {
-  1: { call: moneyCalls.audit, passed: 2, failed: 3 },
-  2: { call: moneyCalls.approve, passed: 4, failed: 5 },
+  first: { call: moneyCalls.audit, passed: AuditState.first_passed, failed: AuditState.first_failed },
+  second: { call: moneyCalls.approve, passed: AuditState.passed, failed: AuditState.failed },
 } as const;
 
 export const AuditActions = () => {
@@ -19,8 +19,13 @@ export const AuditActions = () => {
   const record = useRecordContext();
   const first = useCanAccess({ resource: "money", action: "audit" }).canAccess === true;
   const second = useCanAccess({ resource: "money", action: "approve" }).canAccess === true;
-  if (!record || record.type !== WITHDRAWAL) return null;
-  const stage = record.audit_state === 1 && first ? STAGES[1] : record.audit_state === 2 && second ? STAGES[2] : null;
+  if (!record || record.type !== MoneyFlowType.withdrawal) return null;
+  const stage =
+    record.audit_state === AuditState.pending && first
+      ? STAGES.first
+      : record.audit_state === AuditState.first_passed && second
+        ? STAGES.second
+        : null;
   if (stage === null) return null;
   if (refusalOf(record, stage.call.name) !== null) return null;
 

@@ -3,11 +3,11 @@ import { WithWords } from "pilothouse/resource";
 import { Icon } from "pilothouse/ui";
 import { ReferenceValue, TimestampValue } from "pilothouse/value";
 import { accountReference } from "../../generated/operate/account/account.reference";
+import { MoneyFlowType } from "../../generated/values";
 import { auditStages, type Stage, type Standing } from "./auditStages";
 import "./personal.css";
 import { personalWords } from "./personalWords";
 
-const WITHDRAWAL = 3;
 const ICONS: Readonly<Record<Standing, string>> = { passed: "check", failed: "close", waits: "clock", later: "more" };
 
 /** Who and when, of what is behind it. */
@@ -40,7 +40,7 @@ const Step = ({ stage: { name, standing }, record }: { readonly stage: Stage; re
 const Chain = () => {
   const translate = useTranslate();
   const record = useRecordContext();
-  const stages = record?.type === WITHDRAWAL ? auditStages(record.audit_state) : [];
+  const stages = record?.type === MoneyFlowType.withdrawal ? auditStages(record.audit_state) : [];
   if (!record || stages.length === 0) return null;
   return (
     <section className="audit-chain" aria-label={translate("personal.chain")}>

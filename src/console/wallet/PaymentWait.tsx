@@ -8,10 +8,10 @@ import { EnumValue, formatMoney } from "pilothouse/value";
 import { config, factsIn, numberIn, rowsIn, textIn } from "pilothouse/wire";
 import { orderState } from "../../generated/enums";
 import { payOrderCalls } from "../../generated/user/pay_order/payOrder.calls";
+import { OrderState } from "../../generated/values";
 
-const UNPAID = 1;
-/** It may be tried again. */
-const FAILED = 4;
+/** A payment that failed may be tried again. */
+const OPEN: readonly number[] = [OrderState.unpaid, OrderState.failed];
 /** Milliseconds between two looks at what became of it. */
 const EVERY = 2000;
 
@@ -52,7 +52,7 @@ export const PaymentWait = ({ payment, onClose }: PaymentWaitProps) => {
     every: EVERY,
   });
   const state = data?.state || payment.state;
-  const isOver = state !== UNPAID && state !== FAILED;
+  const isOver = !OPEN.includes(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is over, and not before
   useEffect(() => {
     if (isOver) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });

@@ -3,15 +3,12 @@ import { useCanAccess, useGetList, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
 import { listAddress } from "pilothouse/resource";
 import { Icon } from "pilothouse/ui";
-
-const WITHDRAWAL = 3;
-const PENDING = 1;
-const FIRST_PASSED = 2;
+import { AuditState, MoneyFlowType } from "../../generated/values";
 
 /** Null until it is known. */
 const useWaiting = (audit_state: number, enabled: boolean): number | null => {
   const one = { page: 1, perPage: 1 };
-  const filter = { type: WITHDRAWAL, audit_state };
+  const filter = { type: MoneyFlowType.withdrawal, audit_state };
   return useGetList("money_flow", { pagination: one, filter }, { enabled, retry: false }).total ?? null;
 };
 
@@ -21,8 +18,8 @@ export const WaitingAudits = () => {
   const first = useCanAccess({ resource: "money", action: "audit" }).canAccess === true;
   const second = useCanAccess({ resource: "money", action: "approve" }).canAccess === true;
   const stages = [
-    { state: PENDING, isMine: first, count: useWaiting(PENDING, first) },
-    { state: FIRST_PASSED, isMine: second, count: useWaiting(FIRST_PASSED, second) },
+    { state: AuditState.pending, isMine: first, count: useWaiting(AuditState.pending, first) },
+    { state: AuditState.first_passed, isMine: second, count: useWaiting(AuditState.first_passed, second) },
   ].filter(({ isMine }) => isMine);
   if (stages.length === 0) return null;
   const isNothing = stages.every(({ count }) => count === 0);
@@ -35,7 +32,7 @@ export const WaitingAudits = () => {
           key={state}
           size="small"
           component={Link}
-          to={listAddress("/user/bills", { type: [WITHDRAWAL], audit_state: [state] })}
+          to={listAddress("/user/bills", { type: [MoneyFlowType.withdrawal], audit_state: [state] })}
         >
           {translate("personal.waitingAt", {
             state: translate(`enums.audit_state.${state}`),

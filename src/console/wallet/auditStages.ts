@@ -1,6 +1,8 @@
 // A withdrawal's way through its audits, from its state:
-//   1 asked -> first audit waits        2 -> second audit waits        4 both passed, paid out
-//                                       3 first failed                 5 second failed, each given back
+//   pending: first audit waits -> first_passed: second audit waits -> passed: paid out
+//                              -> first_failed                     -> failed: each given back
+import { AuditState } from "../../generated/values";
+
 export type Standing = "passed" | "failed" | "waits" | "later";
 export type StageName = "asked" | "first" | "second" | "paidOut" | "givenBack";
 
@@ -10,30 +12,30 @@ export interface Stage {
 }
 
 const CHAINS: Readonly<Record<number, readonly Stage[]>> = {
-  1: [
+  [AuditState.pending]: [
     { name: "asked", standing: "passed" },
     { name: "first", standing: "waits" },
     { name: "second", standing: "later" },
     { name: "paidOut", standing: "later" },
   ],
-  2: [
+  [AuditState.first_passed]: [
     { name: "asked", standing: "passed" },
     { name: "first", standing: "passed" },
     { name: "second", standing: "waits" },
     { name: "paidOut", standing: "later" },
   ],
-  3: [
+  [AuditState.first_failed]: [
     { name: "asked", standing: "passed" },
     { name: "first", standing: "failed" },
     { name: "givenBack", standing: "passed" },
   ],
-  4: [
+  [AuditState.passed]: [
     { name: "asked", standing: "passed" },
     { name: "first", standing: "passed" },
     { name: "second", standing: "passed" },
     { name: "paidOut", standing: "passed" },
   ],
-  5: [
+  [AuditState.failed]: [
     { name: "asked", standing: "passed" },
     { name: "first", standing: "passed" },
     { name: "second", standing: "failed" },

@@ -3,7 +3,7 @@ import { translator } from "pilothouse/public";
 import { saidOf } from "../saidOf";
 import type { Language } from "pilothouse/wire";
 import { DayChoice } from "./DayChoice";
-import { openPlayback, type Recording, type Spot, type Viewer } from "./streams";
+import { LOW, openPlayback, type Recording, type Spot, type Viewer } from "./streams";
 import { Timeline } from "./Timeline";
 import { clockOf, dayBeside, dayOf } from "./times";
 import { ownWord, words } from "./words";
@@ -34,7 +34,7 @@ export const Playback = ({ language, viewer, uid, now, spot, finished, onSpot, o
     setRecords(null);
     setFailure(null);
     const end = Math.min(dayBeside(day, 1), day + 86_400);
-    openPlayback(viewer, uid, 2, day, end).then(
+    openPlayback(viewer, uid, LOW, day, end).then(
       (opened) => over || setRecords(opened.records),
       (error: unknown) => {
         if (over) return;

@@ -4,7 +4,7 @@ import type { Visitor } from "../visitor/visitor";
 import { DeviceSelect } from "./DeviceSelect";
 import { Playback } from "./Playback";
 import { Player } from "./Player";
-import type { Spot, Viewer } from "./streams";
+import { HIGH, LOW, type Spot, type Viewer } from "./streams";
 import { ownWord, words } from "./words";
 import "./live.css";
 
@@ -15,8 +15,7 @@ interface WatchProps {
   readonly onEnd: () => void;
 }
 
-const HIGH = 1;
-const QUALITIES = [1, 2];
+const QUALITIES: readonly number[] = [HIGH, LOW];
 const KEY = "pilothouse.quality";
 
 const asked = (name: string): string => new URLSearchParams(location.search).get(name) ?? "";
@@ -33,7 +32,7 @@ export const Watch = ({ language, viewer, visitor, onEnd }: WatchProps) => {
   const w = words(language);
   const [uid, setUid] = useState(() => asked("uid") || (visitor?.devices[0]?.uid ?? ""));
   const [mode, setMode] = useState<"live" | "playback">(asked("mode") === "playback" ? "playback" : "live");
-  const [quality, setQuality] = useState(() => (storage.get(KEY) === "2" ? 2 : HIGH));
+  const [quality, setQuality] = useState<number>(() => (storage.get(KEY) === String(LOW) ? LOW : HIGH));
   const [spot, setSpot] = useState<Spot | null>(null);
   const [now, setNow] = useState<number | null>(null);
   const [next, setNext] = useState(0);

@@ -1,6 +1,11 @@
 // The platform's answers about a device's picture. An operator asks in their own name, an app user in theirs.
 import { config, factsIn, type Payload, post, type PostOptions } from "pilothouse/wire";
+import type { StreamQuality } from "../../../generated/values";
 import * as visitorToken from "../visitor/visitorToken";
+
+/** By their types: a public page holds no enumerations. */
+export const HIGH: (typeof StreamQuality)["high"] = 1;
+export const LOW: (typeof StreamQuality)["low"] = 2;
 
 export type Viewer = "operator" | "visitor";
 

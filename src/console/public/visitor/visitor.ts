@@ -1,6 +1,7 @@
 // A user of a client app on a public page.
 import { loadSending, rightTimeOf } from "pilothouse/public";
 import { factsIn, type Payload, post, WireFailure } from "pilothouse/wire";
+import type { OnlineState } from "../../../generated/values";
 import * as visitorToken from "./visitorToken";
 
 export interface VisitorDevice {
@@ -15,6 +16,9 @@ export interface Visitor {
   readonly devices: readonly VisitorDevice[];
 }
 
+/** By its type: a public page holds no enumerations. */
+const ONLINE: (typeof OnlineState)["online"] = 1;
+
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 const visitorOf = (data: unknown): Visitor => {
@@ -25,7 +29,7 @@ const visitorOf = (data: unknown): Visitor => {
     name: textOf(user_name) || textOf(user_id),
     devices: (Array.isArray(devices) ? devices : []).map((device: unknown) => {
       const { uid, name, online } = factsIn(device);
-      return { uid: textOf(uid), name: textOf(name), online: online === 1 };
+      return { uid: textOf(uid), name: textOf(name), online: online === ONLINE };
     }),
   };
 };

@@ -7,6 +7,7 @@ import { publishState } from "../../../generated/enums";
 import { wiki } from "../../../generated/operate/wiki";
 import { wikiAdd } from "../../../generated/operate/wiki/wiki.schema";
 import { wikiCategoryReference } from "../../../generated/operate/wiki_category/wikiCategory.reference";
+import { PublishState } from "../../../generated/values";
 import { ArticleText } from "../article/ArticleText";
 import { RecordDialog } from "./RecordDialog";
 import { useBotRecords } from "./useBotRecords";
@@ -45,7 +46,7 @@ export const ArticleDialog = ({ category, article, onClose }: ArticleDialogProps
       <ResourceScreen resource={wiki}>
         <CallForm
           schema={wikiAdd}
-          start={article ? pick(article, NAMES) : { category_id: category, sort: 0, state: 1 }}
+          start={article ? pick(article, NAMES) : { category_id: category, sort: 0, state: PublishState.released }}
           send={send}
           submit={translate("form.save")}
           onCancel={onClose}

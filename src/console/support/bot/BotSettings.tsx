@@ -5,11 +5,18 @@ import { pick } from "pilothouse/resource";
 import { type Enumeration, rowsIn, textIn } from "pilothouse/wire";
 import { language, openState } from "../../../generated/enums";
 import { feedbackBotAdd } from "../../../generated/operate/feedback_bot/feedbackBot.schema";
+import { OpenState } from "../../../generated/values";
 import { useBotRecords } from "./useBotRecords";
 
 type Values = Readonly<Record<string, unknown>>;
 const NAMES = ["lang", "name", "main_lang", "work_time", "welcomes", "staff_msg", "state"] as const;
-const START = { main_lang: 0, work_time: "09:00-18:00", welcomes: [], staff_msg: "", state: 1 } as const;
+const START = {
+  main_lang: 0,
+  work_time: "09:00-18:00",
+  welcomes: [],
+  staff_msg: "",
+  state: OpenState.enabled,
+} as const;
 
 /** How a user is greeted, as it is being written. */
 const Preview = () => {

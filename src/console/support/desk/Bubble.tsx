@@ -1,7 +1,8 @@
 import { useTranslate } from "ra-core";
 import { Icon } from "pilothouse/ui";
 import { formatTimestamp } from "pilothouse/value";
-import { type Message, SUPPORT } from "../Feedback";
+import { FeedbackSender } from "../../../generated/values";
+import type { Message } from "../Feedback";
 import { fileName, isPicture, safeAddress } from "../safeAddress";
 
 const Attachment = ({ address }: { readonly address: string }) => {
@@ -24,7 +25,7 @@ const Attachment = ({ address }: { readonly address: string }) => {
 export const Bubble = ({ message }: { readonly message: Message }) => {
   const translate = useTranslate();
   return (
-    <li className="desk-bubble" data-sender={message.sender === SUPPORT ? "support" : "other"}>
+    <li className="desk-bubble" data-sender={message.sender === FeedbackSender.support ? "support" : "other"}>
       <small>
         {translate(`enums.feedback_sender.${message.sender}`, { _: "" })} · {formatTimestamp(message.gmt_create)}
       </small>

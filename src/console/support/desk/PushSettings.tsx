@@ -11,10 +11,9 @@ import { useAnswer, useCallingDataProvider } from "pilothouse/resource";
 import { email, flag, timeRange } from "pilothouse/schema";
 import { factsIn, textIn } from "pilothouse/wire";
 import { feedbackCalls } from "../../../generated/operate/feedback/feedback.calls";
+import { OpenState } from "../../../generated/values";
 
 const schema = z.object({ notify: flag(), email: email(), time_range: timeRange() });
-const ON = 1;
-const OFF = 2;
 
 /** Who is told of feedback, and when. */
 export const PushSettings = ({ onClose }: { readonly onClose: () => void }) => {
@@ -27,7 +26,10 @@ export const PushSettings = ({ onClose }: { readonly onClose: () => void }) => {
   const send = async (values: Readonly<Record<string, unknown>>) => {
     if (values.notify === 1 && textIn(values.email) === "")
       throw new HttpError("invalid.required", 406, { errors: { email: "invalid.required" } });
-    await provider.call(feedbackCalls.push_set, { ...values, state: values.notify === 1 ? ON : OFF });
+    await provider.call(feedbackCalls.push_set, {
+      ...values,
+      state: values.notify === 1 ? OpenState.enabled : OpenState.disabled,
+    });
     void client.invalidateQueries({ queryKey: ["answer", feedbackCalls.push_get.path] });
     notify("support.settingsSaved", { type: "success" });
     onClose();
@@ -43,7 +45,7 @@ export const PushSettings = ({ onClose }: { readonly onClose: () => void }) => {
           <CallForm
             schema={schema}
             start={{
-              notify: data.state === ON ? 1 : 0,
+              notify: data.state === OpenState.enabled ? 1 : 0,
               email: textIn(data.email),
               time_range: textIn(data.time_range),
             }}

@@ -3,7 +3,8 @@ import { useTranslate } from "ra-core";
 import { feedbackState } from "../../../generated/enums";
 import { useOwn } from "pilothouse/resource";
 import { EnumValue } from "pilothouse/value";
-import { type Feedback, NEXT_STATES, PROCESSING, RESOLVED } from "../Feedback";
+import { FeedbackState } from "../../../generated/values";
+import { type Feedback, NEXT_STATES } from "../Feedback";
 import { useChangeFeedback } from "./useChangeFeedback";
 
 /** Where it stands, and what it may become. */
@@ -20,14 +21,17 @@ export const StateButtons = ({ feedback }: { readonly feedback: Feedback }) => {
         <Button
           key={state}
           size="small"
-          variant={state === RESOLVED ? "contained" : "outlined"}
-          color={state === RESOLVED ? "primary" : "inherit"}
+          variant={state === FeedbackState.resolved ? "contained" : "outlined"}
+          color={state === FeedbackState.resolved ? "primary" : "inherit"}
           disabled={busy}
           onClick={() =>
-            void change({ state, ...(state === PROCESSING ? takenUp : {}) }, `enums.feedback_state.${state}`)
+            void change(
+              { state, ...(state === FeedbackState.processing ? takenUp : {}) },
+              `enums.feedback_state.${state}`,
+            )
           }
         >
-          {translate(feedback.state === RESOLVED ? "support.reopen" : `support.become${state}`)}
+          {translate(feedback.state === FeedbackState.resolved ? "support.reopen" : `support.become${state}`)}
         </Button>
       ))}
     </div>

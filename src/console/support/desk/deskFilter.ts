@@ -1,13 +1,13 @@
 // What of the inbox is looked at, in the address as a list has it: ?filter={"state":[1,2],"account_id":[7],"q":"night"}.
 import { factsIn, numberIn, textIn } from "pilothouse/wire";
-import { PENDING, PROCESSING, RESOLVED } from "../Feedback";
+import { FeedbackState } from "../../../generated/values";
 
 /** Each with its states. Open is what waits for support. */
 export const TABS = {
-  open: [PENDING, PROCESSING],
-  pending: [PENDING],
-  processing: [PROCESSING],
-  resolved: [RESOLVED],
+  open: [FeedbackState.pending, FeedbackState.processing],
+  pending: [FeedbackState.pending],
+  processing: [FeedbackState.processing],
+  resolved: [FeedbackState.resolved],
 } as const satisfies Record<string, readonly number[]>;
 export type Tab = keyof typeof TABS;
 

@@ -4,16 +4,15 @@ import { appCalls } from "../../../generated/applist/app/app.calls";
 import { appAdd } from "../../../generated/applist/app/app.schema";
 import { clientType } from "../../../generated/enums";
 import { paymentAppCalls } from "../../../generated/operate/payment_app/paymentApp.calls";
+import { ClientType, OpenState, PublishState } from "../../../generated/values";
 import { pick } from "pilothouse/resource";
 import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/wizard";
 import { list, oneOf, referencesTo, referenceTo, text } from "pilothouse/schema";
 
-const IOS = 1;
-const ANDROID = 2;
 /** What the two stores' inputs leave over. */
 export const otherClients = {
   ...clientType,
-  values: clientType.values.filter(({ value }) => value !== IOS && value !== ANDROID),
+  values: clientType.values.filter(({ value }) => value !== ClientType.ios && value !== ClientType.android),
 };
 
 export const BASICS = ["name", "type", "comp_id", "gmt_expire"] as const;
@@ -45,8 +44,8 @@ const rowsOf = (value: unknown): readonly Readonly<Values>[] => (Array.isArray(v
 /** Every client that was given, the two stores' first. */
 export const clientsOf = (values: Readonly<Values>): readonly Client[] =>
   [
-    { client_type: IOS, app_packet: values.package_name_ios, rela_id: values.store_ios ?? "" },
-    { client_type: ANDROID, app_packet: values.package_name_android, rela_id: values.store_android ?? "" },
+    { client_type: ClientType.ios, app_packet: values.package_name_ios, rela_id: values.store_ios ?? "" },
+    { client_type: ClientType.android, app_packet: values.package_name_android, rela_id: values.store_android ?? "" },
     ...rowsOf(values.clients).map(({ client_type, app_packet }) => ({ client_type, app_packet, rela_id: "" })),
   ].filter(({ app_packet }) => isGiven(app_packet));
 
@@ -60,8 +59,6 @@ export const checkClients = async (values: Readonly<Values>): Promise<StepProble
 
 type Records = ReturnType<typeof useRecords>;
 
-const [RELEASED, DELISTED] = [1, 2] as const;
-const [OPEN, CLOSED] = [1, 2] as const;
 const clientPart = (client_type: unknown): string => `client ${String(client_type)}`;
 const paymentPart = (pay_id: unknown): string => `payment ${String(pay_id)}`;
 
@@ -85,12 +82,12 @@ export const saveApp =
       ledger.once(part, given, bind, (_, changed) => bind(changed));
     for (const [part, { given }] of Object.entries(ledger.made())) {
       if (wanted.has(part)) continue;
-      if ("client_type" in given) await setClient(part, { ...given, state: DELISTED });
-      if ("pay_id" in given) await setPayment(part, { ...given, state: CLOSED });
+      if ("client_type" in given) await setClient(part, { ...given, state: PublishState.delisted });
+      if ("pay_id" in given) await setPayment(part, { ...given, state: OpenState.disabled });
     }
     for (const client of clients)
-      await setClient(clientPart(client.client_type), { ...client, app_id, state: RELEASED });
-    for (const pay_id of pays) await setPayment(paymentPart(pay_id), { app_id, pay_id, state: OPEN });
+      await setClient(clientPart(client.client_type), { ...client, app_id, state: PublishState.released });
+    for (const pay_id of pays) await setPayment(paymentPart(pay_id), { app_id, pay_id, state: OpenState.enabled });
     if (typeof values.cloud_id === "number") {
       const store = (given: Readonly<Values>) => call(appCalls.bind_cloud, given);
       await ledger.once("cloud", { app_id, platform_id: values.cloud_id }, store, (_, given) => store(given));

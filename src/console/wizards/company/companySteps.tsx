@@ -4,6 +4,7 @@ import { EnumInput, InputGroup, IntegerInput, NumberInput, PhoneInput, PointInpu
 import { ReferenceInput, RegionInput, TextInput, When } from "pilothouse/form";
 import { EnumField, PhoneField, ReferenceField, TextField } from "pilothouse/show";
 import { Review, ReviewPart, type WizardStep } from "pilothouse/wizard";
+import { CompanyType } from "../../../generated/values";
 import { AccountReview, AccountStep } from "./AccountStep";
 import { ACCOUNT, checkAccount, COMPANY } from "./companyWizard";
 
@@ -18,7 +19,7 @@ export const companySteps: readonly WizardStep[] = [
         <TextInput source="comp_name" required max={128} />
         <TextInput source="comp_short_name" max={4} />
         <EnumInput source="comp_type" required of={companyType} />
-        <When is={{ comp_type: [2] }}>
+        <When is={{ comp_type: [CompanyType.agent] }}>
           <EnumInput source="agent_type" required of={agentType} />
         </When>
         <ReferenceInput source="comp_parent_id" of={companyReference} tree />

@@ -6,6 +6,7 @@ import { pick } from "pilothouse/resource";
 import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/wizard";
 import { flag, oneOf, referenceTo, text } from "pilothouse/schema";
 import { userScope } from "../../../generated/enums";
+import { OpenState, UserType } from "../../../generated/values";
 
 export const COMPANY = {
   company: [
@@ -56,7 +57,7 @@ export const saveCompany =
     const company = await ledger.once("company", facts, create("company"), change("company"));
     if (values.first_account !== 1) return company;
     const { user_password, ...account } = pick(values, ACCOUNT);
-    const given = { ...account, comp_id: company.comp_id, user_type: 1, state: 1 };
+    const given = { ...account, comp_id: company.comp_id, user_type: UserType.enterprise, state: OpenState.enabled };
     // The ledger is kept in the tab: the password goes past it.
     await ledger.once(
       "account",

@@ -4,10 +4,10 @@ import type { DeviceImport } from "../../../generated/operate/device_import/devi
 import { deviceReference } from "../../../generated/product/device/device.reference";
 import { listAddress, useResourcePath } from "pilothouse/resource";
 import { useWizardPage, WizardOutcome } from "pilothouse/wizard";
+import { ImportState } from "../../../generated/values";
 import { MARKS } from "./deviceImportWizard";
 import { ImportFacts } from "./ImportFacts";
 
-const [IMPORTED, STOPPED] = [3, 4] as const;
 const EVERY_MS = 1000;
 
 /** Follows the import of a file to its end, and leads on. */
@@ -22,7 +22,7 @@ export const DeviceImportOutcome = ({ id }: { readonly id: string }) => {
     {
       retry: false,
       refetchInterval: ({ state: { data } }) =>
-        data?.state === IMPORTED || data?.state === STOPPED ? false : EVERY_MS,
+        data?.state === ImportState.imported || data?.state === ImportState.stopped ? false : EVERY_MS,
     },
   );
   const devices = listAddress(deviceReference.path, { import_id: asked.data?.id ?? 0 });

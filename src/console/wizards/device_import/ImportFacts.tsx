@@ -6,6 +6,7 @@ import { failureWords } from "pilothouse/resource";
 import { Icon } from "pilothouse/ui";
 import { formatNumber, isWebAddress } from "pilothouse/value";
 import type { DeviceImport } from "../../../generated/operate/device_import/deviceImport.schema";
+import { ImportState } from "../../../generated/values";
 import "./device-import.css";
 
 interface ImportFactsProps {
@@ -15,7 +16,6 @@ interface ImportFactsProps {
   readonly onRetry: () => void;
 }
 
-const [WAITING, IMPORTED, STOPPED] = [1, 3, 4] as const;
 const COUNTED = ["created", "existing", "failed"] as const;
 
 /** How far an import is, and what became of its rows. */
@@ -41,7 +41,7 @@ export const ImportFacts = ({ record, error, onRetry }: ImportFactsProps) => {
       </div>
       {record === null && !error && <LinearProgress aria-label={translate("wizard.device.asking")} />}
       {record !== null && <Stage record={record} number={number} />}
-      {record !== null && record.state !== WAITING && (
+      {record !== null && record.state !== ImportState.pending && (
         <ul className="device-import-counts">
           {COUNTED.map((name) => (
             <li key={name} data-count={name} data-none={!record[name] || undefined}>
@@ -74,9 +74,9 @@ interface StageProps {
 const Stage = ({ record, number }: StageProps) => {
   const translate = useTranslate();
   const { name, state, total, done, created, failed } = record;
-  const isDone = state === IMPORTED;
+  const isDone = state === ImportState.imported;
   const rows = { name, done: number(done ?? 0), total: number(total) };
-  if (state === STOPPED)
+  if (state === ImportState.stopped)
     return (
       <div role="status" className="device-import-stage">
         <Alert severity="warning">{translate("wizard.device.halted", rows)}</Alert>
@@ -84,7 +84,7 @@ const Stage = ({ record, number }: StageProps) => {
     );
   const words = isDone
     ? translate("wizard.device.imported", { name, count: total, shown: number(total) })
-    : state === WAITING
+    : state === ImportState.pending
       ? translate("wizard.device.waiting", { name })
       : translate("wizard.device.importing", rows);
   return (
@@ -98,7 +98,7 @@ const Stage = ({ record, number }: StageProps) => {
           <p>{words}</p>
           <LinearProgress
             aria-label={words}
-            {...(state === WAITING || !total
+            {...(state === ImportState.pending || !total
               ? {}
               : { variant: "determinate" as const, value: ((done ?? 0) / total) * 100 })}
           />

@@ -3,6 +3,7 @@ import { WithWords } from "pilothouse/resource";
 import { useRecords, useWizardPage, Wizard } from "pilothouse/wizard";
 import { appSteps } from "../../../console/wizards/app/appSteps";
 import { appWizardSchema, saveApp } from "../../../console/wizards/app/appWizard";
+import { AppType } from "../../../generated/values";
 import { wizardsWords } from "../../../console/wizards/wizardsWords";
 
 /** A new app with its clients and the services it uses. */
@@ -16,7 +17,7 @@ export const AppCreate = () => {
           name="app"
           title={title}
           schema={appWizardSchema}
-          defaults={{ type: 1, clients: [], pay_ids: [], ...given }}
+          defaults={{ type: AppType.consumer, clients: [], pay_ids: [], ...given }}
           steps={appSteps}
           finish="wizard.app.finish"
           save={saveApp(records)}

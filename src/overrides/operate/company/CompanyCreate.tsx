@@ -2,15 +2,16 @@ import { WithWords } from "pilothouse/resource";
 import { useRecords, useWizardPage, Wizard } from "pilothouse/wizard";
 import { companySteps } from "../../../console/wizards/company/companySteps";
 import { companyWizardSchema, saveCompany } from "../../../console/wizards/company/companyWizard";
+import { Sys, UserScope } from "../../../generated/values";
 import { wizardsWords } from "../../../console/wizards/wizardsWords";
 
 const DEFAULTS = {
   comp_phone_area: "+86",
   dk_limit: 0,
   sort: 0,
-  sys: 1,
+  sys: Sys.public,
   first_account: 1,
-  scope: 2,
+  scope: UserScope.own_and_below,
 } as const;
 
 /** A new company and its first account. */
