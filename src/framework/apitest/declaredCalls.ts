@@ -1,6 +1,6 @@
 // Every call there is a definition of, with or without a screen.
 import type { ApiTestSource } from "./ApiTestSource";
-import { withAllFields } from "../wire/parameters";
+import { withAllFields } from "../wire/allFields";
 import { LANGUAGES, type Call, type Calls, type Language, type ResourceProps, type WordTable } from "../wire/contract";
 
 export interface DeclaredCall {

@@ -9,6 +9,9 @@ const WORDS = /\/(?:locales|generated\/words)\/(en|zh-CN|zh-TW)[./]/;
 const GENERATED = /\/src\/generated\/([^/]+)\/([^/]+)\/[^/]+\.tsx?$/;
 /** Files that only the pages of one record need: they stand on the form kit, which lists do without. */
 const RECORD = /(?:Show|Create|Edit|Inputs)\.tsx?$/;
+/** What of the definitions a public page may ask with: of each resource a file of its own, which the console takes too. */
+const CALLS = /\.calls\.ts$/;
+const ENUMS = /\/src\/generated\/enums\.ts$/;
 /** A console's public pages: one part a folder. */
 const PUBLIC = /\/src\/console\/public\/(\w+)\//;
 /** Words of public pages; those that come late come in the one language that a visitor reads. */
@@ -63,6 +66,23 @@ const pagesOf = (roots: Roots, context: Context): Pages => {
   return found;
 };
 
+const callsKnown = new Map<Roots, ReadonlySet<string>>();
+
+/** Calls that public pages ask with, at once or later, and what they stand on; nothing where none does. */
+const publicCallsOf = (roots: Roots, context: Context): ReadonlySet<string> => {
+  const known = callsKnown.get(roots);
+  if (known) return known;
+  const seen = new Set([roots.publicPages]);
+  for (const id of seen) {
+    const info = PUBLIC.test(id) || id === roots.publicPages ? context.getModuleInfo(id) : null;
+    for (const next of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) seen.add(next);
+  }
+  const calls = [...seen].filter((id) => CALLS.test(id));
+  const found = calls.length === 0 ? new Set<string>() : reachableFrom([...calls, ...roots.calls], context);
+  callsKnown.set(roots, found);
+  return found;
+};
+
 const partOf = (id: string): string => (id.endsWith(".schema.ts") ? ".schema" : RECORD.test(id) ? ".record" : "");
 
 /** Files that others stand on, of the framework and of one console: each by the name of the part that has it and its imports. */
@@ -85,6 +105,8 @@ const rootsOf = (root: string) => {
       framework("actions/index.ts"),
       framework("ask/index.ts"),
     ],
+    /** What generated calls and the enumerations in them are made by. */
+    calls: [framework("wire/calls.ts"), framework("wire/enumeration.ts")],
     schemas: [framework("schema/index.ts")],
     records: [framework("form/index.ts"), framework("show/index.ts")],
     /** These name the words that every screen needs. All others come with what says them. */
@@ -108,11 +130,14 @@ const chunkOf = (id: string, roots: Roots, context: Context): string | null => {
   const [, part] = PUBLIC.exec(id) ?? [];
   // Of a page only its first form comes at once.
   if (part) return `public.${part}${pages.first.has(id) ? "" : ".inner"}`;
-  if (FRAMEWORK.test(id) && pages.shared.has(id)) return "main";
+  const isAsked = publicCallsOf(roots, context).has(id);
+  if (FRAMEWORK.test(id) && (isAsked || pages.shared.has(id))) return "main";
   const [, index] = INDEX.exec(id) ?? [];
   if (index) return `section.${index}`;
   if (REFERENCE.test(id)) return "console";
   const [, section, resource] = GENERATED.exec(id) ?? [];
+  if (isAsked && section && resource) return `${section}.${resource}.calls`;
+  if (isAsked && ENUMS.test(id)) return "enums";
   if (section && resource) return `${section}.${resource}${partOf(id)}`;
   if (reachableFrom(roots.main, context).has(id)) return "main";
   if (SIGN_IN.test(id)) return "public.sign_in";

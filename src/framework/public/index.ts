@@ -15,6 +15,7 @@ export { lateWords, type Own, type Translate, translator, wordsOf } from "./word
 
 // Signing in: what it is sent with, the picture, how long to wait after wrong passwords.
 export { ACCOUNT_KEY } from "./accountKey";
+export { arriving } from "./arriving";
 export { loadSending } from "./loadSending";
 export { platformSignIn } from "./platformSignIn";
 export { usePicture, verifyIdOf } from "./usePicture";

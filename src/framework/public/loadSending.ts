@@ -1,12 +1,9 @@
-import { loadChunk } from "../shell/errors/loadChunk";
-import { WireFailure } from "../wire/WireFailure";
+import { arriving } from "./arriving";
 
-/** What a form is sent with. When it does not arrive, neither would what is sent. @throws WireFailure */
+/** What a form is sent with. @throws WireFailure when it does not arrive */
 export const loadSending = () =>
-  loadChunk(async () => {
+  arriving(async () => {
     const part = await import("./sending");
     await part.prepareSecrets();
     return part;
-  }).catch(() => {
-    throw new WireFailure({ reason: "network", code: 0, path: "" });
   });

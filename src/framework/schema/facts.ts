@@ -1,6 +1,7 @@
 // What a field's schema was made by and of. It lies beside the schema, so that z.partial() and z.extend() keep it. No zod
 // here: what sends a call reads it too, and comes long before any schema does.
 import type { z } from "zod/mini";
+import type { Choices } from "./choices";
 import type { Reference } from "./Reference";
 
 /** How a request builder coerces a field: missing or invalid integers become 0, missing text "". */
@@ -8,12 +9,6 @@ export type Coercion = "integer" | "number" | "text" | "boolean" | "json" | "lis
 
 /** Field -> values: holds while each of the fields has one of its values. */
 export type Condition = Readonly<Record<string, readonly (string | number)[]>>;
-
-/** The part of an enumeration a rule needs; src/framework/wire's Enumeration has it. */
-export interface Choices {
-  readonly name: string;
-  readonly values: readonly { readonly value: number | string }[];
-}
 
 export interface FactsOptions {
   readonly required?: boolean;
@@ -47,9 +42,6 @@ export function factsOf(schema: z.core.$ZodType): Facts | undefined {
   const def: z.core.$ZodTypeDef & { readonly innerType?: z.core.$ZodType } = schema._zod.def;
   return facts ?? (def.innerType === undefined ? undefined : factsOf(def.innerType));
 }
-
-export const wireOfChoices = ({ values }: Choices): "integer" | "text" =>
-  values.some(({ value }) => typeof value === "string") ? "text" : "integer";
 
 /** How the fields of a record travel. */
 export const coercionsOf = (schema: z.core.$ZodObject): Readonly<Record<string, Coercion>> =>

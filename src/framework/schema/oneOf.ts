@@ -1,4 +1,4 @@
-import { type Choices, wireOfChoices } from "./facts";
+import { type Choices, wireOfChoices } from "./choices";
 import { type Demanded, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 
 export interface ChoiceOptions<Of extends Choices = Choices> extends FieldOptions {

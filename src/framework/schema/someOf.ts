@@ -1,4 +1,4 @@
-import { type Choices, wireOfChoices } from "./facts";
+import { type Choices, wireOfChoices } from "./choices";
 import { type Demanded, field, type OptionalField, type RequiredField } from "./field";
 import { type Choice, type ChoiceOptions, readChoice } from "./oneOf";
 

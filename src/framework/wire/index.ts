@@ -7,7 +7,6 @@ export type {
   Enumeration,
   Importer,
   Language,
-  Payload,
   Reference,
   ResourceProps,
   Section,

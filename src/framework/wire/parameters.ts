@@ -1,7 +1,8 @@
 // What a call takes: as generated tables say it, as types, and as the coercions that are sent by.
 import type { z } from "zod/mini";
-import { type Choices, type Coercion, coercionsOf, wireOfChoices } from "../schema/facts";
-import type { Call, Coercions, Loader, Payload } from "./contract";
+import { type Choices, wireOfChoices } from "../schema/choices";
+import type { Coercion } from "../schema/facts";
+import type { Coercions, Loader, Payload } from "./contract";
 
 /** Parameter -> how it travels, or the enumeration it is of. */
 export type Declared = Readonly<Record<string, Coercion | Choices>>;
@@ -28,7 +29,3 @@ export const coercionsOfDeclared = (declared: Declared): Coercions =>
   Object.fromEntries(
     Object.entries(declared).map(([name, as]) => [name, typeof as === "string" ? as : wireOfChoices(as)]),
   );
-
-/** The call with all of its fields: those that its schema has too. */
-export const withAllFields = async (call: Call): Promise<Call> =>
-  call.schema === undefined ? call : { ...call, fields: { ...coercionsOf(await call.schema()), ...call.fields } };

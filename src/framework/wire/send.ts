@@ -1,10 +1,10 @@
+import { withAllFields } from "./allFields";
 import type { Answer } from "./answer";
 import { post } from "./client";
 import { payloadOf } from "./coerce";
 import type { Call, Payload, TypedCall } from "./contract";
 import { numbered } from "./numbered";
 import { REQUEST_ID } from "./ownNames";
-import { withAllFields } from "./parameters";
 
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;

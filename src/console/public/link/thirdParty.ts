@@ -1,5 +1,6 @@
 // What the platform says of whoever sent the person here. Where the way leads back is the platform's word alone.
-import { type Payload, WireFailure } from "pilothouse/wire";
+import { WireFailure } from "pilothouse/wire";
+import { sessionCalls } from "../../../generated/service/session/session.calls";
 import { callAsVisitor } from "../visitor/visitor";
 
 export interface Asked {
@@ -27,9 +28,7 @@ export interface ThirdParty {
   readonly cancelUrl: string;
 }
 
-const PATH = "/auth/cloud";
-
-const paramsOf = ({ appKey, returnUrl, state }: Asked): Payload => ({ app_key: appKey, return_url: returnUrl, state });
+const paramsOf = ({ appKey, returnUrl, state }: Asked) => ({ app_key: appKey, return_url: returnUrl, state });
 
 /** The address itself when it is a web address below `registered`; anything else is taken as no answer. */
 const checked = (address: unknown, registered: unknown): string => {
@@ -39,13 +38,13 @@ const checked = (address: unknown, registered: unknown): string => {
     const isWeb = url.protocol === "https:" || url.protocol === "http:";
     if (isWeb && url.origin === known.origin && url.pathname === known.pathname) return address;
   }
-  throw new WireFailure({ reason: "notJson", code: 200, path: PATH });
+  throw new WireFailure({ reason: "notJson", code: 200, path: sessionCalls.cloud.path });
 };
 
 /** @throws WireFailure 401 for a key nobody has, 406 for an address that is not registered */
 export const findThirdParty = async (asked: Asked): Promise<ThirdParty> => {
   // An empty key would ask who is here; a key of one blank is simply wrong.
-  const facts = await callAsVisitor(PATH, { ...paramsOf(asked), app_key: asked.appKey || " " });
+  const facts = await callAsVisitor(sessionCalls.cloud, { ...paramsOf(asked), app_key: asked.appKey || " " });
   return {
     name: String(facts.name ?? ""),
     company: String(facts.company ?? ""),
@@ -56,4 +55,4 @@ export const findThirdParty = async (asked: Asked): Promise<ThirdParty> => {
 
 /** Where to go with the consent. @throws WireFailure 401 when the visitor's session is over */
 export const grant = async (asked: Asked, { returnUrl }: ThirdParty): Promise<string> =>
-  checked((await callAsVisitor(PATH, { ...paramsOf(asked), grant: 1 })).granted_url, returnUrl);
+  checked((await callAsVisitor(sessionCalls.cloud, { ...paramsOf(asked), grant: 1 })).granted_url, returnUrl);

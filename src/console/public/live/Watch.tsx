@@ -4,7 +4,7 @@ import type { Visitor } from "../visitor/visitor";
 import { DeviceSelect } from "./DeviceSelect";
 import { Playback } from "./Playback";
 import { Player } from "./Player";
-import { HIGH, LOW, type Spot, type Viewer } from "./streams";
+import { HIGH, LOW, type Quality, type Spot, type Viewer } from "./streams";
 import { ownWord, words } from "./words";
 import "./live.css";
 
@@ -15,7 +15,8 @@ interface WatchProps {
   readonly onEnd: () => void;
 }
 
-const QUALITIES: readonly number[] = [HIGH, LOW];
+const QUALITIES: readonly Quality[] = [HIGH, LOW];
+const qualityOf = (text: string | null): Quality => (text === String(LOW) ? LOW : HIGH);
 const KEY = "pilothouse.quality";
 
 const asked = (name: string): string => new URLSearchParams(location.search).get(name) ?? "";
@@ -32,7 +33,7 @@ export const Watch = ({ language, viewer, visitor, onEnd }: WatchProps) => {
   const w = words(language);
   const [uid, setUid] = useState(() => asked("uid") || (visitor?.devices[0]?.uid ?? ""));
   const [mode, setMode] = useState<"live" | "playback">(asked("mode") === "playback" ? "playback" : "live");
-  const [quality, setQuality] = useState<number>(() => (storage.get(KEY) === String(LOW) ? LOW : HIGH));
+  const [quality, setQuality] = useState(() => qualityOf(storage.get(KEY)));
   const [spot, setSpot] = useState<Spot | null>(null);
   const [now, setNow] = useState<number | null>(null);
   const [next, setNext] = useState(0);
@@ -77,7 +78,7 @@ export const Watch = ({ language, viewer, visitor, onEnd }: WatchProps) => {
             value={quality}
             onChange={(event) => {
               storage.set(KEY, event.target.value);
-              setQuality(Number(event.target.value));
+              setQuality(qualityOf(event.target.value));
               // A recording goes on from where it is.
               if (spot && now !== null) setSpot({ ...spot, at: now });
             }}

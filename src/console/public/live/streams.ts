@@ -1,5 +1,6 @@
 // The platform's answers about a device's picture. An operator asks in their own name, an app user in theirs.
-import { config, factsIn, type Payload, post, type PostOptions } from "pilothouse/wire";
+import { config, factsIn, post, type PostOptions, type TypedCall } from "pilothouse/wire";
+import { liveCalls } from "../../../generated/service/live/live.calls";
 import type { StreamQuality } from "../../../generated/values";
 import * as visitorToken from "../visitor/visitorToken";
 
@@ -8,6 +9,7 @@ export const HIGH: (typeof StreamQuality)["high"] = 1;
 export const LOW: (typeof StreamQuality)["low"] = 2;
 
 export type Viewer = "operator" | "visitor";
+export type Quality = typeof HIGH | typeof LOW;
 
 /** Times in seconds since 1970. */
 export interface Recording {
@@ -32,9 +34,14 @@ export interface Opened {
 
 const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-const ask = async (viewer: Viewer, path: string, params: Payload, options: Partial<PostOptions> = {}) => {
+const ask = async <Params extends object>(
+  viewer: Viewer,
+  { path, style }: TypedCall<unknown, Params>,
+  params: Partial<Params>,
+  options: Partial<PostOptions> = {},
+) => {
   const held = viewer === "visitor" ? { token: visitorToken.get() } : {};
-  return factsIn((await post(path, params, { style: "legacy", ...held, ...options })).data);
+  return factsIn((await post(path, { ...params }, { style, ...held, ...options })).data);
 };
 
 const openedOf = (facts: Readonly<Record<string, unknown>>): Opened => ({
@@ -45,12 +52,12 @@ const openedOf = (facts: Readonly<Record<string, unknown>>): Opened => ({
 });
 
 /** @throws WireFailure 513, or 519 in the context `offline` */
-export const openLive = async (viewer: Viewer, uid: string, quality: number): Promise<Opened> =>
-  openedOf(await ask(viewer, "/oss/live/url", { uid, channel: 0, quality }));
+export const openLive = async (viewer: Viewer, uid: string, quality: Quality): Promise<Opened> =>
+  openedOf(await ask(viewer, liveCalls.live, { uid, channel: 0, quality }));
 
 /** @throws WireFailure 513 */
-export const openPlayback = async (viewer: Viewer, uid: string, quality: number, begin: number, end: number) => {
-  const facts = await ask(viewer, "/oss/playback/url", { uid, channel: 0, quality, gmt_begin: begin, gmt_end: end });
+export const openPlayback = async (viewer: Viewer, uid: string, quality: Quality, begin: number, end: number) => {
+  const facts = await ask(viewer, liveCalls.playback, { uid, channel: 0, quality, gmt_begin: begin, gmt_end: end });
   const records = (Array.isArray(facts.records) ? facts.records : []).map((record: unknown): Recording => {
     const { gmt_begin, gmt_end, type } = factsIn(record);
     return { begin: numberOf(gmt_begin), end: numberOf(gmt_end), type: numberOf(type) };
@@ -60,9 +67,9 @@ export const openPlayback = async (viewer: Viewer, uid: string, quality: number,
 
 /** @throws WireFailure 404 when the stream is over, 519 when the device has gone */
 export const beatLive = (viewer: Viewer, sessionId: string): Promise<unknown> =>
-  ask(viewer, "/oss/live/beat", { session_id: sessionId });
+  ask(viewer, liveCalls.beat, { session_id: sessionId });
 
 /** Nobody waits for it: without beats the stream ends by itself, only later. */
 export const stopLive = (viewer: Viewer, sessionId: string): void => {
-  ask(viewer, "/oss/live/beat", { session_id: sessionId, stop: 1 }, { keepalive: true }).catch(() => null);
+  ask(viewer, liveCalls.beat, { session_id: sessionId, stop: 1 }, { keepalive: true }).catch(() => null);
 };

@@ -3,12 +3,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { WireFailure } from "pilothouse/wire";
 import { type Attached, attachStream } from "./attachStream";
-import { beatLive, openLive, openPlayback, stopLive, type Viewer } from "./streams";
+import { beatLive, openLive, openPlayback, type Quality, stopLive, type Viewer } from "./streams";
 import { useHidden } from "./useHidden";
 
 export interface Wanted {
   readonly uid: string;
-  readonly quality: number;
+  readonly quality: Quality;
   /** Null for live; else the recording to play and where to begin, in seconds since 1970. */
   readonly playback: { readonly begin: number; readonly end: number; readonly at: number } | null;
 }

@@ -1,5 +1,6 @@
 // What a code is good for, and redeeming it; as the platform says.
 import { factsIn } from "pilothouse/wire";
+import { cdkCalls } from "../../../generated/product/cdk/cdk.calls";
 import { callAsVisitor } from "../visitor/visitor";
 
 export interface Package {
@@ -33,7 +34,7 @@ const attributesOf = (value: unknown): Readonly<Record<string, unknown>> => {
 
 /** @throws WireFailure 406, 409 in one of the contexts `cdk`, `cdk_expired`, `cdk_unusable` */
 export const findPackage = async (code: string): Promise<Package> => {
-  const facts = await callAsVisitor("/mall/cdk/get", { cdk: code });
+  const facts = await callAsVisitor(cdkCalls.list, { cdk: code });
   const { name, month, attr } = factsIn(facts.package);
   const { lifecycle, viewers, traffic } = attributesOf(attr);
   return {
@@ -49,6 +50,6 @@ export const findPackage = async (code: string): Promise<Package> => {
 
 /** The same `request` again is told what happened the first time. @throws WireFailure as findPackage, and 1010 */
 export const redeem = async (code: string, uid: string, request: string): Promise<Redeemed> => {
-  const facts = await callAsVisitor("/mall/cdk/use", { cdk: code, uid, request_id: request });
+  const facts = await callAsVisitor(cdkCalls.use, { cdk: code, uid, request_id: request });
   return { order: String(facts.order_id ?? ""), until: numberOf(facts.gmt_end) };
 };

@@ -1,5 +1,5 @@
 // What is asked of a new company, and what of it can be judged before it is sent.
-import { loadSending } from "pilothouse/public";
+import { arriving, loadSending } from "pilothouse/public";
 import { post } from "pilothouse/wire";
 import { type Field, FIELDS, type Values } from "./values";
 
@@ -80,9 +80,13 @@ export const refusedFields = (code: number, fields: Readonly<Record<string, stri
 /** @throws WireFailure */
 export const register = async (values: Values, verifyId: string, request: string): Promise<void> => {
   const account = values.account.trim();
-  const { transformPassword } = await loadSending();
+  const [{ transformPassword }, { accountCalls }] = await Promise.all([
+    loadSending(),
+    arriving(() => import("../../../generated/operate/account/account.calls")),
+  ]);
+  const { path, style } = accountCalls.add;
   await post(
-    "/v2/user/account/add",
+    path,
     {
       comp_name: values.company.trim(),
       user_name: values.name.trim(),
@@ -96,6 +100,6 @@ export const register = async (values: Values, verifyId: string, request: string
       request_id: request,
     },
     // Whoever is signed in here registers another company all the same.
-    { style: "bearer", token: "" },
+    { style, token: "" },
   );
 };

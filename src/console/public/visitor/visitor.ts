@@ -1,6 +1,6 @@
 // A user of a client app on a public page.
-import { loadSending, rightTimeOf } from "pilothouse/public";
-import { factsIn, type Payload, post, WireFailure } from "pilothouse/wire";
+import { arriving, loadSending, rightTimeOf } from "pilothouse/public";
+import { factsIn, post, type TypedCall, WireFailure } from "pilothouse/wire";
 import type { OnlineState } from "../../../generated/values";
 import * as visitorToken from "./visitorToken";
 
@@ -34,9 +34,18 @@ const visitorOf = (data: unknown): Visitor => {
   };
 };
 
+/** Who signed in before is asked for at once, who has not types first. @throws WireFailure when they do not arrive */
+const calls = async () => {
+  const { sessionCalls } = await arriving(() => import("../../../generated/service/session/session.calls"));
+  return sessionCalls;
+};
+
 /** The facts of an answer to a call in the visitor's name. @throws WireFailure */
-export const callAsVisitor = async (path: string, params: Payload): Promise<Readonly<Record<string, unknown>>> =>
-  factsIn((await post(path, params, { style: "legacy", token: visitorToken.get() })).data);
+export const callAsVisitor = async <Params extends object>(
+  { path, style }: TypedCall<unknown, Params>,
+  params: Partial<Params>,
+): Promise<Readonly<Record<string, unknown>>> =>
+  factsIn((await post(path, { ...params }, { style, token: visitorToken.get() })).data);
 
 const enter = (facts: Readonly<Record<string, unknown>>): Visitor => {
   visitorToken.set(textOf(facts.acc_token));
@@ -61,7 +70,7 @@ export const signInVisitor = async (input: VisitorInput): Promise<Visitor> => {
     const user_password = await secretOf(user_id, password);
     const device_token = knownBrowser.token("visitor", user_id);
     const given = { app_key, device_id, device_token, user_id, user_password, verify_id, verify_code };
-    return callAsVisitor("/user/login", given);
+    return callAsVisitor((await calls()).cloud_sign_in, given);
   };
   const facts = await send().catch((error: unknown) => {
     // The platform has said what time it is: the same again by its clock, unless a picture was used up by it.
@@ -76,13 +85,13 @@ export const signInVisitor = async (input: VisitorInput): Promise<Visitor> => {
 
 /** With a key that a third party signed for its user. @throws WireFailure 401 when it is wrong */
 export const enterByKey = async (app_key: string, user_id: string, auth_key: string): Promise<Visitor> =>
-  enter(await callAsVisitor("/auth/cloud", { app_key, user_id, auth_key }));
+  enter(await callAsVisitor((await calls()).cloud, { app_key, user_id, auth_key }));
 
 /** Who is already here, or null. @throws WireFailure when the platform cannot be asked */
 export const presentVisitor = async (): Promise<Visitor | null> => {
   if (visitorToken.get() === "") return null;
   try {
-    return visitorOf(await callAsVisitor("/auth/cloud", {}));
+    return visitorOf(await callAsVisitor((await calls()).cloud, {}));
   } catch (error) {
     if (!(error instanceof WireFailure) || error.reason !== "answer") throw error;
     visitorToken.set("");

@@ -1,0 +1,11 @@
+// What a value is one of. Generated calls read this when they are made, which a public page does as well.
+
+/** The part of an enumeration a rule needs; src/framework/wire's Enumeration has it. */
+export interface Choices {
+  readonly name: string;
+  readonly values: readonly { readonly value: number | string }[];
+}
+
+/** How its value travels. */
+export const wireOfChoices = ({ values }: Choices): "integer" | "text" =>
+  values.some(({ value }) => typeof value === "string") ? "text" : "integer";

@@ -1,0 +1,38 @@
+// Where a call goes is said by the definitions and by what is generated from them. Code by hand says which call it is.
+import { Node, Project } from "ts-morph";
+import { describe, expect, it } from "vitest";
+import { loadModelAnew } from "../../generator/load";
+import { files, isGenerated, isSource, isTest, read, root } from "./sources";
+
+const CONSOLES: Readonly<Record<string, string>> = { "": root, "examples/clinic/": `${root}/examples/clinic` };
+const FOLDERS = /^(src\/(console|overrides)|platform\/business)\//;
+
+const pathsOf = (console: string): ReadonlySet<string> => {
+  const { model } = loadModelAnew(console);
+  if (model === null) throw new Error("the definitions cannot be read");
+  return new Set(model.resources.flatMap(({ calls }) => calls.map(({ path }) => path)));
+};
+
+/** Literals that are a path of a call, each with its place. */
+const saidIn = (folder: string, paths: ReadonlySet<string>): readonly string[] => {
+  const project = new Project({ useInMemoryFileSystem: true, skipFileDependencyResolution: true });
+  return files
+    .filter((file) => file.startsWith(folder) && FOLDERS.test(file.slice(folder.length)))
+    .filter((file) => isSource(file) && !isGenerated(file) && !isTest(file))
+    .flatMap((file) =>
+      project
+        .createSourceFile(`/${file.replace(/\.mjs$/, ".ts")}`, read(file))
+        .getDescendants()
+        .filter((node) => Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node))
+        .filter((node) => paths.has(node.getLiteralText()))
+        .map((node) => `${file}:${node.getStartLineNumber()} ${node.getText()}`),
+    );
+};
+
+describe("code by hand", () => {
+  it.each(Object.entries(CONSOLES))("of the console in %j says no path of a call", (folder, console) => {
+    const paths = pathsOf(console);
+    expect(paths.size).toBeGreaterThan(20);
+    expect(saidIn(folder, paths)).toEqual([]);
+  });
+});
