@@ -44,6 +44,13 @@ const upload = z.strictObject({
   address: name,
 });
 
+const rows = z.strictObject({
+  /** Takes rows of files, for the platform to import by itself. */
+  call,
+  /** Parameter: the definition whose records they become. */
+  resource: name,
+});
+
 const part = z.unknown().optional();
 const root = z.strictObject({
   envelope: part,
@@ -55,6 +62,7 @@ const root = z.strictObject({
   own: call,
   password: part,
   upload: part,
+  rows: part,
 });
 
 export const hostPart = definePart(root, root.partial());
@@ -62,6 +70,7 @@ export const envelopePart = definePart(envelope, envelope.partial());
 export const signInPart = definePart(signIn, signIn.partial());
 export const passwordPart = definePart(password, password.partial());
 export const uploadPart = definePart(upload, upload.partial());
+export const rowsPart = definePart(rows, rows.partial());
 
 /** Each part as written; a part that could not be read is empty. */
 export interface HostDefinition {
@@ -74,6 +83,8 @@ export interface HostDefinition {
   readonly password: z.output<typeof passwordPart.lenient>;
   /** Undefined where nobody hands in files. */
   readonly upload: z.output<typeof uploadPart.lenient> | undefined;
+  /** Undefined where rows go through `add` one by one. */
+  readonly rows: z.output<typeof rowsPart.lenient> | undefined;
 }
 
 /** For editors. */
@@ -82,4 +93,5 @@ export const hostSchema = root.extend({
   sign_in: signIn,
   password,
   upload: upload.optional(),
+  rows: rows.optional(),
 });

@@ -23,6 +23,8 @@ export interface KindFacts {
   readonly label: { readonly en: string; readonly "zh-CN": string } | null;
   readonly filters: readonly ("contains" | "equals" | "range")[];
   readonly sortable: boolean;
+  /** The platform never answers it, and keeps what is stored when a change leaves it empty. */
+  readonly secret?: boolean;
   /** Whether a list shows it unless told otherwise. */
   readonly listed: boolean;
   /** What its value is in JSON, which a reference to its record must know; `options` linked. */

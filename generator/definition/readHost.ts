@@ -1,5 +1,5 @@
 import { explainMissing } from "./explainIssue";
-import { envelopePart, type HostDefinition, hostPart, passwordPart, signInPart, uploadPart } from "./Host";
+import { envelopePart, type HostDefinition, hostPart, passwordPart, rowsPart, signInPart, uploadPart } from "./Host";
 import type { SourceText } from "./locate";
 import { parseYaml } from "./parseYaml";
 import { type Part, readPart } from "./part";
@@ -18,17 +18,16 @@ export const readHost = ({ path: file, text }: SourceText, report: Complain): Ho
     if (!wrong.has(name)) explainMissing([name], false, complain);
     return nothing;
   };
+  const optional = <T>(part: Part<T>, name: "envelope" | "upload" | "rows", nothing: T): T | undefined =>
+    data[name] === undefined ? undefined : (readPart(part, data[name], [name], complain)?.data ?? nothing);
   return {
     picture,
     sign_out,
     own,
-    envelope:
-      data.envelope === undefined
-        ? undefined
-        : (readPart(envelopePart, data.envelope, ["envelope"], complain)?.data ?? {}),
+    envelope: optional(envelopePart, "envelope", {}),
     sign_in: needed(signInPart, "sign_in", {}),
     password: needed(passwordPart, "password", {}),
-    upload:
-      data.upload === undefined ? undefined : (readPart(uploadPart, data.upload, ["upload"], complain)?.data ?? {}),
+    upload: optional(uploadPart, "upload", {}),
+    rows: optional(rowsPart, "rows", {}),
   };
 };

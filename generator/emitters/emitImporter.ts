@@ -28,6 +28,7 @@ export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonl
   if (importing === null) return [];
   const value = table([
     ["call", member(callsOf(resource), importing.call)],
+    ...(importing.handed ? [["handedAs", literal(resource.name)] as const] : []),
     ["natural", literal(importing.natural)],
     ["fields", fieldsCode(resource, catalog, importing)],
   ]);

@@ -58,8 +58,6 @@ export interface FieldKind extends KindFacts {
   storage(field: FieldModel): "text" | "integer" | "real" | "cents" | "json" | null;
   /** How a request builder coerces it: specification, point 5. */
   wire(field: FieldModel): "integer" | "number" | "text" | "boolean" | "json" | "list";
-  /** The platform never answers it, and keeps what is stored when a change leaves it empty. */
-  readonly secret?: boolean;
   type(field: FieldModel): TypeShape;
   schema(field: FieldModel): SchemaCall;
   column(field: FieldModel): Component | null;

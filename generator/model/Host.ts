@@ -33,6 +33,8 @@ export type HostModel = {
   readonly password: HostCall & { readonly old: string; readonly new: string };
   /** Null where nobody hands in files. */
   readonly upload: { readonly form: HostCall; readonly put: HostCall; readonly address: string } | null;
+  /** Takes rows of files, told by a parameter whose they are; null where they go through `add` one by one. */
+  readonly rows: (HostCall & { readonly resource: string }) | null;
   /** The names that people gave their menus, by key. */
   readonly menus: HostCall & {
     readonly key: string;

@@ -161,6 +161,8 @@ export type ScopeModel = OwnedModel | SharedModel;
 export interface ImportingModel {
   /** Call the rows are sent by: import_add takes many at once, add takes one. */
   readonly call: typeof TASK_CALLS.addImport | "add";
+  /** Rows that would go through add one by one are handed in by the call that host.yaml names for it. */
+  readonly handed: boolean;
   /** Call that answers the imports there were. */
   readonly follow: string | null;
   /** Fields that tell rows apart: a row with their values is the record that has them. */

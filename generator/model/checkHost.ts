@@ -46,6 +46,7 @@ export const checkHost = (links: Links, report: Complain): void => {
   checkCall(change, ["password", "call"], passwords);
   checkCall(host.upload?.form, ["upload", "form"], {});
   checkCall(host.upload?.put, ["upload", "put"], { address: host.upload?.address });
+  checkCall(host.rows?.call, ["rows", "call"], { resource: host.rows?.resource });
 
   if (console.sound && console.identity.account === undefined)
     complain(

@@ -17,8 +17,9 @@ sign_out: person.leave
 own: person.get
 password: { call: person.change, old: before, new: after }
 upload: { form: person.form, put: person.place, address: place }
+rows: { call: person.bring, resource: book }
 `;
-const words = ["login", "riddle", "solved", "machine", "system", "model", "browser", "place"];
+const words = ["login", "riddle", "solved", "machine", "system", "model", "browser", "place", "book"];
 const PERSON = `resource: person
 label: ${W}
 title: login
@@ -32,6 +33,7 @@ calls:
   change: { path: /office/change, params: { before: { kind: secret, label: ${W} }, after: { kind: secret, label: ${W} } } }
   form: /office/form
   place: /office/place
+  bring: { path: /office/bring, params: [book] }
 fields:
   number: { kind: id }
   secret: { kind: secret, label: ${W} }
@@ -41,6 +43,20 @@ ${words.map((name) => `  ${name}: { kind: text, label: ${W} }`).join("\n")}
 const resource = (name: string, fields: string) => ({
   path: `resources/office/${name}.yaml`,
   text: `resource: ${name}\nlabel: ${W}\naccess: office\ncalls: { list: /office/${name}/list }\nfields: { id: { kind: id }, ${fields} }\n`,
+});
+/** What a file can tell apart, and its like with a secret within. */
+const kept = (name: string, kind: string) => ({
+  path: `resources/office/${name}.yaml`,
+  text: `resource: ${name}
+label: ${W}
+access: office
+unique: [code]
+calls: { list: /office/${name}/list, add: /office/${name}/add }
+fields:
+  id: { kind: id }
+  code: { kind: text, label: ${W} }
+  within: { kind: list, label: ${W}, of: { held: { kind: ${kind}, label: ${W} } } }
+`,
 });
 const IDENTITY = `identity:
   account: { resource: person, name: login, password: secret, role: duty }
@@ -61,6 +77,8 @@ const load = (host: string | null, identity = IDENTITY) =>
       { path: "resources/office/person.yaml", text: PERSON },
       resource("duty", `grants: { kind: references, to: grant, label: ${W} }`),
       resource("grant", `code: { kind: text, label: ${W} }, says: { kind: text, label: ${W} }`),
+      kept("shelf", "text"),
+      kept("safe", "secret"),
     ],
     [],
   );
@@ -76,6 +94,7 @@ describe("what host.yaml says of the platform", () => {
       own: { path: "/office/person/get", key: "number", title: "login", owners: [] },
       password: { path: "/office/change", old: "before", new: "after" },
       upload: { put: { path: "/office/place" }, address: "place" },
+      rows: { path: "/office/bring", style: "bearer", resource: "book" },
       menus: { path: "/office/grant/list", key: "code" },
     });
   });
@@ -91,6 +110,8 @@ describe("what host.yaml says of the platform", () => {
     ["a parameter that a call describes", "new: after", "new: aftr", "P122", "14:52", "Did you mean `after`?"],
     ["a key that is not there", "sign_out:", "sign_ot:", "P103", "12:1", "Did you mean `sign_out`?"],
     ["a key of a part", "  browser: browser", "  browsr: browser", "P103", "9:3", "Did you mean `browser`?"],
+    ["a call for rows", "call: person.bring", "call: person.brin", "P162", "16:15", "Did you mean `bring`?"],
+    ["whose they are", "resource: book", "resource: bok", "P122", "16:39", "Did you mean `book`?"],
     ["what is left out", "own: person.get\n", "", "P104", "1:1", "own"],
     ["what is no call", "own: person.get", "own: person", "P105", "13:6", "session.sign_in"],
   ])("is judged: %s", (_, from, to, code, place, fix) => {
@@ -99,6 +120,13 @@ describe("what host.yaml says of the platform", () => {
     expect(first?.code).toBe(code);
     expect(`${first?.message} ${first?.fix}`).toContain(fix);
     expect(`${first?.where.file}:${first?.where.line}:${first?.where.column}`).toBe(`resources/host.yaml:${place}`);
+  });
+
+  it("has rows of a file handed in where it says by what, but for those that hold a secret", () => {
+    const handed = (host: string) =>
+      load(host).model?.resources.flatMap(({ name, importing }) => (importing?.handed ? [name] : []));
+    expect(handed(HOST)).toEqual(["shelf"]);
+    expect(handed(HOST.replace(/^rows.*\n/m, ""))).toEqual([]);
   });
 
   it("needs an envelope where a call is wrapped in one", () => {

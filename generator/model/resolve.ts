@@ -101,7 +101,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     transitions: transitionsOf(definition, links),
     unique: (definition.unique ?? []).map((written) => resolveUnique(written, scope)),
     views,
-    importing: resolveImporting(definition, key),
+    importing: resolveImporting(definition, links, key),
     exporting: resolveExporting(definition, links, views),
     demo: { rows: demo?.rows ?? (reads ? DEMO_ROWS : 0), given: demo?.given ?? [] },
   };

@@ -15,7 +15,7 @@ export const resolveHost = (links: Links): HostModel | null => {
     const call = definition?.calls.get(name);
     return { path: call?.path ?? "", style: call?.call ?? definition?.call ?? "bearer" };
   };
-  const { sign_in, password, upload, envelope } = host;
+  const { sign_in, password, upload, rows, envelope } = host;
   const named = titleOf(menus, links, links.keyOf(menus) ?? "");
   return {
     envelope:
@@ -47,6 +47,7 @@ export const resolveHost = (links: Links): HostModel | null => {
       upload === undefined
         ? null
         : { form: callOf(upload.form), put: callOf(upload.put), address: upload.address ?? "" },
+    rows: rows === undefined ? null : { ...callOf(rows.call), resource: rows.resource ?? "" },
     menus: {
       ...callOf(`${menus.name}.list`),
       key: menu?.key ?? "",

@@ -37,7 +37,12 @@ describe("an import", () => {
       "import_add: /lab/import/add, import_list: /lab/import/list",
       "unique: [[code, gmt_packed]]",
     );
-    expect(importing).toEqual({ call: "import_add", follow: "import_list", natural: ["code", "gmt_packed"] });
+    expect(importing).toEqual({
+      call: "import_add",
+      follow: "import_list",
+      handed: false,
+      natural: ["code", "gmt_packed"],
+    });
   });
 
   it("goes through add only where something tells records apart", () => {
@@ -45,6 +50,7 @@ describe("an import", () => {
     expect(crate("add: /lab/add", "unique: [code]").importing).toEqual({
       call: "add",
       follow: null,
+      handed: false,
       natural: ["code"],
     });
   });

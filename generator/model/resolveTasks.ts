@@ -15,11 +15,18 @@ const naturalOf = ({ unique, fields }: Definition, key: string): readonly string
 const followOf = ({ calls }: Definition, ...names: readonly string[]): string | null =>
   names.find((name) => calls.has(name)) ?? null;
 
+const hasSecret = (fields: Definition["fields"], links: Links): boolean =>
+  [...fields.values()].some((field) => links.facts(field)?.secret === true || hasSecret(field.of, links));
+
+/** Rows that are handed in lie in the store as they came until it is their turn: secrets would be there for all that time. */
+const isHanded = ({ calls, fields }: Definition, links: Links): boolean =>
+  links.definitions.host?.rows !== undefined && !calls.has(TASK_CALLS.addImport) && !hasSecret(fields, links);
+
 /**
  * Offered where the platform has a call for it, and for plain records that a file can tell apart: without that, the same
  * file twice would make each of them twice. A tree is built by hand, since a row would come before its parent.
  */
-export const resolveImporting = (definition: Definition, key: string): ImportingModel | null => {
+export const resolveImporting = (definition: Definition, links: Links, key: string): ImportingModel | null => {
   const { calls, tree, views } = definition;
   const natural = naturalOf(definition, key);
   const plain = calls.has("add") && calls.has("list") && natural.length > 0 && tree === undefined;
@@ -27,6 +34,7 @@ export const resolveImporting = (definition: Definition, key: string): Importing
   if (!wanted || (!calls.has(TASK_CALLS.addImport) && !calls.has("add"))) return null;
   return {
     call: calls.has(TASK_CALLS.addImport) ? TASK_CALLS.addImport : "add",
+    handed: isHanded(definition, links),
     follow: calls.has(TASK_CALLS.addImport) ? followOf(definition, TASK_CALLS.getImport, TASK_CALLS.listImports) : null,
     natural,
   };

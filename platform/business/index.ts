@@ -4,6 +4,7 @@ import {
   type Business,
   cancelJob,
   getAccount,
+  handRowsIn,
   heldMenus,
   modifyPassword,
   ownJobs,
@@ -132,6 +133,7 @@ const handlers = {
   task: {
     mine: { who: "signed", run: ownJobs, alone: true },
     cancel: { who: "signed", run: cancelJob, alone: true },
+    hand_in: { who: "signed", run: handRowsIn, alone: true },
   },
   third_party: {
     products: { who: "permitted", run: thirdPartyProducts },

@@ -31,6 +31,7 @@ export const host = {
     put: { path: "/v2/oss/upload/puturl/get", style: "bearer" },
     address: "put_url",
   },
+  rows: { path: "/v2/user/task/rows/add", style: "bearer", resource: "of" },
   menus: {
     path: "/v2/user/menu/list",
     style: "bearer",

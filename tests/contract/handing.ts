@@ -1,7 +1,20 @@
-// A file of SIM cards as a page hands it in: the good rows, and those it found wrong.
+// A file as a page hands it in: the good rows, and those it found wrong. SIM cards have a call of their own for it; communities,
+// as all that have none, go by the one that host.yaml has for rows.
 import type { Client, Record_, Reply } from "./Client";
 
 export const IMPORT = "/mall/iccid/import/add";
+/** Where a file is handed in, and what is said with each of its batches. */
+export interface Target {
+  readonly path: string;
+  readonly style: "legacy" | "bearer";
+  readonly said: Record_;
+}
+export const CARDS: Target = { path: IMPORT, style: "legacy", said: {} };
+export const targetOf = (resource: string): Target => ({
+  path: "/v2/user/task/rows/add",
+  style: "bearer",
+  said: { of: resource },
+});
 export const HEADER = ["ICCID", "Carrier"];
 const BATCH = 100;
 
@@ -19,6 +32,14 @@ export const cards = (mark: string, count: number): readonly Row[] =>
   Array.from({ length: count }, (_, at) => {
     const iccid = cardOf(mark, at);
     return { place: at, cells: [iccid, "1"], record: { iccid, network_type: 1, brand_id: 1, type: 1 } };
+  });
+
+export const communityOf = (mark: string, at: number): string => `${mark} ${String(at).padStart(6, "0")}`;
+
+export const communities = (mark: string, count: number, company = 2): readonly Row[] =>
+  Array.from({ length: count }, (_, at) => {
+    const name = communityOf(mark, at);
+    return { place: at, cells: [name, "1"], record: { name, type: 1, comp_id: company } };
   });
 
 export interface File {
@@ -43,9 +64,9 @@ export const batchOf = (file: File, from: number, to: number): Record_ => {
 };
 
 /** All of it. Answers what the last batch was answered. */
-export const handIn = async (client: Client, token: string, file: File): Promise<Reply> => {
+export const handIn = async (client: Client, token: string, file: File, to = CARDS): Promise<Reply> => {
   const send = async (params: Record_) => {
-    const reply = await client.call(IMPORT, params, { token, style: "legacy" });
+    const reply = await client.call(to.path, { ...to.said, ...params }, { token, style: to.style });
     if (reply.code !== 200) throw new Error(`the rows were not taken: ${JSON.stringify(reply)}`);
     return reply;
   };

@@ -1,17 +1,20 @@
-// The child of handedImports.test.ts: takes in what was handed to it and prints how far it is, until it is killed.
+// The child of handedImports.test.ts and handedRows.test.ts: takes in what was handed to it and prints how far it is, until it is killed.
 import { writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { recordOf } from "./Client";
-import { cards, handIn, IMPORT } from "./handing";
+import { CARDS, cards, communities, handIn, targetOf } from "./handing";
 import { openHost, readModel } from "./hosts";
 
-const [dataDir = "", databaseUrl = "", task = "", count = "0"] = process.argv.slice(2);
+const [dataDir = "", databaseUrl = "", task = "", count = "0", of = ""] = process.argv.slice(2);
 const place = { dataDir, ...(databaseUrl ? { databaseUrl } : {}), forget: () => undefined };
 const { client } = await openHost(place, readModel());
 const token = await client.token("admin");
-await handIn(client, token, { task, good: cards(task, Number(count)), wrong: [] });
+const to = of === "" ? CARDS : targetOf(of);
+const good = of === "" ? cards(task, Number(count)) : communities(task, Number(count));
+await handIn(client, token, { task, good, wrong: [] }, to);
 for (;;) {
-  const { done } = recordOf(await client.call(IMPORT, { task, after: Number(count) }, { token, style: "legacy" }));
+  const asked = { ...to.said, task, after: Number(count) };
+  const { done } = recordOf(await client.call(to.path, asked, { token, style: to.style }));
   writeSync(1, `${String(done)}\n`);
   await setTimeout(5);
 }

@@ -1,11 +1,14 @@
-// An import that the platform goes on with by itself, whoever closes their browser. By import_add:
+// An import that the platform goes on with by itself, whoever closes their browser. By import_add, or by the call that host.yaml has
+// for rows, which says besides of which definition they are:
 //   task, name, header, total, bad, later, from, rows, places, cells     good rows are handed in: each a record, its place in the file, its cells
 //   task, name, header, total, bad, later, from, wrong                   rows that were found wrong before: { place, cells, reason }
 //   task, after     how far it is, and what became of the rows behind a place
 //   task, cancel    its end: what was imported by then stays
 import { Failure, invalid } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
-import type { SignedRequest } from "../Platform";
+import { hostOf } from "../access/identity";
+import { permit } from "../access/permission";
+import type { SessionRequest, SignedRequest } from "../Platform";
 import { findJob, type Job } from "../queue/Job";
 import type { Row } from "../storage/Store";
 import { type HandedImport, importJobId, toldOf } from "../tasks/handedImport";
@@ -74,7 +77,7 @@ const answered = (request: SignedRequest, job: Job, more: Row = {}): Answer => (
   count: 1,
 });
 
-export const addHandedRows = async (request: SignedRequest): Promise<Answer> => {
+const addHandedRows = async (request: SignedRequest): Promise<Answer> => {
   const asked = askedIn(request);
   const records = recordsOf(request.platform, asked.resource);
   if (records !== null) await findImport(request, records, asked.id);
@@ -91,7 +94,7 @@ const ownJob = async (request: SignedRequest): Promise<Job> => {
   return job;
 };
 
-export const followImport = async (request: SignedRequest): Promise<Answer> => {
+const followImport = async (request: SignedRequest): Promise<Answer> => {
   const after = request.params.after ?? -1;
   if (!Number.isSafeInteger(after)) throw invalid({ after: "invalid.standard" });
   const job = await ownJob(request);
@@ -100,9 +103,31 @@ export const followImport = async (request: SignedRequest): Promise<Answer> => {
 };
 
 /** @throws Failure 519 for one that is over */
-export const cancelImport = async (request: SignedRequest): Promise<Answer> => {
+const cancelImport = async (request: SignedRequest): Promise<Answer> => {
   const { queue, now } = request.platform;
   const { id } = await ownJob(request);
   if (!(await queue.cancel(id, now()))) throw new Failure(519);
   return answered(request, await ownJob(request));
+};
+
+/** Null for what is about no rows that are, or were, handed in. */
+export const answerHanded = async (request: SignedRequest): Promise<Answer | null> => {
+  const { params } = request;
+  if (params.later === 1) return addHandedRows(request);
+  if (params.cancel === 1) return cancelImport(request);
+  return params.after === undefined ? null : followImport(request);
+};
+
+/** Rows of any definition that is imported by its `add`, under the right to that. @throws Failure 406, 513 */
+export const handRowsIn = async (request: SessionRequest): Promise<Answer> => {
+  const { platform, caller } = request;
+  const named = hostOf(platform).rows?.resource ?? "resource";
+  const { [named]: name, ...params } = request.params;
+  const resource = platform.model.resources.find((one) => one.name === name && one.importing?.handed);
+  const call = resource?.calls.find((one) => one.name === resource.importing?.call);
+  if (!resource || !call) throw invalid({ [named]: "invalid.standard" });
+  permit(caller, resource, call.name);
+  const answer = await answerHanded({ ...request, params, resource, call });
+  if (answer === null) throw invalid({ later: "invalid.required" });
+  return answer;
 };

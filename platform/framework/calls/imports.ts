@@ -20,7 +20,7 @@ import {
   recordsOf,
 } from "../tasks/importRecords";
 import { importRows, type RowResult } from "../tasks/importRows";
-import { addHandedRows, cancelImport, followImport } from "./handedImports";
+import { answerHanded } from "./handedImports";
 import { plainName } from "./plainName";
 
 /** Rows of one batch. */
@@ -76,9 +76,8 @@ const keepResult = async (request: SignedRequest, records: Table): Promise<Answe
 
 export const addImport = async (request: SignedRequest): Promise<Answer> => {
   const { platform, params, resource } = request;
-  if (params.later === 1) return addHandedRows(request);
-  if (params.cancel === 1) return cancelImport(request);
-  if (params.after !== undefined) return followImport(request);
+  const handed = await answerHanded(request);
+  if (handed !== null) return handed;
   const table = tableFor(platform, resource.name);
   const records = recordsOf(platform, resource.name);
   if (records !== null && typeof params.result === "string") return keepResult(request, records);

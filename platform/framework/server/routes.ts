@@ -6,6 +6,7 @@ import { numbered } from "../calls/numbered";
 import { type Handler, handlerOf, type HandlersOf } from "../calls/Handler";
 import type { Handles } from "../storage/defineResource";
 import { taskCalls } from "../calls/tasks";
+import { Refusal } from "../settings/Refusal";
 import { Failure, invalid } from "../wire/Failure";
 import type { Answer, Incoming } from "../wire/envelope";
 import type { Platform, SessionRequest, SignedRequest } from "../Platform";
@@ -31,11 +32,21 @@ const plain = { list, get, add, set, del, action: act } as const satisfies Recor
   (request: SignedRequest) => Promise<Answer>
 >;
 
+/** @throws Refusal where rows of a file would pass by what the console wrote to answer their add */
+const checkHanded = ({ resource, call, handler }: Route): void => {
+  if (!resource.importing?.handed || call.name !== resource.importing.call) return;
+  if (handler === null || handler.who === "anybody") return;
+  throw new Refusal(
+    `${resource.name}.${call.name} is answered by code of its own, which rows of a file would not go through: say in ${resource.file} \`views: { list: { import: false } }\`, or declare \`import_add\`.`,
+  );
+};
+
 export const routesOf = (model: Model, handlers: HandlersOf<Handles>): Routes => {
   const routes = new Map<string, Route[]>();
   for (const resource of model.resources)
     for (const call of resource.calls) {
       const route = { resource, call, handler: handlerOf(handlers, resource, call) };
+      checkHanded(route);
       routes.set(call.path, [...(routes.get(call.path) ?? []), route]);
     }
   return routes;

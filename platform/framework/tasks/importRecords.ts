@@ -1,7 +1,9 @@
 // The record of an import: of `iccid` they are the rows of the definition `iccid_import`, listed, filtered and scoped like
-// any other. A definition without such a companion is imported into all the same; only nothing is kept of it.
+// any other. A definition without such a companion, or without an import of its own, is imported into all the same; only
+// nothing is kept of it.
 import { randomBytes } from "node:crypto";
 import { Failure } from "../wire/Failure";
+import { TASK_CALLS } from "../../../generator";
 import type { Caller } from "../access/Caller";
 import type { Platform, SignedRequest } from "../Platform";
 import { written } from "../records/step";
@@ -16,8 +18,10 @@ export const IMPORTING = 2;
 export const IMPORTED = 3;
 export const STOPPED = 4;
 
-export const recordsOf = (platform: Platform, resource: string): Table | null =>
-  platform.tables.get(`${resource}_import`) ?? null;
+export const recordsOf = ({ tables }: Platform, resource: string): Table | null =>
+  tables.get(resource)?.resource.importing?.call === TASK_CALLS.addImport
+    ? (tables.get(`${resource}_import`) ?? null)
+    : null;
 
 /** The field that says who began it: what leads to an account. */
 const whoOf = ({ model }: Platform, { resource }: Table): string =>

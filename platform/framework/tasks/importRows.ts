@@ -6,7 +6,8 @@ import { rester } from "../queue/rester";
 import { addRecord } from "../records/add";
 import { scoped } from "../records/scope";
 import { isDuplicateError, storeFailure } from "../records/storeFailure";
-import { inStep, written } from "../records/step";
+import { rulesOf } from "../records/rules";
+import { inStep, reading, written } from "../records/step";
 import { isEmpty } from "../storage/codec";
 import { firstWhere, oneOf, selectionOf } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
@@ -114,10 +115,13 @@ export const takeSome = async function* (
   rows: readonly unknown[],
   keep: Keep = keepNothing,
 ): AsyncGenerator<readonly RowResult[]> {
+  const given = rows.map((row) => pick(taking, row));
   try {
-    const together = await takeTogether(taking, table, rows, keep);
+    const { preparing } = rulesOf(taking.platform, table);
+    for (const row of given) await preparing?.(reading(taking.platform), row);
+    const together = await takeTogether(taking, table, given, keep);
     if (together !== null) return yield together;
-    for (const [at, row] of rows.entries()) yield [await alone(taking, table, row, at, keep)];
+    for (const [at, row] of given.entries()) yield [await alone(taking, table, row, at, keep)];
   } finally {
     written(taking.platform, table, null);
   }
@@ -129,14 +133,13 @@ const naturalOf = ({ resource }: Taking): readonly string[] => resource.importin
 const takeTogether = async (
   taking: Taking,
   table: Table,
-  rows: readonly unknown[],
+  rows: readonly Row[],
   keep: Keep,
 ): Promise<readonly RowResult[] | null> => {
   try {
     return await inStep(taking, table, async (step) => {
       const results: RowResult[] = [];
-      for (const [at, row] of rows.entries())
-        results.push(await takeRow(step, pick(taking, row), at, naturalOf(taking)));
+      for (const [at, row] of rows.entries()) results.push(await takeRow(step, row, at, naturalOf(taking)));
       await keep(step.db, results);
       return results;
     });
@@ -149,7 +152,7 @@ const takeTogether = async (
 const alone = async (
   taking: Taking,
   table: Table,
-  row: unknown,
+  row: Row,
   at: number,
   keep: Keep,
   isAgain = false,
@@ -157,7 +160,7 @@ const alone = async (
   const { platform } = taking;
   try {
     return await inStep(taking, table, async (step) => {
-      const result = await takeRow(step, pick(taking, row), at, naturalOf(taking));
+      const result = await takeRow(step, row, at, naturalOf(taking));
       await keep(step.db, [result]);
       return result;
     });
@@ -175,9 +178,12 @@ const alone = async (
   }
 };
 
-/** Only what the call declares is taken from a row. */
-const pick = ({ call }: Taking, value: unknown): Row => {
+/** Only what the call declares is taken from a row; what it says itself is the same for all, and stays where a field holds it. */
+const pick = ({ call, resource }: Taking, value: unknown): Row => {
   if (!isRow(value)) return {};
-  if (call.params.length === 0) return value;
+  if (call.params.length === 0) {
+    const isKept = (name: string) => !(name in call.constants) || resource.fields.some((field) => field.name === name);
+    return Object.fromEntries(Object.entries({ ...value, ...call.constants }).filter(([name]) => isKept(name)));
+  }
   return Object.fromEntries(call.params.map(({ name }) => [name, value[name]]).filter(([, one]) => one !== undefined));
 };

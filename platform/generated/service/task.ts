@@ -5,6 +5,7 @@ export const task = defineResource({
   table: null,
   fields: {
     id: "text",
+    of: "text",
   },
-  calls: { mine: [], cancel: ["id"] },
+  calls: { mine: [], cancel: ["id"], hand_in: ["of"] },
 });

@@ -1,5 +1,6 @@
 // Hands a file's rows over, a batch at a time: the good ones, then those that are wrong, for the file that gives them back. A
 // platform that does not go on by itself answers what became of each row instead, and has no use for the wrong ones.
+import { handingCall } from "./handingCall";
 import type { RowView } from "./ImportPlan";
 import type { ImportWorker } from "./ImportWorker";
 import { readProgress } from "./platformImport";
@@ -53,11 +54,13 @@ export class HandOver {
 
   async #nextWrong(): Promise<Sent | null> {
     const { dataProvider, importer, announced } = this.#sending;
+    const call = handingCall(importer);
+    if (call === null) return null;
     const rows = fitting(await this.#worker.ask("rows", { from: this.#wrong, count: BATCH, shown: "bad" }));
     if (rows.length === 0) return null;
     const wrong = rows.map((row) => ({ place: row.at, cells: row.cells, reason: this.#wordsOf(row) }));
     const payload = { ...announced, from: this.#wrong, wrong };
-    const { data } = await dataProvider.call({ ...importer.call, fields: {} }, payload, { once: true });
+    const { data } = await dataProvider.call(call, payload, { once: true });
     const progress = readProgress(data);
     if (progress === null) throw new Error("import.no_results");
     this.#wrong += rows.length;

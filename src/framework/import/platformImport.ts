@@ -2,6 +2,7 @@
 import type { Importer } from "../wire/contract";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { valueAt } from "../resource/valueAt";
+import { handingCall } from "./handingCall";
 import type { RowOutcome } from "./ImportPlan";
 
 /** Rows are still handed in; they are imported; all are; it was stopped. */
@@ -57,7 +58,9 @@ export interface Following {
 }
 
 const ask = async ({ dataProvider, importer }: Following, params: Readonly<Record<string, unknown>>) => {
-  const { data } = await dataProvider.call({ ...importer.call, fields: {} }, params, { quiet: true });
+  const call = handingCall(importer);
+  if (call === null) return { data: null, progress: null };
+  const { data } = await dataProvider.call(call, params, { quiet: true });
   return { data, progress: readProgress(data) };
 };
 

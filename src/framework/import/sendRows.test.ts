@@ -1,10 +1,13 @@
 import { HttpError, testDataProvider } from "ra-core";
 import * as z from "zod/mini";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { WireFailure } from "../wire/WireFailure";
 import { bearer } from "../wire/calls";
 import type { Importer } from "../wire/contract";
+import { host, setHost } from "../wire/Host";
 import { findKeys } from "./findKeys";
+import { HandOver } from "./HandOver";
+import { cancelImport, followImport } from "./platformImport";
 import { sendRows } from "./sendRows";
 
 const rows = [1, 2, 3].map((at) => ({ at, cells: [`N${at}`, "4"], record: { name: `N${at}`, size: 4 } }));
@@ -83,6 +86,49 @@ describe("rows that are sent", () => {
   it("stay unsent when the connection is lost", async () => {
     const call = () => Promise.reject(failure("network", 0));
     await expect(sendRows(sending(plain, call), 6, rows)).rejects.toThrow("words");
+  });
+});
+
+describe("rows of a definition without an import of its own", () => {
+  const given = host();
+  afterEach(() => setHost(given));
+  const handed: Importer = { ...plain, handedAs: "crate" };
+  const progress = { id: "t", state: 1, handed: 3, wrong: 0, good: 3, done: 0 };
+  const toAll = expect.objectContaining({
+    name: "import_add",
+    path: "/rows",
+    style: "legacy",
+    constants: { of: "crate" },
+  });
+
+  it("are handed in, followed and ended by the call that the host has for them", async () => {
+    setHost({ ...given, rows: { path: "/rows", style: "legacy", resource: "of" } });
+    const call = vi.fn(async () => ({ data: progress }));
+    const using = sending(handed, call);
+    const batches = [rows, []];
+    const ask = vi.fn();
+    ask.mockImplementation(async (asked) => (asked === "good" ? batches.shift() : [{ at: 7, cells: ["?"] }]));
+    const over = new HandOver(using, { ask }, () => "why", 0);
+    expect(await over.next()).toMatchObject({ progress: { task: "t", handed: 3 } });
+    await over.next();
+    await followImport(using, "t", 4);
+    await cancelImport(using, "t");
+    // As add sends it: what it declares, and nothing else.
+    const sent = { rows: [{ name: "N1" }, { name: "N2" }, { name: "N3" }], from: 0, places: [1, 2, 3] };
+    expect(call.mock.calls).toEqual([
+      [toAll, expect.objectContaining(sent), { once: true }],
+      [toAll, expect.objectContaining({ wrong: [{ place: 7, cells: ["?"], reason: "why" }] }), { once: true }],
+      [toAll, { task: "t", after: 4 }, { quiet: true }],
+      [toAll, { task: "t", cancel: 1 }, { quiet: true }],
+    ]);
+  });
+
+  it("go one by one where the host has none", async () => {
+    setHost({ ...given, rows: null });
+    const call = vi.fn(async () => ({ data: {} }));
+    const sent = await sendRows(sending(handed, call), 0, rows);
+    expect(sent).toEqual({ outcomes: rows.map(({ at }) => ({ at, state: "created" })) });
+    expect(call).toHaveBeenCalledTimes(3);
   });
 });
 

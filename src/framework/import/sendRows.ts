@@ -1,10 +1,9 @@
-// Sends good rows: many at once where the platform has an import, one by one through add where it has not. A platform that goes on by
+// Sends good rows: many at once where the platform has a call for them, one by one through add where it has none. A platform that goes on by
 // itself is handed them with their cells, and says how many it has; another one says what became of each.
-import { TASK_CALLS } from "../wire/ownNames";
-import { coerce } from "../wire/coerce";
-import type { Call, Importer, Payload } from "../wire/contract";
+import type { Call, Importer } from "../wire/contract";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { valueAt } from "../resource/valueAt";
+import { asSent, handingCall } from "./handingCall";
 import type { GoodRow, RowOutcome } from "./ImportPlan";
 import { type ImportProgress, readProgress } from "./platformImport";
 
@@ -39,14 +38,6 @@ const PARALLEL = 4;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const rowOf = (call: Call, record: Payload): Payload =>
-  Object.fromEntries(
-    Object.entries(record).map(([name, value]) => {
-      const coercion = call.fields[name];
-      return [name, coercion === undefined ? value : coerce(coercion, value)];
-    }),
-  );
-
 const outcomeOf = (sending: Sending, rows: readonly GoodRow[], result: unknown): readonly RowOutcome[] => {
   const row = rows[Number(valueAt(result, "row"))];
   const state = valueAt(result, "state");
@@ -57,13 +48,13 @@ const outcomeOf = (sending: Sending, rows: readonly GoodRow[], result: unknown):
   return [{ at: row.at, state: "refused", reason: sending.reasonOf(isObject(fields) ? fields : {}, message) }];
 };
 
-const sendBatch = async (sending: Sending, from: number, rows: readonly GoodRow[]): Promise<Sent> => {
+const sendBatch = async (sending: Sending, call: Call, from: number, rows: readonly GoodRow[]): Promise<Sent> => {
   const { dataProvider, importer, announced } = sending;
-  const records = rows.map(({ record }) => rowOf(importer.call, record));
+  const send = await asSent(importer.call);
+  const records = rows.map(({ record }) => send(record));
   const beside = { places: rows.map(({ at }) => at), cells: rows.map(({ cells }) => cells) };
-  // The call declares the fields of a row; what is sent is the rows themselves.
   const payload = { ...announced, from, rows: records, ...beside };
-  const { data } = await dataProvider.call({ ...importer.call, fields: {} }, payload, { once: true });
+  const { data } = await dataProvider.call(call, payload, { once: true });
   const progress = readProgress(data);
   if (progress !== null) return { progress };
   const results = valueAt(data, "results");
@@ -97,7 +88,8 @@ const sendOne = async (sending: Sending, { at, record }: GoodRow): Promise<RowOu
 
 /** `from`: good rows sent before these. @throws what the data provider throws when the platform cannot be reached: nothing is lost by sending the rows again */
 export const sendRows = async (sending: Sending, from: number, rows: readonly GoodRow[]): Promise<Sent> => {
-  if (sending.importer.call.name === TASK_CALLS.addImport) return sendBatch(sending, from, rows);
+  const call = handingCall(sending.importer);
+  if (call !== null) return sendBatch(sending, call, from, rows);
   const outcomes: RowOutcome[] = [];
   for (let at = 0; at < rows.length; at += PARALLEL)
     outcomes.push(...(await Promise.all(rows.slice(at, at + PARALLEL).map((row) => sendOne(sending, row)))));

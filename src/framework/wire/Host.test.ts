@@ -34,6 +34,7 @@ const office: Host = {
     put: { path: "/files/place", style: "bearer" },
     address: "place",
   },
+  rows: null,
   menus: {
     path: "/permissions",
     style: "bearer",

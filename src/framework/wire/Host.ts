@@ -35,6 +35,8 @@ export interface Host {
   readonly password: HostCall & { readonly old: string; readonly new: string };
   /** Null where nobody hands in files. */
   readonly upload: { readonly form: HostCall; readonly put: HostCall; readonly address: string } | null;
+  /** Takes rows of files, told by a parameter whose they are; null where they go through `add` one by one. */
+  readonly rows: (HostCall & { readonly resource: string }) | null;
   readonly menus: HostCall & { readonly key: string; readonly names: Readonly<Record<Language, string>> };
 }
 

@@ -51,6 +51,8 @@ export interface Enumeration {
 /** What rows of a file become, and the call that takes them: import_add many at once, add one by one. */
 export interface Importer {
   readonly call: Call;
+  /** What the call that host.yaml has for rows knows them by: they are handed in by that, instead of one by one. */
+  readonly handedAs?: string;
   /** Fields that tell records apart. */
   readonly natural: readonly string[];
   /** What a row may hold. Fields of which a cell holds no value have no column. */

@@ -2,6 +2,7 @@
 import type { Business } from "pilothouse/platform";
 import {
   getAccount,
+  handRowsIn,
   heldMenus,
   modifyPassword,
   relatedRoles,
@@ -25,6 +26,7 @@ export const business: Business<typeof resources> = {
       set: { who: "signed", run: setAccount },
       password: { who: "signed", run: modifyPassword },
     },
+    delivery: { rows: { who: "signed", run: handRowsIn, alone: true } },
     duty: { assignable: { who: "signed", run: relatedRoles } },
     permission: { grantable: { who: "signed", run: heldMenus } },
     maintenance_order: { finish: { who: "permitted", run: finish } },

@@ -1,4 +1,5 @@
 // Generated from resources/. Do not edit: change the definition, then npm run generate.
+import { delivery } from "./inventory/delivery";
 import { equipment } from "./inventory/equipment";
 import { supplier } from "./inventory/supplier";
 import { duty } from "./people/duty";
@@ -10,6 +11,7 @@ import { inspection } from "./upkeep/inspection";
 import { maintenanceOrder } from "./upkeep/maintenance_order";
 
 export const resources = {
+  delivery,
   equipment,
   supplier,
   duty,

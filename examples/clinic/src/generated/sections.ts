@@ -22,7 +22,7 @@ export const sections = {
   inventory: {
     load: () => import("./inventory").then((m) => m.inventorySection),
     redirect: "/inventory/machines",
-    resources: ["equipment", "supplier"],
+    resources: ["delivery", "equipment", "supplier"],
     icon: "archive",
     screens: [
       { menu: "inventory.machines", path: "/inventory/machines", icon: "monitor" },

@@ -5,6 +5,7 @@ import { appAdd } from "./app.schema";
 
 export const appImporter = {
   call: appCalls.add,
+  handedAs: "app",
   natural: ["name", "comp_id"],
   fields: appAdd,
 } satisfies Importer;

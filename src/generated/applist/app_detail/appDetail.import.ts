@@ -5,6 +5,7 @@ import { appDetailAdd } from "./appDetail.schema";
 
 export const appDetailImporter = {
   call: appDetailCalls.add,
+  handedAs: "app_detail",
   natural: ["app_id", "client_type"],
   fields: appDetailAdd,
 } satisfies Importer;

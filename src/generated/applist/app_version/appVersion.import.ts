@@ -5,6 +5,7 @@ import { appVersionAdd } from "./appVersion.schema";
 
 export const appVersionImporter = {
   call: appVersionCalls.add,
+  handedAs: "app_version",
   natural: ["app_id", "ver"],
   fields: appVersionAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { deviceShareAdd } from "./deviceShare.schema";
 
 export const deviceShareImporter = {
   call: deviceShareCalls.add,
+  handedAs: "device_share",
   natural: ["uid", "share_user_id"],
   fields: deviceShareAdd,
 } satisfies Importer;

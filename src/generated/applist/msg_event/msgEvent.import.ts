@@ -5,6 +5,7 @@ import { msgEventAdd } from "./msgEvent.schema";
 
 export const msgEventImporter = {
   call: msgEventCalls.add,
+  handedAs: "msg_event",
   natural: ["app_id", "type"],
   fields: msgEventAdd,
 } satisfies Importer;

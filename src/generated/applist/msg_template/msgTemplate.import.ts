@@ -5,6 +5,7 @@ import { msgTemplateAdd } from "./msgTemplate.schema";
 
 export const msgTemplateImporter = {
   call: msgTemplateCalls.add,
+  handedAs: "msg_template",
   natural: ["lang", "name"],
   fields: msgTemplateAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { noticeTemplateAdd } from "./noticeTemplate.schema";
 
 export const noticeTemplateImporter = {
   call: noticeTemplateCalls.add,
+  handedAs: "notice_template",
   natural: ["type", "lang", "comp_id"],
   fields: noticeTemplateAdd,
 } satisfies Importer;

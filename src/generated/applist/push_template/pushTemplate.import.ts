@@ -5,6 +5,7 @@ import { pushTemplateAdd } from "./pushTemplate.schema";
 
 export const pushTemplateImporter = {
   call: pushTemplateCalls.add,
+  handedAs: "push_template",
   natural: ["lang", "name"],
   fields: pushTemplateAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { cronAdd } from "./cron.schema";
 
 export const cronImporter = {
   call: cronCalls.add,
+  handedAs: "cron",
   natural: ["name"],
   fields: cronAdd,
 } satisfies Importer;

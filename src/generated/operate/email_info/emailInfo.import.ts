@@ -5,6 +5,7 @@ import { emailInfoAdd } from "./emailInfo.schema";
 
 export const emailInfoImporter = {
   call: emailInfoCalls.add,
+  handedAs: "email_info",
   natural: ["sys", "link_type", "link"],
   fields: emailInfoAdd,
 } satisfies Importer;

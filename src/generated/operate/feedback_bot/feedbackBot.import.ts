@@ -5,6 +5,7 @@ import { feedbackBotAdd } from "./feedbackBot.schema";
 
 export const feedbackBotImporter = {
   call: feedbackBotCalls.add,
+  handedAs: "feedback_bot",
   natural: ["lang"],
   fields: feedbackBotAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { goodsAdd } from "./goods.schema";
 
 export const goodsImporter = {
   call: goodsCalls.add,
+  handedAs: "goods",
   natural: ["name", "comp_id"],
   fields: goodsAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { ipServerAdd } from "./ipServer.schema";
 
 export const ipServerImporter = {
   call: ipServerCalls.add,
+  handedAs: "ip_server",
   natural: ["ip"],
   fields: ipServerAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { pushBindingAdd } from "./pushBinding.schema";
 
 export const pushBindingImporter = {
   call: pushBindingCalls.add,
+  handedAs: "push_binding",
   natural: ["link_type", "type", "link_id"],
   fields: pushBindingAdd,
 } satisfies Importer;

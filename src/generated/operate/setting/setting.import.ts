@@ -5,6 +5,7 @@ import { settingAdd } from "./setting.schema";
 
 export const settingImporter = {
   call: settingCalls.add,
+  handedAs: "setting",
   natural: ["service", "name", "zone"],
   fields: settingAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { wikiCategoryAdd } from "./wikiCategory.schema";
 
 export const wikiCategoryImporter = {
   call: wikiCategoryCalls.add,
+  handedAs: "wiki_category",
   natural: ["detail_id", "name"],
   fields: wikiCategoryAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { zoneAdd } from "./zone.schema";
 
 export const zoneImporter = {
   call: zoneCalls.add,
+  handedAs: "zone",
   natural: ["zone"],
   fields: zoneAdd,
 } satisfies Importer;

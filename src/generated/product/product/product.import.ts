@@ -5,6 +5,7 @@ import { productAdd } from "./product.schema";
 
 export const productImporter = {
   call: productCalls.add,
+  handedAs: "product",
   natural: ["name", "comp_id"],
   fields: productAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { productVersionAdd } from "./productVersion.schema";
 
 export const productVersionImporter = {
   call: productVersionCalls.add,
+  handedAs: "product_version",
   natural: ["pk", "ver_num", "batch_id"],
   fields: productVersionAdd,
 } satisfies Importer;

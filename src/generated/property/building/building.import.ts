@@ -5,6 +5,7 @@ import { buildingAdd } from "./building.schema";
 
 export const buildingImporter = {
   call: buildingCalls.add,
+  handedAs: "building",
   natural: ["name", "community_id"],
   fields: buildingAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { communityAdd } from "./community.schema";
 
 export const communityImporter = {
   call: communityCalls.add,
+  handedAs: "community",
   natural: ["name", "comp_id"],
   fields: communityAdd,
 } satisfies Importer;

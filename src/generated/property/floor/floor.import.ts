@@ -5,6 +5,7 @@ import { floorAdd } from "./floor.schema";
 
 export const floorImporter = {
   call: floorCalls.add,
+  handedAs: "floor",
   natural: ["number", "building_id"],
   fields: floorAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { ownerAdd } from "./owner.schema";
 
 export const ownerImporter = {
   call: ownerCalls.add,
+  handedAs: "owner",
   natural: ["room_id"],
   fields: ownerAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { roomAdd } from "./room.schema";
 
 export const roomImporter = {
   call: roomCalls.add,
+  handedAs: "room",
   natural: ["name", "floor_id"],
   fields: roomAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { datacenterAdd } from "./datacenter.schema";
 
 export const datacenterImporter = {
   call: datacenterCalls.add,
+  handedAs: "datacenter",
   natural: ["name"],
   fields: datacenterAdd,
 } satisfies Importer;

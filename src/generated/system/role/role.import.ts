@@ -5,6 +5,7 @@ import { roleAdd } from "./role.schema";
 
 export const roleImporter = {
   call: roleCalls.add,
+  handedAs: "role",
   natural: ["name", "comp_id"],
   fields: roleAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { srvSystemAdd } from "./srvSystem.schema";
 
 export const srvSystemImporter = {
   call: srvSystemCalls.add,
+  handedAs: "srv_system",
   natural: ["sys"],
   fields: srvSystemAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { zoneBindingAdd } from "./zoneBinding.schema";
 
 export const zoneBindingImporter = {
   call: zoneBindingCalls.add,
+  handedAs: "zone_binding",
   natural: ["sys", "src_type", "src_area"],
   fields: zoneBindingAdd,
 } satisfies Importer;

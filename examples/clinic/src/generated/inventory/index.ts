@@ -1,10 +1,12 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import type { Section } from "pilothouse/wire";
+import { delivery } from "./delivery";
 import { equipment } from "./equipment";
 import { supplier } from "./supplier";
 
 export const inventorySection = {
   resources: {
+    delivery,
     equipment,
     supplier,
   },

@@ -5,6 +5,7 @@ import { supplierAdd } from "./supplier.schema";
 
 export const supplierImporter = {
   call: supplierCalls.add,
+  handedAs: "supplier",
   natural: ["supplier_name"],
   fields: supplierAdd,
 } satisfies Importer;

@@ -5,6 +5,7 @@ import { dutyAdd } from "./duty.schema";
 
 export const dutyImporter = {
   call: dutyCalls.add,
+  handedAs: "duty",
   natural: ["duty_name"],
   fields: dutyAdd,
 } satisfies Importer;

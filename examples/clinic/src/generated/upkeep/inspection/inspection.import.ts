@@ -5,6 +5,7 @@ import { inspectionAdd } from "./inspection.schema";
 
 export const inspectionImporter = {
   call: inspectionCalls.add,
+  handedAs: "inspection",
   natural: ["certificate_no"],
   fields: inspectionAdd,
 } satisfies Importer;

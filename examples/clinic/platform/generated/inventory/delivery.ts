@@ -1,0 +1,10 @@
+// Generated from resources/inventory/delivery.yaml. Do not edit: change the definition, then npm run generate.
+import { defineResource } from "pilothouse/handles";
+
+export const delivery = defineResource({
+  table: null,
+  fields: {
+    register: "text",
+  },
+  calls: { rows: ["register"] },
+});
