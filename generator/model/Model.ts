@@ -159,9 +159,8 @@ export interface SharedModel {
 export type ScopeModel = OwnedModel | SharedModel;
 
 export interface ImportingModel {
-  /** Call the rows are sent by: import_add takes many at once, add takes one. */
+  /** Call the rows are sent by: import_add takes many at once, add takes one, unless they are `handed` in by the call of host.yaml. */
   readonly call: typeof TASK_CALLS.addImport | "add";
-  /** Rows that would go through add one by one are handed in by the call that host.yaml names for it. */
   readonly handed: boolean;
   /** Call that answers the imports there were. */
   readonly follow: string | null;

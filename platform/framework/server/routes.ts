@@ -1,5 +1,6 @@
 // From a path to what answers it: hand-written calls first, then the plain ones every definition gets.
 import { REQUEST_ID } from "../wire/ownNames";
+import { TASK_CALLS } from "../../../generator";
 import type { CallModel, Model, ResourceModel } from "../../../generator";
 import { permit } from "../access/permission";
 import { numbered } from "../calls/numbered";
@@ -37,7 +38,7 @@ const checkHanded = ({ resource, call, handler }: Route): void => {
   if (!resource.importing?.handed || call.name !== resource.importing.call) return;
   if (handler === null || handler.who === "anybody") return;
   throw new Refusal(
-    `${resource.name}.${call.name} is answered by code of its own, which rows of a file would not go through: say in ${resource.file} \`views: { list: { import: false } }\`, or declare \`import_add\`.`,
+    `${resource.name}.${call.name} is answered by code of its own, which rows of a file would not go through: say in ${resource.file} \`views: { list: { import: false } }\`, or declare \`${TASK_CALLS.addImport}\`.`,
   );
 };
 
