@@ -1,11 +1,11 @@
 // The call that rows are handed in by, and by which they are followed and cancelled: import_add of their definition, else the one that
 // host.yaml has for all of them.
+import { withAllFields } from "../wire/allFields";
 import { coerce, payloadOf } from "../wire/coerce";
 import type { Call, Importer, Payload } from "../wire/contract";
 import { bearer, legacy } from "../wire/calls";
 import { host } from "../wire/Host";
 import { TASK_CALLS } from "../wire/ownNames";
-import { withAllFields } from "../wire/parameters";
 
 /** Null where they go one by one. */
 export const handingCall = ({ call, handedAs }: Importer): Call | null => {
