@@ -2,6 +2,7 @@
 import type { Console } from "pilothouse/console";
 import { sections } from "../generated/sections";
 import { icons } from "./icons";
+import { china } from "./places/china";
 import { isTitledHost } from "./titledHost";
 import { Logo } from "./Logo";
 
@@ -17,6 +18,7 @@ export const inside: Console = {
   fixedTitle: (standing) => (isTitledHost(standing) ? "titles.p2p_server" : null),
   sections,
   accountMenu: ["user.info"],
+  places: china,
   work: () => import("../generated/service/task/task.calls").then(({ taskCalls }) => taskCalls),
   apiTest: () => import("./apiTest").then(({ apiTest }) => apiTest()),
 };

@@ -4,6 +4,7 @@ import { ThemeProvider } from "@mui/material/styles";
 import { CoreAdminContext } from "ra-core";
 import type { Root } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
+import { PlacesProvider } from "../form/places";
 import { FindResourceProvider } from "../resource/related";
 import { loadVisitedWords } from "../resource/words";
 import { createPreferences } from "../preferences/preferences";
@@ -69,7 +70,9 @@ export const openConsole = async (inside: Console, root: Root): Promise<void> =>
       <FindResourceProvider value={registry.find}>
         <ConsoleProvider value={inside}>
           <OwnIconsProvider value={inside.icons}>
-            <Shell entering={entering} />
+            <PlacesProvider value={inside.places}>
+              <Shell entering={entering} />
+            </PlacesProvider>
           </OwnIconsProvider>
         </ConsoleProvider>
       </FindResourceProvider>

@@ -4,17 +4,7 @@ import { useMemo } from "react";
 import { useFieldLabel } from "../resource/label";
 import { IntegerInput } from "./IntegerInput";
 import { PlaceBox } from "./PlaceBox";
-import {
-  citiesOf,
-  codeOf,
-  countriesIn,
-  countryIn,
-  districtsOf,
-  isChina,
-  provincesOf,
-  usePlaceNames,
-  usePlaces,
-} from "./regions";
+import { citiesOf, codeOf, countriesIn, districtsOf, provincesOf, usePlaceNames, usePlaces } from "./places";
 import { textOf } from "./textOf";
 import { type InputProps, useFormField } from "./useFormField";
 
@@ -38,9 +28,8 @@ export const RegionInput = (props: RegionInputProps) => {
   const district = useFormField({ ...rest, source: area });
   const number = useFormField({ ...rest, source: code });
   const countries = useMemo(() => countriesIn(locale), [locale]);
-  const inChina = isChina(textOf(land.value));
-  const places = usePlaces(inChina);
-  const called = usePlaceNames(inChina, locale);
+  const places = usePlaces(textOf(land.value));
+  const called = usePlaceNames(textOf(land.value), locale);
   const [inState, inTown] = [textOf(state.value), textOf(town.value)];
 
   // What lies below another place is no answer any more; what nobody knows is left to whoever typed it.
@@ -72,19 +61,19 @@ export const RegionInput = (props: RegionInputProps) => {
         gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))",
       }}
     >
-      <PlaceBox field={land} choices={countries} onType={land.change} shown={(country) => countryIn(country, locale)} />
-      <PlaceBox field={state} choices={provincesOf(places)} onType={chooseState} shown={(one) => called(one)} />
+      <PlaceBox field={land} choices={countries} onType={land.change} shown={called.ofCountry} />
+      <PlaceBox field={state} choices={provincesOf(places)} onType={chooseState} shown={(one) => called.of(one)} />
       <PlaceBox
         field={town}
         choices={citiesOf(places, inState)}
         onType={chooseTown}
-        shown={(one) => called(inState, one)}
+        shown={(one) => called.of(inState, one)}
       />
       <PlaceBox
         field={district}
         choices={districtsOf(places, inState, inTown)}
         onType={chooseDistrict}
-        shown={(one) => called(inState, inTown, one)}
+        shown={(one) => called.of(inState, inTown, one)}
       />
       <IntegerInput {...rest} source={code} min={0} />
     </Box>

@@ -25,6 +25,7 @@ export { PresetsInput } from "./PresetsInput";
 export { RecordMissing } from "./RecordMissing";
 export { RecordSkeleton } from "./RecordSkeleton";
 export { ReferenceInput, ReferencesInput } from "./ReferenceInput";
+export type { Places, Province } from "./places";
 export { RegionInput } from "./RegionInput";
 export { SecretInput } from "./SecretInput";
 export { TextInput } from "./TextInput";

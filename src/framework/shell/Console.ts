@@ -1,6 +1,7 @@
 // What a console is to the shell: passed in by createConsole, and asked for by the parts that need it.
 import { type ComponentType, createContext, useContext } from "react";
 import type { ApiTestSource } from "../apitest/ApiTestSource";
+import type { Places } from "../form/places";
 import type { TaskPlaces } from "../tasks/TaskSource";
 import type { Standing } from "./router/pageTitle";
 import type { Icons } from "../ui/icons";
@@ -20,6 +21,8 @@ export interface Console {
   readonly words: Readonly<Record<Language, readonly Loader<{ readonly default: WordTable }>[]>>;
   /** Menu keys of the screens that the account's own menu leads to. */
   readonly accountMenu: readonly string[];
+  /** Where an address can be, to choose from; null where a place is typed. */
+  readonly places: Places | null;
   /** The calls that tell of long work; null where there is none. */
   readonly work: TaskPlaces["work"];
   /** What the tool for trying calls needs to know; fetched with it. */

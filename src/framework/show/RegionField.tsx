@@ -1,5 +1,5 @@
 import { useLocale } from "ra-core";
-import { countryIn, isChina, usePlaceNames } from "../form/regions";
+import { usePlaceNames } from "../form/places";
 import { Blank } from "../value/Blank";
 import { isBlank } from "../resource/valueAt";
 import { type FieldProps, ShowField } from "./ShowField";
@@ -22,8 +22,8 @@ export const RegionField = ({ country, province, city, area, code, ...props }: R
   const number = useShown(code).value;
   const locale = useLocale();
   const [land = "", ...way] = shown;
-  const called = usePlaceNames(isChina(land), locale);
-  const names = [countryIn(land, locale), ...way.map((_, at) => called(...way.slice(0, at + 1)))].filter(
+  const called = usePlaceNames(land, locale);
+  const names = [called.ofCountry(land), ...way.map((_, at) => called.of(...way.slice(0, at + 1)))].filter(
     (name) => name !== "",
   );
   // A city that is a province of its own is said once.

@@ -16,6 +16,7 @@ export const inside: Console = {
   fixedTitle: () => null,
   sections,
   accountMenu: ["people.self"],
+  places: null,
   work: null,
   apiTest: () => import("./apiTest").then(({ apiTest }) => apiTest()),
 };

@@ -26,6 +26,7 @@ const console: Console = {
   fixedTitle: () => null,
   words: { en: [], "zh-CN": [], "zh-TW": [] },
   accountMenu: [],
+  places: null,
   work: nothing,
   apiTest: nothing,
 };

@@ -1,0 +1,9 @@
+// The places that an address is chosen from: those of China. What they are called comes with the first address in it.
+import type { Places } from "pilothouse/form";
+
+export const china: Places = {
+  country: "CN",
+  isMeant: (country) => /^(中国|中國|中华人民共和国|(mainland )?china|cn|prc)$/i.test(country.trim()),
+  load: () => import("./register").then(({ provinces }) => provinces),
+  names: { en: () => import("./englishNames").then(({ englishNames }) => englishNames) },
+};

@@ -1,0 +1,85 @@
+// Places to choose from: countries as the browser names them, and within one of them those that the console gives.
+import { createContext, useContext, useEffect, useState } from "react";
+import type { Language, Loader } from "../wire/contract";
+
+/** Name, and the cities with their districts: [name, code of the register]. */
+export type Province = readonly [string, readonly (readonly [string, readonly (readonly [string, number])[]])[]];
+
+/** The places of one country. */
+export interface Places {
+  /** Its ISO 3166 code, by which the browser knows what it is called. */
+  readonly country: string;
+  /** Whether it is what a record says, however that writes it. */
+  readonly isMeant: (country: string) => boolean;
+  /** By the names that records hold. */
+  readonly load: Loader<readonly Province[]>;
+  /** Where they are called otherwise in a language: the way down to each, every name after a slash, and what it is called. */
+  readonly names: Readonly<Partial<Record<Language, Loader<ReadonlyMap<string, string>>>>>;
+}
+
+const PlacesContext = /* @__PURE__ */ createContext<Places | null>(null);
+export const PlacesProvider = PlacesContext.Provider;
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** Codes that stand for no country of their own. */
+const NONE = new Set(["EU", "EZ", "UN", "XA", "XB", "ZZ", "QO"]);
+
+/** Names of countries in a language, in its order. */
+export const countriesIn = (locale: string): readonly string[] => {
+  const names = new Intl.DisplayNames([locale], { type: "region", fallback: "none" });
+  const codes = [...LETTERS].flatMap((first) => [...LETTERS].map((second) => first + second));
+  const found = codes.flatMap((code) => (NONE.has(code) ? [] : (names.of(code) ?? [])));
+  return [...new Set(found)].toSorted(new Intl.Collator(locale).compare);
+};
+
+export const provincesOf = (all: readonly Province[]): readonly string[] => all.map(([name]) => name);
+export const citiesOf = (all: readonly Province[], province: string): readonly string[] =>
+  (all.find(([name]) => name === province)?.[1] ?? []).map(([name]) => name);
+const areasOf = (all: readonly Province[], province: string, city: string) =>
+  all.find(([name]) => name === province)?.[1].find(([name]) => name === city)?.[1] ?? [];
+export const districtsOf = (all: readonly Province[], province: string, city: string): readonly string[] =>
+  areasOf(all, province, city).map(([name]) => name);
+export const codeOf = (all: readonly Province[], province: string, city: string, area: string): number | null =>
+  areasOf(all, province, city).find(([name]) => name === area)?.[1] ?? null;
+
+/** What was loaded; `before` until it is there, and where there is nothing to load. */
+const useLoaded = <Of>(load: Loader<Of> | undefined, before: Of): Of => {
+  const [loaded, setLoaded] = useState<readonly [Loader<Of>, Of] | null>(null);
+  useEffect(() => {
+    if (!load) return undefined;
+    let left = false;
+    load().then(
+      (value) => left || setLoaded([load, value]),
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [load]);
+  return loaded && loaded[0] === load ? loaded[1] : before;
+};
+
+const NONE_YET: readonly Province[] = [];
+const AS_THEY_ARE: ReadonlyMap<string, string> = new Map();
+const isLanguage = (places: Places, locale: string): locale is Language => locale in places.names;
+
+/** The console's places where they are of this country: none until they are there, and none for another country. */
+export const usePlaces = (country: string): readonly Province[] => {
+  const places = useContext(PlacesContext);
+  return useLoaded(places?.isMeant(country) ? places.load : undefined, NONE_YET);
+};
+
+/** What places are called in a language: a country, and within it one by the way down to it. As records have them until that is known. */
+export const usePlaceNames = (country: string, locale: string) => {
+  const places = useContext(PlacesContext);
+  const load = places?.isMeant(country) && isLanguage(places, locale) ? places.names[locale] : undefined;
+  const names = useLoaded(load, AS_THEY_ARE);
+  return {
+    /** In the reader's language where the console has its places; another as it is written. */
+    ofCountry: (written: string): string =>
+      places?.isMeant(written)
+        ? (new Intl.DisplayNames([locale], { type: "region" }).of(places.country) ?? written)
+        : written,
+    of: (...way: readonly string[]): string => names.get(`/${way.join("/")}`) ?? way.at(-1) ?? "",
+  };
+};
