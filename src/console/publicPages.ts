@@ -5,7 +5,7 @@ import "./public/pages.css";
 const link = {
   load: () => import("./public/link/LinkPage"),
   first: "link",
-  scripts: ["public.visitor", "public.link"],
+  scripts: ["public.visitor", "public.link", "service.session.calls"],
   words: "public.visitor",
 } satisfies PublicPages[string];
 
