@@ -1,4 +1,4 @@
-// What a definition calls something, code on the platform says by what is generated: renamed in YAML alone, it no longer
+// What a definition calls something, code by hand says by what is generated: renamed in YAML alone, it no longer
 // compiles wherever it is used, and everything else still does.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -11,28 +11,25 @@ import { files, isGenerated, isTest, read, root } from "./sources";
 interface Renamed {
   readonly from: string;
   readonly to: string;
-  /** The code by hand that is typed by it: of a field the platform's, of a call also the console's that asks it. */
-  readonly by: RegExp;
 }
-const PLATFORM = /^platform\//;
-const BOTH = /^(platform|src\/(console|overrides))\//;
+const BY_HAND = /^(platform|src\/(console|overrides))\//;
 
-/** One of each kind. No other thing has these names. */
+/** One of each kind; `ruled`, `value`, `action`, `asked` and `resource` are used on the platform and in the console. No other thing has these names. */
 const RENAMED: Readonly<Record<string, Renamed>> = {
-  field: { from: "other_id", to: "foreign_id", by: PLATFORM },
-  ruled: { from: "dk_limit", to: "device_limit", by: PLATFORM },
-  value: { from: "first_passed", to: "once_passed", by: BOTH },
-  action: { from: "cloud_sign_in", to: "sign_in_visitor", by: BOTH },
-  asked: { from: "push_get", to: "push_settings", by: BOTH },
-  resource: { from: "goods_category", to: "goods_kind", by: PLATFORM },
+  field: { from: "other_id", to: "foreign_id" },
+  ruled: { from: "dk_limit", to: "device_limit" },
+  value: { from: "first_passed", to: "once_passed" },
+  action: { from: "cloud_sign_in", to: "sign_in_visitor" },
+  asked: { from: "push_get", to: "push_settings" },
+  resource: { from: "feedback_detail", to: "feedback_message" },
 };
 const renames = Object.values(RENAMED);
 
 const wordOf = (name: string): RegExp => new RegExp(`\\b${name}\\b`, "g");
 
 /** Code by hand that says the name. */
-const usersOf = ({ from, by }: Renamed): readonly string[] =>
-  files.filter((file) => by.test(file) && !isGenerated(file) && !isTest(file) && wordOf(from).test(read(file)));
+const usersOf = ({ from }: Renamed): readonly string[] =>
+  files.filter((file) => BY_HAND.test(file) && !isGenerated(file) && !isTest(file) && wordOf(from).test(read(file)));
 
 const copy = copyProject(root);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));

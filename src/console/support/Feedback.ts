@@ -1,7 +1,7 @@
-import { numberIn, textIn } from "pilothouse/wire";
+import { type FactsOf, numberIn, textIn } from "pilothouse/wire";
+import type { Feedback as Row } from "../../generated/operate/feedback/feedback.schema";
+import type { FeedbackDetail } from "../../generated/operate/feedback_detail/feedbackDetail.schema";
 import { FeedbackState } from "../../generated/values";
-
-type Facts = Readonly<Record<string, unknown>>;
 
 export interface Feedback {
   readonly id: number;
@@ -28,7 +28,7 @@ export const NEXT_STATES: Readonly<Record<number, readonly number[]>> = {
   [FeedbackState.resolved]: [FeedbackState.processing],
 };
 
-export const readFeedback = (row: Facts): Feedback => ({
+export const readFeedback = (row: FactsOf<Row>): Feedback => ({
   id: numberIn(row.id),
   title: textIn(row.title),
   state: numberIn(row.state),
@@ -51,7 +51,7 @@ export interface Message {
   readonly gmt_create: number;
 }
 
-export const readMessage = (row: Facts): Message => ({
+export const readMessage = (row: FactsOf<FeedbackDetail>): Message => ({
   id: numberIn(row.id),
   sender: numberIn(row.sender),
   content: textIn(row.content),

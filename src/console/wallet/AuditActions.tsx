@@ -1,12 +1,16 @@
 // What an auditor can do with a withdrawal in a list: pass or refuse it at the stage where it stands.
-import { useCanAccess, useRecordContext, useTranslate } from "ra-core";
+import { type Identifier, useCanAccess, useRecordContext, useTranslate } from "ra-core";
 import { ActionButton, type ActionRequest, runEach } from "pilothouse/actions";
 import { TextInput } from "pilothouse/form";
 import { refusalOf, useCallingDataProvider } from "pilothouse/resource";
 import { formatMoney } from "pilothouse/value";
-import { textIn } from "pilothouse/wire";
+import { type FactsOf, fieldOf, textIn } from "pilothouse/wire";
 import { moneyCalls } from "../../generated/user/money/money.calls";
 import { AuditState, MoneyFlowType } from "../../generated/values";
+import type { MoneyFlow } from "../../generated/user/money_flow/moneyFlow.schema";
+import { moneyReference } from "../../generated/user/money/money.reference";
+
+const field = fieldOf<MoneyFlow>();
 
 const STAGES = {
   first: { call: moneyCalls.audit, passed: AuditState.first_passed, failed: AuditState.first_failed },
@@ -16,9 +20,9 @@ const STAGES = {
 export const AuditActions = () => {
   const translate = useTranslate();
   const provider = useCallingDataProvider();
-  const record = useRecordContext();
-  const first = useCanAccess({ resource: "money", action: "audit" }).canAccess === true;
-  const second = useCanAccess({ resource: "money", action: "approve" }).canAccess === true;
+  const record: (FactsOf<MoneyFlow> & { readonly id: Identifier }) | undefined = useRecordContext();
+  const first = useCanAccess({ resource: moneyReference.resource, action: "audit" }).canAccess === true;
+  const second = useCanAccess({ resource: moneyReference.resource, action: "approve" }).canAccess === true;
   if (!record || record.type !== MoneyFlowType.withdrawal) return null;
   const stage =
     record.audit_state === AuditState.pending && first
@@ -40,7 +44,7 @@ export const AuditActions = () => {
       names: [textIn(record.remark) || name],
       count: 1,
       danger: !passes,
-      ask: passes ? null : <TextInput source="audit_remark" required max={256} lines={2} />,
+      ask: passes ? null : <TextInput source={field("audit_remark")} required max={256} lines={2} />,
       success: translate(`enums.audit_state.${audit_state}`),
       run: (answers, progress) =>
         runEach(

@@ -1,10 +1,12 @@
 import { useRecordContext, useTranslate } from "ra-core";
 import { WithWords } from "pilothouse/resource";
+import type { FactsOf, FieldOf } from "pilothouse/wire";
 import { Icon } from "pilothouse/ui";
 import { ReferenceValue, TimestampValue } from "pilothouse/value";
 import { accountReference } from "../../generated/operate/account/account.reference";
+import type { MoneyFlow } from "../../generated/user/money_flow/moneyFlow.schema";
 import { MoneyFlowType } from "../../generated/values";
-import { auditStages, type Stage, type Standing } from "./auditStages";
+import { auditStages, type Stage, type StageName, type Standing } from "./auditStages";
 import "./personal.css";
 import { personalWords } from "./personalWords";
 
@@ -17,9 +19,9 @@ const BY = {
   second: { who: "second_audit_id", when: "gmt_audit" },
   paidOut: { who: null, when: null },
   givenBack: { who: null, when: "gmt_audit" },
-} as const;
+} as const satisfies Record<StageName, Readonly<Record<"who" | "when", FieldOf<MoneyFlow> | null>>>;
 
-type Facts = Readonly<Record<string, unknown>>;
+type Facts = FactsOf<MoneyFlow>;
 
 const Step = ({ stage: { name, standing }, record }: { readonly stage: Stage; readonly record: Facts }) => {
   const translate = useTranslate();
@@ -39,7 +41,7 @@ const Step = ({ stage: { name, standing }, record }: { readonly stage: Stage; re
 
 const Chain = () => {
   const translate = useTranslate();
-  const record = useRecordContext();
+  const record: Facts | undefined = useRecordContext();
   const stages = record?.type === MoneyFlowType.withdrawal ? auditStages(record.audit_state) : [];
   if (!record || stages.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import {
 } from "pilothouse/list";
 import { WithWords } from "pilothouse/resource";
 import { Blank, EnumValue, formatMoney } from "pilothouse/value";
-import { textIn } from "pilothouse/wire";
+import { fieldOf, textIn } from "pilothouse/wire";
 import { auditState, moneyFlowType, moneyType } from "../../generated/enums";
 import { companyReference } from "../../generated/operate/company/company.reference";
 import { payOrderReference } from "../../generated/user/pay_order/payOrder.reference";
@@ -27,6 +27,9 @@ import { WaitingAudits } from "./WaitingAudits";
 import { companyParam } from "./Wallet";
 import { Wallets } from "./Wallets";
 import "./personal.css";
+import type { MoneyFlow } from "../../generated/user/money_flow/moneyFlow.schema";
+
+const field = fieldOf<MoneyFlow>();
 
 const Amount = ({ money, currency }: { money: unknown; currency: string }) => {
   const comesIn = !textIn(money).startsWith("-");
@@ -52,34 +55,36 @@ const Page = () => {
       <WaitingAudits />
       <ListView
         {...(company === "" ? {} : { filter: companyParam(company) })}
-        sort={{ field: "gmt_create", order: "DESC" }}
+        sort={{ field: field("gmt_create"), order: "DESC" }}
         filters={[
-          <EnumFilter key="type" source="type" of={moneyFlowType} />,
-          <DateRangeFilter key="gmt_create" source="gmt_create" />,
-          <EnumFilter key="money_type" source="money_type" of={moneyType} />,
-          <EnumFilter key="audit_state" source="audit_state" of={auditState} />,
-          ...(company === "" ? [<ReferenceFilter key="comp_id" source="comp_id" of={companyReference} />] : []),
+          <EnumFilter key="type" source={field("type")} of={moneyFlowType} />,
+          <DateRangeFilter key="gmt_create" source={field("gmt_create")} />,
+          <EnumFilter key="money_type" source={field("money_type")} of={moneyType} />,
+          <EnumFilter key="audit_state" source={field("audit_state")} of={auditState} />,
+          ...(company === ""
+            ? [<ReferenceFilter key="comp_id" source={field("comp_id")} of={companyReference} />]
+            : []),
         ]}
         rowActions={<AuditActions />}
       >
-        <EnumColumn source="type" of={moneyFlowType} />
+        <EnumColumn source={field("type")} of={moneyFlowType} />
         <Column
           align="end"
-          source="money"
+          source={field("money")}
           width={130}
           render={(money, row) => <Amount money={money} currency={textIn(row.money_type)} />}
         />
-        <MoneyColumn source="balance" width={140} currencyField="money_type" />
-        <TimestampColumn source="gmt_create" />
+        <MoneyColumn source={field("balance")} width={140} currencyField={field("money_type")} />
+        <TimestampColumn source={field("gmt_create")} />
         <Column
-          source="audit_state"
+          source={field("audit_state")}
           width={150}
           render={(state) => (state === 0 ? <Blank /> : <EnumValue value={state} of={auditState} />)}
         />
-        <ReferenceColumn source="comp_id" of={companyReference} />
-        <TextColumn source="remark" />
-        <ReferenceColumn source="order_id" of={orderReference} />
-        <ReferenceColumn source="pay_order_id" of={payOrderReference} />
+        <ReferenceColumn source={field("comp_id")} of={companyReference} />
+        <TextColumn source={field("remark")} />
+        <ReferenceColumn source={field("order_id")} of={orderReference} />
+        <ReferenceColumn source={field("pay_order_id")} of={payOrderReference} />
       </ListView>
     </>
   );

@@ -32,7 +32,11 @@ interface PickProps {
 /** For whoever sees several companies: a super admin, a vendor with companies below. */
 export const CompanyPick = ({ value, onChange }: PickProps) => {
   const translate = useTranslate();
-  const { total = 0 } = useGetList("company", { pagination: { page: 1, perPage: 1 } }, { retry: false });
+  const { total = 0 } = useGetList(
+    companyReference.resource,
+    { pagination: { page: 1, perPage: 1 } },
+    { retry: false },
+  );
   if (total < 2 && value === "") return null;
   return (
     <RecordPick

@@ -5,12 +5,14 @@ import * as z from "zod/mini";
 import { accountWords, OwnData, OwnPassword, OwnPreferences, Panel } from "pilothouse/account";
 import { EmailInput, PhoneInput, RecordMissing, RecordSkeleton, TextInput } from "pilothouse/form";
 import { ResourceScreen, useAnswer, WithWords } from "pilothouse/resource";
-import { factsIn } from "pilothouse/wire";
+import { factsIn, fieldOf } from "pilothouse/wire";
 import { accountCalls } from "../../generated/operate/account/account.calls";
-import { accountAdd } from "../../generated/operate/account/account.schema";
+import { type Account, accountAdd } from "../../generated/operate/account/account.schema";
 import { Owner } from "./Owner";
 import { personalWords } from "./personalWords";
 import "./personal.css";
+
+const field = fieldOf<Account>();
 
 const ownData = z.pick(accountAdd, { user_name: true, user_email: true, user_phone_area: true, user_phone: true });
 
@@ -25,9 +27,9 @@ const Page = () => {
       <div className="personal-columns">
         <Panel title={translate("personal.data")} icon="user">
           <OwnData schema={ownData} record={data} onSaved={() => void refetch()}>
-            <TextInput source="user_name" required max={64} />
-            <EmailInput source="user_email" />
-            <PhoneInput source="user_phone" area="user_phone_area" />
+            <TextInput source={field("user_name")} required max={64} />
+            <EmailInput source={field("user_email")} />
+            <PhoneInput source={field("user_phone")} area={field("user_phone_area")} />
           </OwnData>
         </Panel>
         <Panel title={translate("personal.password")} icon="lock">

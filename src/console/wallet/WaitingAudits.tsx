@@ -4,19 +4,21 @@ import { Link } from "react-router-dom";
 import { listAddress } from "pilothouse/resource";
 import { Icon } from "pilothouse/ui";
 import { AuditState, MoneyFlowType } from "../../generated/values";
+import { moneyReference } from "../../generated/user/money/money.reference";
+import { moneyFlowReference } from "../../generated/user/money_flow/moneyFlow.reference";
 
 /** Null until it is known. */
 const useWaiting = (audit_state: number, enabled: boolean): number | null => {
   const one = { page: 1, perPage: 1 };
   const filter = { type: MoneyFlowType.withdrawal, audit_state };
-  return useGetList("money_flow", { pagination: one, filter }, { enabled, retry: false }).total ?? null;
+  return useGetList(moneyFlowReference.resource, { pagination: one, filter }, { enabled, retry: false }).total ?? null;
 };
 
 /** What waits for this auditor, and the way to it. Its place is kept while the counts are on their way. */
 export const WaitingAudits = () => {
   const translate = useTranslate();
-  const first = useCanAccess({ resource: "money", action: "audit" }).canAccess === true;
-  const second = useCanAccess({ resource: "money", action: "approve" }).canAccess === true;
+  const first = useCanAccess({ resource: moneyReference.resource, action: "audit" }).canAccess === true;
+  const second = useCanAccess({ resource: moneyReference.resource, action: "approve" }).canAccess === true;
   const stages = [
     { state: AuditState.pending, isMine: first, count: useWaiting(AuditState.pending, first) },
     { state: AuditState.first_passed, isMine: second, count: useWaiting(AuditState.first_passed, second) },

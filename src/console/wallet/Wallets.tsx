@@ -7,15 +7,16 @@ import { useAnswer, useOwn } from "pilothouse/resource";
 import { formatMoney } from "pilothouse/value";
 import { MoneyDialog, type Way } from "./MoneyDialog";
 import { companyParam, readWallets, UNKNOWN_WALLETS, type Wallet } from "./Wallet";
+import { moneyReference } from "../../generated/user/money/money.reference";
 
 /** What a company has in each currency; "" for one's own. */
 export const Wallets = ({ company }: { readonly company: string }) => {
   const translate = useTranslate();
   const { data, isError, refetch } = useAnswer(moneyCalls.get, companyParam(company), readWallets);
-  const recharge = useCanAccess({ resource: "money", action: "recharge" }).canAccess === true;
+  const recharge = useCanAccess({ resource: moneyReference.resource, action: "recharge" }).canAccess === true;
   const own = useOwn();
   // Nobody takes from the wallet of another company.
-  const mayWithdraw = useCanAccess({ resource: "money", action: "withdraw" }).canAccess === true;
+  const mayWithdraw = useCanAccess({ resource: moneyReference.resource, action: "withdraw" }).canAccess === true;
   const withdraw = mayWithdraw && (company === "" || company === own.owner);
   const [open, setOpen] = useState<{ readonly way: Way; readonly wallet: Wallet } | null>(null);
   if (isError)

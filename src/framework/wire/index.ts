@@ -15,6 +15,7 @@ export type {
   WordTable,
 } from "./contract";
 export { enumeration } from "./enumeration";
+export { type FactsOf, type FieldOf, fieldOf } from "./fieldOf";
 export type { Host } from "./Host";
 export * as language from "./language";
 export { amountIn, factsIn, numberIn, rowsIn, textIn } from "./readAnswer";

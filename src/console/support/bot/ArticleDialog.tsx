@@ -2,22 +2,25 @@ import { useTranslate } from "ra-core";
 import { useWatch } from "react-hook-form";
 import { CallForm, EnumInput, IntegerInput, ReferenceInput, TextInput } from "pilothouse/form";
 import { pick, ResourceScreen } from "pilothouse/resource";
-import { textIn } from "pilothouse/wire";
+import { type FieldOf, fieldOf, textIn } from "pilothouse/wire";
 import { publishState } from "../../../generated/enums";
 import { wiki } from "../../../generated/operate/wiki";
-import { wikiAdd } from "../../../generated/operate/wiki/wiki.schema";
+import { type Wiki, wikiAdd } from "../../../generated/operate/wiki/wiki.schema";
 import { wikiCategoryReference } from "../../../generated/operate/wiki_category/wikiCategory.reference";
 import { PublishState } from "../../../generated/values";
 import { ArticleText } from "../article/ArticleText";
 import { RecordDialog } from "./RecordDialog";
 import { useBotRecords } from "./useBotRecords";
+import { wikiReference } from "../../../generated/operate/wiki/wiki.reference";
+
+const field = fieldOf<Wiki>();
 
 type Values = Readonly<Record<string, unknown>>;
-const NAMES = ["title", "category_id", "content", "sort", "state"] as const;
+const NAMES = ["title", "category_id", "content", "sort", "state"] as const satisfies readonly FieldOf<Wiki>[];
 
 const Preview = () => {
   const translate = useTranslate();
-  const [title, content]: readonly unknown[] = useWatch({ name: ["title", "content"] });
+  const [title, content]: readonly unknown[] = useWatch({ name: [field("title"), field("content")] });
   return (
     <figure className="bot-preview">
       <figcaption>{translate("support.preview")}</figcaption>
@@ -35,7 +38,7 @@ interface ArticleDialogProps {
 
 export const ArticleDialog = ({ category, article, onClose }: ArticleDialogProps) => {
   const translate = useTranslate();
-  const { save } = useBotRecords("wiki");
+  const { save } = useBotRecords(wikiReference);
   const send = async (values: Values) => {
     await save(values, article, values.title);
     onClose();
@@ -51,11 +54,11 @@ export const ArticleDialog = ({ category, article, onClose }: ArticleDialogProps
           submit={translate("form.save")}
           onCancel={onClose}
         >
-          <TextInput source="title" required max={128} />
-          <ReferenceInput source="category_id" required of={wikiCategoryReference} />
-          <IntegerInput source="sort" min={0} />
-          <EnumInput source="state" required of={publishState} />
-          <TextInput source="content" required max={8000} lines={8} />
+          <TextInput source={field("title")} required max={128} />
+          <ReferenceInput source={field("category_id")} required of={wikiCategoryReference} />
+          <IntegerInput source={field("sort")} min={0} />
+          <EnumInput source={field("state")} required of={publishState} />
+          <TextInput source={field("content")} required max={8000} lines={8} />
           <Preview />
         </CallForm>
         <p className="bot-hint">{translate("support.markdown")}</p>

@@ -8,6 +8,7 @@ import { publishState } from "../../../generated/enums";
 import { ArticleText } from "../article/ArticleText";
 import { ArticleDialog } from "./ArticleDialog";
 import { RowTools } from "./RowTools";
+import { wikiReference } from "../../../generated/operate/wiki/wiki.reference";
 
 type Row = Readonly<Record<string, unknown>>;
 const MOST = 200;
@@ -20,7 +21,7 @@ interface ArticlesProps {
 export const Articles = ({ category, name }: ArticlesProps) => {
   const translate = useTranslate();
   const [editing, setEditing] = useState<Row | "new" | null>(null);
-  const { data, isPending } = useGetList("wiki", {
+  const { data, isPending } = useGetList(wikiReference.resource, {
     pagination: { page: 1, perPage: MOST },
     sort: { field: "sort", order: "ASC" },
     filter: { category_id: category },
@@ -48,7 +49,7 @@ export const Articles = ({ category, name }: ArticlesProps) => {
             <EnumValue value={row.state} of={publishState} />
           </summary>
           <ArticleText text={textIn(row.content)} />
-          <RowTools resource="wiki" id={numberIn(row.id)} name={textIn(row.title)} onEdit={() => setEditing(row)} />
+          <RowTools of={wikiReference} id={numberIn(row.id)} name={textIn(row.title)} onEdit={() => setEditing(row)} />
         </details>
       ))}
       {editing !== null && (

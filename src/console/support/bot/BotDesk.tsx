@@ -14,6 +14,7 @@ import { BotSettings } from "./BotSettings";
 import { Wiki } from "./Wiki";
 import "../desk/desk.css";
 import "./bot.css";
+import { feedbackBotReference } from "../../../generated/operate/feedback_bot/feedbackBot.reference";
 
 type Row = Readonly<Record<string, unknown>>;
 const PARTS = ["settings", "wiki"] as const;
@@ -22,7 +23,7 @@ const Desk = () => {
   const translate = useTranslate();
   const id = useId();
   const [query, setQuery] = useSearchParams();
-  const { data, isError } = useGetList("feedback_bot", {
+  const { data, isError } = useGetList(feedbackBotReference.resource, {
     pagination: { page: 1, perPage: 100 },
     sort: { field: "id", order: "ASC" },
   });

@@ -2,26 +2,40 @@ import { useTranslate } from "ra-core";
 import { useWatch } from "react-hook-form";
 import { CallForm, EnumInput, FlagInput, ListInput, TextInput, TimeRangeInput } from "pilothouse/form";
 import { pick } from "pilothouse/resource";
-import { type Enumeration, rowsIn, textIn } from "pilothouse/wire";
+import { type Enumeration, type FieldOf, fieldOf, rowsIn, textIn } from "pilothouse/wire";
 import { language, openState } from "../../../generated/enums";
-import { feedbackBotAdd } from "../../../generated/operate/feedback_bot/feedbackBot.schema";
+import { type FeedbackBot, feedbackBotAdd } from "../../../generated/operate/feedback_bot/feedbackBot.schema";
 import { OpenState } from "../../../generated/values";
 import { useBotRecords } from "./useBotRecords";
+import { feedbackBotReference } from "../../../generated/operate/feedback_bot/feedbackBot.reference";
+
+const field = fieldOf<FeedbackBot>();
+const welcome = fieldOf<FeedbackBot["welcomes"][number]>();
 
 type Values = Readonly<Record<string, unknown>>;
-const NAMES = ["lang", "name", "main_lang", "work_time", "welcomes", "staff_msg", "state"] as const;
+const NAMES = [
+  "lang",
+  "name",
+  "main_lang",
+  "work_time",
+  "welcomes",
+  "staff_msg",
+  "state",
+] as const satisfies readonly FieldOf<FeedbackBot>[];
 const START = {
   main_lang: 0,
   work_time: "09:00-18:00",
   welcomes: [],
   staff_msg: "",
   state: OpenState.enabled,
-} as const;
+} satisfies Partial<FeedbackBot>;
 
 /** How a user is greeted, as it is being written. */
 const Preview = () => {
   const translate = useTranslate();
-  const [name, welcomes, staff]: readonly unknown[] = useWatch({ name: ["name", "welcomes", "staff_msg"] });
+  const [name, welcomes, staff]: readonly unknown[] = useWatch({
+    name: [field("name"), field("welcomes"), field("staff_msg")],
+  });
   const said = [...rowsIn(welcomes).map((row) => textIn(row.text)), textIn(staff)].filter((text) => text !== "");
   return (
     <figure className="bot-preview">
@@ -45,7 +59,7 @@ interface BotSettingsProps {
 
 export const BotSettings = ({ bot, lang, onSaved }: BotSettingsProps) => {
   const translate = useTranslate();
-  const { save } = useBotRecords("feedback_bot");
+  const { save } = useBotRecords(feedbackBotReference);
   const start = bot ? pick(bot, NAMES) : { ...START, lang };
   const only: Enumeration = { ...language, values: language.values.filter(({ value }) => value === lang) };
   const send = async (values: Values) => {
@@ -61,15 +75,15 @@ export const BotSettings = ({ bot, lang, onSaved }: BotSettingsProps) => {
       submit={translate("form.save")}
       mode={bot ? "edit" : "create"}
     >
-      <EnumInput source="lang" required immutable of={only} />
-      <TextInput source="name" required max={32} />
-      <TimeRangeInput source="work_time" required />
-      <EnumInput source="state" required of={openState} />
-      <FlagInput source="main_lang" />
-      <ListInput source="welcomes" title="text">
-        <TextInput source="text" required max={500} lines={2} />
+      <EnumInput source={field("lang")} required immutable of={only} />
+      <TextInput source={field("name")} required max={32} />
+      <TimeRangeInput source={field("work_time")} required />
+      <EnumInput source={field("state")} required of={openState} />
+      <FlagInput source={field("main_lang")} />
+      <ListInput source={field("welcomes")} title={welcome("text")}>
+        <TextInput source={welcome("text")} required max={500} lines={2} />
       </ListInput>
-      <TextInput source="staff_msg" max={500} lines={3} />
+      <TextInput source={field("staff_msg")} max={500} lines={3} />
       <Preview />
     </CallForm>
   );

@@ -1,10 +1,15 @@
 import { useTranslate } from "ra-core";
 import { CallForm, IntegerInput, TextInput } from "pilothouse/form";
 import { pick, ResourceScreen } from "pilothouse/resource";
+import { type FieldOf, fieldOf } from "pilothouse/wire";
 import { wikiCategory } from "../../../generated/operate/wiki_category";
-import { wikiCategoryAdd } from "../../../generated/operate/wiki_category/wikiCategory.schema";
+import { type WikiCategory, wikiCategoryAdd } from "../../../generated/operate/wiki_category/wikiCategory.schema";
 import { RecordDialog } from "./RecordDialog";
 import { useBotRecords } from "./useBotRecords";
+import { wikiCategoryReference } from "../../../generated/operate/wiki_category/wikiCategory.reference";
+
+const field = fieldOf<WikiCategory>();
+const NAMES = ["name", "detail_id", "sort"] as const satisfies readonly FieldOf<WikiCategory>[];
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -17,7 +22,7 @@ interface CategoryDialogProps {
 
 export const CategoryDialog = ({ bot, category, onClose, onSaved }: CategoryDialogProps) => {
   const translate = useTranslate();
-  const { save } = useBotRecords("wiki_category");
+  const { save } = useBotRecords(wikiCategoryReference);
   const send = async (values: Values) => {
     onSaved(await save(values, category, values.name));
     onClose();
@@ -28,13 +33,13 @@ export const CategoryDialog = ({ bot, category, onClose, onSaved }: CategoryDial
       <ResourceScreen resource={wikiCategory}>
         <CallForm
           schema={wikiCategoryAdd}
-          start={category ? pick(category, ["name", "detail_id", "sort"]) : { detail_id: bot, sort: 0 }}
+          start={category ? pick(category, NAMES) : { detail_id: bot, sort: 0 }}
           send={send}
           submit={translate("form.save")}
           onCancel={onClose}
         >
-          <TextInput source="name" required max={64} />
-          <IntegerInput source="sort" min={0} />
+          <TextInput source={field("name")} required max={64} />
+          <IntegerInput source={field("sort")} min={0} />
         </CallForm>
       </ResourceScreen>
     </RecordDialog>

@@ -3,10 +3,11 @@ import { useState } from "react";
 import { AskDialog } from "pilothouse/form";
 import { failureOf, spellFailure } from "pilothouse/resource";
 import { Icon } from "pilothouse/ui";
-import { type BotResource, useBotRecords } from "./useBotRecords";
+import type { Reference } from "pilothouse/wire";
+import { useBotRecords } from "./useBotRecords";
 
 interface RowToolsProps {
-  readonly resource: BotResource;
+  readonly of: Reference;
   readonly id: number;
   readonly name: string;
   readonly onEdit: () => void;
@@ -14,10 +15,10 @@ interface RowToolsProps {
 }
 
 /** Edit and delete, beside a record's name. */
-export const RowTools = ({ resource, id, name, onEdit, onRemoved }: RowToolsProps) => {
+export const RowTools = ({ of, id, name, onEdit, onRemoved }: RowToolsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const { remove } = useBotRecords(resource);
+  const { remove } = useBotRecords(of);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const go = async () => {

@@ -6,6 +6,7 @@ import { numberIn, textIn } from "pilothouse/wire";
 import { Articles } from "./Articles";
 import { CategoryDialog } from "./CategoryDialog";
 import { RowTools } from "./RowTools";
+import { wikiCategoryReference } from "../../../generated/operate/wiki_category/wikiCategory.reference";
 
 type Row = Readonly<Record<string, unknown>>;
 const MOST = 200;
@@ -15,7 +16,7 @@ export const Wiki = ({ bot }: { readonly bot: number }) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(0);
   const [editing, setEditing] = useState<Row | "new" | null>(null);
-  const { data, isPending } = useGetList("wiki_category", {
+  const { data, isPending } = useGetList(wikiCategoryReference.resource, {
     pagination: { page: 1, perPage: MOST },
     sort: { field: "sort", order: "ASC" },
     filter: { detail_id: bot },
@@ -39,7 +40,7 @@ export const Wiki = ({ bot }: { readonly bot: number }) => {
                 {textIn(row.name)}
               </button>
               <RowTools
-                resource="wiki_category"
+                of={wikiCategoryReference}
                 id={numberIn(row.id)}
                 name={textIn(row.name)}
                 onEdit={() => setEditing(row)}

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useDataProvider, useNotify } from "ra-core";
 import { useChange } from "pilothouse/resource";
+import type { Reference } from "pilothouse/wire";
 
 type Values = Readonly<Record<string, unknown>>;
-export type BotResource = "feedback_bot" | "wiki_category" | "wiki";
 
 /** Stores, changes and deletes what belongs to a bot, and has the screen look again. @throws HttpError */
-export const useBotRecords = (resource: BotResource) => {
+export const useBotRecords = ({ resource }: Reference) => {
   const provider = useDataProvider();
   const change = useChange(resource);
   const notify = useNotify();

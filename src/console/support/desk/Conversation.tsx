@@ -6,6 +6,7 @@ import { About } from "./About";
 import { Bubble } from "./Bubble";
 import { Composer } from "./Composer";
 import { StateButtons } from "./StateButtons";
+import { feedbackDetailReference } from "../../../generated/operate/feedback_detail/feedbackDetail.reference";
 
 const EVERY = 10_000;
 const MOST = 500;
@@ -22,7 +23,7 @@ export const Conversation = ({ feedback, box, onBack }: ConversationProps) => {
   const [about, setAbout] = useState(false);
   const end = useRef<HTMLLIElement>(null);
   const { data, isError } = useGetList(
-    "feedback_detail",
+    feedbackDetailReference.resource,
     {
       pagination: { page: 1, perPage: MOST },
       sort: { field: "gmt_create", order: "ASC" },

@@ -11,7 +11,7 @@ export const Handler = ({ feedback }: { readonly feedback: Feedback }) => {
   const translate = useTranslate();
   const own = useOwn();
   const { busy, change } = useChangeFeedback(feedback);
-  const seesAccounts = useCanAccess({ resource: "account", action: "list" }).canAccess === true;
+  const seesAccounts = useCanAccess({ resource: accountReference.resource, action: "list" }).canAccess === true;
   const label = translate("feedback.fields.account_id");
   const give = (account: string) => void change({ account_id: Number(account) || 0 }, "support.given");
   return (

@@ -12,6 +12,7 @@ import { NothingChosen } from "./NothingChosen";
 import { PushSettings } from "./PushSettings";
 import { useDesk } from "./useDesk";
 import { useDeskKeys } from "./useDeskKeys";
+import { feedbackReference } from "../../../generated/operate/feedback/feedback.reference";
 
 const Desk = () => {
   const desk = useDesk();
@@ -22,7 +23,7 @@ const Desk = () => {
     useCallback(() => box.current?.focus(), []),
   );
   // What is open need not be on the list: its state has changed, or a link led here.
-  const { data } = useGetMany("feedback", { ids: [desk.open] }, { enabled: desk.open !== 0 });
+  const { data } = useGetMany(feedbackReference.resource, { ids: [desk.open] }, { enabled: desk.open !== 0 });
   const found = data?.find((row) => row?.id === desk.open);
   const open = found ? readFeedback(found) : desk.rows.find(({ id }) => id === desk.open);
   return (

@@ -1,5 +1,6 @@
 // What of the inbox is looked at, in the address as a list has it: ?filter={"state":[1,2],"account_id":[7],"q":"night"}.
-import { factsIn, numberIn, textIn } from "pilothouse/wire";
+import { factsIn, type FieldOf, numberIn, textIn } from "pilothouse/wire";
+import type { Feedback } from "../../../generated/operate/feedback/feedback.schema";
 import { FeedbackState } from "../../../generated/values";
 
 /** Each with its states. Open is what waits for support. */
@@ -14,7 +15,13 @@ export type Tab = keyof typeof TABS;
 export const TAB_NAMES = ["open", "pending", "processing", "resolved"] as const satisfies readonly Tab[];
 
 /** What a link from elsewhere may narrow the inbox to. */
-export const NARROWING = ["account_id", "user_id", "app_id", "uid", "type"] as const;
+export const NARROWING = [
+  "account_id",
+  "user_id",
+  "app_id",
+  "uid",
+  "type",
+] as const satisfies readonly FieldOf<Feedback>[];
 export type Narrowing = (typeof NARROWING)[number];
 
 export interface DeskFilter {

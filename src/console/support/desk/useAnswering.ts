@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { useUploading } from "pilothouse/form";
 import { failureOf, spellFailure } from "pilothouse/resource";
 import { fileName } from "../safeAddress";
+import { feedbackDetailReference } from "../../../generated/operate/feedback_detail/feedbackDetail.reference";
 
 export const MOST = 2000;
 
@@ -38,7 +39,9 @@ export const useAnswering = (feedback: number) => {
     setBusy(true);
     try {
       const content = written.content.trim() || fileName(written.attach);
-      await provider.create("feedback_detail", { data: { title_id: feedback, content, attach: written.attach } });
+      await provider.create(feedbackDetailReference.resource, {
+        data: { title_id: feedback, content, attach: written.attach },
+      });
       setWritten(NOTHING);
       await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("feedback") });
     } catch (error) {

@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { readFeedback } from "../Feedback";
 import { askedOf, type DeskFilter, readDeskFilter, type Tab } from "./deskFilter";
+import { feedbackReference } from "../../../generated/operate/feedback/feedback.reference";
 
 const PAGE = 50;
 const EVERY = 20_000;
@@ -13,9 +14,9 @@ const useCounts = (filter: DeskFilter): Readonly<Record<Tab, number | null>> => 
   const pagination = { page: 1, perPage: 1 };
   const often = { refetchInterval: EVERY, retry: false };
   const counted = (tab: Tab) => ({ pagination, filter: askedOf({ ...filter, tab }) });
-  const pending = useGetList("feedback", counted("pending"), often).total ?? null;
-  const processing = useGetList("feedback", counted("processing"), often).total ?? null;
-  const resolved = useGetList("feedback", counted("resolved"), often).total ?? null;
+  const pending = useGetList(feedbackReference.resource, counted("pending"), often).total ?? null;
+  const processing = useGetList(feedbackReference.resource, counted("processing"), often).total ?? null;
+  const resolved = useGetList(feedbackReference.resource, counted("resolved"), often).total ?? null;
   const open = pending === null || processing === null ? null : pending + processing;
   return { open, pending, processing, resolved };
 };
@@ -37,7 +38,7 @@ export const useDesk = () => {
     });
   };
   const list = useGetList(
-    "feedback",
+    feedbackReference.resource,
     {
       pagination: { page: 1, perPage: PAGE * pages },
       sort: { field: "gmt_create", order: "DESC" },

@@ -3,12 +3,18 @@ import { useCanAccess, useTranslate } from "ra-core";
 import { cloudPlatformReference } from "../../../generated/operate/cloud_platform/cloudPlatform.reference";
 import { paymentReference } from "../../../generated/operate/payment/payment.reference";
 import { ReferenceInput, ReferencesInput } from "pilothouse/form";
+import { fieldOf } from "pilothouse/wire";
+import type { AppValues } from "./appWizard";
+import { appReference } from "../../../generated/applist/app/app.reference";
+import { paymentAppReference } from "../../../generated/operate/payment_app/paymentApp.reference";
+
+const field = fieldOf<AppValues>();
 
 /** Only what the account's roles may bind. */
 export const ServicesStep = () => {
   const translate = useTranslate();
-  const payment = useCanAccess({ resource: "payment_app", action: "set" });
-  const cloud = useCanAccess({ resource: "app", action: "bind_cloud" });
+  const payment = useCanAccess({ resource: paymentAppReference.resource, action: "set" });
+  const cloud = useCanAccess({ resource: appReference.resource, action: "bind_cloud" });
   const waiting = payment.isPending || cloud.isPending;
   if (!waiting && !payment.canAccess && !cloud.canAccess)
     return (
@@ -18,8 +24,8 @@ export const ServicesStep = () => {
     );
   return (
     <>
-      {payment.canAccess === true && <ReferencesInput source="pay_ids" of={paymentReference} />}
-      {cloud.canAccess === true && <ReferenceInput source="cloud_id" of={cloudPlatformReference} />}
+      {payment.canAccess === true && <ReferencesInput source={field("pay_ids")} of={paymentReference} />}
+      {cloud.canAccess === true && <ReferenceInput source={field("cloud_id")} of={cloudPlatformReference} />}
     </>
   );
 };

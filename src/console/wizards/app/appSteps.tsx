@@ -5,8 +5,12 @@ import { paymentReference } from "../../../generated/operate/payment/payment.ref
 import { EnumInput, ListInput, ReferenceInput, TextInput, TimestampInput, Written } from "pilothouse/form";
 import { EnumField, ListField, ReferenceField, ReferencesField, TextField, TimestampField } from "pilothouse/show";
 import { Review, ReviewPart, type WizardStep } from "pilothouse/wizard";
-import { BASICS, checkClients, CLIENTS, otherClients, SERVICES } from "./appWizard";
+import { type AppValues, BASICS, checkClients, CLIENTS, otherClients, SERVICES } from "./appWizard";
 import { ServicesStep } from "./ServicesStep";
+import { fieldOf } from "pilothouse/wire";
+
+const field = fieldOf<AppValues>();
+const client = fieldOf<NonNullable<AppValues["clients"]>[number]>();
 
 export const appSteps: readonly WizardStep[] = [
   {
@@ -16,11 +20,11 @@ export const appSteps: readonly WizardStep[] = [
     fields: BASICS,
     content: (
       <>
-        <TextInput source="name" required max={64} />
-        <EnumInput source="type" required of={appType} />
-        <ReferenceInput source="comp_id" required of={companyReference} tree />
+        <TextInput source={field("name")} required max={64} />
+        <EnumInput source={field("type")} required of={appType} />
+        <ReferenceInput source={field("comp_id")} required of={companyReference} tree />
         <Written by="above">
-          <TimestampInput source="gmt_expire" />
+          <TimestampInput source={field("gmt_expire")} />
         </Written>
       </>
     ),
@@ -33,13 +37,13 @@ export const appSteps: readonly WizardStep[] = [
     check: checkClients,
     content: (
       <>
-        <TextInput source="package_name_ios" max={128} mono />
-        <TextInput source="store_ios" max={64} mono />
-        <TextInput source="package_name_android" max={128} mono />
-        <TextInput source="store_android" max={64} mono />
-        <ListInput source="clients" title="app_packet">
-          <EnumInput source="client_type" required of={otherClients} />
-          <TextInput source="app_packet" required max={128} mono />
+        <TextInput source={field("package_name_ios")} max={128} mono />
+        <TextInput source={field("store_ios")} max={64} mono />
+        <TextInput source={field("package_name_android")} max={128} mono />
+        <TextInput source={field("store_android")} max={64} mono />
+        <ListInput source={field("clients")} title={client("app_packet")}>
+          <EnumInput source={client("client_type")} required of={otherClients} />
+          <TextInput source={client("app_packet")} required max={128} mono />
         </ListInput>
       </>
     ),
@@ -59,24 +63,24 @@ export const appSteps: readonly WizardStep[] = [
     content: (
       <Review>
         <ReviewPart title="app.groups.basics" step={0}>
-          <TextField source="name" />
-          <EnumField source="type" of={appType} />
-          <ReferenceField source="comp_id" of={companyReference} />
-          <TimestampField source="gmt_expire" />
+          <TextField source={field("name")} />
+          <EnumField source={field("type")} of={appType} />
+          <ReferenceField source={field("comp_id")} of={companyReference} />
+          <TimestampField source={field("gmt_expire")} />
         </ReviewPart>
         <ReviewPart title="app.groups.packages" step={1}>
-          <TextField source="package_name_ios" mono />
-          <TextField source="store_ios" mono />
-          <TextField source="package_name_android" mono />
-          <TextField source="store_android" mono />
-          <ListField source="clients">
-            <EnumField source="client_type" of={otherClients} />
-            <TextField source="app_packet" mono />
+          <TextField source={field("package_name_ios")} mono />
+          <TextField source={field("store_ios")} mono />
+          <TextField source={field("package_name_android")} mono />
+          <TextField source={field("store_android")} mono />
+          <ListField source={field("clients")}>
+            <EnumField source={client("client_type")} of={otherClients} />
+            <TextField source={client("app_packet")} mono />
           </ListField>
         </ReviewPart>
         <ReviewPart title="wizard.app.services" step={2}>
-          <ReferencesField source="pay_ids" of={paymentReference} />
-          <ReferenceField source="cloud_id" of={cloudPlatformReference} />
+          <ReferencesField source={field("pay_ids")} of={paymentReference} />
+          <ReferenceField source={field("cloud_id")} of={cloudPlatformReference} />
         </ReviewPart>
       </Review>
     ),

@@ -6,8 +6,11 @@ import { clientType } from "../../../generated/enums";
 import { paymentAppCalls } from "../../../generated/operate/payment_app/paymentApp.calls";
 import { ClientType, OpenState, PublishState } from "../../../generated/values";
 import { pick } from "pilothouse/resource";
+import type { FieldOf } from "pilothouse/wire";
 import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/wizard";
 import { list, oneOf, referencesTo, referenceTo, text } from "pilothouse/schema";
+import { appReference } from "../../../generated/applist/app/app.reference";
+import { appDetailReference } from "../../../generated/applist/app_detail/appDetail.reference";
 
 /** What the two stores' inputs leave over. */
 export const otherClients = {
@@ -15,9 +18,15 @@ export const otherClients = {
   values: clientType.values.filter(({ value }) => value !== ClientType.ios && value !== ClientType.android),
 };
 
-export const BASICS = ["name", "type", "comp_id", "gmt_expire"] as const;
-export const CLIENTS = ["package_name_ios", "store_ios", "package_name_android", "store_android", "clients"] as const;
-export const SERVICES = ["pay_ids", "cloud_id"] as const;
+export const BASICS = ["name", "type", "comp_id", "gmt_expire"] as const satisfies readonly AppField[];
+export const CLIENTS = [
+  "package_name_ios",
+  "store_ios",
+  "package_name_android",
+  "store_android",
+  "clients",
+] as const satisfies readonly AppField[];
+export const SERVICES = ["pay_ids", "cloud_id"] as const satisfies readonly AppField[];
 
 export const appWizardSchema = z.extend(appAdd, {
   store_ios: text({ max: 64 }),
@@ -32,6 +41,10 @@ export const appWizardSchema = z.extend(appAdd, {
   pay_ids: referencesTo({ type: "number" }),
   cloud_id: referenceTo({ type: "number" }),
 });
+
+/** What the wizard asks for; an app has most of it. */
+export type AppValues = z.output<typeof appWizardSchema>;
+type AppField = FieldOf<AppValues>;
 
 interface Client {
   readonly client_type: unknown;
@@ -70,13 +83,13 @@ export const saveApp =
   ({ create, change, call }: Records) =>
   async (values: Readonly<Values>, ledger: Ledger): Promise<Readonly<Values>> => {
     const facts = pick(values, [...BASICS, "package_name_ios", "package_name_android"]);
-    const app = await ledger.once("app", facts, create("app"), change("app"));
+    const app = await ledger.once("app", facts, create(appReference.resource), change(appReference.resource));
     const app_id = app.id;
     const pays: readonly unknown[] = Array.isArray(values.pay_ids) ? values.pay_ids : [];
     const clients = clientsOf(values);
     const wanted = new Set([...clients.map(({ client_type }) => clientPart(client_type)), ...pays.map(paymentPart)]);
     const setClient = (part: string, given: Readonly<Values>) =>
-      ledger.once(part, given, create("app_detail"), change("app_detail"));
+      ledger.once(part, given, create(appDetailReference.resource), change(appDetailReference.resource));
     const bind = (given: Readonly<Values>) => call(paymentAppCalls.set, given);
     const setPayment = (part: string, given: Readonly<Values>) =>
       ledger.once(part, given, bind, (_, changed) => bind(changed));

@@ -4,23 +4,27 @@ import { account } from "../../../generated/operate/account";
 import { roleReference } from "../../../generated/system/role/role.reference";
 import { EmailInput, EnumInput, FlagInput, ReferenceInput, SecretInput, TextInput } from "pilothouse/form";
 import { ResourceScreen } from "pilothouse/resource";
+import { fieldOf } from "pilothouse/wire";
 import { EmailField, EnumField, FlagField, ReferenceField, TextField } from "pilothouse/show";
+import type { CompanyValues } from "./companyWizard";
+
+const field = fieldOf<CompanyValues>();
 
 export const AccountStep = () => {
-  const wanted: unknown = useWatch({ name: "first_account" });
+  const wanted: unknown = useWatch({ name: field("first_account") });
   return (
     <>
       <div style={{ gridColumn: "1 / -1" }}>
-        <FlagInput source="first_account" />
+        <FlagInput source={field("first_account")} />
       </div>
       {wanted === 1 && (
         <ResourceScreen resource={account}>
-          <TextInput source="user_id" required max={64} />
-          <SecretInput source="user_password" required min={8} max={64} />
-          <TextInput source="user_name" required max={64} />
-          <EmailInput source="user_email" />
-          <ReferenceInput source="role_id" required of={roleReference} pick="rela" />
-          <EnumInput source="scope" required of={userScope} />
+          <TextInput source={field("user_id")} required max={64} />
+          <SecretInput source={field("user_password")} required min={8} max={64} />
+          <TextInput source={field("user_name")} required max={64} />
+          <EmailInput source={field("user_email")} />
+          <ReferenceInput source={field("role_id")} required of={roleReference} pick="rela" />
+          <EnumInput source={field("scope")} required of={userScope} />
         </ResourceScreen>
       )}
     </>
@@ -28,15 +32,15 @@ export const AccountStep = () => {
 };
 
 export const AccountReview = () => {
-  const wanted: unknown = useWatch({ name: "first_account" });
-  if (wanted !== 1) return <FlagField source="first_account" />;
+  const wanted: unknown = useWatch({ name: field("first_account") });
+  if (wanted !== 1) return <FlagField source={field("first_account")} />;
   return (
     <ResourceScreen resource={account}>
-      <TextField source="user_id" mono />
-      <TextField source="user_name" />
-      <EmailField source="user_email" />
-      <ReferenceField source="role_id" of={roleReference} />
-      <EnumField source="scope" of={userScope} />
+      <TextField source={field("user_id")} mono />
+      <TextField source={field("user_name")} />
+      <EmailField source={field("user_email")} />
+      <ReferenceField source={field("role_id")} of={roleReference} />
+      <EnumField source={field("scope")} of={userScope} />
     </ResourceScreen>
   );
 };

@@ -6,7 +6,10 @@ import { EnumField, PhoneField, ReferenceField, TextField } from "pilothouse/sho
 import { Review, ReviewPart, type WizardStep } from "pilothouse/wizard";
 import { CompanyType } from "../../../generated/values";
 import { AccountReview, AccountStep } from "./AccountStep";
-import { ACCOUNT, checkAccount, COMPANY } from "./companyWizard";
+import { type CompanyValues, ACCOUNT, checkAccount, COMPANY } from "./companyWizard";
+import { fieldOf } from "pilothouse/wire";
+
+const field = fieldOf<CompanyValues>();
 
 export const companySteps: readonly WizardStep[] = [
   {
@@ -16,18 +19,18 @@ export const companySteps: readonly WizardStep[] = [
     fields: COMPANY.company,
     content: (
       <>
-        <TextInput source="comp_name" required max={128} />
-        <TextInput source="comp_short_name" max={4} />
-        <EnumInput source="comp_type" required of={companyType} />
-        <When is={{ comp_type: [CompanyType.agent] }}>
-          <EnumInput source="agent_type" required of={agentType} />
+        <TextInput source={field("comp_name")} required max={128} />
+        <TextInput source={field("comp_short_name")} max={4} />
+        <EnumInput source={field("comp_type")} required of={companyType} />
+        <When is={{ [field("comp_type")]: [CompanyType.agent] }}>
+          <EnumInput source={field("agent_type")} required of={agentType} />
         </When>
-        <ReferenceInput source="comp_parent_id" of={companyReference} tree />
-        <EnumInput source="sys" of={sys} />
-        <IntegerInput source="sort" min={0} />
+        <ReferenceInput source={field("comp_parent_id")} of={companyReference} tree />
+        <EnumInput source={field("sys")} of={sys} />
+        <IntegerInput source={field("sort")} min={0} />
         <InputGroup name="keys">
-          <TextInput source="dk" max={64} mono />
-          <IntegerInput source="dk_limit" min={0} />
+          <TextInput source={field("dk")} max={64} mono />
+          <IntegerInput source={field("dk_limit")} min={0} />
         </InputGroup>
       </>
     ),
@@ -40,15 +43,22 @@ export const companySteps: readonly WizardStep[] = [
     content: (
       <>
         <InputGroup name="contact">
-          <TextInput source="comp_person" max={64} />
-          <PhoneInput source="comp_phone" area="comp_phone_area" />
+          <TextInput source={field("comp_person")} max={64} />
+          <PhoneInput source={field("comp_phone")} area={field("comp_phone_area")} />
         </InputGroup>
         <InputGroup name="address">
-          <RegionInput source="region" country="country" province="province" city="city" area="area" code="area_id" />
-          <TextInput source="comp_addr" max={256} />
-          <NumberInput source="latitude" min={-90} max={90} />
-          <NumberInput source="longitude" min={-180} max={180} />
-          <PointInput source="location" latitude="latitude" longitude="longitude" />
+          <RegionInput
+            source="region"
+            country={field("country")}
+            province={field("province")}
+            city={field("city")}
+            area={field("area")}
+            code={field("area_id")}
+          />
+          <TextInput source={field("comp_addr")} max={256} />
+          <NumberInput source={field("latitude")} min={-90} max={90} />
+          <NumberInput source={field("longitude")} min={-180} max={180} />
+          <PointInput source="location" latitude={field("latitude")} longitude={field("longitude")} />
         </InputGroup>
       </>
     ),
@@ -57,7 +67,7 @@ export const companySteps: readonly WizardStep[] = [
     name: "account",
     title: "wizard.company.account",
     hint: "wizard.company.accountHint",
-    fields: ["first_account", ...ACCOUNT],
+    fields: [field("first_account"), ...ACCOUNT],
     check: checkAccount,
     content: <AccountStep />,
   },
@@ -69,16 +79,16 @@ export const companySteps: readonly WizardStep[] = [
     content: (
       <Review>
         <ReviewPart title="wizard.company.company" step={0}>
-          <TextField source="comp_name" />
-          <TextField source="comp_short_name" />
-          <EnumField source="comp_type" of={companyType} />
-          <ReferenceField source="comp_parent_id" of={companyReference} />
+          <TextField source={field("comp_name")} />
+          <TextField source={field("comp_short_name")} />
+          <EnumField source={field("comp_type")} of={companyType} />
+          <ReferenceField source={field("comp_parent_id")} of={companyReference} />
         </ReviewPart>
         <ReviewPart title="wizard.company.contact" step={1}>
-          <TextField source="comp_person" />
-          <PhoneField source="comp_phone" area="comp_phone_area" />
-          <TextField source="city" />
-          <TextField source="comp_addr" />
+          <TextField source={field("comp_person")} />
+          <PhoneField source={field("comp_phone")} area={field("comp_phone_area")} />
+          <TextField source={field("city")} />
+          <TextField source={field("comp_addr")} />
         </ReviewPart>
         <ReviewPart title="wizard.company.account" step={2}>
           <AccountReview />

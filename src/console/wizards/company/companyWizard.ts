@@ -1,12 +1,15 @@
 // A company and the account that looks after it: two records, of which the second may be left out.
 import * as z from "zod/mini";
-import { companyAdd } from "../../../generated/operate/company/company.schema";
-import { accountAdd } from "../../../generated/operate/account/account.schema";
+import { type Company, companyAdd } from "../../../generated/operate/company/company.schema";
+import { type Account, accountAdd } from "../../../generated/operate/account/account.schema";
 import { pick } from "pilothouse/resource";
+import type { FieldOf } from "pilothouse/wire";
 import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/wizard";
 import { flag, oneOf, referenceTo, text } from "pilothouse/schema";
 import { userScope } from "../../../generated/enums";
 import { OpenState, UserType } from "../../../generated/values";
+import { accountReference } from "../../../generated/operate/account/account.reference";
+import { companyReference } from "../../../generated/operate/company/company.reference";
 
 export const COMPANY = {
   company: [
@@ -24,9 +27,22 @@ export const COMPANY = {
     ...["comp_person", "comp_phone_area", "comp_phone", "country", "province", "city", "area", "area_id", "comp_addr"],
     ...["latitude", "longitude"],
   ],
-} as const;
-export const ACCOUNT = ["user_id", "user_password", "user_name", "role_id", "scope", "user_email"] as const;
-const REQUIRED = ["user_id", "user_password", "user_name", "role_id", "scope"] as const;
+} as const satisfies Record<string, readonly FieldOf<Company>[]>;
+export const ACCOUNT = [
+  "user_id",
+  "user_password",
+  "user_name",
+  "role_id",
+  "scope",
+  "user_email",
+] as const satisfies readonly FieldOf<Account>[];
+const REQUIRED = [
+  "user_id",
+  "user_password",
+  "user_name",
+  "role_id",
+  "scope",
+] as const satisfies readonly FieldOf<Account>[];
 
 /** An account that is not wanted need not be whole; `checkAccount` sees to one that is. */
 export const companyWizardSchema = z.extend(companyAdd, {
@@ -37,6 +53,9 @@ export const companyWizardSchema = z.extend(companyAdd, {
   role_id: referenceTo({ type: "number" }),
   scope: oneOf({ of: userScope }),
 });
+
+/** What the wizard asks for: of a company, and of its first account. */
+export type CompanyValues = z.output<typeof companyWizardSchema>;
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === "" || value === 0;
 
@@ -54,7 +73,12 @@ export const saveCompany =
   ({ create, change }: Records) =>
   async (values: Readonly<Values>, ledger: Ledger): Promise<Readonly<Values>> => {
     const facts = pick(values, [...COMPANY.company, ...COMPANY.contact]);
-    const company = await ledger.once("company", facts, create("company"), change("company"));
+    const company = await ledger.once(
+      "company",
+      facts,
+      create(companyReference.resource),
+      change(companyReference.resource),
+    );
     if (values.first_account !== 1) return company;
     const { user_password, ...account } = pick(values, ACCOUNT);
     const given = { ...account, comp_id: company.comp_id, user_type: UserType.enterprise, state: OpenState.enabled };
@@ -62,8 +86,8 @@ export const saveCompany =
     await ledger.once(
       "account",
       given,
-      (made) => create("account")({ ...made, user_password }),
-      (stored, made) => change("account")(stored, { ...made, user_password }),
+      (made) => create(accountReference.resource)({ ...made, user_password }),
+      (stored, made) => change(accountReference.resource)(stored, { ...made, user_password }),
     );
     return company;
   };

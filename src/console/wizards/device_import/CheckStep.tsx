@@ -10,6 +10,10 @@ import { companyReference } from "../../../generated/operate/company/company.ref
 import { productReference } from "../../../generated/product/product/product.reference";
 import { MARKS } from "./deviceImportWizard";
 import "./device-import.css";
+import { fieldOf } from "pilothouse/wire";
+import type { DeviceImport } from "../../../generated/operate/device_import/deviceImport.schema";
+
+const field = fieldOf<DeviceImport>();
 
 interface CheckStepProps {
   readonly job: ImportJob;
@@ -29,10 +33,10 @@ export const CheckStep = ({ job, part, onStop }: CheckStepProps) => {
   return (
     <Review>
       <ReviewPart title={MARKS.batch.title} step={0}>
-        <TextField source="name" />
-        <ReferenceField source="pk" of={productReference} />
-        <ReferenceField source="comp_id" of={companyReference} />
-        <TextField source="batch_id" mono />
+        <TextField source={field("name")} />
+        <ReferenceField source={field("pk")} of={productReference} />
+        <ReferenceField source={field("comp_id")} of={companyReference} />
+        <TextField source={field("batch_id")} mono />
       </ReviewPart>
       <ReviewPart title={MARKS.file.title} step={1}>
         <Pair label={translate("wizard.device.file")}>{name || translate("wizard.device.noFile")}</Pair>

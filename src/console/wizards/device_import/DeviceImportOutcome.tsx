@@ -7,6 +7,7 @@ import { useWizardPage, WizardOutcome } from "pilothouse/wizard";
 import { ImportState } from "../../../generated/values";
 import { MARKS } from "./deviceImportWizard";
 import { ImportFacts } from "./ImportFacts";
+import { deviceImportReference } from "../../../generated/operate/device_import/deviceImport.reference";
 
 const EVERY_MS = 1000;
 
@@ -15,9 +16,9 @@ export const DeviceImportOutcome = ({ id }: { readonly id: string }) => {
   const translate = useTranslate();
   const { title } = useWizardPage();
   const paths = useResourcePath();
-  const seesDevices = useCanAccess({ resource: "device", action: "list" }).canAccess === true;
+  const seesDevices = useCanAccess({ resource: deviceReference.resource, action: "list" }).canAccess === true;
   const asked = useGetOne<DeviceImport>(
-    "device_import",
+    deviceImportReference.resource,
     { id: Number(id) },
     {
       retry: false,

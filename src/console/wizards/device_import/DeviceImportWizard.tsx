@@ -8,6 +8,7 @@ import { deviceImporter } from "./deviceImporter";
 import { deviceImportSteps } from "./deviceImportSteps";
 import { deviceImportWizard, handIn, MARKS } from "./deviceImportWizard";
 import { useHandingIn } from "./useHandingIn";
+import { deviceImportReference } from "../../../generated/operate/device_import/deviceImport.reference";
 
 /** The wizard up to the moment the platform has the file. What becomes of it then has an address of its own. */
 export const DeviceImportWizard = () => {
@@ -27,7 +28,7 @@ export const DeviceImportWizard = () => {
       steps={deviceImportSteps(job, part, stop)}
       outcome={MARKS.result}
       finish="wizard.device.finish"
-      save={handIn({ job, create: create("device_import"), put })}
+      save={handIn({ job, create: create(deviceImportReference.resource), put })}
       onDone={({ id }) => {
         void job.forget();
         navigate(`${here}?import=${encodeURIComponent(String(id))}`, { replace: true });

@@ -6,6 +6,10 @@ import { productReference } from "../../../generated/product/product/product.ref
 import { CheckStep } from "./CheckStep";
 import { BATCH, checkFile, FILE, MARKS } from "./deviceImportWizard";
 import { FileStep } from "./FileStep";
+import { fieldOf } from "pilothouse/wire";
+import type { DeviceImport } from "../../../generated/operate/device_import/deviceImport.schema";
+
+const field = fieldOf<DeviceImport>();
 
 export const deviceImportSteps = (job: ImportJob, part: number | null, onStop: () => void): readonly WizardStep[] => [
   {
@@ -14,10 +18,10 @@ export const deviceImportSteps = (job: ImportJob, part: number | null, onStop: (
     fields: BATCH,
     content: (
       <>
-        <TextInput source="name" required max={128} />
-        <ReferenceInput source="pk" required of={productReference} />
-        <ReferenceInput source="comp_id" required of={companyReference} tree />
-        <TextInput source="batch_id" max={64} mono />
+        <TextInput source={field("name")} required max={128} />
+        <ReferenceInput source={field("pk")} required of={productReference} />
+        <ReferenceInput source={field("comp_id")} required of={companyReference} tree />
+        <TextInput source={field("batch_id")} max={64} mono />
       </>
     ),
   },

@@ -3,10 +3,11 @@ import { HttpError } from "ra-core";
 import * as z from "zod/mini";
 import { type ImportJob, type JobOptions, missingFields } from "pilothouse/import";
 import { pick } from "pilothouse/resource";
+import type { FieldOf } from "pilothouse/wire";
 import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/wizard";
-import { deviceImportAdd } from "../../../generated/operate/device_import/deviceImport.schema";
+import { type DeviceImport, deviceImportAdd } from "../../../generated/operate/device_import/deviceImport.schema";
 
-export const BATCH = ["name", "pk", "comp_id", "batch_id"] as const;
+export const BATCH = ["name", "pk", "comp_id", "batch_id"] as const satisfies readonly FieldOf<DeviceImport>[];
 /** The file stands in no field of the form; what is wrong with it is said where it is chosen, as is what is wrong with its address. */
 export const FILE = ["file", "url"] as const;
 

@@ -1,7 +1,7 @@
 import { WithWords } from "pilothouse/resource";
 import { useRecords, useWizardPage, Wizard } from "pilothouse/wizard";
 import { companySteps } from "../../../console/wizards/company/companySteps";
-import { companyWizardSchema, saveCompany } from "../../../console/wizards/company/companyWizard";
+import { type CompanyValues, companyWizardSchema, saveCompany } from "../../../console/wizards/company/companyWizard";
 import { Sys, UserScope } from "../../../generated/values";
 import { wizardsWords } from "../../../console/wizards/wizardsWords";
 
@@ -12,7 +12,7 @@ const DEFAULTS = {
   sys: Sys.public,
   first_account: 1,
   scope: UserScope.own_and_below,
-} as const;
+} satisfies Partial<CompanyValues>;
 
 /** A new company and its first account. */
 export const CompanyCreate = () => {

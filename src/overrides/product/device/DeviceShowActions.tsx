@@ -1,9 +1,12 @@
 import { useRecordContext, useTranslate } from "ra-core";
+import type { FactsOf } from "pilothouse/wire";
 import { Icon } from "pilothouse/ui";
+import type { Device } from "../../../generated/product/device/device.schema";
 
 /** To the page where the device's picture is seen; it stands apart from the console, so it opens beside it. */
 export const DeviceShowActions = () => {
-  const uid = useRecordContext()?.uid;
+  const record: FactsOf<Device> | undefined = useRecordContext();
+  const uid = record?.uid;
   const translate = useTranslate();
   if (typeof uid !== "string" || uid === "") return null;
   return (

@@ -1,13 +1,17 @@
 // A batch of activation codes in four steps: the package, how many and where, until when, and a last look.
-import { cdkOrderAdd } from "../../../generated/vas/cdk_order/cdkOrder.schema";
+import { type CdkOrder, cdkOrderAdd } from "../../../generated/vas/cdk_order/cdkOrder.schema";
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import { goodsReference } from "../../../generated/operate/goods/goods.reference";
 import { zoneReference } from "../../../generated/operate/zone/zone.reference";
 import { FlagInput, IntegerInput, ReferenceInput, TextInput, TimestampInput } from "pilothouse/form";
 import { FlagField, NumberField, ReferenceField, TextField, TimestampField } from "pilothouse/show";
 import { WithWords } from "pilothouse/resource";
+import { fieldOf } from "pilothouse/wire";
 import { Review, ReviewPart, useRecords, useWizardPage, Wizard, type WizardStep } from "pilothouse/wizard";
 import { wizardsWords } from "../../../console/wizards/wizardsWords";
+import { cdkOrderReference } from "../../../generated/vas/cdk_order/cdkOrder.reference";
+
+const field = fieldOf<CdkOrder>();
 
 /** Codes that have run out before they are made serve nobody. */
 const isToCome = async ({ gmt_expire }: Readonly<Record<string, unknown>>) => {
@@ -20,11 +24,11 @@ const STEPS: readonly WizardStep[] = [
     name: "package",
     title: "cdk_order.groups.package",
     hint: "wizard.cdk.packageHint",
-    fields: ["spec_id", "comp_id"],
+    fields: [field("spec_id"), field("comp_id")],
     content: (
       <>
-        <ReferenceInput source="spec_id" required of={goodsReference} />
-        <ReferenceInput source="comp_id" required of={companyReference} tree />
+        <ReferenceInput source={field("spec_id")} required of={goodsReference} />
+        <ReferenceInput source={field("comp_id")} required of={companyReference} tree />
       </>
     ),
   },
@@ -32,12 +36,12 @@ const STEPS: readonly WizardStep[] = [
     name: "codes",
     title: "cdk_order.groups.codes",
     hint: "wizard.cdk.codesHint",
-    fields: ["number", "use_zone", "public"],
+    fields: [field("number"), field("use_zone"), field("public")],
     content: (
       <>
-        <IntegerInput source="number" required min={1} max={100000} />
-        <ReferenceInput source="use_zone" of={zoneReference} />
-        <FlagInput source="public" />
+        <IntegerInput source={field("number")} required min={1} max={100000} />
+        <ReferenceInput source={field("use_zone")} of={zoneReference} />
+        <FlagInput source={field("public")} />
       </>
     ),
   },
@@ -45,12 +49,12 @@ const STEPS: readonly WizardStep[] = [
     name: "expiry",
     title: "cdk_order.groups.expiry",
     hint: "wizard.cdk.expiryHint",
-    fields: ["gmt_expire", "remark"],
+    fields: [field("gmt_expire"), field("remark")],
     check: isToCome,
     content: (
       <>
-        <TimestampInput source="gmt_expire" required />
-        <TextInput source="remark" max={256} lines={2} />
+        <TimestampInput source={field("gmt_expire")} required />
+        <TextInput source={field("remark")} max={256} lines={2} />
       </>
     ),
   },
@@ -62,17 +66,17 @@ const STEPS: readonly WizardStep[] = [
     content: (
       <Review>
         <ReviewPart title="cdk_order.groups.package" step={0}>
-          <ReferenceField source="spec_id" of={goodsReference} />
-          <ReferenceField source="comp_id" of={companyReference} />
+          <ReferenceField source={field("spec_id")} of={goodsReference} />
+          <ReferenceField source={field("comp_id")} of={companyReference} />
         </ReviewPart>
         <ReviewPart title="cdk_order.groups.codes" step={1}>
-          <NumberField source="number" />
-          <ReferenceField source="use_zone" of={zoneReference} />
-          <FlagField source="public" />
+          <NumberField source={field("number")} />
+          <ReferenceField source={field("use_zone")} of={zoneReference} />
+          <FlagField source={field("public")} />
         </ReviewPart>
         <ReviewPart title="cdk_order.groups.expiry" step={2}>
-          <TimestampField source="gmt_expire" />
-          <TextField source="remark" lines={2} />
+          <TimestampField source={field("gmt_expire")} />
+          <TextField source={field("remark")} lines={2} />
         </ReviewPart>
       </Review>
     ),
@@ -91,7 +95,7 @@ export const CdkOrderCreate = () => {
         defaults={{ public: 0, ...given }}
         steps={STEPS}
         finish="wizard.cdk.finish"
-        save={create("cdk_order")}
+        save={create(cdkOrderReference.resource)}
         onDone={onDone}
         onCancel={onCancel}
       />
