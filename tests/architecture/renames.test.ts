@@ -14,14 +14,15 @@ interface Renamed {
 }
 const BY_HAND = /^(platform|src\/(console|overrides))\//;
 
-/** One of each kind; `ruled`, `value`, `action`, `asked` and `resource` are used on the platform and in the console. No other thing has these names. */
+/** Of each kind one or two, used on the platform, in the console or by both. No other thing has these names. */
 const RENAMED: Readonly<Record<string, Renamed>> = {
   field: { from: "other_id", to: "foreign_id" },
   ruled: { from: "dk_limit", to: "device_limit" },
   value: { from: "first_passed", to: "once_passed" },
   action: { from: "cloud_sign_in", to: "sign_in_visitor" },
   asked: { from: "push_get", to: "push_settings" },
-  resource: { from: "feedback_detail", to: "feedback_message" },
+  resource: { from: "goods_category", to: "goods_kind" },
+  shown: { from: "wiki_category", to: "wiki_part" },
 };
 const renames = Object.values(RENAMED);
 

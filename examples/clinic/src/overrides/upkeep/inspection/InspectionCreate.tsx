@@ -19,29 +19,38 @@ import {
 import { pointVerdict, procedure } from "../../../generated/enums";
 import { equipmentReference } from "../../../generated/inventory/equipment/equipment.reference";
 import { staffReference } from "../../../generated/people/staff/staff.reference";
-import { inspectionAdd } from "../../../generated/upkeep/inspection/inspection.schema";
+import { type Inspection, inspectionAdd } from "../../../generated/upkeep/inspection/inspection.schema";
+import { fieldOf } from "pilothouse/wire";
+
+const field = fieldOf<Inspection>();
 
 const STEPS: readonly WizardStep[] = [
   {
     name: "plan",
     title: "inspection.groups.plan",
-    fields: ["certificate_no", "inspected", "procedure", "planned_for", "inspected_by"],
+    fields: [
+      field("certificate_no"),
+      field("inspected"),
+      field("procedure"),
+      field("planned_for"),
+      field("inspected_by"),
+    ],
     content: (
       <>
-        <TextInput source="certificate_no" required max={24} mono />
-        <ReferenceInput source="inspected" required of={equipmentReference} />
-        <EnumInput source="procedure" required of={procedure} />
-        <TimestampInput source="planned_for" required />
-        <ReferenceInput source="inspected_by" of={staffReference} />
+        <TextInput source={field("certificate_no")} required max={24} mono />
+        <ReferenceInput source={field("inspected")} required of={equipmentReference} />
+        <EnumInput source={field("procedure")} required of={procedure} />
+        <TimestampInput source={field("planned_for")} required />
+        <ReferenceInput source={field("inspected_by")} of={staffReference} />
       </>
     ),
   },
   {
     name: "checklist",
     title: "inspection.fields.checklist",
-    fields: ["checklist"],
+    fields: [field("checklist")],
     content: (
-      <ListInput source="checklist" title="checkpoint">
+      <ListInput source={field("checklist")} title="checkpoint">
         <TextInput source="checklist.checkpoint" required max={96} />
         <TextInput source="checklist.allowed" max={32} />
         <EnumInput source="checklist.point_verdict" required of={pointVerdict} />
@@ -55,11 +64,11 @@ const STEPS: readonly WizardStep[] = [
     content: (
       <Review>
         <ReviewPart title="inspection.groups.plan" step={0}>
-          <TextField source="certificate_no" mono />
-          <ReferenceField source="inspected" of={equipmentReference} />
-          <EnumField source="procedure" of={procedure} />
-          <TimestampField source="planned_for" />
-          <ReferenceField source="inspected_by" of={staffReference} />
+          <TextField source={field("certificate_no")} mono />
+          <ReferenceField source={field("inspected")} of={equipmentReference} />
+          <EnumField source={field("procedure")} of={procedure} />
+          <TimestampField source={field("planned_for")} />
+          <ReferenceField source={field("inspected_by")} of={staffReference} />
         </ReviewPart>
       </Review>
     ),

@@ -16,6 +16,10 @@ import { procedure, verdict } from "../../../generated/enums";
 import { equipmentReference } from "../../../generated/inventory/equipment/equipment.reference";
 import { staffReference } from "../../../generated/people/staff/staff.reference";
 import { inspectionCalls } from "../../../generated/upkeep/inspection/inspection.calls";
+import type { Inspection } from "../../../generated/upkeep/inspection/inspection.schema";
+import { fieldOf } from "pilothouse/wire";
+
+const field = fieldOf<Inspection>();
 
 export const InspectionShow = () => (
   <ShowView
@@ -25,24 +29,24 @@ export const InspectionShow = () => (
         call={inspectionCalls.sign}
         icon="stamp"
         when={{ verdict: ["pending"] }}
-        ask={[<EnumInput key="verdict" source="verdict" required of={verdict} />]}
+        ask={[<EnumInput key="verdict" source={field("verdict")} required of={verdict} />]}
       />,
     ]}
   >
     <Checklist />
     <ShowGroup name="result">
-      <EnumField source="verdict" of={verdict} />
-      <TextField source="observations" lines={3} />
+      <EnumField source={field("verdict")} of={verdict} />
+      <TextField source={field("observations")} lines={3} />
       <When is={{ verdict: ["good", "poor", "bad"] }}>
-        <FileField source="certificate" />
+        <FileField source={field("certificate")} />
       </When>
     </ShowGroup>
     <ShowGroup name="plan">
-      <TextField source="certificate_no" mono />
-      <ReferenceField source="inspected" of={equipmentReference} />
-      <EnumField source="procedure" of={procedure} />
-      <TimestampField source="planned_for" />
-      <ReferenceField source="inspected_by" of={staffReference} />
+      <TextField source={field("certificate_no")} mono />
+      <ReferenceField source={field("inspected")} of={equipmentReference} />
+      <EnumField source={field("procedure")} of={procedure} />
+      <TimestampField source={field("planned_for")} />
+      <ReferenceField source={field("inspected_by")} of={staffReference} />
     </ShowGroup>
   </ShowView>
 );
