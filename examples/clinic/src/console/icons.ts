@@ -2,6 +2,7 @@
 import { box, circle, type Icons } from "pilothouse/ui";
 
 export const icons: Icons = {
+  bars: "M3 21h18M6 21v-7h3v7M11 21V5h3v16M16 21V10h3v11",
   checklist: `${box(5, 4, 14, 17)}M9 3h6v3H9zM8.5 11l1.5 1.5 2.5-2.5M8.5 16.5l1.5 1.5 2.5-2.5M15 11.5h1M15 17h1`,
   monitor: `${box(2, 4, 20, 13)}M5 11h4l1.5-3.5 3 6L15 11h4M12 17v4M8 21h8`,
   pulse: "M2 12h5l2.5-7 4.5 14 2.5-7H22",

@@ -6,8 +6,8 @@ export const sections = {
     load: () => import("./overview").then((m) => m.overviewSection),
     redirect: "/overview",
     resources: [],
-    icon: "dashboard",
-    screens: [{ menu: "overview", path: "/overview", icon: "dashboard" }],
+    icon: "bars",
+    screens: [{ menu: "overview", path: "/overview", icon: "bars" }],
   },
   upkeep: {
     load: () => import("./upkeep").then((m) => m.upkeepSection),
