@@ -1,6 +1,6 @@
 // A record that a person could have entered, made from a definition alone.
 import * as z from "zod/mini";
-import { kindOf, NO_SAMPLES } from "../../generator";
+import { kindOf } from "../../generator";
 import type { Draw, FieldModel, Json, Model, ResourceModel } from "../../generator";
 import { schemaOf } from "../../platform/framework/records/schema";
 import { isRecord, rowsOf } from "./Client";
@@ -27,8 +27,8 @@ const mark = (): string => {
   return `${String(Date.now()).slice(-6)}${String(made).padStart(4, "0")}`;
 };
 
-const draw: Draw = {
-  samples: NO_SAMPLES,
+const drawOf = ({ samples }: Model): Draw => ({
+  samples,
   row: 0,
   now: Math.floor(Date.now() / 1000),
   // From a wide range differently each time: a password that repeats itself is refused.
@@ -40,9 +40,10 @@ const draw: Draw = {
   },
   chance: () => true,
   reference: () => 0,
-};
+});
 
-const plain = (field: FieldModel): Json => field.default ?? field.sample[0] ?? kindOf(field).sample(field, draw);
+const plain = (model: Model, field: FieldModel): Json =>
+  field.default ?? field.sample[0] ?? kindOf(field).sample(field, drawOf(model));
 
 const fits = (model: Model, field: FieldModel, value: unknown): boolean => {
   const schema = schemaOf(model, field);
@@ -71,7 +72,7 @@ const fresh = (model: Model, field: FieldModel): unknown => {
     digits.slice(-4),
     number,
   ];
-  return forms.find((form) => fits(model, field, form)) ?? plain(field);
+  return forms.find((form) => fits(model, field, form)) ?? plain(model, field);
 };
 
 /** A value that may replace what a field holds: a text of no particular form. */
@@ -115,7 +116,7 @@ const leadOf = (model: Model, fields: readonly FieldModel[], field: FieldModel):
   const { leads } = field.options;
   if (!isRecord(leads) || !isRecord(leads.to)) return undefined;
   const by = fields.find(({ name }) => name === leads.by);
-  const to = by ? leads.to[String(plain(by))] : undefined;
+  const to = by ? leads.to[String(plain(model, by))] : undefined;
   return model.resources.find(({ name }) => name === to);
 };
 
@@ -162,7 +163,7 @@ export const draftOf = async (
     if (isReference && kindOf(field).wire(field) === "list") draft[field.name] = [];
     else if (isReference) [draft[field.name]] = await candidates(client, token, model, field);
     else if (leadOf(model, fields, field)) [draft[field.name]] = await leading(client, token, model, fields, field);
-    else draft[field.name] = field.name === resource.key ? fresh(model, field) : plain(field);
+    else draft[field.name] = field.name === resource.key ? fresh(model, field) : plain(model, field);
   }
   const isDrafted = (name: string) => fields.some((field) => field.name === name);
   const rules = resource.unique.map(({ fields }) => fields.filter(isDrafted)).filter((names) => names.length > 0);
@@ -175,7 +176,7 @@ export const draftOf = async (
         if (field && leadOf(model, fields, field)) return leading(client, token, model, fields, field);
         // What says where another field leads stays as it is.
         if (field && fields.some(({ options }) => isRecord(options.leads) && options.leads.by === name))
-          return [plain(field)];
+          return [plain(model, field)];
         return field ? candidates(client, token, model, field) : [];
       }),
     );
