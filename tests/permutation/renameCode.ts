@@ -5,7 +5,8 @@ import { camel, pascal } from "../../generator/model/names";
 import type { Renamed } from "./renameResources";
 import type { Renaming } from "./Renaming";
 
-const NAMES = /^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)*\.?$/;
+/** "clinic." is a prefix of something else: what goes on after one word alone is no name. */
+const NAMES = /^[a-z][a-z0-9_]*(?:(?:\.[a-z][a-z0-9_]*)+\.?)?$/;
 /** Where the browser's own language names an input. */
 const INPUT = /(?<=\[name=")\w+(?="\])/g;
 

@@ -69,7 +69,7 @@ describe("an inspection", () => {
     ] as const) {
       const person = await arrive("inspector", "/upkeep/checks/5/show", { language, width });
       const { page } = person;
-      const protocol = page.locator("main .checklist");
+      const protocol = page.locator("main .protocol");
       await protocol.getByText(done).waitFor();
       await protocol.getByText(bad).waitFor();
       const failed = protocol.locator("li").filter({ hasText: "0.43 Ω" });
@@ -86,7 +86,7 @@ describe("the office", () => {
   it("shows its own mark beside its name, before and after signing in, and keeps what it keeps under its own name", async () => {
     const person = await visit({ address: office.address });
     const { page } = person;
-    await person.open("/login?return=%2Finventory%2Fmachines");
+    await person.open(`/login?return=${encodeURIComponent("/inventory/machines")}`);
     await page.getByText("Equipment Office").first().waitFor();
     const before = await page.locator(".mark svg").innerHTML();
     await signIn(person, { account: "head" });

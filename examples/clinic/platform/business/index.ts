@@ -26,7 +26,7 @@ export const business: Business<typeof resources> = {
       set: { who: "signed", run: setAccount },
       password: { who: "signed", run: modifyPassword },
     },
-    delivery: { rows: { who: "signed", run: handRowsIn, alone: true } },
+    delivery: { deliver: { who: "signed", run: handRowsIn, alone: true } },
     duty: { assignable: { who: "signed", run: relatedRoles } },
     permission: { grantable: { who: "signed", run: heldMenus } },
     maintenance_order: { finish: { who: "permitted", run: finish } },

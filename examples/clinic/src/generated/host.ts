@@ -21,7 +21,7 @@ export const host = {
   own: { path: "/clinic/staff/one", style: "bearer", key: "staff_no", title: "full_name", owners: [] },
   password: { path: "/clinic/staff/passphrase", style: "bearer", old: "former_passphrase", new: "chosen_passphrase" },
   upload: null,
-  rows: { path: "/clinic/delivery/rows", style: "bearer", resource: "register" },
+  rows: { path: "/clinic/delivery/deliver", style: "bearer", resource: "register" },
   menus: {
     path: "/clinic/permissions/find",
     style: "bearer",

@@ -16,7 +16,7 @@ export const sections = {
     icon: "work",
     screens: [
       { menu: "upkeep.jobs", path: "/upkeep/jobs", icon: "pulse" },
-      { menu: "upkeep.checks", path: "/upkeep/checks", icon: "checklist" },
+      { menu: "upkeep.checks", path: "/upkeep/checks", icon: "clipboard" },
     ],
   },
   inventory: {
@@ -34,7 +34,7 @@ export const sections = {
     redirect: "/premises/wards",
     resources: ["ward"],
     icon: "wing",
-    screens: [{ menu: "premises.wards", path: "/premises/wards", icon: "ward" }],
+    screens: [{ menu: "premises.wards", path: "/premises/wards", icon: "bed" }],
   },
   people: {
     load: () => import("./people").then((m) => m.peopleSection),

@@ -6,5 +6,5 @@ export const delivery = defineResource({
   fields: {
     register: "text",
   },
-  calls: { rows: ["register"] },
+  calls: { deliver: ["register"] },
 });

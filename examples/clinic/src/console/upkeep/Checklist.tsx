@@ -19,10 +19,10 @@ export const Checklist = () => {
   const bad = countOf(points, "bad");
   const left = countOf(points, "skipped");
   return (
-    <section className="checklist" aria-label={translate("inspection.fields.checklist")}>
+    <section className="protocol" aria-label={translate("inspection.fields.checklist")}>
       <p data-finding={bad > 0 ? "bad" : left > 0 ? "skipped" : "good"}>
-        {translate("checklist.done", { done: points.length - left, of: points.length })}
-        {bad > 0 && <strong>{translate("checklist.bad", { bad })}</strong>}
+        {translate("protocol.done", { done: points.length - left, of: points.length })}
+        {bad > 0 && <strong>{translate("protocol.failed", { failed: bad })}</strong>}
       </p>
       <ol>
         {points.map(({ checkpoint, allowed, measured, point_verdict }) => (
@@ -30,7 +30,7 @@ export const Checklist = () => {
             <Icon name={MARKS[point_verdict]} size={18} />
             <span>
               {checkpoint}
-              {allowed && <small>{translate("checklist.allowed", { allowed })}</small>}
+              {allowed && <small>{translate("protocol.limit", { limit: allowed })}</small>}
             </span>
             <b>{measured}</b>
             <em>{translate(`enums.point_verdict.${point_verdict}`)}</em>

@@ -2,5 +2,5 @@
 import { type Calls, bearer } from "pilothouse/wire";
 
 export const deliveryCalls = {
-  rows: bearer.call("rows", "/clinic/delivery/rows", { register: "text" }, { key: "register" }),
+  deliver: bearer.call("deliver", "/clinic/delivery/deliver", { register: "text" }, { key: "register" }),
 } satisfies Calls;

@@ -5,7 +5,7 @@ import type { Duty } from "./duty.schema";
 export const dutyCalls = {
   list: bearer.list<Duty>("/clinic/duties/find", { key: "duty_no" }),
   get: bearer.get<Duty>("/clinic/duties/one", "duty_no"),
-  add: bearer.add<Duty>("/clinic/duties/create", () => import("./duty.schema").then((m) => m.dutyAdd), {
+  add: bearer.add<Duty>("/clinic/duties/define", () => import("./duty.schema").then((m) => m.dutyAdd), {
     key: "duty_no",
   }),
   set: bearer.set<Duty>("/clinic/duties/change", () => import("./duty.schema").then((m) => m.dutySet), {
