@@ -13,13 +13,37 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("goes on when its browser is closed, and is shown to its end where it was begun", async () => {
-  const mark = `Court ${String(Date.now()).slice(-8)}`;
-  const path = join(folder, "communities.xlsx");
-  const rows = Array.from({ length: COUNT }, (_, at) => [`${mark} ${String(at).padStart(4, "0")}`, "1", "2"]);
-  const sheet = utils.aoa_to_sheet([["Name", "Type", "Property company"], ...rows]);
+const bookOf = (name: string, rows: readonly (readonly string[])[]): string => {
+  const path = join(folder, name);
+  const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
   const file: Buffer = write({ SheetNames: ["Communities"], Sheets: { Communities: sheet } }, { type: "buffer" });
   writeFileSync(path, file);
+  return path;
+};
+
+it("is not sent without a required column, and shows that it cannot be", async () => {
+  const person = await visitSignedIn("/property/community");
+  const { page } = person;
+  await page.getByRole("button", { name: "Import from a file" }).click();
+  const path = bookOf("names-only.xlsx", [["Name"], ["Court of names"]]);
+  await page.locator("[role=dialog] input[type=file]").setInputFiles(path);
+  await page.getByText("No column holds Type, Property company.").waitFor();
+  const button = page.getByRole("button", { name: "Import 1 row", exact: true });
+  expect(await button.isDisabled()).toBe(true);
+  const colours = await button.evaluate((node: HTMLButtonElement) =>
+    [true, false].map((disabled) => {
+      node.disabled = disabled;
+      return getComputedStyle(node).backgroundColor;
+    }),
+  );
+  expect(colours[0]).not.toBe(colours[1]);
+  await person.end();
+});
+
+it("goes on when its browser is closed, and is shown to its end where it was begun", async () => {
+  const mark = `Court ${String(Date.now()).slice(-8)}`;
+  const rows = Array.from({ length: COUNT }, (_, at) => [`${mark} ${String(at).padStart(4, "0")}`, "1", "2"]);
+  const path = bookOf("communities.xlsx", [["Name", "Type", "Property company"], ...rows]);
   const person = await visitSignedIn("/property/community");
   await person.page.getByRole("button", { name: "Import from a file" }).click();
   await person.page.locator("[role=dialog] input[type=file]").setInputFiles(path);
