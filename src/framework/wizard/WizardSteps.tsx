@@ -1,5 +1,9 @@
+import ButtonBase from "@mui/material/ButtonBase";
+import Step from "@mui/material/Step";
+import StepLabel from "@mui/material/StepLabel";
+import Stepper from "@mui/material/Stepper";
+import Typography from "@mui/material/Typography";
 import { useTranslate } from "ra-core";
-import { Icon } from "../ui/icons";
 import type { WizardMark } from "./WizardStep";
 
 interface WizardStepsProps {
@@ -11,35 +15,60 @@ interface WizardStepsProps {
   readonly onGo: (step: number) => void;
 }
 
-/** Where one stands among the steps. Those seen before can be gone to. */
+/** A phone shows the marks alone, and the place in words above them. Screen readers get the names all the same. */
+const LABEL = {
+  "& .MuiStepLabel-labelContainer": {
+    clipPath: { xs: "inset(50%)", sm: "none" },
+    position: { xs: "absolute", sm: "static" },
+    width: { xs: 1, sm: "100%" },
+  },
+  "& .MuiStepLabel-label.MuiStepLabel-alternativeLabel": {
+    mt: 0.75,
+    overflowWrap: "anywhere",
+    "&.Mui-active": { fontWeight: 650 },
+  },
+  "& .MuiStepIcon-root": { fontSize: 32 },
+} as const;
+
+/** Goes through the middle of the marks. */
+const LINE = {
+  "& .MuiStepConnector-root": { top: 19, insetInline: "calc(-50% + 24px) calc(50% + 24px)" },
+  "& .MuiStepConnector-line": { borderTopWidth: 2 },
+} as const;
+
+/** The steps of the wizard and the current one. Buttons lead to steps that were seen before. */
 export const WizardSteps = ({ steps, at, reached, wrong, disabled, onGo }: WizardStepsProps) => {
   const translate = useTranslate();
   return (
     <nav aria-label={translate("wizard.steps")} className="wizard-steps">
-      <p className="wizard-place" aria-hidden="true">
+      <Typography
+        aria-hidden="true"
+        color="text.secondary"
+        sx={{ display: { sm: "none" }, mb: 1, textAlign: "center", fontWeight: 500 }}
+      >
         {translate("wizard.place", { at: at + 1, of: steps.length })}
-      </p>
-      <ol>
+      </Typography>
+      <Stepper nonLinear alternativeLabel activeStep={at} sx={LINE}>
         {steps.map(({ name, title }, index) => {
-          const state = wrong.has(index) ? "wrong" : index < at || (index <= reached && index !== at) ? "done" : "open";
+          const isDone = index < at || (index <= reached && index !== at);
+          const state = wrong.has(index) ? "wrong" : isDone ? "done" : "open";
           return (
-            <li key={name} data-state={state} data-current={index === at}>
-              <button
-                type="button"
+            <Step key={name} completed={state === "done"}>
+              <ButtonBase
                 disabled={disabled || index > reached}
                 aria-current={index === at ? "step" : undefined}
                 onClick={() => onGo(index)}
+                sx={{ width: "100%", py: 0.5, borderRadius: 2 }}
               >
-                <span className="wizard-mark" aria-hidden="true">
-                  {state === "wrong" ? <b>!</b> : state === "done" ? <Icon name="check" size={15} /> : index + 1}
-                </span>
-                <span className="wizard-name">{translate(title)}</span>
-                {state !== "open" && <span className="kit-unseen">{translate(`wizard.${state}`)}</span>}
-              </button>
-            </li>
+                <StepLabel error={state === "wrong"} sx={LABEL}>
+                  {translate(title)}
+                  {state !== "open" && <span className="kit-unseen">{translate(`wizard.${state}`)}</span>}
+                </StepLabel>
+              </ButtonBase>
+            </Step>
           );
         })}
-      </ol>
+      </Stepper>
     </nav>
   );
 };
