@@ -1,49 +1,37 @@
-// biome-ignore-all lint/suspicious/noArrayIndexKey: the parts of a text have no names, and are drawn anew when it changes
-import { type Block, type Inline, parseArticle } from "./parseArticle";
+import { Markdown, type MarkdownToJSX } from "markdown-to-jsx/react";
+import type { ComponentProps } from "react";
+import { safeAddress } from "../safeAddress";
 
-const Words = ({ of }: { readonly of: readonly Inline[] }) =>
-  of.map((one, at) => {
-    if (one.as === "bold") return <strong key={at}>{one.text}</strong>;
-    if (one.as === "code") return <code key={at}>{one.text}</code>;
-    if (one.as === "link")
-      return (
-        <a key={at} href={one.address} target="_blank" rel="noopener noreferrer">
-          {one.text}
-        </a>
-      );
-    return one.text;
-  });
-
-const Part = ({ block }: { readonly block: Block }) => {
-  if (block.as === "heading")
-    return (
-      <h3>
-        <Words of={block.of} />
-      </h3>
-    );
-  if (block.as === "paragraph")
-    return (
-      <p>
-        <Words of={block.of} />
-      </p>
-    );
-  const List = block.as === "list" ? "ul" : "ol";
-  return (
-    <List>
-      {block.items.map((item, at) => (
-        <li key={at}>
-          <Words of={item} />
-        </li>
-      ))}
-    </List>
+/** A link leads to the web; any other address leaves only its words. */
+const Link = ({ href, children }: ComponentProps<"a">) => {
+  const address = /^https?:/i.test(href ?? "") ? safeAddress(href ?? "") : null;
+  return address === null ? (
+    children
+  ) : (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
   );
 };
 
-/** An article as its readers see it. Only React makes elements of it: no HTML in it is ever HTML. */
-export const ArticleText = ({ text }: { readonly text: string }) => (
+/** The page has its own headings above an article, so all headings of an article are of one rank. */
+const Heading = ({ children }: ComponentProps<"h3">) => <h3>{children}</h3>;
+/** An article loads nothing from elsewhere. */
+const Picture = ({ alt }: ComponentProps<"img">) => alt;
+
+const OPTIONS: MarkdownToJSX.Options = {
+  disableParsingRawHTML: true,
+  forceBlock: true,
+  forceWrapper: true,
+  wrapper: "div",
+  overrides: { a: Link, img: Picture, h1: Heading, h2: Heading, h3: Heading, h4: Heading, h5: Heading, h6: Heading },
+};
+
+/** An article as its readers see it. HTML in it stays text. */
+const ArticleText = ({ text }: { readonly text: string }) => (
   <div className="article">
-    {parseArticle(text).map((block, at) => (
-      <Part key={at} block={block} />
-    ))}
+    <Markdown options={OPTIONS}>{text}</Markdown>
   </div>
 );
+
+export default ArticleText;

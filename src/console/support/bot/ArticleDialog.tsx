@@ -8,7 +8,7 @@ import { wiki } from "../../../generated/operate/wiki";
 import { type Wiki, wikiAdd } from "../../../generated/operate/wiki/wiki.schema";
 import { wikiCategoryReference } from "../../../generated/operate/wiki_category/wikiCategory.reference";
 import { PublishState } from "../../../generated/values";
-import { ArticleText } from "../article/ArticleText";
+import { Article } from "../article/Article";
 import { RecordDialog } from "./RecordDialog";
 import { useBotRecords } from "./useBotRecords";
 import { wikiReference } from "../../../generated/operate/wiki/wiki.reference";
@@ -25,7 +25,7 @@ const Preview = () => {
     <figure className="bot-preview">
       <figcaption>{translate("support.preview")}</figcaption>
       <strong>{textIn(title)}</strong>
-      <ArticleText text={textIn(content)} />
+      <Article text={textIn(content)} />
     </figure>
   );
 };

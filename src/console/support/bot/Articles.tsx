@@ -5,7 +5,7 @@ import { Icon } from "pilothouse/ui";
 import { EnumValue } from "pilothouse/value";
 import { numberIn, textIn } from "pilothouse/wire";
 import { publishState } from "../../../generated/enums";
-import { ArticleText } from "../article/ArticleText";
+import { Article } from "../article/Article";
 import { ArticleDialog } from "./ArticleDialog";
 import { RowTools } from "./RowTools";
 import { wikiReference } from "../../../generated/operate/wiki/wiki.reference";
@@ -48,7 +48,7 @@ export const Articles = ({ category, name }: ArticlesProps) => {
             <span>{textIn(row.title)}</span>
             <EnumValue value={row.state} of={publishState} />
           </summary>
-          <ArticleText text={textIn(row.content)} />
+          <Article text={textIn(row.content)} />
           <RowTools of={wikiReference} id={numberIn(row.id)} name={textIn(row.title)} onEdit={() => setEditing(row)} />
         </details>
       ))}
