@@ -45,20 +45,29 @@ export const runExport = async (job: ExportJob): Promise<Blob> => {
   try {
     await ask(worker, { type: "start", plan: job.plan });
     const known = new Set<string>();
-    let done = 0;
-    for (let page = 1; ; page += 1) {
-      job.signal.throwIfAborted();
-      const { data, total = 0 } = await job.dataProvider.getList(job.resource, {
+    const fetchPage = (page: number) =>
+      job.dataProvider.getList(job.resource, {
         pagination: { page, perPage: CHUNK },
         sort: job.sort,
         filter: job.filter,
       });
+    let done = 0;
+    let next = fetchPage(1);
+    for (let page = 1; ; page += 1) {
+      job.signal.throwIfAborted();
+      const { data, total = 0 } = await next;
+      const isLast = data.length < CHUNK || done + data.length >= total;
+      // The platform answers the next page while this one is written.
+      if (!isLast) {
+        next = fetchPage(page + 1);
+        next.catch(() => undefined);
+      }
       const names = await namesOf(job, data, known);
       job.signal.throwIfAborted();
       await ask(worker, { type: "rows", rows: data, names });
       done += data.length;
       job.progress(done, total);
-      if (data.length < CHUNK || done >= total) break;
+      if (isLast) break;
     }
     const answer = await ask(worker, { type: "finish" });
     if (answer.type !== "file") throw new Error("The export ended without a file.");
