@@ -51,6 +51,12 @@ const rows = z.strictObject({
   resource: name,
 });
 
+/** What a platform may serve under /rest beside the calls of the definitions. */
+export const REST_ABILITIES = ["preferences"] as const;
+const rest = z.array(z.enum(REST_ABILITIES, { error: `one of: ${REST_ABILITIES.join(", ")}` }), {
+  error: "a list of what is served under /rest",
+});
+
 const part = z.unknown().optional();
 const root = z.strictObject({
   envelope: part,
@@ -63,6 +69,7 @@ const root = z.strictObject({
   password: part,
   upload: part,
   rows: part,
+  rest: rest.optional(),
 });
 
 export const hostPart = definePart(root, root.partial());
@@ -85,6 +92,8 @@ export interface HostDefinition {
   readonly upload: z.output<typeof uploadPart.lenient> | undefined;
   /** Undefined where rows go through `add` one by one. */
   readonly rows: z.output<typeof rowsPart.lenient> | undefined;
+  /** Undefined where nothing is served besides. */
+  readonly rest?: z.output<typeof rest> | undefined;
 }
 
 /** For editors. */

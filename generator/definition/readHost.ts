@@ -12,7 +12,7 @@ export const readHost = ({ path: file, text }: SourceText, report: Complain): Ho
   const reading = raw === null ? null : readPart(hostPart, raw, [], complain);
   if (reading === null) return null;
   const { data, wrong } = reading;
-  const { picture, sign_out, own } = data;
+  const { picture, sign_out, own, rest } = data;
   const needed = <T>(part: Part<T>, name: "sign_in" | "password", nothing: T): T => {
     if (data[name] !== undefined) return readPart(part, data[name], [name], complain)?.data ?? nothing;
     if (!wrong.has(name)) explainMissing([name], false, complain);
@@ -24,6 +24,7 @@ export const readHost = ({ path: file, text }: SourceText, report: Complain): Ho
     picture,
     sign_out,
     own,
+    rest,
     envelope: optional(envelopePart, "envelope", {}),
     sign_in: needed(signInPart, "sign_in", {}),
     password: needed(passwordPart, "password", {}),

@@ -1,6 +1,7 @@
 // The platform the console talks to: what its calls are wrapped in, and what it calls the things of signing in.
 import type { z } from "zod";
 import type { callStyle } from "../definition/Definition";
+import type { REST_ABILITIES } from "../definition/Host";
 
 /** Where a call goes, and how. */
 export type HostCall = {
@@ -35,6 +36,8 @@ export type HostModel = {
   readonly upload: { readonly form: HostCall; readonly put: HostCall; readonly address: string } | null;
   /** Takes rows of files, told by a parameter whose they are; null where they go through `add` one by one. */
   readonly rows: (HostCall & { readonly resource: string }) | null;
+  /** What it serves under /rest beside its definitions. */
+  readonly rest: readonly (typeof REST_ABILITIES)[number][];
   /** The names that people gave their menus, by key. */
   readonly menus: HostCall & {
     readonly key: string;

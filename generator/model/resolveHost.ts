@@ -48,6 +48,7 @@ export const resolveHost = (links: Links): HostModel | null => {
         ? null
         : { form: callOf(upload.form), put: callOf(upload.put), address: upload.address ?? "" },
     rows: rows === undefined ? null : { ...callOf(rows.call), resource: rows.resource ?? "" },
+    rest: host.rest ?? [],
     menus: {
       ...callOf(`${menus.name}.list`),
       key: menu?.key ?? "",

@@ -32,6 +32,7 @@ export const host = {
     address: "put_url",
   },
   rows: { path: "/v2/user/task/rows/add", style: "bearer", resource: "of" },
+  rest: ["preferences"],
   menus: {
     path: "/v2/user/menu/list",
     style: "bearer",

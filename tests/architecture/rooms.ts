@@ -44,7 +44,7 @@ export const FLOORS: readonly Floor[] = [
       ...["queue", "access"],
       ...["records", "rules"],
       "Platform",
-      ...["schedule", "tasks", "calls"],
+      ...["schedule", "tasks", "calls", "preferences"],
       ...["demo", "Business", "starting"],
       ...["server", "index"],
     ],

@@ -1,17 +1,20 @@
-// The dialect of ra-data-simple-rest, for definitions that say `call: rest`: the same checks, answered by HTTP status.
+// The dialect of ra-data-simple-rest, for definitions that say `call: rest` and for what host.yaml says that the platform serves
+// besides: the same checks, answered by HTTP status.
 //   GET    /rest/<resource>?sort=["name","ASC"]&range=[0,9]&filter={"q":"x"}   Content-Range: resource 0-9/87
 //   GET    /rest/<resource>/<id>      POST /rest/<resource>      PUT, DELETE /rest/<resource>/<id>
-import type { CallModel, Model, ResourceModel } from "../../../generator";
+import type { CallModel, HostModel, Model, ResourceModel } from "../../../generator";
 import { decodeRow } from "../storage/codec";
 import { open, readBody } from "../wire/envelope";
 import { decoded } from "../wire/decoded";
 import { Failure, invalid } from "../wire/Failure";
 import type { Limits } from "../wire/limits";
-import type { Platform, SignedRequest } from "../Platform";
+import type { Platform, SessionRequest, SignedRequest } from "../Platform";
 import { permit } from "../access/permission";
 import type { Paging } from "../records/paging";
 import { checkValues, parseJson } from "../wire/readJson";
 import { numbered } from "../calls/numbered";
+import type { RestHandler } from "../calls/RestHandler";
+import { preferences } from "../preferences/preferences";
 import { listRows } from "../records/list";
 import { tableFor } from "../storage/tableFor";
 import { callResource, signedIn } from "./routes";
@@ -30,6 +33,9 @@ const STATUS: Readonly<Record<number, number>> = {
   1103: 409,
 };
 const PAGE = 10;
+
+/** What a platform may serve beside its definitions, by the names of host.yaml. */
+const BESIDES: Readonly<Record<HostModel["rest"][number], RestHandler>> = { preferences };
 
 const statusOf = (code: number) => STATUS[code] ?? (code >= 400 && code < 500 ? code : 500);
 
@@ -57,26 +63,62 @@ const rangeOf = (range: unknown, { pageSize }: Limits): Paging => {
   return { offset, limit };
 };
 
+/** What a list is asked for, before anybody knows its fields. */
+const queryOf = (url: URL, limits: Limits) => {
+  const filter = parsed(url, "filter", limits);
+  const sort = parsed(url, "sort", limits);
+  const range = rangeOf(parsed(url, "range", limits), limits);
+  const order: readonly unknown[] = Array.isArray(sort) ? sort : [];
+  const [field, direction] = order;
+  return {
+    filter: isRow(filter) ? filter : {},
+    sort:
+      field === undefined
+        ? null
+        : { field: String(field), descending: String(direction ?? "").toUpperCase() === "DESC" },
+    ...range,
+  };
+};
+
+const listed = (name: string, offset: number, rows: readonly unknown[], total: number): Response => {
+  const end = Math.max(offset, offset + rows.length - 1);
+  return answer(rows, {
+    "content-range": `${name} ${offset}-${end}/${total}`,
+    "access-control-expose-headers": "Content-Range",
+  });
+};
+
 const list = async (request: SignedRequest, url: URL): Promise<Response> => {
   const { platform, resource } = request;
   permit(request.caller, resource, "list");
-  const filter = parsed(url, "filter", platform.limits);
-  const sort = parsed(url, "sort", platform.limits);
-  const range = parsed(url, "range", platform.limits);
-  const { offset, limit } = rangeOf(range, platform.limits);
-  const named = (name: unknown) => (name === "id" ? resource.key : String(name));
-  const filters = isRow(filter)
-    ? Object.fromEntries(Object.entries(filter).map(([name, value]) => [named(name), value]))
-    : {};
-  const order = Array.isArray(sort) ? { sort_field: named(sort[0]), sort_order: String(sort[1] ?? "ASC") } : {};
+  const { filter, sort, offset, limit } = queryOf(url, platform.limits);
+  const named = (name: string) => (name === "id" ? resource.key : name);
+  const filters = Object.fromEntries(Object.entries(filter).map(([name, value]) => [named(name), value]));
+  const order = sort === null ? {} : { sort_field: named(sort.field), sort_order: sort.descending ? "DESC" : "ASC" };
   const { rows, total } = await listRows({ ...request, params: { ...filters, ...order } }, { offset, limit });
   const table = tableFor(platform, resource.name);
-  const end = Math.max(offset, offset + rows.length - 1);
-  const content = `${resource.name} ${offset}-${end}/${total}`;
-  return answer(
-    rows.map((row) => withId(resource, decodeRow(table, row))),
-    { "content-range": content, "access-control-expose-headers": "Content-Range" },
-  );
+  const shown = rows.map((row) => withId(resource, decodeRow(table, row)));
+  return listed(resource.name, offset, shown, total);
+};
+
+/** @throws Failure */
+const serveBesides = async (
+  request: SessionRequest,
+  { name, handler }: { readonly name: string; readonly handler: RestHandler },
+  { method, id, url }: { readonly method: string; readonly id: string | undefined; readonly url: URL },
+): Promise<Response> => {
+  if (id === undefined) {
+    if (method === "POST") return answer(await handler.add(request, request.params));
+    if (method !== "GET") throw new Failure(404);
+    const query = queryOf(url, request.platform.limits);
+    const { rows, total } = await handler.list(request, query);
+    return listed(name, query.offset, rows, total);
+  }
+  if (method === "GET") return answer(await handler.get(request, id));
+  if (method === "PUT") return answer(await handler.set(request, id, request.params));
+  if (method !== "DELETE") throw new Failure(404);
+  await handler.del(request, id);
+  return answer({ id });
 };
 
 const VERBS: Readonly<Record<string, CallModel["verb"]>> = { GET: "get", POST: "add", PUT: "set", DELETE: "del" };
@@ -91,10 +133,12 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
   const [, name, encoded] = PREFIX.exec(url.pathname) ?? [];
   const id = encoded === undefined ? undefined : decoded(encoded);
   if (id === null) throw new Failure(404, "record");
+  const besides = platform.model.host?.rest.find((one) => one === name);
   const resource = platform.model.resources.find((one) => one.name === name && one.style === "rest");
   const verb = request.method === "GET" && id === undefined ? "list" : VERBS[request.method];
   const call = resource && verb && callFor(resource, verb);
-  if (!resource || !call || (id === undefined) !== (verb === "list" || verb === "add")) throw new Failure(404);
+  const isThere = resource && call && (id === undefined) === (verb === "list" || verb === "add");
+  if (!besides && !isThere) throw new Failure(404);
   const isSigned = async (token: string) => (await platform.callers.find(token, platform.now())) !== null;
   const body =
     request.method === "GET" || request.method === "DELETE"
@@ -104,6 +148,9 @@ const serve = async (platform: Platform, request: Request, url: URL, address: st
   await platform.rates.take(platform.callers, incoming, platform.now());
   checkValues(incoming.params, platform.limits);
   const signed = await signedIn(platform, incoming);
+  if (besides)
+    return serveBesides(signed, { name: besides, handler: BESIDES[besides] }, { method: request.method, id, url });
+  if (!isThere) throw new Failure(404);
   if (verb === "list") return list({ ...signed, resource, call }, url);
   const key = id === undefined ? {} : { [resource.key]: id };
   const { data } = await numbered({ ...signed, resource, call, params: { ...signed.params, ...key } }, callResource);

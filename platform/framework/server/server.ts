@@ -18,6 +18,7 @@ import { Queue } from "../queue/Queue";
 import { rulesFor } from "../rules/rulesFor";
 import { recordSchema } from "../records/schema";
 import { storeFailure } from "../records/storeFailure";
+import { ensurePreferences } from "../preferences/table";
 import { serveRest } from "./rest";
 import { serveFile, storeForm } from "./files";
 import { dispatch, routesOf, signedIn } from "./routes";
@@ -124,7 +125,10 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     const { filled, broken } = await migrate(
       store,
       tables.values(),
-      (db, created) => fillStore(filling, db, created),
+      async (db, created) => {
+        await ensurePreferences(store.engine, db, { model, tables });
+        return fillStore(filling, db, created);
+      },
       business.upgrade,
     );
     for (const one of broken) console.warn(sentenceOf(one));

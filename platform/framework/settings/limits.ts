@@ -49,6 +49,11 @@ export const LIMITS = {
     about: "Memory of the thread that reads a workbook",
     since,
   }),
+  MOST_PREFERENCES: setting(wholeNumber(10, 100_000), 500, {
+    about: "Preferences that are kept of one account",
+    since,
+  }),
+  MOST_PREFERENCE: setting(bytes(KB, MB), 16 * KB, { about: "One preference, as JSON", since }),
   MOST_PAGE_SIZE: setting(wholeNumber(100, 100_000), 5000, { about: "Records of one page", since }),
   MOST_PAGES: setting(wholeNumber(1000, 1_000_000_000), 1_000_000_000, { about: "Number of the last page", since }),
 };

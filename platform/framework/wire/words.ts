@@ -4,6 +4,21 @@ import type { Failure } from "./Failure";
 
 const OWN: Readonly<Record<string, Words>> = {
   "400": { en: "The request cannot be read", "zh-CN": "请求无法解析", "zh-TW": "請求無法解析" },
+  "400.preference_name": {
+    en: "The name of a preference has at most {{max}} letters, digits, dots, colons, hyphens and underscores",
+    "zh-CN": "偏好名称最多 {{max}} 个字符，只能包含字母、数字、点、冒号、连字符和下划线",
+    "zh-TW": "偏好名稱最多 {{max}} 個字元，只能包含字母、數字、點、冒號、連字號和底線",
+  },
+  "413.preference": {
+    en: "A preference may hold at most {{max}}",
+    "zh-CN": "单项偏好最多 {{max}}",
+    "zh-TW": "單項偏好最多 {{max}}",
+  },
+  "413.preferences": {
+    en: "At most {{max}} preferences are kept of one account",
+    "zh-CN": "每个账号最多保存 {{max}} 项偏好",
+    "zh-TW": "每個帳號最多儲存 {{max}} 項偏好",
+  },
   "404": { en: "There is no such call", "zh-CN": "没有这个接口", "zh-TW": "沒有這個介面" },
   "404.record": { en: "The record no longer exists", "zh-CN": "记录已不存在", "zh-TW": "記錄已不存在" },
   "405.action": {

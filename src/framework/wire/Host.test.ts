@@ -35,6 +35,7 @@ const office: Host = {
     address: "place",
   },
   rows: null,
+  rest: [],
   menus: {
     path: "/permissions",
     style: "bearer",

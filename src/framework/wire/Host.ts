@@ -37,6 +37,8 @@ export interface Host {
   readonly upload: { readonly form: HostCall; readonly put: HostCall; readonly address: string } | null;
   /** Takes rows of files, told by a parameter whose they are; null where they go through `add` one by one. */
   readonly rows: (HostCall & { readonly resource: string }) | null;
+  /** What it serves under /rest beside its definitions. */
+  readonly rest: readonly "preferences"[];
   readonly menus: HostCall & { readonly key: string; readonly names: Readonly<Record<Language, string>> };
 }
 

@@ -22,6 +22,7 @@ export const host = {
   password: { path: "/clinic/staff/passphrase", style: "bearer", old: "former_passphrase", new: "chosen_passphrase" },
   upload: null,
   rows: { path: "/clinic/delivery/deliver", style: "bearer", resource: "register" },
+  rest: ["preferences"],
   menus: {
     path: "/clinic/permissions/find",
     style: "bearer",

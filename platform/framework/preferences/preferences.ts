@@ -1,0 +1,154 @@
+// GET, POST, PUT and DELETE of /rest/preferences: what the account that asks prefers. No other account's is in its reach.
+//   { id, value, row_version, gmt_create, gmt_update }      `id` is the name, `value` whatever JSON the console keeps under it
+// PUT stores it whether it was there or not. With `row_version` it is refused with 412 when another version is stored by now,
+// and the stored one comes along; 0 says that there was none.
+import { type SqlBool, sql } from "kysely";
+import type { RestHandler, RestQuery } from "../calls/RestHandler";
+import type { SessionRequest } from "../Platform";
+import type { Db, Row } from "../storage/Store";
+import { VERSION } from "../storage/Table";
+import { transact } from "../storage/transact";
+import { exists, Failure, invalid } from "../wire/Failure";
+import { sizeText } from "../wire/limits";
+import * as own from "../wire/ownNames";
+import { PREFERENCES } from "./table";
+
+const NAME_LENGTH = 128;
+const NAME = /^[\w.:-]+$/;
+const COLUMNS = new Map([
+  ["id", "name"],
+  [own.CREATED, own.CREATED],
+  [own.CHANGED, own.CHANGED],
+]);
+
+const shown = (row: Row): Row => ({
+  id: row.name,
+  value: JSON.parse(String(row.value)),
+  [VERSION.count]: Number(row[VERSION.count]),
+  [own.CREATED]: Number(row[own.CREATED]),
+  [own.CHANGED]: Number(row[own.CHANGED]),
+});
+
+type Asking = Pick<SessionRequest, "caller">;
+
+const ofAccount = (db: Db, { caller }: Asking) => db.selectFrom(PREFERENCES).where("account", "=", caller.key);
+
+const find = async (db: Db, request: Asking, name: string): Promise<Row | null> =>
+  (await ofAccount(db, request).selectAll().where("name", "=", name).executeTakeFirst()) ?? null;
+
+/** @throws Failure 400 */
+const checkName = (name: unknown): string => {
+  if (typeof name !== "string" || !NAME.test(name) || name.length > NAME_LENGTH)
+    throw new Failure(400, "preference_name", null, { max: NAME_LENGTH });
+  return name;
+};
+
+/** As it is stored. @throws Failure 406 where there is none, 413 for a large one */
+const textOf = ({ platform }: SessionRequest, { value }: Row): string => {
+  if (value === undefined) throw invalid({ value: "invalid.required" });
+  const text = JSON.stringify(value);
+  const most = platform.settings.MOST_PREFERENCE;
+  if (Buffer.byteLength(text) > most) throw new Failure(413, "preference", null, { max: sizeText(most) });
+  return text;
+};
+
+/** The version that the sender has seen; undefined where it does not say. @throws Failure 406 */
+const seenIn = (body: Row): number | undefined => {
+  const seen = body[VERSION.count];
+  if (seen === undefined || seen === null) return undefined;
+  if (typeof seen !== "number" || !Number.isSafeInteger(seen) || seen < 0)
+    throw invalid({ [VERSION.count]: "invalid.integer" });
+  return seen;
+};
+
+const changedMeanwhile = (stored: Row | null): Failure =>
+  new Failure(412, null, { record: stored === null ? null : shown(stored) });
+
+const conditionsOf = ({ filter }: RestQuery) =>
+  Object.entries(filter).map(([field, wanted]) => {
+    const column = COLUMNS.get(field);
+    const values: readonly unknown[] = [wanted].flat();
+    if (column === undefined) throw invalid({ [field]: "invalid.standard" });
+    if (values.length === 0) return sql<SqlBool>`1 = 0`;
+    return sql<SqlBool>`${sql.ref(column)} in (${sql.join(values.map((one) => (column === "name" ? String(one) : Number(one))))})`;
+  });
+
+const store = async (request: SessionRequest, name: string, text: string, seen: number | undefined): Promise<Row> => {
+  const { platform, caller } = request;
+  const now = platform.now();
+  return transact(platform.store, async (db) => {
+    const before = await find(db, request, name);
+    if (seen !== undefined && seen !== Number(before?.[VERSION.count] ?? 0)) throw changedMeanwhile(before);
+    if (before === null) {
+      const most = platform.settings.MOST_PREFERENCES;
+      const { count } = await ofAccount(db, request)
+        .select(sql<number>`count(*)`.as("count"))
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= most) throw new Failure(413, "preferences", null, { max: most });
+    }
+    // A version that was there once never comes back, though the preference is removed and made anew.
+    const values = {
+      account: caller.key,
+      name,
+      value: text,
+      [VERSION.count]: now,
+      [own.CREATED]: now,
+      [own.CHANGED]: now,
+    };
+    const version = sql.ref(`${PREFERENCES}.${VERSION.count}`);
+    const stored = await db
+      .insertInto(PREFERENCES)
+      .values(values)
+      .onConflict((on) => {
+        const replaced = on
+          .columns(["account", "name"])
+          .doUpdateSet({ value: text, [own.CHANGED]: now, [VERSION.count]: sql`${version} + 1` });
+        return seen === undefined ? replaced : replaced.where(sql<SqlBool>`${version} = ${seen}`);
+      })
+      .returningAll()
+      .executeTakeFirst();
+    if (stored === undefined) throw changedMeanwhile(await find(db, request, name));
+    return shown(stored);
+  });
+};
+
+export const preferences: RestHandler = {
+  async list(request, query) {
+    const { db } = request.platform.store;
+    const mine = conditionsOf(query).reduce((rows, one) => rows.where(one), ofAccount(db, request));
+    const column = query.sort === null ? "name" : COLUMNS.get(query.sort.field);
+    if (column === undefined) throw invalid({ sort: "invalid.standard" });
+    const direction = query.sort?.descending === true ? "desc" : "asc";
+    const rows = await mine
+      .selectAll()
+      .orderBy(column, direction)
+      .orderBy("name", direction)
+      .limit(query.limit)
+      .offset(query.offset)
+      .execute();
+    const { total } = await mine.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
+    return { rows: rows.map(shown), total: Number(total) };
+  },
+  async get(request, id) {
+    const found = await find(request.platform.store.db, request, id);
+    if (found === null) throw new Failure(404, "record");
+    return shown(found);
+  },
+  async add(request, body) {
+    const name = checkName(body.id);
+    return store(request, name, textOf(request, body), 0).catch((error: unknown) => {
+      throw error instanceof Failure && error.code === 412 ? exists({ id: "invalid.exists" }) : error;
+    });
+  },
+  set: async (request, id, body) => store(request, checkName(id), textOf(request, body), seenIn(body)),
+  async del(request, id) {
+    const { db } = request.platform.store;
+    const done = await db
+      .deleteFrom(PREFERENCES)
+      .where("account", "=", request.caller.key)
+      .where("name", "=", id)
+      .executeTakeFirst();
+    if (Number(done.numDeletedRows) === 0) throw new Failure(404, "record");
+    await request.platform.store.settled();
+  },
+};

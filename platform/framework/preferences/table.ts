@@ -1,0 +1,27 @@
+// What a person prefers, by account and name: whatever JSON the console keeps under it.
+import { sql } from "kysely";
+import { findIdentity } from "../access/identity";
+import { declaredType } from "../storage/columns";
+import type { Db, Store } from "../storage/Store";
+import { VERSION } from "../storage/Table";
+import type { Described } from "../storage/tableFor";
+import * as own from "../wire/ownNames";
+
+export const PREFERENCES = "platform_preference";
+
+/** They go with their account: the store takes them away with its row. Nobody prefers anything where nobody signs in. */
+export const ensurePreferences = async (engine: Store["engine"], db: Db, told: Described): Promise<void> => {
+  const identity = findIdentity(told);
+  if (identity === null) return;
+  const { name, key } = identity.accounts;
+  const columns = [
+    sql`account ${declaredType(engine, key.storage)} not null constraint ${sql.ref(`fk_${PREFERENCES}`)} references ${sql.table(name)} (${sql.ref(key.name)}) on delete cascade`,
+    sql`name text not null`,
+    sql`value text not null`,
+    sql`${sql.ref(VERSION.count)} bigint not null`,
+    sql`${own.created} bigint not null`,
+    sql`${own.changed} bigint not null`,
+    sql`primary key (account, name)`,
+  ];
+  await sql`create table if not exists ${sql.table(PREFERENCES)} (${sql.join(columns)})`.execute(db);
+};
