@@ -1,11 +1,11 @@
 // generate | check [--full] [--all] | watch, with --root DIR (of several, one after the other), --json and --debug. What exits how: output/Outcome.ts.
-import { join, relative, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import { bundled } from "./output/bundled";
 import { cleanSummary } from "./output/cleanSummary";
 import type { Outcome } from "./output/Outcome";
-import { toolRoot } from "./output/toolRoot";
 
 const USAGE = `Usage: pilothouse <command> [--root DIR]... [--json] [--debug]
 
@@ -23,10 +23,7 @@ type Commands = typeof import("./commands");
 
 /** In a bundle of its own, so that a clean check loads neither zod nor YAML. */
 const loadCommands = async (): Promise<Commands> => {
-  const launcher: typeof import("./launch.mjs") = await import(
-    pathToFileURL(join(toolRoot(), "generator", "launch.mjs")).href
-  );
-  const commands: Commands = await import(pathToFileURL(await launcher.bundle("generator/commands.ts")).href);
+  const commands: Commands = await import(pathToFileURL(await bundled("generator/commands.ts")).href);
   return commands;
 };
 

@@ -4,14 +4,13 @@ import { OUTPUTS, OVERRIDES, RESOURCES } from "./layout";
 import type { Model, ResourceModel } from "./index";
 import { isFile, readText } from "./output/disk";
 import { outputsOnDisk, toolFingerprint } from "./output/fingerprint";
-import { applied } from "./output/generate";
+import { writeGenerated } from "./output/generate";
 import { hash } from "./output/hash";
 import type { Outcome } from "./output/Outcome";
-import { regenerate } from "./output/regenerate";
 import { NO_MEMORY } from "./output/Memory";
 import { readRecord, recordOf, writeRecord } from "./output/RunRecord";
 import { watchTree } from "./output/watchTree";
-import { loadPrinter } from "./printing";
+import { startPrinting } from "./output/PrintThread";
 
 /** An editor saves in several steps; they count as one. */
 const SETTLE_MS = 5;
@@ -55,8 +54,7 @@ const runner = (root: string) => {
       if (text === null) disk.delete(path);
       else disk.set(path, hash(text));
     }
-    const result = await regenerate({ root, tool, last: record, known: record, disk });
-    const outcome = applied(root, result);
+    const { result, outcome } = await writeGenerated({ root, tool, last: record, known: record, disk });
     if (outcome.exit === 0) {
       // Without a fingerprint of the inputs: a check afterwards compares, and then remembers.
       record = recordOf(tool, null, result);
@@ -101,7 +99,7 @@ export const watchDefinitions = async (
   ];
   await enqueue();
   stops.push(watchTree(root, OUTPUTS, (path) => touched.add(path)));
-  await loadPrinter();
+  await startPrinting();
   return {
     close: () => {
       clearTimeout(timer);

@@ -41,22 +41,47 @@ export const readText = (root: string, path: string): string | null => {
   }
 };
 
-/**
- * Writes beside and renames: whoever reads, or is killed, finds the old file or the new one. `made` are folders known to be
- * there, for who writes many files.
- */
-export const writeWhole = (root: string, path: string, text: string, made = new Set<string>()): void => {
-  const file = join(root, path);
-  const beside = `${file}.${process.pid}.part`;
-  const folder = dirname(file);
-  if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-  made.add(folder);
-  writeFileSync(beside, text);
-  renameSync(beside, file);
+/** Files written beside their places, which they take all at once: whoever reads, or is killed, finds an old file or a new one. */
+export class Staging {
+  readonly #root: string;
+  readonly #staged = new Map<string, string>();
+  readonly #folders = new Set<string>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  add(path: string, text: string): void {
+    const file = join(this.#root, path);
+    const folder = dirname(file);
+    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
+    this.#folders.add(folder);
+    this.#staged.set(path, `${path}.${process.pid}.part`);
+    writeFileSync(`${file}.${process.pid}.part`, text);
+  }
+
+  commit(): void {
+    for (const [path, part] of this.#staged) renameSync(join(this.#root, part), join(this.#root, path));
+    this.#staged.clear();
+  }
+
+  /** Removes what was added, and the folders below `tops` that only it was in. */
+  discard(tops: readonly string[]): void {
+    for (const part of this.#staged.values()) remove(this.#root, part, tops);
+    this.#staged.clear();
+  }
+}
+
+/** Writes a file beside its place and renames it. */
+export const writeWhole = (root: string, path: string, text: string): void => {
+  const staging = new Staging(root);
+  staging.add(path, text);
+  staging.commit();
 };
 
-/** Removes a file, and the folders up to `top` that it leaves empty. */
-export const remove = (root: string, path: string, top: string): void => {
+/** Removes a file, and the folders that it leaves empty, up to the one of `tops` that it is in. */
+export const remove = (root: string, path: string, tops: readonly string[]): void => {
+  const top = tops.find((folder) => path.startsWith(`${folder}/`)) ?? path;
   rmSync(join(root, path), { force: true });
   for (let folder = dirname(path); folder.startsWith(`${top}/`); folder = dirname(folder)) {
     if (entriesOf(join(root, folder)).length > 0) return;

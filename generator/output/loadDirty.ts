@@ -65,17 +65,28 @@ export interface Asked {
   readonly disk: ReadonlyMap<string, string>;
 }
 
-export const loadDirty = ({
-  root,
-  sources,
-  tool,
-  known,
-  disk,
-}: Asked): LoadedDirty | { readonly model: null; readonly problems: readonly Problem[] } => {
+/** What a run has to look at again. */
+export interface Changes {
+  readonly around: string;
+  /** Path -> hash of each definition. */
+  readonly texts: Texts;
+  /** What the last run remembers, where that still holds. */
+  readonly last: Memory;
+  /** Files of definitions. */
+  readonly dirty: ReadonlySet<string>;
+}
+
+export const findChanges = ({ sources, tool, known, disk }: Asked): Changes => {
   const around = aroundOf(tool, sources);
   const texts = new Map(definitionsOf(sources).map(({ path, text }) => [path, hash(text)]));
   const last = isAbout(known, around, texts) ? known.memory : NO_MEMORY;
-  const dirty = dirtyOf(texts, { ...known, memory: last }, disk);
+  return { around, texts, last, dirty: dirtyOf(texts, { ...known, memory: last }, disk) };
+};
+
+export const loadDirty = (
+  { root, sources }: Asked,
+  { around, texts, last, dirty }: Changes,
+): LoadedDirty | { readonly model: null; readonly problems: readonly Problem[] } => {
   const before = new Map(Object.entries(last.definitions).map(([file, { seen }]) => [file, seen]));
   const part = dirty.size < texts.size ? loadPart(root, sources, before, dirty) : null;
   const loaded = part ?? loadWhole(root, sources);

@@ -6,8 +6,9 @@ import type { Problem } from "../definition/Problem";
 import type { Model } from "../model/Model";
 import { type Difference, differences } from "./differences";
 import { EDITOR_SCHEMA, HOST_SCHEMA } from "../layout";
-import { loadDirty } from "./loadDirty";
+import { findChanges, loadDirty } from "./loadDirty";
 import type { Memory } from "./Memory";
+import { startPrinting } from "./PrintThread";
 import { render, standing } from "./render";
 import type { RunRecord } from "./RunRecord";
 
@@ -21,6 +22,8 @@ export interface Before {
   readonly known: RunRecord;
   /** Path -> hash of what stands there. */
   readonly disk: ReadonlyMap<string, string>;
+  /** Is given every file that differs from the disk as soon as it is printed. */
+  readonly onDifference?: (path: string, text: string) => void;
 }
 
 export interface Regenerated {
@@ -34,9 +37,13 @@ export interface Regenerated {
   readonly memory: Memory;
 }
 
-/** Renders everything; writes nothing. */
-export const regenerate = async ({ root, tool, last, known, disk }: Before): Promise<Regenerated> => {
-  const loaded = loadDirty({ root, sources: readSources(root), tool, known, disk });
+/** Renders everything; writes nothing itself. */
+export const regenerate = async ({ root, tool, last, known, disk, onDifference }: Before): Promise<Regenerated> => {
+  const asked = { root, sources: readSources(root), tool, known, disk };
+  const changes = findChanges(asked);
+  // Whoever reads a definition anew is likely to print: the thread gets ready meanwhile.
+  if (changes.dirty.size > 0) await startPrinting();
+  const loaded = loadDirty(asked, changes);
   const { model, problems } = loaded;
   if (model === null) return { model, problems, differences: [], summary: "", files: last.files, memory: last.memory };
   const sources = { files: emit(model, loaded.placed), record: known, tool, disk };
@@ -49,7 +56,12 @@ export const regenerate = async ({ root, tool, last, known, disk }: Before): Pro
     schema(EDITOR_SCHEMA, definitionJsonSchema),
     ...(model.host === null ? [] : [schema(HOST_SCHEMA, hostJsonSchema)]),
   ];
-  const files = [...standing(known, loaded.clean), ...(await render(sources, schemas))];
+  const files = [...standing(known, loaded.clean)];
+  for await (const file of render(sources, schemas)) {
+    files.push(file);
+    const { path, output, text } = file;
+    if (text !== null && disk.get(path) !== output) onDifference?.(path, text);
+  }
   return {
     model,
     problems,

@@ -1,10 +1,11 @@
 // Every file the Model becomes, printed where that is not already known to stand on disk. Nothing is written here:
 // when one file cannot be printed, none is.
 import { definitionOfOutput } from "../layout";
-import { type GeneratedFile, loadPrinter } from "../printing";
+import { type GeneratedFile, printableOf } from "../printing";
 import { draftOf } from "./draftOf";
 import { hash } from "./hash";
 import type { PlannedFile } from "./Plan";
+import { startPrinting } from "./PrintThread";
 import type { RunRecord } from "./RunRecord";
 
 /** A file that is not TypeScript. */
@@ -39,35 +40,45 @@ const known = ({ record, tool, disk }: Sources, path: string, draft: string): Pl
   return { path, draft, output: entry.output, text: null };
 };
 
-/** Files printed at a time: enough to keep the formatter's threads busy, few enough to keep memory low. */
-const BATCH = 12;
+/** Files sent at a time, and how many times before waiting for an answer: enough to keep the thread busy, and no more. */
+const BATCH = 4;
+const AHEAD = 6;
+
+interface Drafted {
+  readonly file: GeneratedFile;
+  readonly draft: string;
+}
+
+const printAll = async (drafted: readonly Drafted[]): Promise<readonly PlannedFile[]> => {
+  const thread = await startPrinting();
+  const texts = await thread.print(drafted.map(({ file }) => printableOf(file)));
+  return drafted.flatMap(({ file: { path }, draft }, index) => {
+    const text = texts[index];
+    return text === undefined ? [] : [{ path, draft, output: hash(text), text }];
+  });
+};
 
 /** Draws one file after the other from the emitters, so that at no time the pieces of all of them are in memory. */
-export const render = async (sources: Sources, plain: readonly PlainFile[]): Promise<readonly PlannedFile[]> => {
-  const files: PlannedFile[] = plain.map(({ path, draft, print }) => {
+export async function* render(sources: Sources, plain: readonly PlainFile[]): AsyncGenerator<PlannedFile> {
+  for (const { path, draft, print } of plain) {
     const found = known(sources, path, draft);
-    if (found !== null) return found;
-    const text = print();
-    return { path, draft, output: hash(text), text };
-  });
-  let batch: Promise<PlannedFile>[] = [];
-  const settle = async (): Promise<void> => {
-    files.push(...(await Promise.all(batch)));
+    const text = found === null ? print() : "";
+    yield found ?? { path, draft, output: hash(text), text };
+  }
+  const sent: Promise<readonly PlannedFile[]>[] = [];
+  let batch: Drafted[] = [];
+  const send = (): void => {
+    sent.push(printAll(batch));
     batch = [];
   };
   for (const file of sources.files) {
     const draft = draftOf(file);
     const found = known(sources, file.path, draft);
-    if (found !== null) files.push(found);
-    else batch.push(printed(file, draft));
-    if (batch.length >= BATCH) await settle();
+    if (found !== null) yield found;
+    else batch.push({ file, draft });
+    if (batch.length >= BATCH) send();
+    if (sent.length > AHEAD) yield* (await sent.shift()) ?? [];
   }
-  await settle();
-  return files;
-};
-
-const printed = async (file: GeneratedFile, draft: string): Promise<PlannedFile> => {
-  const print = await loadPrinter();
-  const text = await print(file);
-  return { path: file.path, draft, output: hash(text), text };
-};
+  if (batch.length > 0) send();
+  for (const files of sent) yield* await files;
+}

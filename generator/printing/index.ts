@@ -21,6 +21,7 @@ export {
 } from "./expressions";
 export { type GeneratedFile, hasHeader, header, type Statement } from "./GeneratedFile";
 export { GeneratorBug } from "./GeneratorBug";
-export { loadPrinter, usedBy } from "./print";
+export { type Printable, printableOf, usedBy } from "./Printable";
+export { loadPrinter } from "./print";
 export { specifier } from "./specifier";
 export { inferred, literals } from "./types";

@@ -6,6 +6,7 @@ import { array, identifier, imported, key, lazyMember, literal, object, satisfie
 import type { GeneratedFile } from "./GeneratedFile";
 import { GeneratorBug } from "./GeneratorBug";
 import { Code } from "./Code";
+import { printableOf } from "./Printable";
 import { loadPrinter } from "./print";
 import { importedType } from "./expressions";
 import { literals } from "./types";
@@ -47,9 +48,10 @@ const hostile = fc.oneof(
   fc.string({ unit: "binary", maxLength: 40 }),
 );
 
-let print: Awaited<ReturnType<typeof loadPrinter>>;
+let print: (file: GeneratedFile) => Promise<string>;
 beforeAll(async () => {
-  print = await loadPrinter();
+  const printer = await loadPrinter();
+  print = async (file) => printer(printableOf(file));
 });
 
 const file = (statements: GeneratedFile["statements"], extension = "tsx"): GeneratedFile => ({

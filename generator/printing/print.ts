@@ -1,69 +1,46 @@
 // Structures -> text by ts-morph -> formatted text, each file parsed again and compared with what was to be printed.
 import { createRequire } from "node:module";
+import { extname } from "node:path";
 import type { FormatConfig } from "oxfmt";
-import { fileLeaves } from "./fileLeaves";
 import { GeneratorBug } from "./GeneratorBug";
-import { type GeneratedFile, header, type Statement } from "./GeneratedFile";
-import { type ImportLine, importLines } from "./imports";
-import type { Import } from "./Code";
+import { header } from "./GeneratedFile";
+import type { Printable } from "./Printable";
 import { readBack } from "./readBack";
 import { type Morph, structureOf } from "./structures";
 
 /** How the project writes. Keys stay as they were quoted: formatter and parser disagree on what is an identifier. */
 const FORMAT = { printWidth: 120, quoteProps: "preserve" } satisfies FormatConfig;
 
-const used = new WeakMap<Statement, readonly Import[]>();
-
-/** What a statement takes from other modules; asked for twice, when it is drafted and when it is printed. */
-export const usedBy = (statement: Statement): readonly Import[] => {
-  const imports = used.get(statement) ?? usedAnew(statement);
-  used.set(statement, imports);
-  return imports;
-};
-
-const usedAnew = (statement: Statement): readonly Import[] => {
-  return statement.form === "alias" ? statement.type.imports : statement.value.imports;
-};
-
-const importsOfFile = (file: GeneratedFile): readonly ImportLine[] =>
-  importLines(
-    file.path,
-    file.statements.flatMap(usedBy),
-    file.statements.flatMap((statement) => (statement.form === "default" ? [] : [statement.name])),
-  );
-
-type Printer = (file: GeneratedFile) => Promise<string>;
-
-let loaded: Promise<Printer> | undefined;
-
-/** Loads ts-morph and oxfmt: called only when a file must be printed. */
-export const loadPrinter = (): Promise<Printer> => (loaded ??= load());
+export type Print = (file: Printable) => Promise<string>;
 
 /** Required: `import` would first search 10 MB of it for the names it exports, which takes as long as loading it. */
 const loadMorph = (): Morph => createRequire(import.meta.url)("ts-morph");
 
-const load = async (): Promise<Printer> => {
-  const { format } = await import("oxfmt");
+/** Loads ts-morph and oxfmt: called only when a file must be printed. */
+export const loadPrinter = async (): Promise<Print> => {
   const morph = loadMorph();
+  const { format } = await import("oxfmt");
   const project = new morph.Project({
     useInMemoryFileSystem: true,
     compilerOptions: { noLib: true },
     manipulationSettings: { indentationText: morph.IndentationText.TwoSpaces },
   });
-  /** Forgotten at once, so that at no time the trees of all files are in memory. */
-  const printed = (file: GeneratedFile, imports: readonly ImportLine[]): string => {
-    const source = project.createSourceFile(file.path, structureOf(morph, file, imports), { overwrite: true });
+  /**
+   * Every file is the same one to ts-morph, which otherwise looks for each path and keeps its folders. It forgets the file at
+   * once, so that the trees of all files are never in memory together.
+   */
+  const printMorph = (file: Printable): string => {
+    const source = project.createSourceFile(`printed${extname(file.path)}`, structureOf(morph, file));
     const text = source.getFullText();
     source.forget();
     return text;
   };
   return async (file) => {
-    const imports = importsOfFile(file);
-    const { code, errors } = await format(file.path, printed(file, imports), FORMAT);
+    const { code, errors } = await format(file.path, printMorph(file), FORMAT);
     const [error] = errors;
     if (error !== undefined) throw new GeneratorBug(`${file.path}: ${error.message}`);
     if (!code.startsWith(`${header(file.source)}\n`)) throw new GeneratorBug(`${file.path} lost its header`);
-    readBack(morph.ts, file.path, code, fileLeaves(file, imports));
+    readBack(morph.ts, file.path, code, file.leaves);
     return code;
   };
 };

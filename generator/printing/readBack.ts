@@ -25,11 +25,15 @@ const parse = (parser: typeof ts, path: string, code: string): ts.SourceFile => 
   return tree;
 };
 
-/** @throws GeneratorBug when `code` is not made of the leaves that were wanted */
-export const readBack = (parser: typeof ts, path: string, code: string, wanted: Leaves): void => {
+/**
+ * `wanted` are the leaves as JSON.
+ * @throws GeneratorBug when `code` is not made of them
+ */
+export const readBack = (parser: typeof ts, path: string, code: string, wanted: string): void => {
   const found = treeLeaves(parser, parse(parser, path, code));
-  const at = differsAt(wanted, found);
-  if (at < 0) return;
-  const [want, find] = [wanted, found].map((leaves) => JSON.stringify(leaves[at] ?? "the end"));
+  if (JSON.stringify(found) === wanted) return;
+  const leaves: Leaves = JSON.parse(wanted);
+  const at = differsAt(leaves, found);
+  const [want, find] = [leaves, found].map((of) => JSON.stringify(of[at] ?? "the end"));
   throw new GeneratorBug(`${path} is not what was to be printed: wanted ${want}, found ${find}`);
 };

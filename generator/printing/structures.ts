@@ -6,9 +6,10 @@ import type {
   StructureKind as Kinds,
 } from "ts-morph";
 import { identifier } from "./expressions";
-import { type GeneratedFile, hasHeader, header, type Statement } from "./GeneratedFile";
+import { hasHeader, header } from "./GeneratedFile";
 import { GeneratorBug } from "./GeneratorBug";
 import type { ImportLine } from "./imports";
+import type { Printable, PrintableStatement } from "./Printable";
 
 export type Morph = typeof import("ts-morph");
 
@@ -27,7 +28,10 @@ const importOf = (
 });
 
 /** Every statement is exported, and stands apart from the one before. */
-const statementOf = ({ StructureKind, VariableDeclarationKind }: Morph, statement: Statement): StatementStructures => {
+const statementOf = (
+  { StructureKind, VariableDeclarationKind }: Morph,
+  statement: PrintableStatement,
+): StatementStructures => {
   const apart = { isExported: true, leadingTrivia: "\n" } as const;
   switch (statement.form) {
     case "constant":
@@ -35,31 +39,27 @@ const statementOf = ({ StructureKind, VariableDeclarationKind }: Morph, statemen
         ...apart,
         kind: StructureKind.VariableStatement,
         declarationKind: VariableDeclarationKind.Const,
-        declarations: [{ name: named(statement.name), initializer: statement.value.text }],
+        declarations: [{ name: named(statement.name), initializer: statement.text }],
       };
     case "default":
       return {
         leadingTrivia: "\n",
         kind: StructureKind.ExportAssignment,
         isExportEquals: false,
-        expression: statement.value.text,
+        expression: statement.text,
       };
     case "alias":
       return {
         ...apart,
         kind: StructureKind.TypeAlias,
         name: named(statement.name),
-        type: statement.type.text,
+        type: statement.text,
       };
   }
 };
 
 /** @throws GeneratorBug when a name cannot be written as one */
-export const structureOf = (
-  morph: Morph,
-  { source, statements }: GeneratedFile,
-  imports: readonly ImportLine[],
-): SourceFileStructure => {
+export const structureOf = (morph: Morph, { source, imports, statements }: Printable): SourceFileStructure => {
   const first = header(source);
   if (!hasHeader(`${first}\n`)) throw new GeneratorBug(`${JSON.stringify(source)} cannot stand in a header`);
   return {

@@ -58,11 +58,12 @@ export const FLOORS: readonly Floor[] = [
   {
     path: "generator",
     rooms: [
-      ...["layout", "definition", "model", "kinds"],
+      ...["layout", "launch"],
+      ...["definition", "model", "kinds"],
       ...["definitionJsonSchema", "load"],
       ...["printing", "emitters", "output"],
       ...["loadModel", "index"],
-      ...["watch", "commands", "launch", "cli"],
+      ...["watch", "commands", "cli"],
     ],
     apart: {
       // What is printed follows from the model alone.

@@ -1,0 +1,21 @@
+// The thread that prints. It loads ts-morph while the main thread reads definitions, and prints while that emits and writes.
+import { parentPort } from "node:worker_threads";
+import { loadPrinter } from "../printing";
+import type { Answer, Request } from "./PrintThread";
+
+const printer = loadPrinter();
+
+const answer = async ({ id, files }: Request): Promise<Answer> => {
+  try {
+    const print = await printer;
+    return { id, texts: await Promise.all(files.map(print)) };
+  } catch (error) {
+    return { id, failure: error };
+  }
+};
+
+/** One request after the other: the formatter takes memory for every file that it is given at the same time. */
+let queue: Promise<void> = Promise.resolve();
+parentPort?.on("message", (request: Request) => {
+  queue = queue.then(async () => parentPort?.postMessage(await answer(request)));
+});

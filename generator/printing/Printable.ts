@@ -1,0 +1,50 @@
+// A generated file as plain data, which can be sent to the thread that prints it.
+import type { Import } from "./Code";
+import { fileLeaves } from "./fileLeaves";
+import type { GeneratedFile, Statement } from "./GeneratedFile";
+import { type ImportLine, importLines } from "./imports";
+
+export type PrintableStatement =
+  | { readonly form: "constant"; readonly name: string; readonly text: string }
+  | { readonly form: "default"; readonly text: string }
+  | { readonly form: "alias"; readonly name: string; readonly text: string };
+
+export interface Printable {
+  readonly path: string;
+  readonly source: string;
+  readonly imports: readonly ImportLine[];
+  readonly statements: readonly PrintableStatement[];
+  /** What the printed file must be made of, as JSON: one text is sent more quickly than thousands. */
+  readonly leaves: string;
+}
+
+const used = new WeakMap<Statement, readonly Import[]>();
+
+/** What a statement takes from other modules. It is asked for twice: by the draft and by the printer. */
+export const usedBy = (statement: Statement): readonly Import[] => {
+  const imports = used.get(statement) ?? (statement.form === "alias" ? statement.type : statement.value).imports;
+  used.set(statement, imports);
+  return imports;
+};
+
+const printableStatement = (statement: Statement): PrintableStatement => {
+  switch (statement.form) {
+    case "constant":
+      return { form: "constant", name: statement.name, text: statement.value.text };
+    case "default":
+      return { form: "default", text: statement.value.text };
+    case "alias":
+      return { form: "alias", name: statement.name, text: statement.type.text };
+  }
+};
+
+export const printableOf = (file: GeneratedFile): Printable => {
+  const { path, source, statements } = file;
+  const imports = importLines(
+    path,
+    statements.flatMap(usedBy),
+    statements.flatMap((statement) => (statement.form === "default" ? [] : [statement.name])),
+  );
+  const leaves = JSON.stringify(fileLeaves(file, imports));
+  return { path, source, imports, statements: statements.map(printableStatement), leaves };
+};
