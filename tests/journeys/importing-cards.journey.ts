@@ -227,7 +227,7 @@ describe("a file written in the background", () => {
     const person = await visitSignedIn("/vas/order/order_bind");
     const { page } = person;
     await page.getByRole("button", { name: "Export in the background" }).click();
-    const from = page.getByRole("dialog").getByLabel("From");
+    const from = page.getByRole("dialog").getByRole("textbox", { name: "From" });
     const chosen = await from.inputValue();
     await from.fill("2020-01-01");
     await page.getByText("A time range within three months must be chosen").waitFor();

@@ -104,7 +104,7 @@ it("is told that a range is too wide, and that a time has nothing, instead of be
   const fault = page.getByText("A time range within three months must be chosen.");
   await fault.waitFor();
   expect(await page.locator(".statistics-card").count()).toBe(0);
-  await page.getByLabel("To").fill("2026-03-01");
+  await page.getByRole("textbox", { name: "To" }).fill("2026-03-01");
   await fault.waitFor({ state: "detached" });
   await page.getByRole("region", { name: "Income over time", exact: true }).waitFor();
   await open("/info/user?from=2001-01-01&to=2001-01-01");

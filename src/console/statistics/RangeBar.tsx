@@ -1,7 +1,8 @@
 import { useTranslate } from "ra-core";
 import { useId } from "react";
+import { DayBox } from "pilothouse/ui";
 import type { Address } from "./useAddress";
-import { PRESETS, presetOf } from "./range";
+import { isDay, PRESETS, presetOf } from "./range";
 
 /** The days: three usual choices, or any two, and what is wrong with them. */
 export const RangeBar = ({ address }: { readonly address: Address }) => {
@@ -9,19 +10,15 @@ export const RangeBar = ({ address }: { readonly address: Address }) => {
   const told = useId();
   const { range, fault, set } = address;
   const box = (edge: "from" | "to") => (
-    <label className="statistics-day">
-      <span>{translate(`statistics.${edge}`)}</span>
-      <input
-        className="kit-box"
-        type="date"
+    <div className="statistics-day">
+      <DayBox
+        label={translate(`statistics.${edge}`)}
         name={edge}
-        value={range[edge]}
-        max="9999-12-31"
-        aria-invalid={fault !== null}
-        aria-describedby={fault ? told : undefined}
-        onChange={({ target }) => target.value !== "" && set({ ...range, [edge]: target.value })}
+        day={range[edge]}
+        fault={fault ? told : undefined}
+        onDay={(day) => isDay(day) && set({ ...range, [edge]: day })}
       />
-    </label>
+    </div>
   );
   return (
     <>

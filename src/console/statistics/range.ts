@@ -13,7 +13,7 @@ const USUAL = 30;
 export const PRESETS = [7, 30, 90] as const;
 export type Preset = (typeof PRESETS)[number];
 
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && dayjs(text).format(FORMAT) === text;
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && dayjs(text).format(FORMAT) === text;
 
 /** The last so many days, today among them; 90 stands for three months of the calendar. */
 export const presetOf = (preset: Preset, now: dayjs.Dayjs = dayjs()): Range => ({

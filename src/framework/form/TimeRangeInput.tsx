@@ -1,54 +1,74 @@
+import InputAdornment from "@mui/material/InputAdornment";
 import Stack from "@mui/material/Stack";
 import MuiTextField from "@mui/material/TextField";
+import dayjs from "dayjs";
 import { useTranslate } from "ra-core";
+import { PickerButton } from "../ui/PickerButton";
 import { clockTime } from "./clockTime";
 import { FieldFrame, noteIdOf } from "./FieldFrame";
 import { textOf } from "./textOf";
 import { type InputProps, useFormField } from "./useFormField";
 
-/** '08:00-18:30', as two boxes of 24 hours in every language; the browser's own would follow its, not the operator's. A range with one end missing stays so, for validation to name. */
+const pickedOf = (time: string) => {
+  const moment = dayjs(`2000-01-01T${time}`);
+  return /^\d\d:\d\d$/.test(time) && moment.isValid() ? moment : null;
+};
+
+/** '08:00-18:30', as two boxes of 24 hours in every language, typed or picked. 24:00 is typed. A range with one end missing stays so, for validation to name. */
 export const TimeRangeInput = (props: InputProps) => {
   const field = useFormField(props);
   const translate = useTranslate();
   const [from = "", to = ""] = textOf(field.value).split("-");
   const set = (start: string, end: string) => field.change(start === "" && end === "" ? "" : `${start}-${end}`);
-  const leave = (start: string, end: string) => {
-    if (start !== from || end !== to) set(start, end);
-    field.blur();
-  };
-  const html = (words: string) => ({
-    "aria-label": `${field.label}: ${translate(words)}`,
-    "aria-describedby": noteIdOf(field),
-    inputMode: "numeric",
-    placeholder: "00:00",
-    maxLength: 5,
-    autoComplete: "off",
-  });
-  const box = {
-    size: "small",
-    fullWidth: true,
-    disabled: field.disabled,
-    error: field.error !== "",
-  } as const;
+  const ends = [
+    { words: "form.from", time: from, put: (time: string) => set(time, to) },
+    { words: "form.to", time: to, put: (time: string) => set(from, time) },
+  ] as const;
   return (
     <FieldFrame field={field} wide={false}>
       <Stack direction="row" sx={{ alignItems: "center", gap: 1 }}>
-        <MuiTextField
-          {...box}
-          value={from}
-          inputRef={field.ref}
-          onChange={(event) => set(event.target.value, to)}
-          onBlur={() => leave(clockTime(from), to)}
-          slotProps={{ htmlInput: html("form.from") }}
-        />
-        <span aria-hidden="true">–</span>
-        <MuiTextField
-          {...box}
-          value={to}
-          onChange={(event) => set(from, event.target.value)}
-          onBlur={() => leave(from, clockTime(to))}
-          slotProps={{ htmlInput: html("form.to") }}
-        />
+        {ends.map(({ words, time, put }) => {
+          const label = `${field.label}: ${translate(words)}`;
+          return (
+            <MuiTextField
+              key={words}
+              size="small"
+              fullWidth
+              disabled={field.disabled}
+              error={field.error !== ""}
+              value={time}
+              inputRef={words === "form.from" ? field.ref : undefined}
+              onChange={(event) => put(event.target.value)}
+              onBlur={() => {
+                if (clockTime(time) !== time) put(clockTime(time));
+                field.blur();
+              }}
+              slotProps={{
+                htmlInput: {
+                  "aria-label": label,
+                  "aria-describedby": noteIdOf(field),
+                  inputMode: "numeric",
+                  placeholder: "00:00",
+                  maxLength: 5,
+                  autoComplete: "off",
+                },
+                input: {
+                  endAdornment: (
+                    <InputAdornment position="end">
+                      <PickerButton
+                        kind="time"
+                        label={`${label}: ${translate("form.clock")}`}
+                        value={pickedOf(time)}
+                        disabled={field.disabled}
+                        onPick={(picked) => put(picked.format("HH:mm"))}
+                      />
+                    </InputAdornment>
+                  ),
+                },
+              }}
+            />
+          );
+        })}
       </Stack>
     </FieldFrame>
   );

@@ -4,7 +4,6 @@ import { readAttributes, writeAttributes } from "./attributeText";
 import { changedFields } from "../resource/changedFields";
 import { drawSecret } from "./drawSecret";
 import { jsonFault } from "./jsonFault";
-import { fromLocalTime, toLocalTime } from "./localTime";
 import { settle, toPixel, toPlace } from "./mercator";
 import { settleMoney } from "./settleMoney";
 import { checkOf, toggleCheck } from "./treeChecks";
@@ -74,14 +73,6 @@ describe("jsonFault", () => {
   it("names line and column", () => {
     expect(jsonFault('{"a": 1}')).toBeNull();
     expect(jsonFault('{\n  "a": 1,\n  b: 2\n}')).toEqual({ line: 3, column: 3 });
-  });
-});
-
-describe("local time", () => {
-  it("goes there and back to the second", () => {
-    expect(fromLocalTime(toLocalTime(1_700_000_001))).toBe(1_700_000_001);
-    expect(toLocalTime(0)).toBe("");
-    expect(fromLocalTime("")).toBeNull();
   });
 });
 

@@ -6,6 +6,7 @@ import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { failureWords } from "../resource/failureWords";
 import { useFieldLabels } from "../resource/label";
 import { dayOf, presetRange, secondsOf } from "../value/dateRange";
+import { DayBox } from "../ui/DayBox";
 import { isWithinMonths } from "../sheet/isWithinMonths";
 import { valueAt } from "../resource/valueAt";
 import { followedTasks } from "./followedTasks";
@@ -60,15 +61,12 @@ export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) 
         <fieldset className="kit-tasks-range">
           <legend>{labelOf(range)}</legend>
           {EDGES.map((edge) => (
-            <label key={edge} className="kit-day">
-              {translate(edge === "begin" ? "kit.filter.from" : "kit.filter.to")}
-              <input
-                className="kit-box"
-                type="date"
-                value={dayOf(span[edge])}
-                onChange={(event) => setSpan({ ...span, [edge]: secondsOf(event.target.value, edge) })}
-              />
-            </label>
+            <DayBox
+              key={edge}
+              label={translate(edge === "begin" ? "kit.filter.from" : "kit.filter.to")}
+              day={dayOf(span[edge])}
+              onDay={(day) => setSpan({ ...span, [edge]: secondsOf(day, edge) })}
+            />
           ))}
           {!fits && (
             <p className="kit-tasks-wrong" role="alert">

@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { DayBox } from "./DayBox";
+import { DayBox } from "../../ui/DayBox";
 import { dayOf, PRESETS, presetRange, secondsOf } from "../../value/dateRange";
 import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";

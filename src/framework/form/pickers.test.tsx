@@ -1,0 +1,69 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import * as z from "zod/mini";
+import { afterEach, describe, expect, it } from "vitest";
+import { CreateView } from "./CreateView";
+import { renderView, Told, wordsOf } from "./formHarness";
+import { TimeRangeInput } from "./TimeRangeInput";
+import { TimestampInput } from "./TimestampInput";
+
+afterEach(cleanup);
+
+const words = { "thing.fields.at": "Begins at", "thing.fields.hours": "Hours", "thing.add": "New" };
+const told = (source: string) => JSON.parse(screen.getByTestId(source).textContent ?? "null");
+const seconds = (...parts: readonly [number, number, number, number, number, number]) =>
+  Math.floor(new Date(...parts).getTime() / 1000);
+
+const show = (language = "en") => {
+  const i18n = wordsOf(words);
+  void i18n.changeLocale(language);
+  renderView(
+    <CreateView schema={z.object({})} defaults={{ at: seconds(2026, 2, 14, 8, 5, 7), hours: "08:00-24:00" }}>
+      <TimestampInput source="at" />
+      <TimeRangeInput source="hours" />
+      <Told source="at" />
+      <Told source="hours" />
+    </CreateView>,
+    { i18n },
+  );
+};
+const open = async (name: RegExp) => {
+  fireEvent.click(await screen.findByLabelText(name, { selector: "button" }));
+  return screen.findByLabelText(name, { selector: "[role=dialog]" }, { timeout: 5000 });
+};
+
+describe("a moment", () => {
+  it("keeps its time when another day is picked, and its day when another time is", async () => {
+    show();
+    const dialog = await open(/Begins at/);
+    const picker = within(dialog);
+    fireEvent.click(picker.getByText("20", { selector: "[role=gridcell]" }));
+    expect(told("at")).toBe(seconds(2026, 2, 20, 8, 5, 7));
+    fireEvent.click(picker.getByLabelText("23 hours"));
+    expect(told("at")).toBe(seconds(2026, 2, 20, 23, 5, 7));
+    fireEvent.keyDown(dialog, { key: "Escape" });
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    expect(screen.getByLabelText<HTMLInputElement>("Begins at").value).toBe("2026-03-20 23:05:07");
+  });
+
+  it("is picked from weeks as the console's language has them", async () => {
+    show();
+    const firstDay = (dialog: HTMLElement) => dialog.querySelector("[role=columnheader]")?.getAttribute("aria-label");
+    expect(firstDay(await open(/Begins at/))).toBe("Sunday");
+    cleanup();
+    show("zh-CN");
+    expect(firstDay(await open(/Begins at/))).toBe("星期一");
+  });
+});
+
+describe("a range of the day", () => {
+  it("takes one end from the clock, leaves the other as it is, and reads what is typed", async () => {
+    show();
+    const picker = within(await open(/Hours: from: /));
+    fireEvent.click(picker.getByLabelText("17 hours"));
+    expect(told("hours")).toBe("17:00-24:00");
+    const box = screen.getByLabelText("Hours: from");
+    fireEvent.change(box, { target: { value: "930" } });
+    fireEvent.blur(box);
+    expect(told("hours")).toBe("09:30-24:00");
+  });
+});

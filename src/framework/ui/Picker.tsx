@@ -1,0 +1,110 @@
+// MUI X's calendar and clock, in a file of their own that comes when one of them is opened.
+import Box from "@mui/material/Box";
+import Popover from "@mui/material/Popover";
+import { AdapterDayjs } from "@mui/x-date-pickers/AdapterDayjs";
+import { DateCalendar } from "@mui/x-date-pickers/DateCalendar";
+import { LocalizationProvider } from "@mui/x-date-pickers/LocalizationProvider";
+import { MultiSectionDigitalClock } from "@mui/x-date-pickers/MultiSectionDigitalClock";
+import { enUS, type PickersInputLocaleText, zhCN, zhTW } from "@mui/x-date-pickers/locales";
+import dayjs, { type Dayjs } from "dayjs";
+import mainland from "dayjs/locale/zh-cn";
+import taiwan from "dayjs/locale/zh-tw";
+import { useLocale } from "ra-core";
+import type { Language } from "../wire/contract";
+import { languageFrom } from "../wire/language";
+
+export interface PickerProps {
+  /** A day, a time of the day, or a moment: both, to the second. */
+  readonly kind: "day" | "time" | "moment";
+  readonly label: string;
+  /** In the operator's zone. */
+  readonly value: Dayjs | null;
+  readonly onPick: (value: Dayjs) => void;
+}
+
+interface OpenPickerProps extends PickerProps {
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+const WORDS = { en: enUS, "zh-CN": zhCN, "zh-TW": zhTW } as const satisfies Record<Language, unknown>;
+/** What dayjs calls the language; it says which day a week begins with. */
+const LOCALES = { en: "en", "zh-CN": mainland.name, "zh-TW": taiwan.name } as const satisfies Record<Language, string>;
+/** The library's types allow a word to be undefined, and ours do not. */
+const isComplete = (words: object): words is PickersInputLocaleText =>
+  Object.values(words).every((word) => word !== undefined);
+/** The name of an hour begins with what is written: "08 hours". */
+const padded = (words: PickersInputLocaleText): PickersInputLocaleText => ({
+  ...words,
+  ...Object.fromEntries(
+    (["hoursClockNumberText", "minutesClockNumberText", "secondsClockNumberText"] as const).map((name) => [
+      name,
+      (number: string) => words[name]?.(number.padStart(2, "0")) ?? number,
+    ]),
+  ),
+});
+const STEPS = { hours: 1, minutes: 1, seconds: 1 } as const;
+
+const Picker = ({ kind, label, value, onPick, anchor, onClose }: OpenPickerProps) => {
+  const language = languageFrom(useLocale()) ?? "en";
+  const { localeText } = WORDS[language].components.MuiLocalizationProvider.defaultProps;
+  const common = { value, referenceDate: dayjs().startOf("day") } as const;
+  const clock = (
+    <MultiSectionDigitalClock
+      {...common}
+      autoFocus={kind === "time"}
+      ampm={false}
+      skipDisabled
+      timeSteps={STEPS}
+      views={kind === "time" ? ["hours", "minutes"] : ["hours", "minutes", "seconds"]}
+      onChange={(next) => next && onPick(next)}
+      sx={{
+        flex: "none",
+        width: { xs: "100%", sm: "auto" },
+        justifyContent: "center",
+        border: 0,
+        "& .MuiMultiSectionDigitalClockSection-root": {
+          maxHeight: { xs: 168, sm: kind === "time" ? 232 : 336 },
+          height: { xs: 168, sm: "auto" },
+        },
+      }}
+    />
+  );
+  return (
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={LOCALES[language]}
+      {...(isComplete(localeText) && { localeText: padded(localeText) })}
+    >
+      <Popover
+        open
+        anchorEl={anchor}
+        // Within what is drawn over the page, so that it is drawn over that in turn.
+        container={anchor.closest("[popover], dialog, .MuiModal-root, main") ?? document.body}
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: "top", horizontal: "right" }}
+        onClose={onClose}
+        onKeyDown={(event) => event.stopPropagation()}
+        onClick={(event) => event.stopPropagation()}
+        slotProps={{ paper: { role: "dialog", "aria-label": label } }}
+      >
+        <Box sx={{ display: "flex", flexWrap: { xs: "wrap", sm: "nowrap" }, maxWidth: { xs: 320, sm: "none" } }}>
+          {kind !== "time" && (
+            <DateCalendar
+              {...common}
+              autoFocus
+              onChange={(next, state) => {
+                if (!next) return;
+                if (state !== "partial" || kind === "moment") onPick(next);
+                if (state === "finish" && kind === "day") onClose();
+              }}
+            />
+          )}
+          {kind !== "day" && clock}
+        </Box>
+      </Popover>
+    </LocalizationProvider>
+  );
+};
+
+export default Picker;
