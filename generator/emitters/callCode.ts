@@ -4,7 +4,7 @@ import { call, type Code, type Entry, imported, importedType, literal, lazyMembe
 import type { Catalog } from "./Catalog";
 import { partOf } from "./places";
 import { unless } from "./unless";
-import { enumCode } from "./valueCode";
+import { choiceCode } from "./valueCode";
 
 const WORDS = { legacy: "legacy", bearer: "bearer", "bearer-at": "bearerAt", rest: "rest" } satisfies Record<
   CallStyle,
@@ -18,7 +18,7 @@ const declared = (catalog: Catalog, fields: readonly FieldModel[]): Code =>
       const { wire, type } = kindOf(field.kind);
       const shape = type(field);
       const isChoice = typeof shape === "object" && "enum" in shape;
-      return [field.name, isChoice ? enumCode(catalog, shape.enum) : literal(wire(field))];
+      return [field.name, isChoice ? choiceCode(catalog, shape.enum, wire(field)) : literal(wire(field))];
     }),
   );
 

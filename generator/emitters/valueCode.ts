@@ -8,6 +8,7 @@ import {
   element,
   type Entry,
   imported,
+  importedTypeOf,
   importedWhole,
   literal,
   member,
@@ -26,6 +27,14 @@ export const zod = (name: string): Code => member(importedWhole("z", "zod/mini")
 
 export const enumCode = (catalog: Catalog, name: string): Code =>
   imported(catalog.enumOf(name).identifier, `${GENERATED}/enums`);
+
+/** `choice<typeof streamQuality>("integer")`: what an enumeration's value travels as, without the enumeration. */
+export const choiceCode = (catalog: Catalog, name: string, wire: string): Code =>
+  call(
+    imported("choice", "pilothouse/wire"),
+    [literal(wire)],
+    [importedTypeOf(catalog.enumOf(name).identifier, `${GENERATED}/enums`)],
+  );
 
 export const referenceCode = (catalog: Catalog, name: string): Code => {
   const resource = catalog.resourceOf(name);

@@ -28,6 +28,10 @@ export const imported = (name: string, from: string): Code =>
 export const importedType = (name: string, from: string): Code =>
   node("reference", name, [new Code(identifier(name).text, [`id:${name}`], { name, from, form: "type" })]);
 
+/** `typeof name`, of a value of another module that is not loaded for it. */
+export const importedTypeOf = (name: string, from: string): Code =>
+  node("typeof", `typeof ${name}`, [new Code(identifier(name).text, [`id:${name}`], { name, from, form: "type" })]);
+
 /** `import * as name`: a module whose names are common words. */
 export const importedWhole = (name: string, from: string): Code =>
   new Code(identifier(name).text, [`id:${name}`], { name, from, form: "namespace" });

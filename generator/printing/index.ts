@@ -10,6 +10,7 @@ export {
   identifier,
   imported,
   importedType,
+  importedTypeOf,
   importedWhole,
   lazy,
   lazyMember,

@@ -1,4 +1,4 @@
-// What a value is one of. Generated calls read this when they are made, which a public page does as well.
+// What a value is one of.
 
 /** The part of an enumeration a rule needs; src/framework/wire's Enumeration has it. */
 export interface Choices {

@@ -15,6 +15,7 @@ export type {
   WordTable,
 } from "./contract";
 export { enumeration } from "./enumeration";
+export { choice } from "./parameters";
 export { type FactsOf, type FieldOf, fieldOf } from "./fieldOf";
 export type { Host } from "./Host";
 export * as language from "./language";

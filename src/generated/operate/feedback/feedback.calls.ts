@@ -1,6 +1,6 @@
 // Generated from resources/operate/feedback.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, legacy } from "pilothouse/wire";
-import { openState } from "../../enums";
+import { type Calls, choice, legacy } from "pilothouse/wire";
+import type { openState } from "../../enums";
 import type { Feedback } from "./feedback.schema";
 
 export const feedbackCalls = {
@@ -8,7 +8,7 @@ export const feedbackCalls = {
   set: legacy.set<Feedback>("/user/feedback/modify", () => import("./feedback.schema").then((m) => m.feedbackSet)),
   push_get: legacy.call("push_get", "/user/feedback/pushcfg/get"),
   push_set: legacy.call("push_set", "/user/feedback/pushcfg/set", {
-    state: openState,
+    state: choice<typeof openState>("integer"),
     email: "text",
     time_range: "text",
   }),

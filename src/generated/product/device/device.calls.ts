@@ -1,6 +1,6 @@
 // Generated from resources/product/device.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer, legacy } from "pilothouse/wire";
-import { deviceState, onlineState } from "../../enums";
+import { type Calls, bearer, choice, legacy } from "pilothouse/wire";
+import type { deviceState, onlineState } from "../../enums";
 import type { Device } from "./device.schema";
 
 export const deviceCalls = {
@@ -11,7 +11,12 @@ export const deviceCalls = {
   export_add: legacy.call(
     "export_add",
     "/iot/uid/export/add",
-    { pk: "text", online: onlineState, state: deviceState, comp_id: "integer" },
+    {
+      pk: "text",
+      online: choice<typeof onlineState>("integer"),
+      state: choice<typeof deviceState>("integer"),
+      comp_id: "integer",
+    },
     { key: "uid" },
   ),
   export_get: legacy.call("export_get", "/iot/uid/export/get", {}, { key: "uid" }),

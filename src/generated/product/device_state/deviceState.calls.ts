@@ -1,6 +1,6 @@
 // Generated from resources/product/device_state.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer } from "pilothouse/wire";
-import { networkType, onlineState } from "../../enums";
+import { type Calls, bearer, choice } from "pilothouse/wire";
+import type { networkType, onlineState } from "../../enums";
 import type { DeviceState } from "./deviceState.schema";
 
 export const deviceStateCalls = {
@@ -8,7 +8,12 @@ export const deviceStateCalls = {
   export_add: bearer.call(
     "export_add",
     "/v2/umh/admin/dev/state/export/add",
-    { online: onlineState, network_type: networkType, pk: "text", comp_id: "integer" },
+    {
+      online: choice<typeof onlineState>("integer"),
+      network_type: choice<typeof networkType>("integer"),
+      pk: "text",
+      comp_id: "integer",
+    },
     { key: "uid" },
   ),
   export_list: bearer.call("export_list", "/v2/umh/admin/dev/state/export/list", {}, { key: "uid" }),

@@ -1,6 +1,6 @@
 // Generated from resources/product/iccid.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, legacy } from "pilothouse/wire";
-import { carrier, iccProvider, iccidType, linkType } from "../../enums";
+import { type Calls, choice, legacy } from "pilothouse/wire";
+import type { carrier, iccProvider, iccidType, linkType } from "../../enums";
 import type { Iccid } from "./iccid.schema";
 
 export const iccidCalls = {
@@ -10,10 +10,10 @@ export const iccidCalls = {
     "/mall/iccid/import/add",
     {
       iccid: "text",
-      network_type: carrier,
-      brand_id: iccProvider,
-      type: iccidType,
-      link_type: linkType,
+      network_type: choice<typeof carrier>("integer"),
+      brand_id: choice<typeof iccProvider>("integer"),
+      type: choice<typeof iccidType>("integer"),
+      link_type: choice<typeof linkType>("integer"),
       link_id: "text",
     },
     { key: "iccid" },

@@ -1,18 +1,24 @@
 // Generated from resources/service/live.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, legacy } from "pilothouse/wire";
-import { streamQuality } from "../../enums";
+import { type Calls, choice, legacy } from "pilothouse/wire";
+import type { streamQuality } from "../../enums";
 
 export const liveCalls = {
   live: legacy.call(
     "live",
     "/oss/live/url",
-    { uid: "text", channel: "integer", quality: streamQuality },
+    { uid: "text", channel: "integer", quality: choice<typeof streamQuality>("integer") },
     { key: "uid" },
   ),
   playback: legacy.call(
     "playback",
     "/oss/playback/url",
-    { uid: "text", channel: "integer", quality: streamQuality, gmt_begin: "integer", gmt_end: "integer" },
+    {
+      uid: "text",
+      channel: "integer",
+      quality: choice<typeof streamQuality>("integer"),
+      gmt_begin: "integer",
+      gmt_end: "integer",
+    },
     { key: "uid" },
   ),
   beat: legacy.call("beat", "/oss/live/beat", { session_id: "text", stop: "boolean" }, { key: "uid" }),

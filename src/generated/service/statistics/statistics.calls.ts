@@ -1,6 +1,6 @@
 // Generated from resources/service/statistics.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer, legacy } from "pilothouse/wire";
-import { moneyType } from "../../enums";
+import { type Calls, bearer, choice, legacy } from "pilothouse/wire";
+import type { moneyType } from "../../enums";
 
 export const statisticsCalls = {
   orders: legacy.call(
@@ -19,7 +19,7 @@ export const statisticsCalls = {
       before_begin: "integer",
       before_end: "integer",
       time_zone: "text",
-      money_type: moneyType,
+      money_type: choice<typeof moneyType>("text"),
       app_id: "integer",
     },
     { key: "" },

@@ -1,6 +1,6 @@
 // Generated from resources/vas/order.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer, legacy } from "pilothouse/wire";
-import { moneyType, payType } from "../../enums";
+import { type Calls, bearer, choice, legacy } from "pilothouse/wire";
+import type { moneyType, payType } from "../../enums";
 import type { Order } from "./order.schema";
 
 export const orderCalls = {
@@ -16,8 +16,8 @@ export const orderCalls = {
       spec_id: "integer",
       buy_num: "integer",
       count: "integer",
-      pay_type: payType,
-      fee_type: moneyType,
+      pay_type: choice<typeof payType>("integer"),
+      fee_type: choice<typeof moneyType>("text"),
       price: "text",
       request_id: "text",
     },

@@ -1,6 +1,6 @@
 // Generated from resources/inventory/equipment.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer } from "pilothouse/wire";
-import { condition } from "../../enums";
+import { type Calls, bearer, choice } from "pilothouse/wire";
+import type { condition } from "../../enums";
 import type { Equipment } from "./equipment.schema";
 
 export const equipmentCalls = {
@@ -27,7 +27,7 @@ export const equipmentCalls = {
   quarantine: bearer.call(
     "quarantine",
     "/clinic/equipment/quarantine",
-    { equipment_no: "integer", condition, condition_note: "text" },
+    { equipment_no: "integer", condition: choice<typeof condition>("integer"), condition_note: "text" },
     { constants: { condition: 30 }, key: "equipment_no" },
   ),
 } satisfies Calls;

@@ -1,6 +1,6 @@
 // Generated from resources/upkeep/inspection.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer } from "pilothouse/wire";
-import { verdict } from "../../enums";
+import { type Calls, bearer, choice } from "pilothouse/wire";
+import type { verdict } from "../../enums";
 import type { Inspection } from "./inspection.schema";
 
 export const inspectionCalls = {
@@ -26,7 +26,7 @@ export const inspectionCalls = {
   sign: bearer.call(
     "sign",
     "/clinic/inspections/sign",
-    { inspection_no: "integer", verdict },
+    { inspection_no: "integer", verdict: choice<typeof verdict>("text") },
     { key: "inspection_no" },
   ),
 } satisfies Calls;

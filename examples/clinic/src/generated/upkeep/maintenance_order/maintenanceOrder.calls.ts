@@ -1,6 +1,6 @@
 // Generated from resources/upkeep/maintenance_order.yaml. Do not edit: change the definition, then npm run generate.
-import { type Calls, bearer } from "pilothouse/wire";
-import { stage } from "../../enums";
+import { type Calls, bearer, choice } from "pilothouse/wire";
+import type { stage } from "../../enums";
 import type { MaintenanceOrder } from "./maintenanceOrder.schema";
 
 export const maintenanceOrderCalls = {
@@ -19,19 +19,19 @@ export const maintenanceOrderCalls = {
   dispatch: bearer.call(
     "dispatch",
     "/clinic/orders/dispatch",
-    { order_no: "integer", stage, entrusted_to: "integer", wanted_by: "integer" },
+    { order_no: "integer", stage: choice<typeof stage>("text"), entrusted_to: "integer", wanted_by: "integer" },
     { constants: { stage: "dispatched" }, key: "order_no" },
   ),
   begin: bearer.call(
     "begin",
     "/clinic/orders/begin",
-    { order_no: "integer", stage },
+    { order_no: "integer", stage: choice<typeof stage>("text") },
     { constants: { stage: "working" }, key: "order_no" },
   ),
   hold: bearer.call(
     "hold",
     "/clinic/orders/hold",
-    { order_no: "integer", stage, awaited: "text" },
+    { order_no: "integer", stage: choice<typeof stage>("text"), awaited: "text" },
     { constants: { stage: "waiting" }, key: "order_no" },
   ),
   finish: bearer.call(
@@ -43,13 +43,13 @@ export const maintenanceOrderCalls = {
   accept: bearer.call(
     "accept",
     "/clinic/orders/accept",
-    { order_no: "integer", stage },
+    { order_no: "integer", stage: choice<typeof stage>("text") },
     { constants: { stage: "accepted" }, key: "order_no" },
   ),
   drop: bearer.call(
     "drop",
     "/clinic/orders/drop",
-    { order_no: "integer", stage },
+    { order_no: "integer", stage: choice<typeof stage>("text") },
     { constants: { stage: "dropped" }, key: "order_no" },
   ),
 } satisfies Calls;
