@@ -16,6 +16,8 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostId }) =>
         /^assets\/main-/.test(hostId) ? files.filter((file) => file.endsWith(".css")) : files,
     },
+    // The platform reads which files the screen at an address waits for.
+    manifest: true,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: { output: { generatedCode: { symbols: false } } },

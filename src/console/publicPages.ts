@@ -4,30 +4,14 @@ import "./public/pages.css";
 
 const link = {
   load: () => import("./public/link/LinkPage"),
+  part: "link",
   first: "link",
-  scripts: ["public.visitor", "public.link", "service.session.calls"],
-  words: "public.visitor",
 } satisfies PublicPages[string];
 
 export const publicPages = {
-  "/register": {
-    load: () => import("./public/register/RegisterPage"),
-    first: "register",
-    scripts: ["public.register"],
-    words: "public.register",
-  },
+  "/register": { load: () => import("./public/register/RegisterPage"), part: "register", first: "register" },
   "/link3_login": link,
   "/authorize": link,
-  "/live_cdk": {
-    load: () => import("./public/redeem/RedeemPage"),
-    first: "live",
-    scripts: ["public.visitor", "public.redeem"],
-    words: "public.visitor",
-  },
-  "/live_play": {
-    load: () => import("./public/live/LivePage"),
-    first: "live",
-    scripts: ["public.visitor", "public.live"],
-    words: "public.visitor",
-  },
+  "/live_cdk": { load: () => import("./public/redeem/RedeemPage"), part: "redeem", first: "live" },
+  "/live_play": { load: () => import("./public/live/LivePage"), part: "live", first: "live" },
 } satisfies PublicPages;

@@ -1,7 +1,6 @@
 // The page with this installation's settings in it, and what a browser may do on it.
 import { createHash } from "node:crypto";
 import { LANGUAGES } from "../../../generator";
-import { PRELOADING } from "./preloads";
 import type { Preloads } from "./preloads";
 
 export interface PageConfig {
@@ -34,12 +33,11 @@ export const withConfig = (html: string, { publicKey, env, p2pHost, mapTiles }: 
   return CONFIG.test(html) ? html.replace(CONFIG, () => script) : html.replace("</head>", () => `${script}</head>`);
 };
 
-/** Stands first in the head, so that it is read before the page's own script is asked for. */
+/** Stands before the first script of the page, which asks for these files. */
 export const withPreloads = (html: string, preloads: Preloads): string =>
   html.replace(
     /<head[^>]*>/i,
-    (head) =>
-      `${head}<script type="application/json" id="preloads">${embedded(preloads)}</script><script>${PRELOADING}</script>`,
+    (head) => `${head}<script type="application/json" id="preloads">${embedded(preloads)}</script>`,
   );
 
 /** Scripts that stand in the page itself are allowed by their hash. */

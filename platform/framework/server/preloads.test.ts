@@ -24,16 +24,30 @@ describe("partsAtOf", () => {
 describe("the page", () => {
   const dist = mkdtempSync(join(tmpdir(), "pilothouse-dist-"));
   mkdirSync(join(dist, "assets"));
-  writeFileSync(join(dist, "index.html"), "<!doctype html><html><head></head><body></body></html>");
+  writeFileSync(
+    join(dist, "index.html"),
+    "<!doctype html><html><head><script>first()</script></head><body></body></html>",
+  );
   writeFileSync(join(dist, "register.html"), "<!doctype html><html><head></head><body>drawn</body></html>");
-  for (const name of [
-    "console-abcdefgh.js",
-    "console-abcdefgi.css",
-    "section.product-abcdefgh.js",
-    "words.zh-TW-abc_ef-h.js",
-    "import.worker-abcdefgh.js",
-  ])
+  for (const name of ["console-abcdefgh.js", "import.worker-abcdefgh.js"])
     writeFileSync(join(dist, "assets", name), "");
+  mkdirSync(join(dist, ".vite"));
+  writeFileSync(
+    join(dist, ".vite", "manifest.json"),
+    JSON.stringify({
+      "_runtime.js": { file: "assets/runtime.js", name: "runtime" },
+      "_main.js": { file: "assets/main.js", name: "main", imports: ["_runtime.js"], css: ["assets/main.css"] },
+      "_console.js": {
+        file: "assets/console.js",
+        name: "console",
+        imports: ["_runtime.js", "_main.js"],
+        css: ["assets/console.css"],
+      },
+      "_kinds.js": { file: "assets/kinds.js", name: "kinds", imports: ["_main.js"] },
+      "_section.product.js": { file: "assets/section.product.js", name: "section.product", imports: ["_kinds.js"] },
+      "_words.zh-TW.js": { file: "assets/words.zh-TW.js", name: "words.zh-TW" },
+    }),
+  );
   const server = createServer(
     serveStatic(dist, { publicKey: "key", env: 1, p2pHost: "p2p.example", mapTiles: "" }, partsAt),
   );
@@ -48,13 +62,13 @@ describe("the page", () => {
     rmSync(dist, { recursive: true, force: true });
   });
 
-  it("names the files of its screen, and lets only the scripts in it run", async () => {
+  it("names the files of its screen and what they import, and lets only the scripts in it run", async () => {
     const response = await fetch(`${await address}/product/device`);
     const html = await response.text();
     const [, listed = ""] = /id="preloads">([^<]*)</.exec(html) ?? [];
     expect(JSON.parse(listed)).toEqual({
-      parts: ["/assets/console-abcdefgh.js", "/assets/console-abcdefgi.css", "/assets/section.product-abcdefgh.js"],
-      words: { "zh-TW": "/assets/words.zh-TW-abc_ef-h.js" },
+      parts: ["/assets/console.js", "/assets/console.css", "/assets/section.product.js", "/assets/kinds.js"],
+      words: { "zh-TW": "/assets/words.zh-TW.js" },
     });
     expect(response.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
   });

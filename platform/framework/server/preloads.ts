@@ -1,6 +1,6 @@
 // What the screen at an address is made of, so that a signed-in browser asks for all of it at once instead of finding one
-// part in another. A public page says so itself (src/prerender). Parts go by the names that vite.config.ts gives them.
-import { STORED_TOKEN } from "../wire/ownNames";
+// part in another. A public page says so itself (src/framework/prerender). Parts go by the names of src/framework/chunks.
+import type { Manifest } from "vite";
 import type { Model } from "../../../generator";
 
 /** Names of the parts of the screen at `path`, the console itself among them: `["console", "section.product", "product.device"]`. */
@@ -31,39 +31,35 @@ export interface Preloads {
   readonly words: Readonly<Record<string, string>>;
 }
 
-const NAMED = /^\/assets\/(.+)-[\w-]{8}\.(?:js|css)$/;
+/** Vite's own account of a build: which file holds what, and which others it imports. */
+export const MANIFEST = "/.vite/manifest.json";
 
-/** `files` are the addresses of what was built. */
-export const preloadsOf = (files: Iterable<string>): ((names: readonly string[]) => Preloads) => {
-  const byName = new Map<string, string[]>();
-  for (const file of files) {
-    const name = NAMED.exec(file)?.[1];
-    if (name !== undefined) byName.set(name, [...(byName.get(name) ?? []), file]);
-  }
+type Part = Manifest[string];
+
+/** What stands in the page already: the first script, and what that imports. */
+const ENTRY = "main";
+
+/** @param manifest text of the build's manifest; none where nothing is built */
+export const preloadsOf = (manifest = "{}"): ((names: readonly string[]) => Preloads) => {
+  const chunks: Manifest = JSON.parse(manifest);
+  const byName = new Map(Object.values(chunks).flatMap((part) => (part.name === undefined ? [] : [[part.name, part]])));
+  /** These parts, what they import, what that imports: found one in another, each would cost a round trip. */
+  const arriving = (names: readonly string[]): ReadonlySet<Part> => {
+    const found = new Set(names.flatMap((name) => byName.get(name) ?? []));
+    for (const { imports = [] } of found) for (const key of imports) if (chunks[key]) found.add(chunks[key]);
+    return found;
+  };
+  const here = arriving([ENTRY]);
   const words = Object.fromEntries(
-    [...byName].flatMap(([name, [file]]) =>
-      name.startsWith("words.") && file !== undefined ? [[name.slice("words.".length), file]] : [],
+    [...byName].flatMap(([name, { file }]) =>
+      name.startsWith("words.") ? [[name.slice("words.".length), `/${file}`]] : [],
     ),
   );
-  return (names) => ({ parts: names.flatMap((name) => byName.get(name) ?? []), words });
+  return (names) => ({
+    parts: [...arriving(names)]
+      .filter((part) => !here.has(part))
+      .flatMap(({ file, css = [] }) => [file, ...css])
+      .map((file) => `/${file}`),
+    words,
+  });
 };
-
-/**
- * Runs in the page before any other script. The token's and the language's keys are those of src/framework/wire; a guess that is
- * wrong costs a file that is not used.
- */
-export const PRELOADING = `try {
-  const { parts, words } = JSON.parse(document.getElementById("preloads").textContent);
-  if (localStorage.getItem("${STORED_TOKEN}")) {
-    const asked = new URLSearchParams(location.search).get("lang") || localStorage.getItem("pilothouse.language") || navigator.language;
-    const spoken = Object.keys(words).find((one) => one.toLowerCase() === asked.toLowerCase().replace(/^zh$/, "zh-cn")) || "en";
-    for (const href of [...parts, words[spoken]].filter(Boolean)) {
-      const link = document.createElement("link");
-      link.rel = /css$/.test(href) ? "preload" : "modulepreload";
-      if (link.rel === "preload") link.as = "style";
-      link.crossOrigin = "";
-      link.href = href;
-      document.head.append(link);
-    }
-  }
-} catch {}`;

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { securityHeaders, withConfig, withPreloads } from "./page";
 import type { PageConfig } from "./page";
-import { preloadsOf } from "./preloads";
+import { MANIFEST, preloadsOf } from "./preloads";
 import type { PartsAt } from "./preloads";
 
 type Encoding = "br" | "gzip" | "identity";
@@ -86,7 +86,7 @@ export type StaticFiles = (request: IncomingMessage, response: ServerResponse) =
 /** Serves `folder`; any other address is a page: the one drawn for it when the console was built, or the console's, which names what the screen there is made of. */
 export const serveStatic = (folder: string, config: PageConfig, partsAt: PartsAt): StaticFiles => {
   const assets = readAssets(folder);
-  const preloads = preloadsOf(assets.keys());
+  const preloads = preloadsOf(assets.get(MANIFEST)?.plain.toString("utf8"));
   const drawnAt = (file: string): string => withConfig(assets.get(file)?.plain.toString("utf8") ?? "", config);
   const htmlAt = (names: readonly string[]): string => withPreloads(drawnAt("/index.html"), preloads(names));
   const drawn = [...assets.keys()].filter((file) => file.endsWith(".html") && file !== "/index.html").map(drawnAt);

@@ -15,8 +15,5 @@ export const next = sql.ref(NEXT);
 /** Whose a piece of work is, as its key and as a name. */
 export const WHOSE = { key: "user_id", name: "user_name" } as const;
 
-/** Where a browser keeps the token of its session. */
-export const STORED_TOKEN = "acc_token";
-
 /** What a caller calls its request; 409 says that another has this number. */
 export const REQUEST_ID = "request_id";

@@ -11,9 +11,9 @@ const GENERATED = /\/src\/generated\/([^/]+)\/([^/]+)\/[^/]+\.tsx?$/;
 const RECORD = /(?:Show|Create|Edit|Inputs)\.tsx?$/;
 /** What of the definitions a public page may ask with: of each resource a file of its own, which the console takes too. */
 const CALLS = /\.calls\.ts$/;
-const ENUMS = /\/src\/generated\/enums\.ts$/;
-/** A console's public pages: one part a folder. */
+/** A console's public pages: one part a folder. What stands beside the folders is of several. */
 const PUBLIC = /\/src\/console\/public\/(\w+)\//;
+const BESIDE = /\/src\/console\/public\/\w+\.tsx?$/;
 /** Words of public pages; those that come late come in the one language that a visitor reads. */
 const PUBLIC_WORDS = /\/locales\/([^/]+)\/(?:framework|console)\/public(?:\.(\w+))?\.json$/;
 /** What a form is sent with comes while it is filled in. */
@@ -105,8 +105,8 @@ const rootsOf = (root: string) => {
       framework("actions/index.ts"),
       framework("ask/index.ts"),
     ],
-    /** What generated calls and the enumerations in them are made by. */
-    calls: [framework("wire/calls.ts"), framework("wire/enumeration.ts")],
+    /** What generated calls are made by. */
+    calls: [framework("wire/calls.ts")],
     schemas: [framework("schema/index.ts")],
     records: [framework("form/index.ts"), framework("show/index.ts")],
     /** These name the words that every screen needs. All others come with what says them. */
@@ -132,12 +132,12 @@ const chunkOf = (id: string, roots: Roots, context: Context): string | null => {
   if (part) return `public.${part}${pages.first.has(id) ? "" : ".inner"}`;
   const isAsked = publicCallsOf(roots, context).has(id);
   if (FRAMEWORK.test(id) && (isAsked || pages.shared.has(id))) return "main";
+  if (BESIDE.test(id) && pages.first.has(id)) return "main";
   const [, index] = INDEX.exec(id) ?? [];
   if (index) return `section.${index}`;
   if (REFERENCE.test(id)) return "console";
   const [, section, resource] = GENERATED.exec(id) ?? [];
   if (isAsked && section && resource) return `${section}.${resource}.calls`;
-  if (isAsked && ENUMS.test(id)) return "enums";
   if (section && resource) return `${section}.${resource}${partOf(id)}`;
   if (reachableFrom(roots.main, context).has(id)) return "main";
   if (SIGN_IN.test(id)) return "public.sign_in";

@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { rolldown } from "rolldown";
-import { type Plugin, type Rolldown, runnerImport } from "vite";
+import { type Plugin, runnerImport } from "vite";
+import { waitedFor } from "./waitedFor.ts";
 
 /** What a console's folder is drawn from: publicPages.ts and site.ts, and the platform beside it. */
 interface Drawn {
@@ -17,15 +18,16 @@ type Drawing = Drawn["drawings"][number];
 /** The part of a public page's row that concerns its file. */
 interface Row {
   readonly first: string;
-  readonly scripts: readonly string[];
-  readonly words: string;
+  readonly part: string;
 }
 
-const SIGN_IN_ROW: Omit<Row, "first"> = { scripts: ["public.sign_in"], words: "public.sign_in" };
+const SIGN_IN_PART = "sign_in";
 const ROOM = import.meta.dirname;
 
 const STYLE = /<link rel="stylesheet"[^>]*href="\/(assets\/main-[^"]+\.css)"[^>]*>/;
 const SIGN_IN = /^\/login/;
+/** As far up as a script may stand: what it asks for should not wait for the rest of the page. */
+const HEAD = /<head>(?:\s*<meta charset[^>]*>)?/;
 
 /** A module that is only its text. */
 const inMemory = (name: string, code: string) => ({
@@ -51,22 +53,8 @@ const bundled = async (code: string): Promise<string> => {
   return `<script>${output[0].code.trim()}</script>`;
 };
 
-type Files = ReadonlyMap<string, string>;
-
-const filesOf = (bundle: Rolldown.OutputBundle): Files =>
-  new Map(Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [[file.name, `/${file.fileName}`]] : [])));
-
-const fileOf = (files: Files, part: string): string => {
-  const file = files.get(part);
-  if (file === undefined) throw new Error(`No file of the build is called ${part}, which a public page waits for.`);
-  return file;
-};
-
-const templateOf = (files: Files, row: Omit<Row, "first">, { page, language, html }: Drawing): string => {
-  const names = [...row.scripts, `${row.words}.${language}`, `public.words.${language}`];
-  const parts = names.map((part) => fileOf(files, part));
-  return `<template data-page="${page}" lang="${language}" data-parts="${parts.join(" ")}">${html}</template>`;
-};
+const templateOf = (parts: readonly string[], { page, language, html }: Drawing): string =>
+  `<template data-page="${page}" lang="${language}" data-parts="${parts.map((file) => `/${file}`).join(" ")}">${html}</template>`;
 
 const DRAWN = "drawn";
 
@@ -90,36 +78,31 @@ export const prerender = (): Plugin => ({
   async writeBundle({ dir = "dist" }, bundle) {
     const folder = join(this.environment.config.root, "src/console");
     const { drawings, pages } = await drawn(folder);
-    const files = filesOf(bundle);
     const built = readFileSync(join(dir, "index.html"), "utf8").replace(
       STYLE,
       // Vite asks for the style of whatever it imports, and waits for it, unless a link of the page names it already.
       (_, file: string) =>
         `<style>${readFileSync(join(dir, file), "utf8")}</style><link rel="stylesheet" href="/${file}" disabled>`,
     );
-    const write = async (
-      file: string,
-      row: Omit<Row, "first">,
-      first: string,
-      shown: readonly Drawing[],
-    ): Promise<void> => {
-      const templates = shown.map((drawing) => templateOf(files, row, drawing)).join("");
+    const write = async (file: string, part: string, first: string, shown: readonly Drawing[]): Promise<void> => {
+      const filesOf = waitedFor(bundle, `public.${part}`);
+      const templates = shown.map((drawing) => templateOf(filesOf(drawing.language), drawing)).join("");
       const script = await bundled(first);
       writeFileSync(
         join(dir, file),
-        built.replace("</body>", () => `${templates}${script}</body>`),
+        built.replace(HEAD, (head) => `${head}${script}`).replace("</body>", () => `${templates}</body>`),
       );
     };
     await write(
       "index.html",
-      SIGN_IN_ROW,
+      SIGN_IN_PART,
       `import { login } from ${spelled(join(ROOM, "../public/first/login.ts"))}; login(${spelled(Object.keys(pages))});`,
       drawings.filter(({ page }) => SIGN_IN.test(page)),
     );
     for (const [path, row] of Object.entries(pages))
       await write(
         `${path.slice(1)}.html`,
-        row,
+        row.part,
         `import ${spelled(join(folder, "public/first", `${row.first}.ts`))};`,
         drawings.filter(({ page }) => page === path),
       );

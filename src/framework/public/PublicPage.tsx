@@ -19,10 +19,8 @@ export interface PublicRow {
   readonly load: Loader<PublicPage>;
   /** The script of the console's public/first/ that stands in the page and runs before its first paint. */
   readonly first: string;
-  /** Built files that its form waits for. */
-  readonly scripts: readonly string[];
-  /** Built file of its words: one per language. */
-  readonly words: string;
+  /** The folder below the console's public/ that `load` fetches from: its part of the build is called by it. */
+  readonly part: string;
 }
 
 /** By address. */

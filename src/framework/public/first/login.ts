@@ -2,6 +2,7 @@ import { returnAddress } from "../../wire/session";
 import * as storage from "../../wire/storage";
 import { ACCOUNT_KEY } from "../accountKey";
 import { arrive } from "../arrive";
+import { askForScreen } from "./askForScreen";
 import { show } from "./show";
 
 /**
@@ -10,12 +11,12 @@ import { show } from "./show";
  * @param paths of the other public pages
  */
 export const login = (paths: readonly string[]): void => {
-  if (arrive(paths) !== "/login") return;
+  const page = arrive(paths);
+  if (page === null) askForScreen();
+  if (page !== "/login") return;
   const account = storage.get(ACCOUNT_KEY);
   show({
     page: returnAddress(location.search) === null ? "/login" : "/login?return",
-    kept: account === null ? {} : { account },
+    kept: account === null ? { remember: "" } : { account, remember: "on" },
   });
-  const remember = document.querySelector<HTMLInputElement>("#root [name=remember]");
-  if (remember) remember.checked = account !== null;
 };

@@ -1,0 +1,7 @@
+/** Asks for a file of the build before the script that needs it has come. */
+export const ask = (href: string): void => {
+  const link = Object.assign(document.createElement("link"), { crossOrigin: "", href });
+  if (href.endsWith(".css")) Object.assign(link, { rel: "preload", as: "style" });
+  else link.rel = "modulepreload";
+  document.head.append(link);
+};
