@@ -38,7 +38,7 @@ const isBundled = ({ output, record }) =>
  * Packages of hundreds of small modules each, to find and read which takes longer than all else of a start; and the framework
  * by its name, which is source like a path.
  */
-const TAKEN_IN = /^(?:pilothouse|kysely|zod|hono|@hono\/node-server|croner)(?:\/|$)/;
+const TAKEN_IN = /^(?:pilothouse|kysely|zod|hono|@hono\/node-server|croner|diff|leven)(?:\/|$)/;
 
 const isApart = (id) => !/^[./]/.test(id) && !id.startsWith(root) && !TAKEN_IN.test(id);
 

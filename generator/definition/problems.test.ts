@@ -119,6 +119,7 @@ a path that is none ; cron ; /v2/user/admin/cron/add ; /v2/user admin ; P105 8:8
 an unknown menu key ; cron ; access: operate.plan ; access: operate.plans ; P123 3:9 ; \`access\` names the menu key \`operate.plans\`, which console.yaml does not have
 a minimum above the maximum ; cron ; max: 64 ; max: 6, min: 7 ; P144 12:52 ; the minimum 7 is above the maximum 6
 a default that does not fit ; cron ; max: 64 ; max: 64, default: 5 ; P145 12:57 ; \`fields.name.default\` is 5, which does not fit
+a default that is no schedule ; cron ; kind: reference, to: place, ; kind: cron, default: "99 * * * *", ; P145 14:36 ; \`fields.place_id.default\` is "99 * * * *", which does not fit
 a default outside the enumeration ; cron ; default: 1 ; default: 9 ; P146 13:54 ; \`fields.state.default\` is 9, which is not a value of publish_state
 a filter the kind does not have ; cron ; filter: contains ; filter: range ; P147 12:56 ; a field of kind text has no filter \`range\`
 a reserved field name ; cron ;   place_id: { ;   page_size: { ; P109 14:3 ; the name \`page_size\` is reserved
@@ -225,6 +226,22 @@ describe("definitions with many mistakes", () => {
       "place.yaml:7 P107",
       "place.yaml:12 P122",
     ]);
+  });
+
+  it.each([
+    ["swapped", "kind: txet", "text"],
+    ["swapped in a long word", "kind: timestapm", "timestamp"],
+    ["too many", "kind: texxt", "text"],
+    ["missing", "kind: tet", "text"],
+    ["in capitals", "kind: TEXT", "text"],
+  ])("guesses what was meant where letters are %s", (_, given, meant) => {
+    const [problem] = load({ [short.cron]: cron.replace("kind: text", given) }).problems;
+    expect(problem?.fix).toContain(`Did you mean \`${meant}\`?`);
+  });
+
+  it("guesses nothing where no name is near", () => {
+    const [problem] = load({ [short.cron]: cron.replace("kind: text", "kind: zzzz") }).problems;
+    expect(problem?.fix).not.toContain("Did you mean");
   });
 
   it("does not complain of references into a file that cannot be read", () => {

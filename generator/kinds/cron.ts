@@ -1,3 +1,4 @@
+import { isCron } from "../../src/framework/schema/isCron";
 import type { FieldKind } from "./FieldKind";
 import { built, drawn, textual, typed } from "./pieces";
 
@@ -8,7 +9,7 @@ export const cron = {
   ...textual,
   filters: [],
   expects: "a cron expression",
-  accepts: (value) => typeof value === "string" && (value === "" || /^\S+( \S+){4,5}$/.test(value)),
+  accepts: (value) => typeof value === "string" && (value === "" || isCron(value)),
   schema: (field) => built("cronExpression", field),
   column: (field) => drawn("CronColumn", field),
   display: (field) => drawn("CronField", field),

@@ -12,6 +12,8 @@ describe("a schedule", () => {
     "0 0 ? * 5L",
     "0 0 * * MON#2",
     "10-40/5 * * * *",
+    "0 0 LW * *",
+    "0 0 15W * *",
   ])("is %s", (expression) => {
     expect(isCron(expression)).toBe(true);
   });
@@ -28,6 +30,10 @@ describe("a schedule", () => {
     "a * * * *",
     "* * * * * * *",
     "1,,2 * * * *",
+    "5/15 * * * *",
+    "*/70 * * * *",
+    "@daily",
+    "2026-01-01T00:00:00",
   ])("is not %j", (expression) => {
     expect(isCron(expression)).toBe(false);
   });
