@@ -83,6 +83,23 @@ const listing = (open: () => Host, resource: ResourceModel) => {
       else expect(row[name]).toBe(value);
   });
 
+  it.each(
+    resource.fields
+      .filter((field) => field.filter !== null && field.filter !== "contains" && isScalar(field) && isNumeric(field))
+      .map(({ name }) => name),
+  )("takes 0 of %s for a value, not for no filter", async (name) => {
+    const whole = await list({ page_size: 500 });
+    const zeros = rowsOf(whole).filter((row) => Number(row[name] ?? Number.NaN) === 0);
+    const range = { [`${name}_begin`]: 0, [`${name}_end`]: 0 };
+    for (const params of resource.fields.find((field) => field.name === name)?.filter === "range"
+      ? [range]
+      : [{ [name]: 0 }, { [name]: "0" }, { [name]: [0] }]) {
+      const found = await list({ ...params, page_size: 500 });
+      for (const row of rowsOf(found)) expect(Number(row[name] ?? 0)).toBe(0);
+      if (whole.count <= 500) expect(found.count).toBeGreaterThanOrEqual(zeros.length);
+    }
+  });
+
   it("takes an array for one of several, and its key among them", async () => {
     const rows = rowsOf(await list({ page_size: 3 }));
     const keys = rows.map((row) => row[resource.key]);

@@ -47,7 +47,8 @@ const comparable = (column: Column, value: unknown): string | number | null | un
   if (column.storage === "cents") return encodeCents(value) ?? undefined;
   if (column.storage === "text" || column.storage === "json")
     return typeof value === "object" ? undefined : encode(column, value);
-  return comparableNumber(column.storage, value);
+  const number = comparableNumber(column.storage, value);
+  return column.optional && number === 0 ? null : number;
 };
 
 const comparableNumber = (storage: Column["storage"], value: unknown): number | undefined => {
