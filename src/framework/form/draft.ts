@@ -53,12 +53,16 @@ export const readDraft = (key: DraftKey): Draft | null => {
   }
 };
 
-export const writeDraft = (key: DraftKey, values: Values, secrets: ReadonlySet<string>) => {
-  const kept = Object.fromEntries(
+/** What may be kept of what was typed. */
+export const withoutSecrets = (values: Values, secrets: ReadonlySet<string>): Values =>
+  Object.fromEntries(
     Object.entries(values)
       .filter(([name]) => !secrets.has(name))
       .map(([name, value]) => [name, without(value, secrets, `${name}.`)]),
   );
+
+export const writeDraft = (key: DraftKey, values: Values, secrets: ReadonlySet<string>) => {
+  const kept = withoutSecrets(values, secrets);
   try {
     if (Object.keys(kept).length === 0) sessionStorage.removeItem(nameOf(key));
     else

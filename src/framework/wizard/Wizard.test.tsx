@@ -87,3 +87,64 @@ it("goes on after a reload, but never keeps a password", async () => {
   open();
   await heading("Two");
 });
+
+it("keeps no password that lies in a list either", async () => {
+  const nested = z.object({ clients: z.array(z.object({ name: text({}), password: secret({}) })) });
+  open({
+    schema: nested,
+    defaults: { clients: [{ name: "", password: "" }] },
+    steps: [
+      {
+        name: "one",
+        title: "t.one",
+        fields: ["clients"],
+        content: (
+          <>
+            <TextInput source="clients.0.name" />
+            <SecretInput source="clients.0.password" />
+          </>
+        ),
+      },
+    ],
+  });
+  await heading("One");
+  type(/clients\.0\.name/, "Ada");
+  type(/clients\.0\.password/, "hunter2");
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain("Ada"));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  window.dispatchEvent(new Event("pagehide"));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("hunter2");
+});
+
+const finish = async () => {
+  await heading("One");
+  type(/Name/, "Ada");
+  press("wizard.next");
+  await heading("Two");
+  type(/Password/, "secret");
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain("Ada"));
+  press("Make");
+};
+
+it("remembers nothing once it is done, and begins anew", async () => {
+  const onDone = vi.fn();
+  const first = open({ onDone });
+  await finish();
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  window.dispatchEvent(new Event("pagehide"));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("Ada");
+  first.unmount();
+  open();
+  await heading("One");
+  expect(screen.queryByDisplayValue("Ada")).toBeNull();
+});
+
+it("remembers all of it when what it makes is refused", async () => {
+  const save = vi.fn(async () => Promise.reject({ message: "busy", status: 503 }));
+  const first = open({ save });
+  await finish();
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  first.unmount();
+  expect(JSON.stringify({ ...sessionStorage })).toContain("Ada");
+});

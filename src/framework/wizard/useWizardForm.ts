@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { validate } from "../schema/validate";
 import { changedFields } from "../resource/changedFields";
+import { withoutSecrets } from "../form/draft";
 import type { FormMemory } from "../form/formContext";
 import { createResolver, type RecordSchema } from "../form/schemaResolver";
 import { wizardMemory, type WizardState } from "./WizardMemory";
@@ -47,8 +48,7 @@ export const useWizardForm = (begun: Begun) => {
   const [place, keep] = useState<Pick<WizardState, "at" | "reached" | "done">>(start);
 
   const write = useCallback(() => {
-    const values = changedFields(form.getValues(), defaults);
-    for (const secret of formMemory.secrets) delete values[secret];
+    const values = withoutSecrets(changedFields(form.getValues(), defaults), formMemory.secrets);
     if (Object.keys(values).length > 0 || Object.keys(place.done).length > 0) memory.write({ ...place, values });
   }, [form, defaults, formMemory, memory, place]);
   useEffect(() => {
