@@ -1,7 +1,8 @@
-// How hard the tests try. Four settings of the environment, read here alone:
+// How hard the tests try. Five settings of the environment, read here alone:
 //   FULL=1                   everything, for as long as it takes: the whole matrix, eight minutes of fuzzing, each race twenty times
 //   ROUNDS=n                 how often a race or a property of money is repeated; 1, under FULL 20
 //   SEED=n                   what random values begin from, as a failure told it
+//   STORE=SQLite             the one store that is tried; both when it is not set
 //   ISOLATION=serializable   the isolation level of every PostgreSQL the tests start
 // `npm run test:full` sets them; `npm test` sets none.
 const asked = Number(process.env.ROUNDS ?? "");
@@ -30,6 +31,9 @@ export function* roundsWithin(seconds: number): Generator<number> {
 
 /** How many callers meet in a race. */
 export const CROWD = 50;
+
+/** The one store the contract is tried on; null for all. */
+export const onlyStore = process.env.STORE ?? null;
 
 /** Of PostgreSQL; null for its own default. */
 export const isolation = process.env.ISOLATION === "serializable" ? "serializable" : null;

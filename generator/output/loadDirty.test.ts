@@ -1,5 +1,5 @@
 // A run that works only on what changed must come to the same as one that works on everything.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { traditional } from "../model/traditional";
@@ -65,6 +65,22 @@ describe("a run after a change", () => {
     expect(lines.join("\n")).not.toContain("problem");
     expect(exit).toBe(0);
     expect((await check(root, { full: true, all: true })).lines.join("\n")).toMatch(/: clean$/);
+  });
+
+  it("makes the list of what only another's page shows, and takes it away with it", async () => {
+    root = layOut("references");
+    edit("resources/console.yaml", / +book: .*\n/, "");
+    edit(BOOK, "access: lab.book", "access: lab.author");
+    const run = async (): Promise<boolean> => {
+      expect((await generate(root)).exit).toBe(0);
+      expect((await check(root, { full: true, all: true })).lines.join("\n")).toMatch(/: clean$/);
+      return existsSync(join(root, "src/generated/lab/book/BookList.tsx"));
+    };
+    expect(await run()).toBe(true);
+    edit(AUTHOR, RELATED, "");
+    expect(await run()).toBe(false);
+    edit(AUTHOR, "related: []", `related: [${RELATED}]`);
+    expect(await run()).toBe(true);
   });
 
   it("says all that is wrong, also in definitions that did not change", async () => {

@@ -8,6 +8,7 @@ import type { JobKind } from "../../platform/framework/Platform";
 import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import type { Settings } from "../../platform/framework/settings/settings";
+import { onlyStore } from "../effort";
 import { Client } from "./Client";
 import { CODE, type Host } from "./Host";
 import { startCluster } from "./postgres";
@@ -44,8 +45,9 @@ const folder = (): string => mkdtempSync(join(tmpdir(), "pilothouse-contract-"))
 
 let databases = 0;
 
-export const stores = ["SQLite", "PostgreSQL"] as const;
-export type StoreName = (typeof stores)[number];
+const ALL_STORES = ["SQLite", "PostgreSQL"] as const;
+export type StoreName = (typeof ALL_STORES)[number];
+export const stores = ALL_STORES.filter((name) => onlyStore === null || name === onlyStore);
 
 /** A new, empty place to store in; null where the machine has no such store. */
 export const places = async (

@@ -172,6 +172,18 @@ for (const name of stores) {
       expect((await orders({ gmt_begin: "1 or 1=1" })).code).toBe(406);
     });
 
+    it.each([
+      ["2026-02-28", "2026-05-31", 200],
+      ["2026-02-27", "2026-05-31", 406],
+      ["2026-11-30", "2027-02-28", 200],
+      ["2026-11-30", "2027-03-01", 406],
+      ["2026-08-21", "2026-11-21", 200],
+      ["2026-08-20", "2026-11-21", 406],
+    ])("takes three months by the calendar: from %s to %s is answered by %i", async (from, to, code) => {
+      const at = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000 - OFFSET;
+      expect((await orders({ gmt_begin: at(from), gmt_end: at(to) + DAY - 1 })).code).toBe(code);
+    });
+
     it("answers only who holds the menu, and on the dashboard only the parts of it", async () => {
       const clerk = await client.token("clerk");
       expect((await orders({}, clerk)).code).toBe(513);

@@ -1,6 +1,6 @@
 import dayjs from "dayjs";
 import { describe, expect, it } from "vitest";
-import { faultOf, lengthOf, presetOf, rangeBefore, readRange, secondsOf } from "./range";
+import { faultOf, lengthOf, PRESETS, presetOf, rangeBefore, readRange, secondsOf } from "./range";
 
 const now = dayjs("2026-11-21T10:30:00");
 
@@ -19,6 +19,24 @@ describe("the days of a statistics screen", () => {
     expect(faultOf({ from: "2026-08-20", to: "2026-11-21" })).toBe("range_refused");
     expect(faultOf({ from: "2026-11-30", to: "2027-02-28" })).toBeNull();
     expect(faultOf({ from: "2026-11-21", to: "2026-11-20" })).toBe("range_turned");
+  });
+
+  it("are as many as was chosen, today among them", () => {
+    expect(PRESETS.map((preset) => [preset, lengthOf(presetOf(preset, now))])).toEqual([
+      [7, 7],
+      [30, 30],
+      [90, 93],
+    ]);
+    expect(presetOf(7, now)).toEqual({ from: "2026-11-15", to: "2026-11-21" });
+    expect(presetOf(90, now)).toEqual({ from: "2026-08-21", to: "2026-11-21" });
+    expect(lengthOf({ from: "2026-11-21", to: "2026-11-21" })).toBe(1);
+  });
+
+  it("are three months to the last of a month, of however many days it is", () => {
+    expect(faultOf({ from: "2026-02-28", to: "2026-05-31" })).toBeNull();
+    expect(faultOf({ from: "2026-02-27", to: "2026-05-31" })).toBe("range_refused");
+    expect(faultOf({ from: "2026-11-30", to: "2027-03-01" })).toBe("range_refused");
+    expect(presetOf(90, dayjs("2026-05-31"))).toEqual({ from: "2026-02-28", to: "2026-05-31" });
   });
 
   it("stand right after as many days", () => {

@@ -83,6 +83,27 @@ describe("rows that are sent", () => {
     });
   });
 
+  it("are there already only when nothing but what tells them apart stands in the way", async () => {
+    const answers = [
+      { name: "invalid.exists", mac: "invalid.exists" },
+      { name: "invalid.exists", size: "invalid.max" },
+      {},
+    ].map((fields) => async () => Promise.reject(failure("answer", 409, fields)));
+    const call = vi.fn(() => answers.shift()?.() ?? Promise.reject(new Error("too many")));
+    const sent = await sendRows(sending(plain, call), 6, rows);
+    expect("outcomes" in sent && sent.outcomes.map(({ state }) => state)).toEqual(["refused", "refused", "refused"]);
+  });
+
+  it("are sent again when nobody is signed in any more", async () => {
+    const call = () => Promise.reject(failure("answer", 401));
+    await expect(sendRows(sending(plain, call), 6, rows)).rejects.toThrow("words");
+  });
+
+  it("are each answered for: an answer without any is a failure", async () => {
+    const call = async () => ({ data: { results: [] } });
+    await expect(sendRows(sending(whole, call), 6, rows)).rejects.toThrow("import.no_results");
+  });
+
   it("stay unsent when the connection is lost", async () => {
     const call = () => Promise.reject(failure("network", 0));
     await expect(sendRows(sending(plain, call), 6, rows)).rejects.toThrow("words");

@@ -1,0 +1,94 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { CoreAdminContext, ListContextProvider, testDataProvider, useList } from "ra-core";
+import { afterEach, expect, it } from "vitest";
+import { Pager } from "./Pager";
+
+const words: Readonly<Record<string, string>> = {
+  "kit.page.range": "%{from}-%{to} of %{total}",
+  "kit.page.none": "none",
+};
+const i18nProvider = {
+  translate: (key: string, given: Readonly<Record<string, unknown>> = {}) =>
+    (words[key] ?? key).replaceAll(/%\{(\w+)\}/g, (_, name: string) => String(given[name])),
+  changeLocale: async () => undefined,
+  getLocale: () => "en",
+};
+
+interface Shown {
+  readonly page: number;
+  readonly perPage: number;
+  readonly total: number;
+}
+
+const Shown = ({ page, perPage, total }: Shown) => {
+  const list = useList({ data: Array.from({ length: total }, (_, id) => ({ id })), page, perPage });
+  return (
+    <ListContextProvider value={list}>
+      <Pager />
+    </ListContextProvider>
+  );
+};
+
+const show = (page: number, perPage: number, total: number) =>
+  render(
+    <CoreAdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
+      <Shown page={page} perPage={perPage} total={total} />
+    </CoreAdminContext>,
+  );
+
+const says = (words_: string) => waitFor(() => expect(screen.getByRole("status").textContent).toBe(words_));
+const isOff = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name }).disabled;
+
+afterEach(cleanup);
+
+it.each([
+  [1, 10, 3, "1-3 of 3"],
+  [1, 10, 10, "1-10 of 10"],
+  [1, 10, 11, "1-10 of 11"],
+  [2, 10, 11, "11-11 of 11"],
+  [3, 50, 1234, "101-150 of 1,234"],
+  [1, 10, 0, "none"],
+])("says of page %i of %i rows each, of %i in all: %s", async (page, perPage, total, words_) => {
+  show(page, perPage, total);
+  await says(words_);
+});
+
+it("goes no further than there are pages", async () => {
+  show(1, 10, 11);
+  await says("1-10 of 11");
+  expect([isOff("kit.page.previous"), isOff("kit.page.next")]).toEqual([true, false]);
+  fireEvent.click(screen.getByRole("button", { name: "kit.page.next" }));
+  await says("11-11 of 11");
+  expect([isOff("kit.page.previous"), isOff("kit.page.next")]).toEqual([false, true]);
+  fireEvent.click(screen.getByRole("button", { name: "kit.page.previous" }));
+  await says("1-10 of 11");
+});
+
+it("offers as many rows a page as there are now, among the usual numbers", async () => {
+  show(1, 25, 30);
+  await says("1-25 of 30");
+  const sizes = screen.getAllByRole("option").map(({ textContent }) => textContent);
+  expect(sizes).toEqual(["10", "20", "25", "50", "100", "500", "1000"]);
+  fireEvent.change(screen.getByRole("combobox"), { target: { value: "100" } });
+  await says("1-30 of 30");
+});
+
+it("takes a page that is typed, within those there are", async () => {
+  show(1, 10, 95);
+  await says("1-10 of 95");
+  const go = (text: string) => {
+    const box = screen.getByRole("spinbutton");
+    fireEvent.change(box, { target: { value: text } });
+    const form = box.closest("form");
+    if (form) fireEvent.submit(form);
+  };
+  for (const [typed, said] of [
+    ["7", "61-70 of 95"],
+    ["99", "91-95 of 95"],
+    ["", "91-95 of 95"],
+    ["-3", "1-10 of 95"],
+  ] as const) {
+    go(typed);
+    await says(said);
+  }
+});

@@ -1,0 +1,43 @@
+// The tests notice the bugs they are there for: each is planted in a copy of the project, and the test named beside it fails.
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copyProject } from "../copyProject";
+import { isFull } from "../effort";
+import { test } from "../inCopy";
+import { plants } from "./plants";
+
+const root = join(import.meta.dirname, "../..");
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+
+it.each(plants)("can be planted, and is told of: $bug", ({ bug, file, from, noticed }) => {
+  expect(read(file).split(from)).toHaveLength(2);
+  expect(existsSync(join(root, noticed))).toBe(true);
+  expect(read("docs/testing.md")).toContain(`| ${bug} |`);
+});
+
+describe.runIf(isFull)("a planted bug", () => {
+  let copy = "";
+  beforeAll(() => {
+    copy = copyProject(root, ["tests", "vitest.config.ts"]);
+  }, 60_000);
+  afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
+  const judge = (noticed: string, by: string) => test(copy, "vitest.config.ts", noticed, "-t", by);
+
+  it.each(plants)(
+    "is noticed: $bug",
+    async ({ file, from, to, noticed, by }) => {
+      const path = join(copy, file);
+      const sound = readFileSync(path, "utf8");
+      writeFileSync(
+        path,
+        sound.replace(from, () => to),
+      );
+      const said = await judge(noticed, by);
+      writeFileSync(path, sound);
+      expect(said).toContain("failed");
+      expect(await judge(noticed, by)).toBeNull();
+    },
+    300_000,
+  );
+});
