@@ -65,6 +65,14 @@ it("no file of any floor reaches itself, by types or by what is loaded on demand
   expect(circle()).toEqual([]);
 });
 
+it("react-admin's inputs come with forms alone: everything else stands on its headless core", () => {
+  const importers = sources.filter(
+    (file) => isIn(file, "src") && specifiersOf(file).some((name) => /^(?:react-admin|ra-ui-materialui)$/.test(name)),
+  );
+  expect(importers.length).toBeGreaterThan(0);
+  expect(importers.filter((file) => !isIn(file, "src/framework/form"))).toEqual([]);
+});
+
 describe("imports between the floors", () => {
   it.each(STANDINGS)("of $path are of what it stands on", ({ path, on, later = [] }) => {
     const own = sources.filter((file) => isIn(file, path));

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from "vitest";
+import { CompanyType } from "../../src/generated/values";
 import { expectFinished, operate } from "./operate";
 import { leave, visitSignedIn } from "./visit";
 
@@ -25,7 +26,7 @@ it("makes a company with its first account, once, though the account is refused 
   await step(say("wizard.company.company"));
 
   await fill("comp_name", `Harbour ${stamp}`);
-  await choose("comp_type", 2);
+  await choose("comp_type", CompanyType.distributor);
   await pick("comp_parent_id", "Pilothouse Cloud");
   await next.click();
   await step(say("wizard.company.contact"));

@@ -48,9 +48,9 @@ const chooseReference = async (page: Page, name: string, known: string | null): 
 
 const chooseValue = async (page: Page, field: FieldModel, value: unknown): Promise<void> => {
   const values = model.enums.find(({ name }) => name === field.options.enum)?.values ?? [];
-  const index = values.findIndex((one) => String(one.value) === String(value));
+  const chosen = values.find((one) => String(one.value) === String(value)) ?? values[0];
   await page.locator(`main form :has(> input[name="${field.name}"]) [role=combobox]`).first().click();
-  await page.locator(`[role=listbox] [role=option][data-value="${Math.max(0, index)}"]`).click();
+  await page.locator(`[role=listbox] [role=option][data-value="${chosen?.value}"]`).click();
 };
 
 const fillIn = async (page: Page, field: FieldModel, value: unknown, known: string | null): Promise<void> => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { read as readWorkbook, utils } from "xlsx";
 import { isFull } from "../effort";
+import { CompanyType } from "../../src/generated/values";
 import { expectFinished, type Operator, operate } from "./operate";
 import { leave, visitSignedIn } from "./visit";
 import type { Language } from "./words";
@@ -30,7 +31,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     create: async (operator, name) => {
       // Three steps and a review: the company, its contact, a first account or none.
       await operator.fill("comp_name", name);
-      await operator.choose("comp_type", 3);
+      await operator.choose("comp_type", CompanyType.property);
       await operator.pick("comp_parent_id", "Pilothouse Cloud");
       const next = operator.page.getByRole("button", { name: operator.say("wizard.next"), exact: true });
       await next.click();

@@ -1,7 +1,10 @@
+import { TextInput } from "react-admin";
 import { lazy, Suspense } from "react";
-import { BoxInput } from "./BoxInput";
+import { useWatch } from "react-hook-form";
+import { boxProps } from "./boxProps";
 import { textOf } from "./textOf";
-import { type InputProps, useFormField } from "./useFormField";
+import { type InputProps, useField } from "./useField";
+import { useTidy } from "./useTidy";
 
 // The words and the next runs need two libraries; a form is usable before they are there.
 const CronWords = lazy(() => import("./CronWords"));
@@ -10,25 +13,16 @@ const CronWords = lazy(() => import("./CronWords"));
 const ROOM = { display: "block", minHeight: "4lh" } as const;
 
 export const CronInput = (props: InputProps) => {
-  const field = useFormField(props);
-  const value = textOf(field.value);
-  return (
-    <BoxInput
-      field={field}
-      value={value}
-      onType={field.change}
-      onLeave={() => field.change(value.trim().replace(/\s+/g, " "))}
-      html={{ autoComplete: "off", spellCheck: "false", placeholder: "0 3 * * *" }}
-      box={{ className: "mono" }}
-      note={
-        value.trim() === "" ? undefined : (
-          <span style={ROOM}>
-            <Suspense fallback={field.help || " "}>
-              <CronWords expression={value} />
-            </Suspense>
-          </span>
-        )
-      }
-    />
+  const field = useField(props);
+  const value = textOf(useWatch({ name: field.name }));
+  const tidy = useTidy(field, (text) => text.trim().replace(/\s+/g, " "));
+  const note = value.trim() !== "" && (
+    <span style={ROOM}>
+      <Suspense fallback={field.help || " "}>
+        <CronWords expression={value} />
+      </Suspense>
+    </span>
   );
+  const html = { spellCheck: "false", placeholder: "0 3 * * *" };
+  return <TextInput {...boxProps(field, { note, html, mono: true })} onBlur={tidy} />;
 };

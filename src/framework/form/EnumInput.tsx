@@ -1,11 +1,12 @@
-import MenuItem from "@mui/material/MenuItem";
 import { useRecordContext, useTranslate } from "ra-core";
+import { SelectInput } from "react-admin";
+import { useWatch } from "react-hook-form";
 import type { Enumeration } from "../wire/contract";
 import { useMayGive } from "../resource/offers";
 import { mayBecome, type Transitions } from "../resource/transitions";
-import { BoxInput } from "./BoxInput";
+import { boxProps } from "./boxProps";
 import { useFormMemory } from "./formContext";
-import { type InputProps, useFormField } from "./useFormField";
+import { type InputProps, useField } from "./useField";
 
 export interface EnumInputProps extends InputProps {
   readonly of: Enumeration;
@@ -14,46 +15,34 @@ export interface EnumInputProps extends InputProps {
 }
 
 export const EnumInput = ({ of, transitions, ...props }: EnumInputProps) => {
-  const field = useFormField(props);
+  const field = useField(props);
   const translate = useTranslate();
   const { mode } = useFormMemory();
   const record = useRecordContext();
-  const chosen = of.values.find(({ value }) => value === field.value);
-  // A value the enumeration does not know stays choosable, so that saving another field does not change this one;
-  // but for 0, which stands for none on the wire.
+  const current: unknown = useWatch({ name: field.name });
   const mayGive = useMayGive(field.path);
   const follows = (value: string | number) =>
     mode === "create" || !transitions || mayBecome(transitions, record, field.path, value);
+  // What is not the operator's to give does not go away where it stands already.
+  const known = of.values
+    .filter(({ value }) => value === current || (mayGive(value) && follows(value)))
+    .map(({ value }) => ({ id: value, name: translate(`enums.${of.name}.${value}`) }));
+  // Nor does a value that the enumeration does not know, so that saving another field does not change this one;
+  // but for 0, which stands for none on the wire.
   const stray =
-    chosen === undefined && field.value !== 0 && (typeof field.value === "number" || typeof field.value === "string");
-  // Nor does what is not the operator's to give go away where it stands already.
-  const texts = of.values
-    .filter(({ value }) => value === field.value || (mayGive(value) && follows(value)))
-    .map(({ value }) => ({ value, text: translate(`enums.${of.name}.${value}`) }));
-  const known = stray && field.value !== "" ? [...texts, { value: field.value, text: String(field.value) }] : texts;
-  const index = known.findIndex(({ value }) => value === field.value);
+    known.every(({ id }) => id !== current) &&
+    ((typeof current === "number" && current !== 0) || (typeof current === "string" && current !== ""));
+  const choices = stray ? [...known, { id: current, name: String(current) }] : known;
+  const box = boxProps(field);
   return (
-    <BoxInput
-      field={field}
-      value={index < 0 ? "" : String(index)}
-      onType={(text) => field.change(text === "" ? null : (known[Number(text)]?.value ?? null))}
-      box={{
-        select: true,
-        children: [
-          ...(field.required
-            ? []
-            : [
-                <MenuItem key="none" value="">
-                  <em>{translate("form.none")}</em>
-                </MenuItem>,
-              ]),
-          ...known.map(({ text }, at) => (
-            <MenuItem key={text + String(at)} value={String(at)}>
-              {text}
-            </MenuItem>
-          )),
-        ],
-      }}
+    <SelectInput
+      {...box}
+      slotProps={{ ...box.slotProps, select: { SelectDisplayProps: { "aria-required": field.required || undefined } } }}
+      choices={choices}
+      translateChoice={false}
+      emptyText="form.none"
+      format={(value: unknown) => (choices.some(({ id }) => id === value) ? value : "")}
+      parse={(value: unknown) => (value === "" ? null : value)}
     />
   );
 };

@@ -1,7 +1,10 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import { useTranslate } from "ra-core";
-import { BoxInput } from "./BoxInput";
-import { type InputProps, useFormField } from "./useFormField";
+import { TextInput } from "react-admin";
+import type { KeyboardEvent } from "react";
+import { useFormContext } from "react-hook-form";
+import { boxProps } from "./boxProps";
+import { type InputProps, useField } from "./useField";
 import { useTypedNumber } from "./useTypedNumber";
 
 export interface NumberInputProps extends InputProps {
@@ -15,31 +18,27 @@ export interface NumberInputProps extends InputProps {
 
 /** A text box rather than the browser's number box, which drops what it cannot read and changes when scrolled over. */
 export const NumberInput = ({ min, max, step = 1, unit, whole = false, ...props }: NumberInputProps) => {
-  const field = useFormField(props);
+  const field = useField(props);
   const translate = useTranslate();
-  const { text, type, leave } = useTypedNumber(field.value, field.change);
-  const nudge = (by: number) => {
-    const now = typeof field.value === "number" ? field.value : 0;
-    const next = Number((now + by).toFixed(10));
-    type(String(Math.min(max ?? next, Math.max(min ?? next, next))));
+  const { getValues, setValue } = useFormContext();
+  const nudge = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    const value: unknown = getValues(field.name);
+    const now = typeof value === "number" ? value : 0;
+    const next = Number((now + (event.key === "ArrowUp" ? step : -step)).toFixed(10));
+    const within = Math.min(max ?? next, Math.max(min ?? next, next));
+    setValue(field.name, within, { shouldDirty: true, shouldValidate: true });
   };
-  const range = min !== undefined && max !== undefined ? `${min} – ${max}` : undefined;
   return (
-    <BoxInput
-      field={field}
-      value={text}
-      onType={type}
-      onLeave={leave}
-      note={field.help ? undefined : range}
-      html={{ inputMode: whole ? "numeric" : "decimal", autoComplete: "off" }}
-      end={unit && <InputAdornment position="end">{translate(unit, { _: unit })}</InputAdornment>}
-      box={{
-        onKeyDown: (event) => {
-          if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
-          event.preventDefault();
-          nudge(event.key === "ArrowUp" ? step : -step);
-        },
-      }}
+    <TextInput
+      {...boxProps(field, {
+        note: field.help || min === undefined || max === undefined ? "" : `${min} – ${max}`,
+        html: { inputMode: whole ? "numeric" : "decimal" },
+        end: unit && <InputAdornment position="end">{translate(unit, { _: unit })}</InputAdornment>,
+      })}
+      {...useTypedNumber()}
+      onKeyDown={nudge}
     />
   );
 };

@@ -1,9 +1,12 @@
 import Box from "@mui/material/Box";
-import { useEffect, useRef } from "react";
-import { BoxInput } from "./BoxInput";
+import { TextInput } from "react-admin";
+import { useEffect, useId } from "react";
+import { useFormContext } from "react-hook-form";
+import { boxProps } from "./boxProps";
 import { useFormMemory } from "./formContext";
 import { textOf } from "./textOf";
-import { type InputProps, useFormField } from "./useFormField";
+import { type InputProps, useField } from "./useField";
+import { useTidy } from "./useTidy";
 
 export interface PhoneInputProps extends InputProps {
   /** The field that holds the area, `user_phone_area`; without one the number stands alone. */
@@ -16,40 +19,27 @@ const AREAS = "86 852 853 886 1 44 91 81 82 65 60 66 84 62 63 61 49 33 39 34 7 5
 const digits = (text: string) => text.replace(/[\s()（）-]/g, "");
 
 const NumberBox = (props: InputProps) => {
-  const field = useFormField(props);
-  const value = textOf(field.value);
-  return (
-    <BoxInput
-      field={field}
-      value={value}
-      onType={field.change}
-      onLeave={() => digits(value) !== value && field.change(digits(value))}
-      html={{ inputMode: "tel", autoComplete: "off" }}
-      box={{ type: "tel" }}
-    />
-  );
+  const field = useField(props);
+  return <TextInput {...boxProps(field, { html: { inputMode: "tel" } })} type="tel" onBlur={useTidy(field, digits)} />;
 };
 
+const prefixed = (area: string) => (area === "" ? HOME : area.startsWith("+") ? area : `+${area.replace(/^00/, "")}`);
+
 const AreaBox = ({ source, ...props }: InputProps) => {
-  const field = useFormField({ source, ...props });
-  const value = textOf(field.value);
-  const { change } = field;
+  const field = useField({ source, ...props });
   const { mode } = useFormMemory();
-  // Once: an area that was emptied on purpose is not filled in while it is being typed.
-  const filled = useRef(mode === "edit");
+  const { getValues, setValue } = useFormContext();
+  const { name } = field;
   useEffect(() => {
-    if (!filled.current && value === "") change(HOME);
-    filled.current = true;
-  }, [value, change]);
-  const list = `${field.id}-areas`;
+    if (mode === "create" && textOf(getValues(name)) === "") setValue(name, HOME, { shouldDirty: true });
+  }, [mode, name, getValues, setValue]);
+  const list = useId();
   return (
     <>
-      <BoxInput
-        field={{ ...field, help: "", required: false }}
-        value={value}
-        onType={(text) => change(text.trim())}
-        onLeave={() => change(value === "" ? HOME : value.startsWith("+") ? value : `+${value.replace(/^00/, "")}`)}
-        html={{ inputMode: "tel", autoComplete: "off", list }}
+      <TextInput
+        {...boxProps({ ...field, help: "", required: false }, { html: { inputMode: "tel", list } })}
+        parse={(text: string) => text.trim()}
+        onBlur={useTidy(field, prefixed)}
       />
       <datalist id={list}>
         {AREAS.map((area) => (

@@ -1,6 +1,8 @@
-import { BoxInput } from "./BoxInput";
-import { type InputProps, useFormField } from "./useFormField";
+import { TextInput as RaTextInput } from "react-admin";
+import { useWatch } from "react-hook-form";
+import { boxProps } from "./boxProps";
 import { textOf } from "./textOf";
+import { type InputProps, useField } from "./useField";
 
 export interface TextInputProps extends InputProps {
   /** Lines shown; more than one makes it a text area. */
@@ -12,22 +14,14 @@ export interface TextInputProps extends InputProps {
 }
 
 export const TextInput = ({ lines = 1, max, mono = false, ...props }: TextInputProps) => {
-  const field = useFormField(props);
-  const value = textOf(field.value);
+  const field = useField(props);
+  const { length } = textOf(useWatch({ name: field.name }));
   // Pasting too much is not cut off silently: the count shows it, and validation says it.
-  const count = max !== undefined && value.length > max * 0.8 ? `${value.length} / ${max}` : undefined;
+  const note = max !== undefined && length > max * 0.8 && `${length} / ${max}`;
   return (
-    <BoxInput
-      field={field}
-      value={value}
-      onType={field.change}
-      note={count}
-      wide={lines > 1}
-      html={{ spellCheck: mono ? "false" : undefined, autoComplete: "off" }}
-      box={{
-        ...(lines > 1 && { multiline: true, minRows: lines, maxRows: lines * 3 }),
-        ...(mono && { className: "mono" }),
-      }}
+    <RaTextInput
+      {...boxProps(field, { note, mono, wide: lines > 1, html: { spellCheck: mono ? "false" : undefined } })}
+      {...(lines > 1 && { multiline: true, minRows: lines, maxRows: lines * 3 })}
     />
   );
 };

@@ -1,18 +1,11 @@
-import { BoxInput } from "./BoxInput";
-import { textOf } from "./textOf";
-import { type InputProps, useFormField } from "./useFormField";
+import { TextInput } from "react-admin";
+import { boxProps } from "./boxProps";
+import { type InputProps, useField } from "./useField";
+import { useTidy } from "./useTidy";
 
 export const UrlInput = (props: InputProps) => {
-  const field = useFormField(props);
-  const value = textOf(field.value);
-  return (
-    <BoxInput
-      field={field}
-      value={value}
-      onType={field.change}
-      onLeave={() => value !== value.trim() && field.change(value.trim())}
-      html={{ inputMode: "url", autoComplete: "off", spellCheck: "false", placeholder: "https://" }}
-      box={{ type: "url" }}
-    />
-  );
+  const field = useField(props);
+  const tidy = useTidy(field, (text) => text.trim());
+  const html = { inputMode: "url", spellCheck: "false", placeholder: "https://" };
+  return <TextInput {...boxProps(field, { html })} type="url" onBlur={tidy} />;
 };

@@ -236,6 +236,7 @@ describe("every input", () => {
     await screen.findByRole("treeitem", { name: /Products/ });
     await screen.findByRole("application");
     await screen.findByText(/At 03:00/);
+    expect(document.querySelector("[inputprops]")).toBeNull();
     const { violations } = await axe.run(document.body, {
       rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
     });

@@ -6,15 +6,15 @@ export interface Message {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-const MARK = "\u0001";
+/** As react-admin's own validators leave it, so that its inputs spell it too. */
+const MARK = "@@react-admin@@";
 
-export const packMessage = (message: Message): string => `${message.key}${MARK}${JSON.stringify(message.params)}`;
+export const packMessage = ({ key, params }: Message): string => MARK + JSON.stringify({ message: key, args: params });
 
-export const unpackMessage = (packed: string): Message => {
-  const at = packed.indexOf(MARK);
-  return at < 0
-    ? { key: packed, params: {} }
-    : { key: packed.slice(0, at), params: JSON.parse(packed.slice(at + MARK.length)) };
+const unpackMessage = (packed: string): Message => {
+  if (!packed.startsWith(MARK)) return { key: packed, params: {} };
+  const { message, args } = JSON.parse(packed.slice(MARK.length));
+  return { key: message, params: args };
 };
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;

@@ -64,8 +64,9 @@ export const theme = createTheme({
       defaultProps: { elevation: 0 },
       styleOverrides: { root: { border: "1px solid var(--mui-palette-divider)", borderRadius: 12 } },
     },
-    // What is said of a field that cannot be changed is to be read all the same.
+    // What is wrong with a field is announced. What is said of one that cannot be changed is to be read all the same.
     MuiFormHelperText: {
+      defaultProps: { "aria-live": "polite" },
       styleOverrides: { root: { "&.Mui-disabled": { color: "var(--mui-palette-text-secondary)" } } },
     },
     MuiTextField: { defaultProps: { size: "small" } },

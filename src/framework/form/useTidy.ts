@@ -1,0 +1,13 @@
+import { useFormContext } from "react-hook-form";
+import { textOf } from "./textOf";
+import type { Field } from "./useField";
+
+/** Puts right what was typed when its box is left. */
+export const useTidy = ({ name }: Field, tidy: (text: string) => string) => {
+  const { getValues, setValue } = useFormContext();
+  return () => {
+    const text = textOf(getValues(name));
+    const next = tidy(text);
+    if (next !== text) setValue(name, next, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  };
+};
