@@ -1,5 +1,7 @@
 // What this console is to those who signed in.
 import type { Console } from "pilothouse/console";
+import type { MenuOf } from "pilothouse/wire";
+import type words from "../generated/words/en";
 import { sections } from "../generated/sections";
 import { icons } from "./icons";
 import { china } from "./places/china";
@@ -17,7 +19,7 @@ export const inside: Console = {
   },
   fixedTitle: (standing) => (isTitledHost(standing) ? "titles.p2p_server" : null),
   sections,
-  accountMenu: ["user.info"],
+  accountMenu: ["user.info"] satisfies readonly MenuOf<typeof words>[],
   places: china,
   work: () => import("../generated/service/task/task.calls").then(({ taskCalls }) => taskCalls),
   apiTest: () => import("./apiTest").then(({ apiTest }) => apiTest()),

@@ -2,6 +2,7 @@ import { useLocale, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
 import { listAddress } from "pilothouse/resource";
 import { formatNumber } from "pilothouse/value";
+import type { Device } from "../../generated/product/device/device.schema";
 import { OnlineState } from "../../generated/values";
 import { usePathOf } from "./places";
 
@@ -21,7 +22,7 @@ const Part = ({ label, online, count, of }: PartProps) => {
       ? null
       : new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(count / of);
   return (
-    <Link to={listAddress(pathOf("devices"), { online: [online] })} data-online={online}>
+    <Link to={listAddress<Device>(pathOf("devices"), { online: [online] })} data-online={online}>
       <i aria-hidden="true" />
       <span>{translate(label)}</span>
       <strong>{count === null ? " " : formatNumber(count, locale)}</strong>

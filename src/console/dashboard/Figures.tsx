@@ -1,6 +1,11 @@
 import { useLocale, useTranslate } from "ra-core";
 import { listAddress } from "pilothouse/resource";
 import { formatNumber } from "pilothouse/value";
+import { fieldOf } from "pilothouse/wire";
+import type { AlarmLog } from "../../generated/applist/alarm_log/alarmLog.schema";
+import type { AppUser } from "../../generated/applist/app_user/appUser.schema";
+import type { Device } from "../../generated/product/device/device.schema";
+import type { Order } from "../../generated/vas/order/order.schema";
 import { Figure } from "./Figure";
 import { usePathOf } from "./places";
 import type { Overview } from "./readOverview";
@@ -12,7 +17,13 @@ interface FiguresProps {
   readonly overview: Overview | null;
 }
 
-const MOMENT = { orders: "gmt_create", users: "gmt_create", devices: "gmt_active", alarms: "gmt_create" } as const;
+/** When it happened, of the records that each number counts. */
+const MOMENT = {
+  orders: fieldOf<Order>()("gmt_create"),
+  users: fieldOf<AppUser>()("gmt_create"),
+  devices: fieldOf<Device>()("gmt_active"),
+  alarms: fieldOf<AlarmLog>()("gmt_create"),
+} as const;
 
 /** Today's numbers side by side. */
 export const Figures = ({ shown, overview }: FiguresProps) => {

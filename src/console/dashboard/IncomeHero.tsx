@@ -5,6 +5,7 @@ import { Change } from "../Change";
 import { currencyCode } from "../currency";
 import { listAddress } from "pilothouse/resource";
 import { formatMoney, formatNumber } from "pilothouse/value";
+import type { Order } from "../../generated/vas/order/order.schema";
 import { OrderState } from "../../generated/values";
 import { usePathOf } from "./places";
 import type { Currency, CurrencyDay, Day } from "./readOverview";
@@ -101,7 +102,7 @@ const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readon
             aria-label={told}
             data-tip={told}
             data-side={at < days.length / 2 ? "start" : "end"}
-            to={listAddress(pathOf("orders"), {
+            to={listAddress<Order>(pathOf("orders"), {
               gmt_create_begin: begin,
               gmt_create_end: end,
               order_state: PAID,

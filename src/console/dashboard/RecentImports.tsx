@@ -1,6 +1,8 @@
 import { useLocale, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
 import { formatNumber, TimestampValue } from "pilothouse/value";
+import type { FilterOf } from "pilothouse/wire";
+import type { DeviceImport } from "../../generated/operate/device_import/deviceImport.schema";
 import { ImportState } from "../../generated/values";
 import { usePathOf } from "./places";
 import type { Import } from "./readOverview";
@@ -18,7 +20,9 @@ const Row = ({ one }: { readonly one: Import }) => {
   const pathOf = usePathOf();
   return (
     <li>
-      <Link to={`${pathOf("imports")}?${new URLSearchParams({ filter: JSON.stringify({ name: one.name }) })}`}>
+      <Link
+        to={`${pathOf("imports")}?${new URLSearchParams({ filter: JSON.stringify({ name: one.name } satisfies FilterOf<DeviceImport>) })}`}
+      >
         <span className="kit-ellipsis">{one.name}</span>
         <span className={`kit-chip kit-chip-${TONES[one.state] ?? "default"}`}>
           {translate(`dashboard.import_${one.state}`, { _: "–" })}

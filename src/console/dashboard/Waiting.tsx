@@ -3,6 +3,10 @@ import { Link } from "react-router-dom";
 import { listAddress } from "pilothouse/resource";
 import { Icon } from "pilothouse/ui";
 import { formatNumber } from "pilothouse/value";
+import type { FilterOf } from "pilothouse/wire";
+import type { Feedback } from "../../generated/operate/feedback/feedback.schema";
+import type { Refund } from "../../generated/product/refund/refund.schema";
+import type { MoneyFlow } from "../../generated/user/money_flow/moneyFlow.schema";
 import { FeedbackState, MoneyFlowType, RefundState } from "../../generated/values";
 import { auditStages, usePathOf } from "./places";
 import type { Overview } from "./readOverview";
@@ -14,9 +18,12 @@ const ICONS = { refunds: "refund", feedback: "chat", withdrawals: "wallet" } as 
 /** What of a list each number counts: the platform counts the same. */
 const filterOf = (duty: Duty, granted: (menu: string) => boolean) =>
   ({
-    refunds: { state: [RefundState.in_progress] },
-    feedback: { state: [FeedbackState.pending, FeedbackState.processing] },
-    withdrawals: { type: [MoneyFlowType.withdrawal], audit_state: auditStages(granted) },
+    refunds: { state: [RefundState.in_progress] } satisfies FilterOf<Refund>,
+    feedback: { state: [FeedbackState.pending, FeedbackState.processing] } satisfies FilterOf<Feedback>,
+    withdrawals: {
+      type: [MoneyFlowType.withdrawal],
+      audit_state: auditStages(granted),
+    } satisfies FilterOf<MoneyFlow>,
   })[duty];
 
 interface LineProps {

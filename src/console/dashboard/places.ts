@@ -2,8 +2,12 @@
 import { usePermissions } from "ra-core";
 import { useMemo } from "react";
 import type { Permissions } from "pilothouse/providers";
+import type { MenuOf } from "pilothouse/wire";
+import type words from "../../generated/words/en";
 import { AuditState } from "../../generated/values";
 import { screensOf, useConsole } from "pilothouse/console";
+
+type Menu = MenuOf<typeof words>;
 
 export const MENUS = {
   orders: "vas.order",
@@ -14,7 +18,7 @@ export const MENUS = {
   refunds: "product.refund",
   feedback: "operate.service",
   withdrawals: "user.bills",
-} as const;
+} as const satisfies Record<string, Menu>;
 export type Part = keyof typeof MENUS;
 
 /** The addresses of the menus' screens. */
@@ -27,7 +31,7 @@ export const usePathOf = (): ((part: Part) => string) => {
 const AUDITS = {
   "user.bills.audit": AuditState.pending,
   "user.bills.approve": AuditState.first_passed,
-} as const;
+} as const satisfies Partial<Record<Menu, number>>;
 
 /** The states whose audit is this account's. */
 export const auditStages = (granted: (menu: string) => boolean): readonly number[] =>

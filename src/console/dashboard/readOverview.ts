@@ -1,4 +1,6 @@
 // The platform's answer as the dashboard shows it. A part that is null is not granted.
+import type { DeviceImport } from "../../generated/operate/device_import/deviceImport.schema";
+import type { Statistics } from "../../generated/service/statistics/statistics.schema";
 import { amountIn, factsIn, numberIn, rowsIn, textIn } from "pilothouse/wire";
 
 export interface Day {
@@ -41,6 +43,10 @@ export interface Overview {
   readonly tasks: number;
 }
 
+/** A day with its first and last second, and what was taken on it. */
+type Span = Pick<Statistics, "gmt_begin" | "gmt_end"> & { readonly day: unknown };
+type Taken = Pick<Statistics, "money_type"> & Readonly<Record<"day" | "income" | "orders" | "paid", unknown>>;
+
 const NOTHING: CurrencyDay = { income: "0.00", paid: 0 };
 
 const seriesOf = (part: unknown, total: string): Series | null =>
@@ -53,7 +59,7 @@ const seriesOf = (part: unknown, total: string): Series | null =>
 
 const ordersOf = (part: unknown, days: readonly Day[]) => {
   if (part == null) return { currencies: null, orders: null };
-  const rows = rowsIn(part).map((row) => ({
+  const rows = rowsIn<Taken>(part).map((row) => ({
     day: textIn(row.day),
     currency: textIn(row.money_type),
     income: amountIn(row.income),
@@ -82,7 +88,7 @@ const countOrNone = (value: unknown): number | null => (value == null ? null : n
 
 export const readOverview = (data: unknown): Overview => {
   const facts = factsIn(data);
-  const days = rowsIn(facts.days).map((row) => ({
+  const days = rowsIn<Span>(facts.days).map((row) => ({
     day: textIn(row.day),
     begin: numberIn(row.gmt_begin),
     end: numberIn(row.gmt_end),
@@ -98,7 +104,7 @@ export const readOverview = (data: unknown): Overview => {
     imports:
       facts.imports == null
         ? null
-        : rowsIn(facts.imports).map((row) => ({
+        : rowsIn<DeviceImport>(facts.imports).map((row) => ({
             id: textIn(row.id),
             name: textIn(row.name),
             state: numberIn(row.state),

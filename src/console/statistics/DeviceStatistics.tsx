@@ -1,7 +1,11 @@
 // /info/dev: how many devices were activated, and of all how many are online, by type and by network.
 import { useTranslate } from "ra-core";
+import { deviceType, networkType } from "../../generated/enums";
+import type statisticsWordTable from "../../generated/service/statistics/statistics.en";
+import type words from "../../generated/words/en";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
 import { useResourceWords } from "pilothouse/resource";
+import { type Enumeration, type ParamsOf, valueKey, wordOf } from "pilothouse/wire";
 import { GroupCard } from "./GroupCard";
 import { KeyFigures } from "./KeyFigures";
 import { readDevices } from "./readStatistics";
@@ -12,25 +16,29 @@ import { useNumbers } from "./useNumbers";
 import { usePeriods } from "./usePeriods";
 import { statisticsWords } from "./words";
 
+const word = wordOf<typeof words & typeof statisticsWordTable>();
+
 export const DeviceStatistics = () => {
   const ready = useResourceWords(statisticsWords);
   const translate = useTranslate();
   const { whole, share } = useNumbers();
   const address = useAddress();
   const { range, get } = address;
-  const asked = { comp_id: Number(get("company")) || 0, pk: get("product") };
+  const asked = { comp_id: Number(get("company")) || 0, pk: get("product") } satisfies Partial<
+    ParamsOf<typeof statisticsCalls.devices>
+  >;
   const [devices, before] = usePeriods(statisticsCalls.devices, readDevices, address, asked);
   if (!ready) return null;
   const { data } = devices;
   const was = before.data?.activated ?? 0;
-  const named = (of: "device_type" | "network_type") => ({
-    of: translate(`statistics.fields.${of}`),
+  const named = (label: string, of: Enumeration) => ({
+    of: translate(label),
     measure: translate("statistics.devices"),
-    nameOf: ({ key }: { key: string }) => translate(`enums.${of}.${key}`, { _: key }),
+    nameOf: ({ key }: { key: string }) => translate(valueKey(of, key), { _: key }),
   });
   return (
     <StatisticsPage
-      title={translate("menu.info.dev")}
+      title={translate(word("menu.info.dev"))}
       address={address}
       picks={["company", "product"]}
       answers={[devices, before]}
@@ -64,14 +72,14 @@ export const DeviceStatistics = () => {
         range={range}
         groups={data?.types ?? null}
         parted
-        {...named("device_type")}
+        {...named(word("statistics.fields.device_type"), deviceType)}
       />
       <GroupCard
         title={translate("statistics.by_network")}
         range={range}
         groups={data?.networks ?? null}
         parted
-        {...named("network_type")}
+        {...named(word("statistics.fields.network_type"), networkType)}
       />
     </StatisticsPage>
   );

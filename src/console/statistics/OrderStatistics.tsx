@@ -1,9 +1,11 @@
 // /info/order: what orders brought in, by day, company, app and way of paying; one currency at a time.
 import { useTranslate } from "ra-core";
+import type words from "../../generated/words/en";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
 import { MoneyType } from "../../generated/values";
 import { currencyCode } from "../currency";
 import { useAnswer, useResourceWords } from "pilothouse/resource";
+import { type ParamsOf, wordOf } from "pilothouse/wire";
 import { formatMoney } from "pilothouse/value";
 import { KeyFigures } from "./KeyFigures";
 import { PaymentCard } from "./PaymentCard";
@@ -21,13 +23,17 @@ const isCurrency = (text: string): text is (typeof CURRENCIES)[number] => CURREN
 
 const NONE: Income = { currency: "", income: "0.00", refunded: "0.00", orders: 0, paid: 0 };
 
+const word = wordOf<typeof words>();
+
 export const OrderStatistics = () => {
   const ready = useResourceWords(statisticsWords);
   const translate = useTranslate();
   const { whole } = useNumbers();
   const address = useAddress();
   const { range, now, earlier, get, set } = address;
-  const asked = { comp_id: Number(get("company")) || 0, app_id: Number(get("app")) || 0 };
+  const asked = { comp_id: Number(get("company")) || 0, app_id: Number(get("app")) || 0 } satisfies Partial<
+    ParamsOf<typeof statisticsCalls.orders>
+  >;
   const [orders, before] = usePeriods(statisticsCalls.orders, readOrders, address, asked);
   const totals = orders.data?.totals ?? [];
   const currency = [get("currency"), totals[0]?.currency ?? ""].find(isCurrency) ?? MoneyType.rmb;
@@ -49,7 +55,7 @@ export const OrderStatistics = () => {
   });
   return (
     <StatisticsPage
-      title={translate("menu.info.order")}
+      title={translate(word("menu.info.order"))}
       address={address}
       picks={["company", "app"]}
       answers={[orders, before, sellers]}

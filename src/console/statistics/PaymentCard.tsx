@@ -1,5 +1,8 @@
 import { useTranslate } from "ra-core";
 import { formatMoney } from "pilothouse/value";
+import { valueKey, wordOf } from "pilothouse/wire";
+import { payType as payTypes } from "../../generated/enums";
+import type statisticsWordTable from "../../generated/service/statistics/statistics.en";
 import { cell } from "./ChartTable";
 import { ChartCard } from "./ChartCard";
 import { ShareChart } from "./charts";
@@ -7,6 +10,8 @@ import { colorOf, Mark } from "./fills";
 import type { Range } from "./range";
 import type { OrderNumbers } from "./readStatistics";
 import { useNumbers } from "./useNumbers";
+
+const word = wordOf<typeof statisticsWordTable>();
 
 interface PaymentCardProps {
   readonly currency: string;
@@ -22,7 +27,7 @@ export const PaymentCard = ({ currency, range, orders }: PaymentCardProps) => {
   const payments = (orders?.payments ?? []).filter((one) => one.currency === currency);
   // Against the platform's own sum; only a ratio is made of the two.
   const sum = Number(orders?.totals.find((one) => one.currency === currency)?.income ?? 0);
-  const nameOf = (payType: number) => translate(`enums.pay_type.${payType}`, { _: String(payType) });
+  const nameOf = (payType: number) => translate(valueKey(payTypes, payType), { _: String(payType) });
   const drawn = payments.filter(({ income }) => Number(income) > 0);
   return (
     <ChartCard
@@ -36,7 +41,7 @@ export const PaymentCard = ({ currency, range, orders }: PaymentCardProps) => {
       numbers={
         orders && {
           columns: [
-            translate("statistics.fields.pay_type"),
+            translate(word("statistics.fields.pay_type")),
             translate("statistics.income"),
             translate("statistics.share"),
             translate("statistics.paid"),

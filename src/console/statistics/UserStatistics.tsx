@@ -1,7 +1,9 @@
 // /info/user: who registered, day by day, by app and by region.
 import { useTranslate } from "ra-core";
+import type words from "../../generated/words/en";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
 import { useResourceWords } from "pilothouse/resource";
+import { type ParamsOf, wordOf } from "pilothouse/wire";
 import { GroupCard } from "./GroupCard";
 import { KeyFigures } from "./KeyFigures";
 import { lengthOf } from "./range";
@@ -13,13 +15,17 @@ import { useNumbers } from "./useNumbers";
 import { usePeriods } from "./usePeriods";
 import { statisticsWords } from "./words";
 
+const word = wordOf<typeof words>();
+
 export const UserStatistics = () => {
   const ready = useResourceWords(statisticsWords);
   const translate = useTranslate();
   const { whole } = useNumbers();
   const address = useAddress();
   const { range, get } = address;
-  const asked = { comp_id: Number(get("company")) || 0, app_id: Number(get("app")) || 0 };
+  const asked = { comp_id: Number(get("company")) || 0, app_id: Number(get("app")) || 0 } satisfies Partial<
+    ParamsOf<typeof statisticsCalls.users>
+  >;
   const [users, before] = usePeriods(statisticsCalls.users, readUsers, address, asked);
   if (!ready) return null;
   const { data } = users;
@@ -29,7 +35,7 @@ export const UserStatistics = () => {
     key === "" ? translate("statistics.others") : name === "" || name === "0" ? translate("statistics.none") : name;
   return (
     <StatisticsPage
-      title={translate("menu.info.user")}
+      title={translate(word("menu.info.user"))}
       address={address}
       picks={["company", "app"]}
       answers={[users, before]}

@@ -1,5 +1,6 @@
 // The days a statistics screen shows, as the address holds them: `2026-08-21`, both inclusive, in the operator's zone.
 import dayjs from "dayjs";
+import type { Statistics } from "../../generated/service/statistics/statistics.schema";
 
 export interface Range {
   readonly from: string;
@@ -47,7 +48,8 @@ export const rangeBefore = (range: Range): Range => {
 };
 
 /** Seconds since 1970, both inclusive. */
-export const secondsOf = ({ from, to }: Range) => ({
-  gmt_begin: dayjs(from).startOf("day").unix(),
-  gmt_end: dayjs(to).endOf("day").unix(),
-});
+export const secondsOf = ({ from, to }: Range) =>
+  ({
+    gmt_begin: dayjs(from).startOf("day").unix(),
+    gmt_end: dayjs(to).endOf("day").unix(),
+  }) satisfies Partial<Statistics>;

@@ -1,5 +1,6 @@
 // The platform's answers as the screens show them. Money stays text; every sum was made by the platform.
-import { amountIn, factsIn, numberIn, rowsIn, textIn } from "pilothouse/wire";
+import { amountIn, type FactsOf, factsIn, numberIn, rowsIn, textIn } from "pilothouse/wire";
+import type { Statistics } from "../../generated/service/statistics/statistics.schema";
 import type { DayValue } from "./trend";
 
 export interface Income {
@@ -16,7 +17,11 @@ export interface OrderNumbers {
   readonly payments: readonly { payType: number; currency: string; income: string; paid: number }[];
 }
 
-const incomeIn = (row: Readonly<Record<string, unknown>>): Income => ({
+/** A row has the fields it is grouped by, and what was counted. */
+type Counted = Pick<Statistics, "money_type" | "pay_type"> &
+  Readonly<Record<"day" | "income" | "refunded" | "orders" | "paid", unknown>>;
+
+const incomeIn = (row: FactsOf<Counted>): Income => ({
   currency: textIn(row.money_type),
   income: amountIn(row.income),
   refunded: amountIn(row.refunded),
@@ -27,14 +32,14 @@ const incomeIn = (row: Readonly<Record<string, unknown>>): Income => ({
 export const readOrders = (data: unknown): OrderNumbers => {
   const facts = factsIn(data);
   const dates = Array.isArray(facts.dates) ? facts.dates.map(textIn) : [];
-  const days = rowsIn(facts.days).map((row) => ({ day: textIn(row.day), ...incomeIn(row) }));
+  const days = rowsIn<Counted>(facts.days).map((row) => ({ day: textIn(row.day), ...incomeIn(row) }));
   return {
-    totals: rowsIn(facts.totals).map(incomeIn),
+    totals: rowsIn<Counted>(facts.totals).map(incomeIn),
     incomeOf: (currency) => {
       const found = new Map(days.filter((one) => one.currency === currency).map(({ day, income }) => [day, income]));
       return dates.map((day) => ({ day, value: found.get(day) ?? "0.00" }));
     },
-    payments: rowsIn(facts.payments).map((row) => ({
+    payments: rowsIn<Counted>(facts.payments).map((row) => ({
       payType: numberIn(row.pay_type),
       currency: textIn(row.money_type),
       income: amountIn(row.income),

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
+import type { Statistics } from "../../generated/service/statistics/statistics.schema";
 import { timeZone } from "../zone";
 import { faultOf, rangeBefore, readRange, secondsOf } from "./range";
 
@@ -14,8 +15,8 @@ export const useAddress = () => {
     before,
     fault: faultOf(range),
     /** What every call of the screen takes. */
-    now: { ...secondsOf(range), time_zone: timeZone() },
-    earlier: { ...secondsOf(before), time_zone: timeZone() },
+    now: { ...secondsOf(range), time_zone: timeZone() } satisfies Partial<Statistics>,
+    earlier: { ...secondsOf(before), time_zone: timeZone() } satisfies Partial<Statistics>,
     get: (name: string): string => params.get(name) ?? "",
     set: (values: Readonly<Record<string, string>>) =>
       setParams((old) => {

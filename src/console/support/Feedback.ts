@@ -1,25 +1,18 @@
-import { type FactsOf, numberIn, textIn } from "pilothouse/wire";
+import { type FactsOf, type FieldOf, numberIn, textIn } from "pilothouse/wire";
 import type { Feedback as Row } from "../../generated/operate/feedback/feedback.schema";
 import type { FeedbackDetail } from "../../generated/operate/feedback_detail/feedbackDetail.schema";
 import { FeedbackState } from "../../generated/values";
 
-export interface Feedback {
-  readonly id: number;
-  readonly title: string;
-  readonly state: number;
-  readonly type: number;
-  readonly user_id: unknown;
-  readonly app_id: unknown;
-  readonly uid: unknown;
-  readonly contact: string;
-  /** Who handles it; "" while nobody does. */
-  readonly account_id: string;
-  readonly remark: string;
-  /** Seconds since 1970 of its first message. */
-  readonly gmt_create: number;
-  /** Undefined where the platform counts no versions. */
-  readonly row_version?: unknown;
-}
+/** Some fields of a record, each read as what it is shown as. */
+type ReadAs<Of, Names extends string, Value> = { readonly [Name in Extract<FieldOf<Of>, Names>]: Value };
+
+/**
+ * `account_id` is who handles it, "" while nobody does; `gmt_create` are the seconds since 1970 of its first message.
+ * `row_version` is undefined where the platform counts no versions.
+ */
+export type Feedback = ReadAs<Row, "id" | "state" | "type" | "gmt_create", number> &
+  ReadAs<Row, "title" | "contact" | "account_id" | "remark", string> &
+  ReadAs<Row, "user_id" | "app_id" | "uid", unknown> & { readonly row_version?: unknown };
 
 /** What a state may become, as the definition says. */
 export const NEXT_STATES: Readonly<Record<number, readonly number[]>> = {
@@ -43,13 +36,8 @@ export const readFeedback = (row: FactsOf<Row>): Feedback => ({
   row_version: row.row_version,
 });
 
-export interface Message {
-  readonly id: number;
-  readonly sender: number;
-  readonly content: string;
-  readonly attach: string;
-  readonly gmt_create: number;
-}
+export type Message = ReadAs<FeedbackDetail, "id" | "sender" | "gmt_create", number> &
+  ReadAs<FeedbackDetail, "content" | "attach", string>;
 
 export const readMessage = (row: FactsOf<FeedbackDetail>): Message => ({
   id: numberIn(row.id),

@@ -4,13 +4,16 @@ import { ActionButton, type ActionRequest, runEach } from "pilothouse/actions";
 import { TextInput } from "pilothouse/form";
 import { refusalOf, useCallingDataProvider } from "pilothouse/resource";
 import { formatMoney } from "pilothouse/value";
-import { type FactsOf, fieldOf, textIn } from "pilothouse/wire";
+import { type FactsOf, fieldOf, type ParamsOf, textIn, valueKey } from "pilothouse/wire";
 import { moneyCalls } from "../../generated/user/money/money.calls";
+import { auditState } from "../../generated/enums";
 import { AuditState, MoneyFlowType } from "../../generated/values";
 import type { MoneyFlow } from "../../generated/user/money_flow/moneyFlow.schema";
 import { moneyReference } from "../../generated/user/money/money.reference";
 
 const field = fieldOf<MoneyFlow>();
+
+type Verdict = Partial<Record<keyof ParamsOf<typeof moneyCalls.audit>, unknown>>;
 
 const STAGES = {
   first: { call: moneyCalls.audit, passed: AuditState.first_passed, failed: AuditState.first_failed },
@@ -21,8 +24,9 @@ export const AuditActions = () => {
   const translate = useTranslate();
   const provider = useCallingDataProvider();
   const record: (FactsOf<MoneyFlow> & { readonly id: Identifier }) | undefined = useRecordContext();
-  const first = useCanAccess({ resource: moneyReference.resource, action: "audit" }).canAccess === true;
-  const second = useCanAccess({ resource: moneyReference.resource, action: "approve" }).canAccess === true;
+  const first = useCanAccess({ resource: moneyReference.resource, action: moneyCalls.audit.name }).canAccess === true;
+  const second =
+    useCanAccess({ resource: moneyReference.resource, action: moneyCalls.approve.name }).canAccess === true;
   if (!record || record.type !== MoneyFlowType.withdrawal) return null;
   const stage =
     record.audit_state === AuditState.pending && first
@@ -45,12 +49,12 @@ export const AuditActions = () => {
       count: 1,
       danger: !passes,
       ask: passes ? null : <TextInput source={field("audit_remark")} required max={256} lines={2} />,
-      success: translate(`enums.audit_state.${audit_state}`),
+      success: translate(valueKey(auditState, audit_state)),
       run: (answers, progress) =>
         runEach(
           [record],
           () => name,
-          () => provider.call(stage.call, { ...answers, flow_id: record.id, audit_state }),
+          () => provider.call(stage.call, { ...answers, flow_id: record.id, audit_state } satisfies Verdict),
           progress,
         ),
     };

@@ -15,7 +15,7 @@ import {
 } from "pilothouse/list";
 import { WithWords } from "pilothouse/resource";
 import { Blank, EnumValue, formatMoney } from "pilothouse/value";
-import { fieldOf, textIn } from "pilothouse/wire";
+import { fieldOf, textIn, wordOf } from "pilothouse/wire";
 import { auditState, moneyFlowType, moneyType } from "../../generated/enums";
 import { companyReference } from "../../generated/operate/company/company.reference";
 import { payOrderReference } from "../../generated/user/pay_order/payOrder.reference";
@@ -27,9 +27,11 @@ import { WaitingAudits } from "./WaitingAudits";
 import { companyParam } from "./Wallet";
 import { Wallets } from "./Wallets";
 import "./personal.css";
+import type words from "../../generated/words/en";
 import type { MoneyFlow } from "../../generated/user/money_flow/moneyFlow.schema";
 
 const field = fieldOf<MoneyFlow>();
+const word = wordOf<typeof words>();
 
 const Amount = ({ money, currency }: { money: unknown; currency: string }) => {
   const comesIn = !textIn(money).startsWith("-");
@@ -46,7 +48,7 @@ const Page = () => {
   const { company, choose } = useChosenCompany();
   return (
     <>
-      <PageHead title={translate("menu.user.bills")}>
+      <PageHead title={translate(word("menu.user.bills"))}>
         <div className="bills-pick">
           <CompanyPick value={company} onChange={choose} />
         </div>

@@ -1,7 +1,11 @@
 import { useGetList, useTranslate } from "ra-core";
 import { useSearchParams } from "react-router-dom";
 import { companyReference } from "../../generated/operate/company/company.reference";
+import type moneyWords from "../../generated/user/money/money.en";
 import { RecordPick } from "pilothouse/resource";
+import { wordOf } from "pilothouse/wire";
+
+const word = wordOf<typeof moneyWords>();
 
 const NAME = "company";
 /** Of the list below: its filters and page are of another company's flow. */
@@ -40,7 +44,7 @@ export const CompanyPick = ({ value, onChange }: PickProps) => {
   if (total < 2 && value === "") return null;
   return (
     <RecordPick
-      label={translate("money.fields.comp_id")}
+      label={translate(word("money.fields.comp_id"))}
       of={companyReference}
       value={value}
       none={translate("personal.ownCompany")}

@@ -13,27 +13,36 @@ import { CallForm, MoneyInput, TextInput } from "pilothouse/form";
 import { ResourceScreen, useCallingDataProvider } from "pilothouse/resource";
 import { money, text } from "pilothouse/schema";
 import { formatMoney, ReferenceValue } from "pilothouse/value";
-import { requestNumber } from "pilothouse/wire";
+import { fieldOf, type ParamsOf, requestNumber, valueKey, wordOf } from "pilothouse/wire";
+import { moneyType } from "../../generated/enums";
 import { companyReference } from "../../generated/operate/company/company.reference";
 import { money as moneyResource } from "../../generated/user/money";
 import { moneyCalls } from "../../generated/user/money/money.calls";
+import type moneyWords from "../../generated/user/money/money.en";
 import { balanceAfter } from "./balanceAfter";
 import { type OpenPayment, PaymentWait, readPayment } from "./PaymentWait";
 import { companyParam, type Wallet } from "./Wallet";
 
-export type Way = "recharge" | "withdraw";
+export type Way = Extract<keyof typeof moneyCalls, "recharge" | "withdraw">;
+
+const word = wordOf<typeof moneyWords>();
+const recharge = fieldOf<ParamsOf<typeof moneyCalls.recharge>>();
+const withdraw = fieldOf<ParamsOf<typeof moneyCalls.withdraw>>();
+const AMOUNT = recharge("money");
 
 const LEAST = "0.01";
 const MOST = "5000.00";
 const QUICK = ["50.00", "100.00", "500.00", "1000.00"] as const;
 
 const schemas = {
-  recharge: z.object({ money: money({ required: true, min: LEAST, max: MOST, currencyField: "money_type" }) }),
-  withdraw: z.object({
-    money: money({ required: true, min: LEAST, currencyField: "money_type" }),
-    remark: text({ required: true, max: 256 }),
+  recharge: z.object({
+    [AMOUNT]: money({ required: true, min: LEAST, max: MOST, currencyField: recharge("money_type") }),
   }),
-} as const;
+  withdraw: z.object({
+    [withdraw("money")]: money({ required: true, min: LEAST, currencyField: withdraw("money_type") }),
+    [withdraw("remark")]: text({ required: true, max: 256 }),
+  }),
+} as const satisfies Record<Way, unknown>;
 
 interface MoneyDialogProps {
   readonly way: Way;
@@ -53,7 +62,7 @@ const Quick = ({ currency }: { readonly currency: string }) => {
           size="small"
           variant="outlined"
           color="inherit"
-          onClick={() => setValue("money", value, { shouldDirty: true, shouldValidate: true })}
+          onClick={() => setValue(AMOUNT, value, { shouldDirty: true, shouldValidate: true })}
         >
           {formatMoney(value, currency).replace(/\.00$/, "")}
         </Button>
@@ -64,7 +73,7 @@ const Quick = ({ currency }: { readonly currency: string }) => {
 
 const After = ({ way, wallet }: Pick<MoneyDialogProps, "way" | "wallet">) => {
   const translate = useTranslate();
-  const typed: unknown = useWatch({ name: "money" });
+  const typed: unknown = useWatch({ name: AMOUNT });
   const after = balanceAfter(wallet.balance, String(typed ?? ""), way === "recharge" ? "in" : "out");
   const words =
     after === null
@@ -91,7 +100,7 @@ export const MoneyDialog = ({ way, wallet, company, onClose }: MoneyDialogProps)
       ...companyParam(company),
       money_type: wallet.currency,
       request_id,
-    });
+    } satisfies Partial<Record<keyof ParamsOf<typeof moneyCalls.withdraw>, unknown>>);
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
     if (way === "recharge") {
       setPayment(readPayment(data));
@@ -107,7 +116,7 @@ export const MoneyDialog = ({ way, wallet, company, onClose }: MoneyDialogProps)
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={title}>
       <DialogTitle id={title}>
-        {translate(`personal.${way}Title`, { currency: translate(`enums.money_type.${wallet.currency}`) })}
+        {translate(`personal.${way}Title`, { currency: translate(valueKey(moneyType, wallet.currency)) })}
       </DialogTitle>
       <DialogContent>
         {payment !== null ? <PaymentWait payment={payment} onClose={onClose} /> : null}
@@ -115,26 +124,26 @@ export const MoneyDialog = ({ way, wallet, company, onClose }: MoneyDialogProps)
           <ResourceScreen resource={moneyResource}>
             <CallForm
               schema={schemas[way]}
-              start={{ money_type: wallet.currency }}
+              start={{ [recharge("money_type")]: wallet.currency }}
               send={send}
               submit={translate(`personal.${way}`)}
               onCancel={onClose}
             >
               {company === "" ? null : (
                 <p className="personal-note">
-                  {translate("money.fields.comp_id")}:{" "}
+                  {translate(word("money.fields.comp_id"))}:{" "}
                   <ReferenceValue value={company} of={companyReference} link={false} />
                 </p>
               )}
               {way === "recharge" ? (
                 <>
-                  <MoneyInput source="money" required currency={wallet.currency} min={LEAST} max={MOST} />
+                  <MoneyInput source={AMOUNT} required currency={wallet.currency} min={LEAST} max={MOST} />
                   <Quick currency={wallet.currency} />
                 </>
               ) : (
                 <>
-                  <MoneyInput source="money" required currency={wallet.currency} />
-                  <TextInput source="remark" required max={256} />
+                  <MoneyInput source={AMOUNT} required currency={wallet.currency} />
+                  <TextInput source={withdraw("remark")} required max={256} />
                 </>
               )}
               <After way={way} wallet={wallet} />

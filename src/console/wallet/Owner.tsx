@@ -1,9 +1,18 @@
 import { useLocale, useTranslate } from "ra-core";
 import { TimestampValue } from "pilothouse/value";
-import { factsIn, rowsIn, textIn } from "pilothouse/wire";
+import { type FactsOf, factsIn, rowsIn, textIn, wordOf } from "pilothouse/wire";
+import type accountWords from "../../generated/operate/account/account.en";
+import type { Account } from "../../generated/operate/account/account.schema";
+import type { Company } from "../../generated/operate/company/company.schema";
+import type { Role } from "../../generated/system/role/role.schema";
+
+const word = wordOf<typeof accountWords>();
+
+/** One's own account comes with its company and its roles. */
+export type OwnAccount = FactsOf<Account & { readonly company: unknown; readonly roles: unknown }>;
 
 interface OwnerProps {
-  readonly record: Readonly<Record<string, unknown>>;
+  readonly record: OwnAccount;
 }
 
 /** Name, account, company and roles, which only others change. */
@@ -11,12 +20,14 @@ export const Owner = ({ record }: OwnerProps) => {
   const translate = useTranslate();
   const locale = useLocale();
   const name = textIn(record.user_name) || textIn(record.user_id);
-  const company = textIn(factsIn(record.company).comp_name);
-  const roles = rowsIn(record.roles).map((role) => textIn(locale === "en" ? role.name : role.cn_name || role.name));
+  const company = textIn(factsIn<Company>(record.company).comp_name);
+  const roles = rowsIn<Role>(record.roles).map((role) =>
+    textIn(locale === "en" ? role.name : role.cn_name || role.name),
+  );
   const facts = [
-    [translate("account.fields.user_id"), textIn(record.user_id)],
-    [translate("account.fields.comp_id"), company],
-    [translate("account.fields.role_id"), roles.join(", ")],
+    [translate(word("account.fields.user_id")), textIn(record.user_id)],
+    [translate(word("account.fields.comp_id")), company],
+    [translate(word("account.fields.role_id")), roles.join(", ")],
   ] as const;
   return (
     <header className="personal-owner">
@@ -32,7 +43,7 @@ export const Owner = ({ record }: OwnerProps) => {
           </div>
         ))}
         <div>
-          <dt>{translate("account.fields.gmt_login")}</dt>
+          <dt>{translate(word("account.fields.gmt_login"))}</dt>
           <dd>
             <TimestampValue value={record.gmt_login} />
           </dd>

@@ -5,10 +5,15 @@ import { useTranslate } from "ra-core";
 import { useEffect } from "react";
 import { useAnswer } from "pilothouse/resource";
 import { EnumValue, formatMoney } from "pilothouse/value";
-import { config, factsIn, numberIn, rowsIn, textIn } from "pilothouse/wire";
+import { config, factsIn, fieldOf, numberIn, rowsIn, textIn, wordOf } from "pilothouse/wire";
 import { orderState } from "../../generated/enums";
 import { payOrderCalls } from "../../generated/user/pay_order/payOrder.calls";
+import type payOrderWords from "../../generated/user/pay_order/payOrder.en";
+import type { PayOrder } from "../../generated/user/pay_order/payOrder.schema";
 import { OrderState } from "../../generated/values";
+
+const field = fieldOf<PayOrder>();
+const word = wordOf<typeof payOrderWords>();
 
 /** A payment that failed may be tried again. */
 const OPEN: readonly number[] = [OrderState.unpaid, OrderState.failed];
@@ -24,7 +29,7 @@ export interface OpenPayment {
 }
 
 const paymentOf = (data: unknown): OpenPayment => {
-  const { pay_order_id, pay_url, money, money_type, state } = factsIn(data);
+  const { pay_order_id, pay_url, money, money_type, state } = factsIn<PayOrder>(data);
   return {
     id: textIn(pay_order_id),
     address: textIn(pay_url),
@@ -48,9 +53,14 @@ interface PaymentWaitProps {
 export const PaymentWait = ({ payment, onClose }: PaymentWaitProps) => {
   const translate = useTranslate();
   const client = useQueryClient();
-  const { data } = useAnswer(payOrderCalls.list, { pay_order_id: payment.id }, (rows) => paymentOf(rowsIn(rows)[0]), {
-    every: EVERY,
-  });
+  const { data } = useAnswer(
+    payOrderCalls.list,
+    { [field("pay_order_id")]: payment.id },
+    (rows) => paymentOf(rowsIn(rows)[0]),
+    {
+      every: EVERY,
+    },
+  );
   const state = data?.state || payment.state;
   const isOver = !OPEN.includes(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is over, and not before
@@ -64,7 +74,7 @@ export const PaymentWait = ({ payment, onClose }: PaymentWaitProps) => {
         <EnumValue value={state} of={orderState} /> {translate(`personal.payment_${state}`)}
       </p>
       <p className="personal-note">
-        {translate("pay_order.fields.pay_order_id")}: {payment.id}
+        {translate(word("pay_order.fields.pay_order_id"))}: {payment.id}
       </p>
       <div>
         <Button color="inherit" onClick={onClose}>

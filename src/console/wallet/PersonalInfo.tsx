@@ -8,7 +8,7 @@ import { ResourceScreen, useAnswer, WithWords } from "pilothouse/resource";
 import { factsIn, fieldOf } from "pilothouse/wire";
 import { accountCalls } from "../../generated/operate/account/account.calls";
 import { type Account, accountAdd } from "../../generated/operate/account/account.schema";
-import { Owner } from "./Owner";
+import { type OwnAccount, Owner } from "./Owner";
 import { personalWords } from "./personalWords";
 import "./personal.css";
 
@@ -18,7 +18,7 @@ const ownData = z.pick(accountAdd, { user_name: true, user_email: true, user_pho
 
 const Page = () => {
   const translate = useTranslate();
-  const { data, isError, refetch } = useAnswer(accountCalls.get, {}, factsIn);
+  const { data, isError, refetch } = useAnswer(accountCalls.get, {}, (answer): OwnAccount => factsIn(answer));
   if (isError) return <RecordMissing />;
   if (data === undefined) return <RecordSkeleton />;
   return (

@@ -3,6 +3,10 @@ import { useCanAccess, useGetList, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
 import { listAddress } from "pilothouse/resource";
 import { Icon } from "pilothouse/ui";
+import { type FilterOf, valueKey } from "pilothouse/wire";
+import { auditState } from "../../generated/enums";
+import { moneyCalls } from "../../generated/user/money/money.calls";
+import type { MoneyFlow } from "../../generated/user/money_flow/moneyFlow.schema";
 import { AuditState, MoneyFlowType } from "../../generated/values";
 import { moneyReference } from "../../generated/user/money/money.reference";
 import { moneyFlowReference } from "../../generated/user/money_flow/moneyFlow.reference";
@@ -10,15 +14,16 @@ import { moneyFlowReference } from "../../generated/user/money_flow/moneyFlow.re
 /** Null until it is known. */
 const useWaiting = (audit_state: number, enabled: boolean): number | null => {
   const one = { page: 1, perPage: 1 };
-  const filter = { type: MoneyFlowType.withdrawal, audit_state };
+  const filter = { type: MoneyFlowType.withdrawal, audit_state } satisfies FilterOf<MoneyFlow>;
   return useGetList(moneyFlowReference.resource, { pagination: one, filter }, { enabled, retry: false }).total ?? null;
 };
 
 /** What waits for this auditor, and the way to it. Its place is kept while the counts are on their way. */
 export const WaitingAudits = () => {
   const translate = useTranslate();
-  const first = useCanAccess({ resource: moneyReference.resource, action: "audit" }).canAccess === true;
-  const second = useCanAccess({ resource: moneyReference.resource, action: "approve" }).canAccess === true;
+  const first = useCanAccess({ resource: moneyReference.resource, action: moneyCalls.audit.name }).canAccess === true;
+  const second =
+    useCanAccess({ resource: moneyReference.resource, action: moneyCalls.approve.name }).canAccess === true;
   const stages = [
     { state: AuditState.pending, isMine: first, count: useWaiting(AuditState.pending, first) },
     { state: AuditState.first_passed, isMine: second, count: useWaiting(AuditState.first_passed, second) },
@@ -34,10 +39,13 @@ export const WaitingAudits = () => {
           key={state}
           size="small"
           component={Link}
-          to={listAddress("/user/bills", { type: [MoneyFlowType.withdrawal], audit_state: [state] })}
+          to={listAddress<MoneyFlow>(moneyFlowReference.path, {
+            type: [MoneyFlowType.withdrawal],
+            audit_state: [state],
+          })}
         >
           {translate("personal.waitingAt", {
-            state: translate(`enums.audit_state.${state}`),
+            state: translate(valueKey(auditState, state)),
             count: count ?? "…",
           })}
         </Button>

@@ -1,5 +1,7 @@
-import { amountIn, rowsIn, textIn } from "pilothouse/wire";
+import { amountIn, type ParamsOf, rowsIn, textIn } from "pilothouse/wire";
 import { moneyType } from "../../generated/enums";
+import type { moneyCalls } from "../../generated/user/money/money.calls";
+import type { Money } from "../../generated/user/money/money.schema";
 
 export interface Wallet {
   /** rmb, usd, inr or jpy. */
@@ -15,8 +17,8 @@ export const UNKNOWN_WALLETS: readonly Wallet[] = moneyType.values.map(({ value 
 }));
 
 export const readWallets = (data: unknown): readonly Wallet[] =>
-  rowsIn(data).map((row) => ({ currency: textIn(row.money_type), balance: amountIn(row.money) }));
+  rowsIn<Money>(data).map((row) => ({ currency: textIn(row.money_type), balance: amountIn(row.money) }));
 
 /** As the wallet's calls take a company; one's own needs no name. */
-export const companyParam = (company: string): { readonly comp_id?: number } =>
+export const companyParam = (company: string): Pick<Partial<ParamsOf<typeof moneyCalls.recharge>>, "comp_id"> =>
   Number(company) > 0 ? { comp_id: Number(company) } : {};

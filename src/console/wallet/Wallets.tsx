@@ -5,18 +5,22 @@ import { useState } from "react";
 import { moneyCalls } from "../../generated/user/money/money.calls";
 import { useAnswer, useOwn } from "pilothouse/resource";
 import { formatMoney } from "pilothouse/value";
+import { valueKey } from "pilothouse/wire";
 import { MoneyDialog, type Way } from "./MoneyDialog";
 import { companyParam, readWallets, UNKNOWN_WALLETS, type Wallet } from "./Wallet";
+import { moneyType } from "../../generated/enums";
 import { moneyReference } from "../../generated/user/money/money.reference";
 
 /** What a company has in each currency; "" for one's own. */
 export const Wallets = ({ company }: { readonly company: string }) => {
   const translate = useTranslate();
   const { data, isError, refetch } = useAnswer(moneyCalls.get, companyParam(company), readWallets);
-  const recharge = useCanAccess({ resource: moneyReference.resource, action: "recharge" }).canAccess === true;
+  const recharge =
+    useCanAccess({ resource: moneyReference.resource, action: moneyCalls.recharge.name }).canAccess === true;
   const own = useOwn();
   // Nobody takes from the wallet of another company.
-  const mayWithdraw = useCanAccess({ resource: moneyReference.resource, action: "withdraw" }).canAccess === true;
+  const mayWithdraw =
+    useCanAccess({ resource: moneyReference.resource, action: moneyCalls.withdraw.name }).canAccess === true;
   const withdraw = mayWithdraw && (company === "" || company === own.owner);
   const [open, setOpen] = useState<{ readonly way: Way; readonly wallet: Wallet } | null>(null);
   if (isError)
@@ -29,7 +33,7 @@ export const Wallets = ({ company }: { readonly company: string }) => {
   return (
     <div className="bills-wallets">
       {(data ?? UNKNOWN_WALLETS).map((wallet) => {
-        const name = translate(`enums.money_type.${wallet.currency}`);
+        const name = translate(valueKey(moneyType, wallet.currency));
         return (
           <section key={wallet.currency} className="bills-wallet" aria-label={name} data-currency={wallet.currency}>
             <h2>{name}</h2>

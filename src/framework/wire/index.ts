@@ -14,9 +14,18 @@ export type {
   TypedCall,
   WordTable,
 } from "./contract";
-export { enumeration } from "./enumeration";
+export { enumeration, valueKey } from "./enumeration";
 export { choice } from "./parameters";
-export { type FactsOf, type FieldOf, fieldOf } from "./fieldOf";
+export {
+  type FactsOf,
+  type FieldOf,
+  type FilterOf,
+  fieldOf,
+  type LabelOf,
+  type MenuOf,
+  type ParamsOf,
+  wordOf,
+} from "./fieldOf";
 export type { Host } from "./Host";
 export * as language from "./language";
 export { amountIn, factsIn, numberIn, rowsIn, textIn } from "./readAnswer";

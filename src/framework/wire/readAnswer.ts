@@ -1,9 +1,15 @@
 // Takes an answer apart without trusting it: what is missing or of another kind is 0, "" or nothing.
+import type { FactsOf } from "./fieldOf";
+
 type Facts = Readonly<Record<string, unknown>>;
 
-export const factsIn = (value: unknown): Facts =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-export const rowsIn = (value: unknown): readonly Facts[] => (Array.isArray(value) ? value.map(factsIn) : []);
+/** `factsIn<Account>(data)` has the names that an account has, and no others. */
+export function factsIn<Row = Facts>(value: unknown): FactsOf<Row>;
+export function factsIn(value: unknown): Facts {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+export const rowsIn = <Row = Facts>(value: unknown): readonly FactsOf<Row>[] =>
+  Array.isArray(value) ? value.map((row) => factsIn<Row>(row)) : [];
 export const numberIn = (value: unknown): number => {
   const number = Number(value ?? 0);
   return Number.isFinite(number) ? number : 0;

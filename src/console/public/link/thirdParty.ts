@@ -1,5 +1,5 @@
 // What the platform says of whoever sent the person here. Where the way leads back is the platform's word alone.
-import { WireFailure } from "pilothouse/wire";
+import { type ParamsOf, WireFailure } from "pilothouse/wire";
 import { sessionCalls } from "../../../generated/service/session/session.calls";
 import { callAsVisitor } from "../visitor/visitor";
 
@@ -28,7 +28,10 @@ export interface ThirdParty {
   readonly cancelUrl: string;
 }
 
-const paramsOf = ({ appKey, returnUrl, state }: Asked) => ({ app_key: appKey, return_url: returnUrl, state });
+type Given = Partial<ParamsOf<typeof sessionCalls.cloud>>;
+
+const paramsOf = ({ appKey, returnUrl, state }: Asked) =>
+  ({ app_key: appKey, return_url: returnUrl, state }) satisfies Given;
 
 /** The address itself when it is a web address below `registered`; anything else is taken as no answer. */
 const checked = (address: unknown, registered: unknown): string => {

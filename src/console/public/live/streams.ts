@@ -1,5 +1,5 @@
 // The platform's answers about a device's picture. An operator asks in their own name, an app user in theirs.
-import { config, factsIn, post, type PostOptions, type TypedCall } from "pilothouse/wire";
+import { config, type FactsOf, factsIn, type ParamsOf, post, type PostOptions, type TypedCall } from "pilothouse/wire";
 import { liveCalls } from "../../../generated/service/live/live.calls";
 import type { StreamQuality } from "../../../generated/values";
 import * as visitorToken from "../visitor/visitorToken";
@@ -44,7 +44,9 @@ const ask = async <Params extends object>(
   return factsIn((await post(path, { ...params }, { style, ...held, ...options })).data);
 };
 
-const openedOf = (facts: Readonly<Record<string, unknown>>): Opened => ({
+type Beat = ParamsOf<typeof liveCalls.beat>;
+
+const openedOf = (facts: FactsOf<Beat & Readonly<Record<"url" | "beat" | "tag", unknown>>>): Opened => ({
   url: new URL(String(facts.url), config().base || location.origin).href,
   sessionId: String(facts.session_id ?? ""),
   beat: numberOf(facts.beat),
@@ -59,7 +61,9 @@ export const openLive = async (viewer: Viewer, uid: string, quality: Quality): P
 export const openPlayback = async (viewer: Viewer, uid: string, quality: Quality, begin: number, end: number) => {
   const facts = await ask(viewer, liveCalls.playback, { uid, channel: 0, quality, gmt_begin: begin, gmt_end: end });
   const records = (Array.isArray(facts.records) ? facts.records : []).map((record: unknown): Recording => {
-    const { gmt_begin, gmt_end, type } = factsIn(record);
+    const { gmt_begin, gmt_end, type } = factsIn<ParamsOf<typeof liveCalls.playback> & { readonly type: unknown }>(
+      record,
+    );
     return { begin: numberOf(gmt_begin), end: numberOf(gmt_end), type: numberOf(type) };
   });
   return { ...openedOf(facts), records };

@@ -1,7 +1,13 @@
 // What a code is good for, and redeeming it; as the platform says.
-import { factsIn } from "pilothouse/wire";
+import { type FactsOf, factsIn, fieldOf } from "pilothouse/wire";
+import type { Goods } from "../../../generated/operate/goods/goods.schema";
+import type { Cdk } from "../../../generated/product/cdk/cdk.schema";
+import type { CloudOrder } from "../../../generated/vas/cloud_order/cloudOrder.schema";
+import type { Order } from "../../../generated/vas/order/order.schema";
 import { cdkCalls } from "../../../generated/product/cdk/cdk.calls";
 import { callAsVisitor } from "../visitor/visitor";
+
+const field = fieldOf<Cdk>();
 
 export interface Package {
   /** As it is printed. */
@@ -34,8 +40,10 @@ const attributesOf = (value: unknown): Readonly<Record<string, unknown>> => {
 
 /** @throws WireFailure 406, 409 in one of the contexts `cdk`, `cdk_expired`, `cdk_unusable` */
 export const findPackage = async (code: string): Promise<Package> => {
-  const facts = await callAsVisitor(cdkCalls.list, { cdk: code });
-  const { name, month, attr } = factsIn(facts.package);
+  const facts: FactsOf<Cdk & { readonly package: unknown }> = await callAsVisitor(cdkCalls.list, {
+    [field("cdk")]: code,
+  });
+  const { name, month, attr } = factsIn<Goods>(facts.package);
   const { lifecycle, viewers, traffic } = attributesOf(attr);
   return {
     code: String(facts.cdk ?? code),
@@ -50,6 +58,10 @@ export const findPackage = async (code: string): Promise<Package> => {
 
 /** The same `request` again is told what happened the first time. @throws WireFailure as findPackage, and 1010 */
 export const redeem = async (code: string, uid: string, request: string): Promise<Redeemed> => {
-  const facts = await callAsVisitor(cdkCalls.use, { cdk: code, uid, request_id: request });
+  const facts: FactsOf<Pick<Order, "order_id"> & Pick<CloudOrder, "gmt_end">> = await callAsVisitor(cdkCalls.use, {
+    cdk: code,
+    uid,
+    request_id: request,
+  });
   return { order: String(facts.order_id ?? ""), until: numberOf(facts.gmt_end) };
 };

@@ -1,6 +1,10 @@
 // What is asked of a new company, and what of it can be judged before it is sent.
 import { arriving, loadSending } from "pilothouse/public";
-import { post } from "pilothouse/wire";
+import { type FieldOf, type ParamsOf, post } from "pilothouse/wire";
+import type { Account } from "../../../generated/operate/account/account.schema";
+import type { Company } from "../../../generated/operate/company/company.schema";
+import type { cdkCalls } from "../../../generated/product/cdk/cdk.calls";
+import type { sessionCalls } from "../../../generated/service/session/session.calls";
 import { type Field, FIELDS, type Values } from "./values";
 
 /** What is wrong with a field; the words are `<problem>.<field>`. */
@@ -47,8 +51,15 @@ export const problemsOf = (values: Values): Problems =>
     ),
   );
 
+/** A company and its first account are asked for together, with the text of a picture. */
+type Asked =
+  | FieldOf<Company>
+  | FieldOf<Account>
+  | FieldOf<ParamsOf<typeof sessionCalls.sign_in>>
+  | FieldOf<Pick<ParamsOf<typeof cdkCalls.use>, "request_id">>;
+
 /** Name on the wire -> field of the form. */
-const FROM_WIRE: Readonly<Record<string, Field>> = {
+const FROM_WIRE = {
   comp_name: "company",
   user_name: "name",
   comp_person: "name",
@@ -60,7 +71,8 @@ const FROM_WIRE: Readonly<Record<string, Field>> = {
   comp_phone_area: "phone",
   user_password: "password",
   verify_code: "code",
-};
+} as const satisfies Partial<Record<Asked, Field>>;
+const fieldsByName: ReadonlyMap<string, Field> = new Map(Object.entries(FROM_WIRE));
 
 const PROBLEMS: Readonly<Record<string, Problem>> = { "invalid.exists": "exists", "invalid.guessable": "guessable" };
 
@@ -70,7 +82,7 @@ const FROM_CODE: Readonly<Record<number, Field>> = { 409: "company", 1101: "acco
 /** What an answer says of the fields. */
 export const refusedFields = (code: number, fields: Readonly<Record<string, string>>): Problems => {
   const named = Object.entries(fields).flatMap(([name, key]) => {
-    const field = FROM_WIRE[name];
+    const field = fieldsByName.get(name);
     return field ? [[field, PROBLEMS[key] ?? "invalid"] as const] : [];
   });
   const only = FROM_CODE[code];
@@ -98,7 +110,7 @@ export const register = async (values: Values, verifyId: string, request: string
       verify_id: verifyId,
       verify_code: values.code.trim(),
       request_id: request,
-    },
+    } satisfies Partial<Record<Asked, unknown>>,
     // Whoever is signed in here registers another company all the same.
     { style, token: "" },
   );

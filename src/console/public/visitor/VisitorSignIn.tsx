@@ -16,13 +16,16 @@ import {
   waitOf,
 } from "pilothouse/public";
 import { saidOf } from "../saidOf";
-import { type Language, WireFailure } from "pilothouse/wire";
+import { type FieldOf, type Language, type ParamsOf, WireFailure } from "pilothouse/wire";
+import type { sessionCalls } from "../../../generated/service/session/session.calls";
 import { signInVisitor, type Visitor } from "./visitor";
 import { ownWord, words } from "./words";
 
+const CODE: FieldOf<ParamsOf<typeof sessionCalls.cloud_sign_in>> = "verify_code";
+
 /** What to say when it was the text of the picture: it was not asked for before, or it was wrong. */
 const pictureProblem = (error: unknown): "invalid.code" | "failed.code" | null => {
-  const problem = error instanceof WireFailure ? error.fields.verify_code : undefined;
+  const problem = error instanceof WireFailure ? error.fields[CODE] : undefined;
   if (problem === undefined) return null;
   return problem === "invalid.required" ? "invalid.code" : "failed.code";
 };

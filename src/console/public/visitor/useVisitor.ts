@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { WireFailure } from "pilothouse/wire";
+import { type FieldOf, type ParamsOf, WireFailure } from "pilothouse/wire";
+import type { sessionCalls } from "../../../generated/service/session/session.calls";
 import { enterByKey, presentVisitor, type Visitor } from "./visitor";
 import * as visitorToken from "./visitorToken";
 
@@ -9,16 +10,19 @@ export type Visit =
   | { readonly phase: "inside"; readonly visitor: Visitor }
   | { readonly phase: "refused"; readonly error: unknown };
 
-const KEYS = ["auth_key", "app_key", "user_id"] as const;
+const KEYS = ["auth_key", "app_key", "user_id"] as const satisfies readonly FieldOf<
+  ParamsOf<typeof sessionCalls.cloud>
+>[];
+const [KEY] = KEYS;
 
-const hasKey = () => new URLSearchParams(location.search).has("auth_key");
+const hasKey = () => new URLSearchParams(location.search).has(KEY);
 
 /** What a third party sent along, and only once: the key leaves the address, so that a copied address opens nothing. */
 const takeKey = (): { appKey: string; userId: string; authKey: string } | null => {
   const query = new URLSearchParams(location.search);
   const [authKey, appKey, userId] = KEYS.map((name) => query.get(name) ?? "");
   if (!authKey || appKey === undefined || userId === undefined) return null;
-  query.delete("auth_key");
+  query.delete(KEY);
   history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);
   return { appKey, userId, authKey };
 };

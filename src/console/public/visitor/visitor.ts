@@ -1,6 +1,9 @@
 // A user of a client app on a public page.
 import { arriving, loadSending, rightTimeOf } from "pilothouse/public";
-import { factsIn, post, type TypedCall, WireFailure } from "pilothouse/wire";
+import { factsIn, type ParamsOf, post, type TypedCall, WireFailure } from "pilothouse/wire";
+import type { AppDevice } from "../../../generated/applist/app_device/appDevice.schema";
+import type { AppUser } from "../../../generated/applist/app_user/appUser.schema";
+import type { Device } from "../../../generated/product/device/device.schema";
 import type { OnlineState } from "../../../generated/values";
 import * as visitorToken from "./visitorToken";
 
@@ -23,12 +26,12 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 
 const visitorOf = (data: unknown): Visitor => {
   const { user, devices } = factsIn(data);
-  const { user_id, user_name } = factsIn(user);
+  const { user_id, user_name } = factsIn<AppUser>(user);
   return {
     userId: textOf(user_id),
     name: textOf(user_name) || textOf(user_id),
     devices: (Array.isArray(devices) ? devices : []).map((device: unknown) => {
-      const { uid, name, online } = factsIn(device);
+      const { uid, name, online } = factsIn<Pick<AppDevice, "uid" | "name"> & Pick<Device, "online">>(device);
       return { uid: textOf(uid), name: textOf(name), online: online === ONLINE };
     }),
   };
@@ -61,6 +64,8 @@ export interface VisitorInput {
   readonly code: string;
 }
 
+type Given = Partial<ParamsOf<Awaited<ReturnType<typeof calls>>["cloud_sign_in"]>>;
+
 /** @throws WireFailure */
 export const signInVisitor = async (input: VisitorInput): Promise<Visitor> => {
   const { account: user_id, password, appKey: app_key, verifyId: verify_id, code: verify_code } = input;
@@ -69,7 +74,7 @@ export const signInVisitor = async (input: VisitorInput): Promise<Visitor> => {
   const send = async () => {
     const user_password = await secretOf(user_id, password);
     const device_token = knownBrowser.token("visitor", user_id);
-    const given = { app_key, device_id, device_token, user_id, user_password, verify_id, verify_code };
+    const given = { app_key, device_id, device_token, user_id, user_password, verify_id, verify_code } satisfies Given;
     return callAsVisitor((await calls()).cloud_sign_in, given);
   };
   const facts = await send().catch((error: unknown) => {

@@ -3,12 +3,15 @@ import { useGetList, useTranslate } from "ra-core";
 import { useState } from "react";
 import { Icon } from "pilothouse/ui";
 import { EnumValue } from "pilothouse/value";
-import { numberIn, textIn } from "pilothouse/wire";
+import { fieldOf, numberIn, textIn } from "pilothouse/wire";
 import { publishState } from "../../../generated/enums";
+import type { Wiki as WikiArticle } from "../../../generated/operate/wiki/wiki.schema";
 import { Article } from "../article/Article";
 import { ArticleDialog } from "./ArticleDialog";
 import { RowTools } from "./RowTools";
 import { wikiReference } from "../../../generated/operate/wiki/wiki.reference";
+
+const field = fieldOf<WikiArticle>();
 
 type Row = Readonly<Record<string, unknown>>;
 const MOST = 200;
@@ -23,8 +26,8 @@ export const Articles = ({ category, name }: ArticlesProps) => {
   const [editing, setEditing] = useState<Row | "new" | null>(null);
   const { data, isPending } = useGetList(wikiReference.resource, {
     pagination: { page: 1, perPage: MOST },
-    sort: { field: "sort", order: "ASC" },
-    filter: { category_id: category },
+    sort: { field: field("sort"), order: "ASC" },
+    filter: { [field("category_id")]: category },
   });
   const articles: readonly Row[] = data ?? [];
   return (

@@ -6,8 +6,10 @@ import { WithWords } from "pilothouse/resource";
 import { Icon } from "pilothouse/ui";
 import { tabKeys } from "./tabKeys";
 import { EnumValue } from "pilothouse/value";
-import { numberIn, textIn } from "pilothouse/wire";
+import { type FactsOf, fieldOf, numberIn, textIn, valueKey, wordOf } from "pilothouse/wire";
 import { language, openState } from "../../../generated/enums";
+import type feedbackBotWords from "../../../generated/operate/feedback_bot/feedbackBot.en";
+import type { FeedbackBot } from "../../../generated/operate/feedback_bot/feedbackBot.schema";
 import { wiki } from "../../../generated/operate/wiki";
 import { supportWords } from "../supportWords";
 import { BotSettings } from "./BotSettings";
@@ -16,7 +18,10 @@ import "../desk/desk.css";
 import "./bot.css";
 import { feedbackBotReference } from "../../../generated/operate/feedback_bot/feedbackBot.reference";
 
-type Row = Readonly<Record<string, unknown>>;
+const field = fieldOf<FeedbackBot>();
+const word = wordOf<typeof feedbackBotWords>();
+
+type Row = FactsOf<FeedbackBot>;
 const PARTS = ["settings", "wiki"] as const;
 
 const Desk = () => {
@@ -25,7 +30,7 @@ const Desk = () => {
   const [query, setQuery] = useSearchParams();
   const { data, isError } = useGetList(feedbackBotReference.resource, {
     pagination: { page: 1, perPage: 100 },
-    sort: { field: "id", order: "ASC" },
+    sort: { field: field("id"), order: "ASC" },
   });
   const bots: readonly Row[] = data ?? [];
   const languages = language.values.map(({ value }) => String(value));
@@ -42,14 +47,14 @@ const Desk = () => {
   if (data === undefined) return null;
   return (
     <div className="bot">
-      <nav className="bot-languages" aria-label={translate("feedback_bot.fields.lang")}>
+      <nav className="bot-languages" aria-label={translate(word("feedback_bot.fields.lang"))}>
         {languages.map((one) => {
           const own = bots.find((row) => row.lang === one);
           return (
             <button key={one} type="button" aria-current={one === lang} onClick={() => show("bot", one)}>
               <Icon name={own ? "bot" : "add"} />
               <span>
-                <b>{translate(`enums.language.${one}`)}</b>
+                <b>{translate(valueKey(language, one))}</b>
                 <small>{own ? textIn(own.name) : translate("support.noBot")}</small>
               </span>
               {own && <EnumValue value={own.state} of={openState} />}
@@ -58,7 +63,7 @@ const Desk = () => {
         })}
       </nav>
       <div className="bot-main">
-        <div className="bot-parts" role="tablist" aria-label={translate(`enums.language.${lang}`)} onKeyDown={tabKeys}>
+        <div className="bot-parts" role="tablist" aria-label={translate(valueKey(language, lang))} onKeyDown={tabKeys}>
           {PARTS.map((one) => (
             <button
               key={one}

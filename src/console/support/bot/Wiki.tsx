@@ -2,11 +2,14 @@ import Button from "@mui/material/Button";
 import { useGetList, useTranslate } from "ra-core";
 import { useState } from "react";
 import { Icon } from "pilothouse/ui";
-import { numberIn, textIn } from "pilothouse/wire";
+import { fieldOf, numberIn, textIn } from "pilothouse/wire";
+import type { WikiCategory } from "../../../generated/operate/wiki_category/wikiCategory.schema";
 import { Articles } from "./Articles";
 import { CategoryDialog } from "./CategoryDialog";
 import { RowTools } from "./RowTools";
 import { wikiCategoryReference } from "../../../generated/operate/wiki_category/wikiCategory.reference";
+
+const field = fieldOf<WikiCategory>();
 
 type Row = Readonly<Record<string, unknown>>;
 const MOST = 200;
@@ -18,8 +21,8 @@ export const Wiki = ({ bot }: { readonly bot: number }) => {
   const [editing, setEditing] = useState<Row | "new" | null>(null);
   const { data, isPending } = useGetList(wikiCategoryReference.resource, {
     pagination: { page: 1, perPage: MOST },
-    sort: { field: "sort", order: "ASC" },
-    filter: { detail_id: bot },
+    sort: { field: field("sort"), order: "ASC" },
+    filter: { [field("detail_id")]: bot },
   });
   const categories: readonly Row[] = data ?? [];
   const current = categories.find((row) => row.id === chosen) ?? categories[0];

@@ -6,12 +6,16 @@ import { appReference } from "../../../generated/applist/app/app.reference";
 import { appUserReference } from "../../../generated/applist/app_user/appUser.reference";
 import { feedbackType } from "../../../generated/enums";
 import { deviceReference } from "../../../generated/product/device/device.reference";
+import type feedbackWords from "../../../generated/operate/feedback/feedback.en";
+import { wordOf } from "pilothouse/wire";
 import { EnumValue, formatTimestamp, ReferenceValue, TextValue } from "pilothouse/value";
 import type { Feedback } from "../Feedback";
 import { Handler } from "./Handler";
 import { useChangeFeedback } from "./useChangeFeedback";
 
 const MOST = 500;
+
+const word = wordOf<typeof feedbackWords>();
 
 interface AboutProps {
   readonly feedback: Feedback;
@@ -37,15 +41,15 @@ export const About = ({ feedback, shown }: AboutProps) => {
       <dl>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{translate(`feedback.fields.${name}`)}</dt>
+            <dt>{translate(word(`feedback.fields.${name}`))}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       <Handler feedback={feedback} />
       <TextField
-        label={translate("feedback.fields.remark")}
-        helperText={translate("feedback.help.remark")}
+        label={translate(word("feedback.fields.remark"))}
+        helperText={translate(word("feedback.help.remark"))}
         value={remark}
         multiline
         minRows={3}

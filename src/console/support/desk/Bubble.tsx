@@ -1,6 +1,8 @@
 import { useTranslate } from "ra-core";
 import { Icon } from "pilothouse/ui";
 import { formatTimestamp } from "pilothouse/value";
+import { valueKey } from "pilothouse/wire";
+import { feedbackSender } from "../../../generated/enums";
 import { FeedbackSender } from "../../../generated/values";
 import type { Message } from "../Feedback";
 import { fileName, isPicture, safeAddress } from "../safeAddress";
@@ -27,7 +29,7 @@ export const Bubble = ({ message }: { readonly message: Message }) => {
   return (
     <li className="desk-bubble" data-sender={message.sender === FeedbackSender.support ? "support" : "other"}>
       <small>
-        {translate(`enums.feedback_sender.${message.sender}`, { _: "" })} · {formatTimestamp(message.gmt_create)}
+        {translate(valueKey(feedbackSender, message.sender), { _: "" })} · {formatTimestamp(message.gmt_create)}
       </small>
       <p>{message.content}</p>
       <Attachment address={message.attach} />

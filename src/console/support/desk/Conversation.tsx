@@ -1,12 +1,16 @@
 import { useGetList, useTranslate } from "ra-core";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Icon } from "pilothouse/ui";
+import { fieldOf } from "pilothouse/wire";
+import type { FeedbackDetail } from "../../../generated/operate/feedback_detail/feedbackDetail.schema";
 import { type Feedback, readMessage } from "../Feedback";
 import { About } from "./About";
 import { Bubble } from "./Bubble";
 import { Composer } from "./Composer";
 import { StateButtons } from "./StateButtons";
 import { feedbackDetailReference } from "../../../generated/operate/feedback_detail/feedbackDetail.reference";
+
+const field = fieldOf<FeedbackDetail>();
 
 const EVERY = 10_000;
 const MOST = 500;
@@ -26,8 +30,8 @@ export const Conversation = ({ feedback, box, onBack }: ConversationProps) => {
     feedbackDetailReference.resource,
     {
       pagination: { page: 1, perPage: MOST },
-      sort: { field: "gmt_create", order: "ASC" },
-      filter: { title_id: feedback.id },
+      sort: { field: field("gmt_create"), order: "ASC" },
+      filter: { [field("title_id")]: feedback.id },
     },
     { refetchInterval: EVERY, retry: false },
   );

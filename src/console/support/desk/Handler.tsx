@@ -3,8 +3,12 @@ import { useCanAccess, useTranslate } from "ra-core";
 import { accountReference } from "../../../generated/operate/account/account.reference";
 import { RecordPick, useOwn } from "pilothouse/resource";
 import { ReferenceValue } from "pilothouse/value";
+import type feedbackWords from "../../../generated/operate/feedback/feedback.en";
+import { wordOf } from "pilothouse/wire";
 import type { Feedback } from "../Feedback";
 import { useChangeFeedback } from "./useChangeFeedback";
+
+const word = wordOf<typeof feedbackWords>();
 
 /** Who handles it: whoever takes it over, or whom it is given to by somebody who sees the accounts. */
 export const Handler = ({ feedback }: { readonly feedback: Feedback }) => {
@@ -12,7 +16,7 @@ export const Handler = ({ feedback }: { readonly feedback: Feedback }) => {
   const own = useOwn();
   const { busy, change } = useChangeFeedback(feedback);
   const seesAccounts = useCanAccess({ resource: accountReference.resource, action: "list" }).canAccess === true;
-  const label = translate("feedback.fields.account_id");
+  const label = translate(word("feedback.fields.account_id"));
   const give = (account: string) => void change({ account_id: Number(account) || 0 }, "support.given");
   return (
     <div className="desk-handler">

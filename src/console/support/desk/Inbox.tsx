@@ -1,5 +1,7 @@
 import { useLocale, useTranslate } from "ra-core";
 import { useOwn } from "pilothouse/resource";
+import { valueKey } from "pilothouse/wire";
+import { feedbackState, feedbackType } from "../../../generated/enums";
 import type { Feedback } from "../Feedback";
 import { shortTime } from "../shortTime";
 import { InboxHead } from "./InboxHead";
@@ -27,8 +29,8 @@ const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: 
           {shortTime(feedback.gmt_create, locale)}
         </time>
         <span className="desk-about">
-          <i data-state={feedback.state} title={translate(`enums.feedback_state.${feedback.state}`, { _: "" })} />
-          {translate(`enums.feedback_type.${feedback.type}`, { _: "" })}
+          <i data-state={feedback.state} title={translate(valueKey(feedbackState, feedback.state), { _: "" })} />
+          {translate(valueKey(feedbackType, feedback.type), { _: "" })}
           {feedback.contact !== "" && ` · ${feedback.contact}`}
         </span>
         {feedback.account_id !== "" && feedback.account_id === own.account && (

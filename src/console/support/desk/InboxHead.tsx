@@ -2,14 +2,17 @@ import { useTranslate } from "ra-core";
 import { useOwn } from "pilothouse/resource";
 import { DelayedInput, Icon } from "pilothouse/ui";
 import { EnumValue, ReferenceValue } from "pilothouse/value";
-import type { Reference } from "pilothouse/wire";
+import { type Reference, wordOf } from "pilothouse/wire";
 import { appReference } from "../../../generated/applist/app/app.reference";
 import { appUserReference } from "../../../generated/applist/app_user/appUser.reference";
 import { feedbackType } from "../../../generated/enums";
 import { accountReference } from "../../../generated/operate/account/account.reference";
+import type feedbackWords from "../../../generated/operate/feedback/feedback.en";
 import { deviceReference } from "../../../generated/product/device/device.reference";
 import { type DeskFilter, NARROWING, type Narrowing, TAB_NAMES } from "./deskFilter";
 import type { Desk } from "./useDesk";
+
+const word = wordOf<typeof feedbackWords>();
 
 const REFERENCES: Readonly<Partial<Record<Narrowing, Reference>>> = {
   account_id: accountReference,
@@ -22,7 +25,7 @@ const Tabs = ({ desk }: { readonly desk: Desk }) => {
   const translate = useTranslate();
   return (
     <fieldset className="desk-states">
-      <legend className="kit-unseen">{translate("feedback.fields.state")}</legend>
+      <legend className="kit-unseen">{translate(word("feedback.fields.state"))}</legend>
       {TAB_NAMES.map((tab) => (
         <button
           key={tab}
@@ -51,7 +54,7 @@ interface ChipProps {
 /** What a link from elsewhere narrowed the inbox to, and the way back to all of it. */
 const Chip = ({ name, value, onClear }: ChipProps) => {
   const translate = useTranslate();
-  const label = translate(`feedback.fields.${name}`);
+  const label = translate(word(`feedback.fields.${name}`));
   const of = REFERENCES[name];
   return (
     <span className="desk-chip">

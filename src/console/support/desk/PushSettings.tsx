@@ -9,11 +9,16 @@ import * as z from "zod/mini";
 import { CallForm, EmailInput, FlagInput, TimeRangeInput } from "pilothouse/form";
 import { useAnswer, useCallingDataProvider } from "pilothouse/resource";
 import { email, flag, timeRange } from "pilothouse/schema";
-import { factsIn, textIn } from "pilothouse/wire";
+import { factsIn, fieldOf, type ParamsOf, textIn } from "pilothouse/wire";
 import { feedbackCalls } from "../../../generated/operate/feedback/feedback.calls";
 import { OpenState } from "../../../generated/values";
 
-const schema = z.object({ notify: flag(), email: email(), time_range: timeRange() });
+type Settings = ParamsOf<typeof feedbackCalls.push_set>;
+/** On or off, and the settings themselves. */
+const NOTIFY = "notify";
+const field = fieldOf<Settings>();
+
+const schema = z.object({ [NOTIFY]: flag(), [field("email")]: email(), [field("time_range")]: timeRange() });
 
 /** Who is told of feedback, and when. */
 export const PushSettings = ({ onClose }: { readonly onClose: () => void }) => {
@@ -22,14 +27,13 @@ export const PushSettings = ({ onClose }: { readonly onClose: () => void }) => {
   const provider = useCallingDataProvider();
   const client = useQueryClient();
   const title = useId();
-  const { data, isError } = useAnswer(feedbackCalls.push_get, {}, factsIn);
+  const { data, isError } = useAnswer(feedbackCalls.push_get, {}, (answer) => factsIn<Settings>(answer));
   const send = async (values: Readonly<Record<string, unknown>>) => {
-    if (values.notify === 1 && textIn(values.email) === "")
-      throw new HttpError("invalid.required", 406, { errors: { email: "invalid.required" } });
-    await provider.call(feedbackCalls.push_set, {
-      ...values,
-      state: values.notify === 1 ? OpenState.enabled : OpenState.disabled,
-    });
+    if (values[NOTIFY] === 1 && textIn(values[field("email")]) === "")
+      throw new HttpError("invalid.required", 406, { errors: { [field("email")]: "invalid.required" } });
+    const { [NOTIFY]: isOn, ...settings } = values;
+    const state = isOn === 1 ? OpenState.enabled : OpenState.disabled;
+    await provider.call(feedbackCalls.push_set, { ...settings, state });
     void client.invalidateQueries({ queryKey: ["answer", feedbackCalls.push_get.path] });
     notify("support.settingsSaved", { type: "success" });
     onClose();
@@ -45,17 +49,17 @@ export const PushSettings = ({ onClose }: { readonly onClose: () => void }) => {
           <CallForm
             schema={schema}
             start={{
-              notify: data.state === OpenState.enabled ? 1 : 0,
-              email: textIn(data.email),
-              time_range: textIn(data.time_range),
+              [NOTIFY]: data.state === OpenState.enabled ? 1 : 0,
+              [field("email")]: textIn(data.email),
+              [field("time_range")]: textIn(data.time_range),
             }}
             send={send}
             submit={translate("form.save")}
             onCancel={onClose}
           >
-            <FlagInput source="notify" />
-            <EmailInput source="email" />
-            <TimeRangeInput source="time_range" />
+            <FlagInput source={NOTIFY} />
+            <EmailInput source={field("email")} />
+            <TimeRangeInput source={field("time_range")} />
           </CallForm>
         )}
       </DialogContent>

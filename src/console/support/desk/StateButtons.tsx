@@ -3,6 +3,7 @@ import { useTranslate } from "ra-core";
 import { feedbackState } from "../../../generated/enums";
 import { useOwn } from "pilothouse/resource";
 import { EnumValue } from "pilothouse/value";
+import { valueKey } from "pilothouse/wire";
 import { FeedbackState } from "../../../generated/values";
 import { type Feedback, NEXT_STATES } from "../Feedback";
 import { useChangeFeedback } from "./useChangeFeedback";
@@ -27,7 +28,7 @@ export const StateButtons = ({ feedback }: { readonly feedback: Feedback }) => {
           onClick={() =>
             void change(
               { state, ...(state === FeedbackState.processing ? takenUp : {}) },
-              `enums.feedback_state.${state}`,
+              valueKey(feedbackState, state),
             )
           }
         >

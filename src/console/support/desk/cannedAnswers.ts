@@ -2,13 +2,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { failureOf, spellFailure, useAnswer, useCallingDataProvider } from "pilothouse/resource";
-import { factsIn, rowsIn, textIn } from "pilothouse/wire";
+import { type FactsOf, factsIn, type ParamsOf, rowsIn, textIn } from "pilothouse/wire";
 import { feedbackCalls } from "../../../generated/operate/feedback/feedback.calls";
 
 const GIVEN = ["received", "details", "restart", "solved"] as const;
 const MOST = 30;
 
-const answersIn = (settings: Readonly<Record<string, unknown>> | undefined): readonly string[] =>
+type Settings = ParamsOf<typeof feedbackCalls.answers_set>;
+
+const answersIn = (settings: FactsOf<Settings> | undefined): readonly string[] =>
   rowsIn(settings?.answers).flatMap(({ content }) => (textIn(content) === "" ? [] : [textIn(content)]));
 
 export const useCannedAnswers = () => {
@@ -16,7 +18,7 @@ export const useCannedAnswers = () => {
   const notify = useNotify();
   const provider = useCallingDataProvider();
   const client = useQueryClient();
-  const { data } = useAnswer(feedbackCalls.push_get, {}, factsIn);
+  const { data } = useAnswer(feedbackCalls.push_get, {}, (answer) => factsIn<Settings>(answer));
   const own = answersIn(data);
   const write = async (answers: readonly string[]) => {
     try {

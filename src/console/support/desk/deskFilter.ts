@@ -1,5 +1,5 @@
 // What of the inbox is looked at, in the address as a list has it: ?filter={"state":[1,2],"account_id":[7],"q":"night"}.
-import { factsIn, type FieldOf, numberIn, textIn } from "pilothouse/wire";
+import { factsIn, type FieldOf, type FilterOf, numberIn, textIn } from "pilothouse/wire";
 import type { Feedback } from "../../../generated/operate/feedback/feedback.schema";
 import { FeedbackState } from "../../../generated/values";
 
@@ -22,7 +22,7 @@ export const NARROWING = [
   "uid",
   "type",
 ] as const satisfies readonly FieldOf<Feedback>[];
-export type Narrowing = (typeof NARROWING)[number];
+export type Narrowing = Extract<(typeof NARROWING)[number], FieldOf<Feedback>>;
 
 export interface DeskFilter {
   readonly tab: Tab;
@@ -30,7 +30,7 @@ export interface DeskFilter {
   readonly narrowed: Readonly<Partial<Record<Narrowing, readonly string[]>>>;
 }
 
-const parsed = (text: string | null) => {
+const parsed = (text: string | null): FilterOf<Feedback> => {
   try {
     return factsIn(JSON.parse(text ?? "{}"));
   } catch {
@@ -55,7 +55,7 @@ export const readDeskFilter = (text: string | null): DeskFilter => {
 };
 
 /** As the platform takes it, and as the address holds it. */
-export const askedOf = ({ tab, search, narrowed }: DeskFilter): Readonly<Record<string, unknown>> => ({
+export const askedOf = ({ tab, search, narrowed }: DeskFilter): FilterOf<Feedback> => ({
   state: TABS[tab],
   ...Object.fromEntries(Object.entries(narrowed).filter(([, values]) => values.length > 0)),
   ...(search === "" ? {} : { q: search }),

@@ -5,7 +5,9 @@ import { useDataProvider, useNotify, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
 import { useUploading } from "pilothouse/form";
 import { failureOf, spellFailure } from "pilothouse/resource";
+import type { FeedbackDetail } from "../../../generated/operate/feedback_detail/feedbackDetail.schema";
 import { fileName } from "../safeAddress";
+import { feedbackReference } from "../../../generated/operate/feedback/feedback.reference";
 import { feedbackDetailReference } from "../../../generated/operate/feedback_detail/feedbackDetail.reference";
 
 export const MOST = 2000;
@@ -40,10 +42,12 @@ export const useAnswering = (feedback: number) => {
     try {
       const content = written.content.trim() || fileName(written.attach);
       await provider.create(feedbackDetailReference.resource, {
-        data: { title_id: feedback, content, attach: written.attach },
+        data: { title_id: feedback, content, attach: written.attach } satisfies Partial<FeedbackDetail>,
       });
       setWritten(NOTHING);
-      await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("feedback") });
+      await client.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith(feedbackReference.resource),
+      });
     } catch (error) {
       notify(spellFailure(failureOf(error), translate), { type: "error" });
     } finally {

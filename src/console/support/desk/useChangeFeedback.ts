@@ -2,20 +2,18 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import { failureOf, spellFailure, useChange } from "pilothouse/resource";
+import { feedbackReference } from "../../../generated/operate/feedback/feedback.reference";
+import type { Feedback as Row } from "../../../generated/operate/feedback/feedback.schema";
 import type { Feedback } from "../Feedback";
 
-type Changes = Readonly<{
-  state?: number;
-  remark?: string;
-  /** 0 for nobody. */
-  account_id?: number;
-}>;
+/** `account_id` is 0 for nobody. */
+type Changes = Readonly<Partial<Record<keyof Pick<Row, "state" | "remark" | "account_id">, number | string>>>;
 
 /** Changes a feedback's state, note or who handles it; what is refused is said, and the former stays. */
 export const useChangeFeedback = (feedback: Feedback) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const put = useChange("feedback");
+  const put = useChange(feedbackReference.resource);
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const change = async (data: Changes, said: string) => {
@@ -23,7 +21,7 @@ export const useChangeFeedback = (feedback: Feedback) => {
     try {
       await put({ ...feedback }, data);
       notify(said, { type: "success" });
-      await client.invalidateQueries({ queryKey: ["feedback"] });
+      await client.invalidateQueries({ queryKey: [feedbackReference.resource] });
     } catch (error) {
       notify(spellFailure(failureOf(error), translate), { type: "error" });
     } finally {

@@ -2,9 +2,13 @@
 import { useGetList } from "ra-core";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { fieldOf } from "pilothouse/wire";
+import type { Feedback } from "../../../generated/operate/feedback/feedback.schema";
 import { readFeedback } from "../Feedback";
 import { askedOf, type DeskFilter, readDeskFilter, type Tab } from "./deskFilter";
 import { feedbackReference } from "../../../generated/operate/feedback/feedback.reference";
+
+const field = fieldOf<Feedback>();
 
 const PAGE = 50;
 const EVERY = 20_000;
@@ -41,7 +45,7 @@ export const useDesk = () => {
     feedbackReference.resource,
     {
       pagination: { page: 1, perPage: PAGE * pages },
-      sort: { field: "gmt_create", order: "DESC" },
+      sort: { field: field("gmt_create"), order: "DESC" },
       filter: askedOf(filter),
     },
     { refetchInterval: EVERY, retry: false, placeholderData: (before) => before },

@@ -7,15 +7,20 @@ import { EnumField, ListField, ReferenceField, ReferencesField, TextField, Times
 import { Review, ReviewPart, type WizardStep } from "pilothouse/wizard";
 import { type AppValues, BASICS, checkClients, CLIENTS, otherClients, SERVICES } from "./appWizard";
 import { ServicesStep } from "./ServicesStep";
-import { fieldOf } from "pilothouse/wire";
+import { fieldOf, wordOf } from "pilothouse/wire";
+import type appWords from "../../../generated/applist/app/app.en";
+import type { App } from "../../../generated/applist/app/app.schema";
+import type { AppDetail } from "../../../generated/applist/app_detail/appDetail.schema";
 
 const field = fieldOf<AppValues>();
-const client = fieldOf<NonNullable<AppValues["clients"]>[number]>();
+const client = fieldOf<Pick<AppDetail, "client_type" | "app_packet">>();
+const app = fieldOf<App>();
+const word = wordOf<typeof appWords>();
 
 export const appSteps: readonly WizardStep[] = [
   {
     name: "basics",
-    title: "app.groups.basics",
+    title: word("app.groups.basics"),
     hint: "wizard.app.basicsHint",
     fields: BASICS,
     content: (
@@ -31,7 +36,7 @@ export const appSteps: readonly WizardStep[] = [
   },
   {
     name: "clients",
-    title: "app.groups.packages",
+    title: word("app.groups.packages"),
     hint: "wizard.app.clientsHint",
     fields: CLIENTS,
     check: checkClients,
@@ -62,13 +67,13 @@ export const appSteps: readonly WizardStep[] = [
     fields: [],
     content: (
       <Review>
-        <ReviewPart title="app.groups.basics" step={0}>
+        <ReviewPart title={word("app.groups.basics")} step={0}>
           <TextField source={field("name")} />
           <EnumField source={field("type")} of={appType} />
           <ReferenceField source={field("comp_id")} of={companyReference} />
           <TimestampField source={field("gmt_expire")} />
         </ReviewPart>
-        <ReviewPart title="app.groups.packages" step={1}>
+        <ReviewPart title={word("app.groups.packages")} step={1}>
           <TextField source={field("package_name_ios")} mono />
           <TextField source={field("store_ios")} mono />
           <TextField source={field("package_name_android")} mono />
@@ -80,7 +85,7 @@ export const appSteps: readonly WizardStep[] = [
         </ReviewPart>
         <ReviewPart title="wizard.app.services" step={2}>
           <ReferencesField source={field("pay_ids")} of={paymentReference} />
-          <ReferenceField source={field("cloud_id")} of={cloudPlatformReference} />
+          <ReferenceField source={app("cloud_id")} of={cloudPlatformReference} />
         </ReviewPart>
       </Review>
     ),

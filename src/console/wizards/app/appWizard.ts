@@ -1,12 +1,13 @@
 // A new app is several records: the app, one client for each kind it runs on, and what it is bound to.
 import * as z from "zod/mini";
 import { appCalls } from "../../../generated/applist/app/app.calls";
-import { appAdd } from "../../../generated/applist/app/app.schema";
+import { type App, appAdd } from "../../../generated/applist/app/app.schema";
+import type { AppDetail } from "../../../generated/applist/app_detail/appDetail.schema";
 import { clientType } from "../../../generated/enums";
 import { paymentAppCalls } from "../../../generated/operate/payment_app/paymentApp.calls";
 import { ClientType, OpenState, PublishState } from "../../../generated/values";
 import { pick } from "pilothouse/resource";
-import type { FieldOf } from "pilothouse/wire";
+import type { FieldOf, ParamsOf } from "pilothouse/wire";
 import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/wizard";
 import { list, oneOf, referencesTo, referenceTo, text } from "pilothouse/schema";
 import { appReference } from "../../../generated/applist/app/app.reference";
@@ -26,7 +27,7 @@ export const CLIENTS = [
   "store_android",
   "clients",
 ] as const satisfies readonly AppField[];
-export const SERVICES = ["pay_ids", "cloud_id"] as const satisfies readonly AppField[];
+export const SERVICES = ["pay_ids", "cloud_id"] as const satisfies readonly (FieldOf<App> | "pay_ids")[];
 
 export const appWizardSchema = z.extend(appAdd, {
   store_ios: text({ max: 64 }),
@@ -35,7 +36,7 @@ export const appWizardSchema = z.extend(appAdd, {
     of: {
       client_type: oneOf({ required: true, of: otherClients }),
       app_packet: text({ required: true, max: 128, pattern: "package" }),
-    },
+    } satisfies Partial<Record<FieldOf<AppDetail>, unknown>>,
     unique: "client_type",
   }),
   pay_ids: referencesTo({ type: "number" }),
@@ -46,11 +47,7 @@ export const appWizardSchema = z.extend(appAdd, {
 export type AppValues = z.output<typeof appWizardSchema>;
 type AppField = FieldOf<AppValues>;
 
-interface Client {
-  readonly client_type: unknown;
-  readonly app_packet: unknown;
-  readonly rela_id: unknown;
-}
+type Client = Readonly<Record<Extract<FieldOf<AppDetail>, "client_type" | "app_packet" | "rela_id">, unknown>>;
 const isGiven = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
 const rowsOf = (value: unknown): readonly Readonly<Values>[] => (Array.isArray(value) ? value : []);
 
@@ -71,6 +68,8 @@ export const checkClients = async (values: Readonly<Values>): Promise<StepProble
 };
 
 type Records = ReturnType<typeof useRecords>;
+/** What a call takes, not judged yet. */
+type Given<Call> = Partial<Record<keyof ParamsOf<Call>, unknown>>;
 
 const clientPart = (client_type: unknown): string => `client ${String(client_type)}`;
 const paymentPart = (pay_id: unknown): string => `payment ${String(pay_id)}`;
@@ -103,7 +102,8 @@ export const saveApp =
     for (const pay_id of pays) await setPayment(paymentPart(pay_id), { app_id, pay_id, state: OpenState.enabled });
     if (typeof values.cloud_id === "number") {
       const store = (given: Readonly<Values>) => call(appCalls.bind_cloud, given);
-      await ledger.once("cloud", { app_id, platform_id: values.cloud_id }, store, (_, given) => store(given));
+      const bound = { app_id, platform_id: values.cloud_id } satisfies Given<typeof appCalls.bind_cloud>;
+      await ledger.once("cloud", bound, store, (_, given) => store(given));
     }
     return app;
   };

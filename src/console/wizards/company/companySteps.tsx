@@ -7,9 +7,12 @@ import { Review, ReviewPart, type WizardStep } from "pilothouse/wizard";
 import { CompanyType } from "../../../generated/values";
 import { AccountReview, AccountStep } from "./AccountStep";
 import { type CompanyValues, ACCOUNT, checkAccount, COMPANY } from "./companyWizard";
-import { fieldOf } from "pilothouse/wire";
+import { fieldOf, type LabelOf } from "pilothouse/wire";
+import type companyWords from "../../../generated/operate/company/company.en";
 
 const field = fieldOf<CompanyValues>();
+/** What is filled in by several fields at once. */
+const label = fieldOf<Record<LabelOf<typeof companyWords>, unknown>>();
 
 export const companySteps: readonly WizardStep[] = [
   {
@@ -48,7 +51,7 @@ export const companySteps: readonly WizardStep[] = [
         </InputGroup>
         <InputGroup name="address">
           <RegionInput
-            source="region"
+            source={label("region")}
             country={field("country")}
             province={field("province")}
             city={field("city")}
@@ -58,7 +61,7 @@ export const companySteps: readonly WizardStep[] = [
           <TextInput source={field("comp_addr")} max={256} />
           <NumberInput source={field("latitude")} min={-90} max={90} />
           <NumberInput source={field("longitude")} min={-180} max={180} />
-          <PointInput source="location" latitude={field("latitude")} longitude={field("longitude")} />
+          <PointInput source={label("location")} latitude={field("latitude")} longitude={field("longitude")} />
         </InputGroup>
       </>
     ),

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { LinkBase, useCanAccess, useGetOne, useTranslate } from "ra-core";
 import type { DeviceImport } from "../../../generated/operate/device_import/deviceImport.schema";
+import type { Device } from "../../../generated/product/device/device.schema";
 import { deviceReference } from "../../../generated/product/device/device.reference";
 import { listAddress, useResourcePath } from "pilothouse/resource";
 import { useWizardPage, WizardOutcome } from "pilothouse/wizard";
@@ -26,7 +27,7 @@ export const DeviceImportOutcome = ({ id }: { readonly id: string }) => {
         data?.state === ImportState.imported || data?.state === ImportState.stopped ? false : EVERY_MS,
     },
   );
-  const devices = listAddress(deviceReference.path, { import_id: asked.data?.id ?? 0 });
+  const devices = listAddress<Device>(deviceReference.path, { import_id: asked.data?.id ?? 0 });
   return (
     <WizardOutcome
       title={title}

@@ -7,7 +7,11 @@ import { Icon } from "pilothouse/ui";
 import { formatNumber, isWebAddress } from "pilothouse/value";
 import type { DeviceImport } from "../../../generated/operate/device_import/deviceImport.schema";
 import { ImportState } from "../../../generated/values";
+import { wordOf } from "pilothouse/wire";
+import type deviceImportWords from "../../../generated/operate/device_import/deviceImport.en";
 import "./device-import.css";
+
+const word = wordOf<typeof deviceImportWords>();
 
 interface ImportFactsProps {
   /** Null until it has been read. */
@@ -46,7 +50,7 @@ export const ImportFacts = ({ record, error, onRetry }: ImportFactsProps) => {
           {COUNTED.map((name) => (
             <li key={name} data-count={name} data-none={!record[name] || undefined}>
               <b>{number(record[name] ?? 0)}</b>
-              <span>{translate(`device_import.fields.${name}`)}</span>
+              <span>{translate(word(`device_import.fields.${name}`))}</span>
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { type DeviceImport, deviceImportAdd } from "../../../generated/operate/d
 
 export const BATCH = ["name", "pk", "comp_id", "batch_id"] as const satisfies readonly FieldOf<DeviceImport>[];
 /** The file stands in no field of the form; what is wrong with it is said where it is chosen, as is what is wrong with its address. */
-export const FILE = ["file", "url"] as const;
+export const FILE = ["file", "url"] as const satisfies readonly (FieldOf<DeviceImport> | "file")[];
 
 export const MARKS = {
   batch: { name: "batch", title: "wizard.device.batch" },

@@ -6,12 +6,14 @@ import { zoneReference } from "../../../generated/operate/zone/zone.reference";
 import { FlagInput, IntegerInput, ReferenceInput, TextInput, TimestampInput } from "pilothouse/form";
 import { FlagField, NumberField, ReferenceField, TextField, TimestampField } from "pilothouse/show";
 import { WithWords } from "pilothouse/resource";
-import { fieldOf } from "pilothouse/wire";
+import { fieldOf, wordOf } from "pilothouse/wire";
+import type cdkOrderWords from "../../../generated/vas/cdk_order/cdkOrder.en";
 import { Review, ReviewPart, useRecords, useWizardPage, Wizard, type WizardStep } from "pilothouse/wizard";
 import { wizardsWords } from "../../../console/wizards/wizardsWords";
 import { cdkOrderReference } from "../../../generated/vas/cdk_order/cdkOrder.reference";
 
 const field = fieldOf<CdkOrder>();
+const word = wordOf<typeof cdkOrderWords>();
 
 /** Codes that have run out before they are made serve nobody. */
 const isToCome = async ({ gmt_expire }: Readonly<Record<string, unknown>>) => {
@@ -22,7 +24,7 @@ const isToCome = async ({ gmt_expire }: Readonly<Record<string, unknown>>) => {
 const STEPS: readonly WizardStep[] = [
   {
     name: "package",
-    title: "cdk_order.groups.package",
+    title: word("cdk_order.groups.package"),
     hint: "wizard.cdk.packageHint",
     fields: [field("spec_id"), field("comp_id")],
     content: (
@@ -34,7 +36,7 @@ const STEPS: readonly WizardStep[] = [
   },
   {
     name: "codes",
-    title: "cdk_order.groups.codes",
+    title: word("cdk_order.groups.codes"),
     hint: "wizard.cdk.codesHint",
     fields: [field("number"), field("use_zone"), field("public")],
     content: (
@@ -47,7 +49,7 @@ const STEPS: readonly WizardStep[] = [
   },
   {
     name: "expiry",
-    title: "cdk_order.groups.expiry",
+    title: word("cdk_order.groups.expiry"),
     hint: "wizard.cdk.expiryHint",
     fields: [field("gmt_expire"), field("remark")],
     check: isToCome,
@@ -65,16 +67,16 @@ const STEPS: readonly WizardStep[] = [
     fields: [],
     content: (
       <Review>
-        <ReviewPart title="cdk_order.groups.package" step={0}>
+        <ReviewPart title={word("cdk_order.groups.package")} step={0}>
           <ReferenceField source={field("spec_id")} of={goodsReference} />
           <ReferenceField source={field("comp_id")} of={companyReference} />
         </ReviewPart>
-        <ReviewPart title="cdk_order.groups.codes" step={1}>
+        <ReviewPart title={word("cdk_order.groups.codes")} step={1}>
           <NumberField source={field("number")} />
           <ReferenceField source={field("use_zone")} of={zoneReference} />
           <FlagField source={field("public")} />
         </ReviewPart>
-        <ReviewPart title="cdk_order.groups.expiry" step={2}>
+        <ReviewPart title={word("cdk_order.groups.expiry")} step={2}>
           <TimestampField source={field("gmt_expire")} />
           <TextField source={field("remark")} lines={2} />
         </ReviewPart>
