@@ -2,20 +2,37 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import MuiTextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
+import { RichTreeView } from "@mui/x-tree-view/RichTreeView";
 import { useTranslate } from "ra-core";
 import { useMemo, useState } from "react";
 import type { Reference } from "../wire/contract";
+import { CheckItem, ChecksContext } from "./CheckItem";
 import { labelIdOf } from "./FieldFrame";
-import { CheckRow } from "./CheckRow";
-import { checkOf, toggleCheck } from "./treeChecks";
-import { type Id, treeOf } from "./treeOf";
-import { useTreeKeys } from "./useTreeKeys";
-import { useTreeRecords } from "./useTreeRecords";
-import { visibleRows } from "./visibleRows";
+import { checkAll, checkOf } from "./treeChecks";
+import { type Id, type Tree, treeOf } from "./treeOf";
 import type { FormField } from "./useFormField";
+import { useTreeRecords } from "./useTreeRecords";
 
 const isId = (value: unknown): value is Id => typeof value === "number" || typeof value === "string";
 const SMALL = 40;
+
+interface Item {
+  readonly id: string;
+  readonly label: string;
+  readonly children: Item[];
+}
+
+/** The rows as MUI X wants them; while searching those that match, and the way to them. */
+const itemsOf = (tree: Tree, query: string): Item[] => {
+  const wanted = query.trim().toLowerCase();
+  const below = (parent: Id | null): Item[] =>
+    tree.children(parent).flatMap(({ id, title }) => {
+      const item = { id: String(id), label: title, children: below(id) };
+      return item.children.length > 0 || title.toLowerCase().includes(wanted) ? [item] : [];
+    });
+  return below(null);
+};
+const keysOf = (items: readonly Item[]): string[] => items.flatMap(({ id, children }) => [id, ...keysOf(children)]);
 
 interface TreeChecksProps {
   readonly field: FormField;
@@ -27,33 +44,39 @@ const TreeChecks = ({ field, of, pick }: TreeChecksProps) => {
   const translate = useTranslate();
   const { rows, isPending } = useTreeRecords(of, true, pick);
   const tree = useMemo(() => treeOf(rows), [rows]);
+  const ids = useMemo(() => new Map(rows.map(({ id }) => [String(id), id])), [rows]);
   const [query, setQuery] = useState("");
-  const [opened, setOpened] = useState<ReadonlySet<Id> | null>(null);
+  const [opened, setOpened] = useState<readonly string[] | null>(null);
   // A small tree is seen whole; of a large one only its roots, until somebody opens more.
-  const open = useMemo(() => opened ?? new Set(rows.length <= SMALL ? rows.map((row) => row.id) : []), [opened, rows]);
-  const seen = useMemo(() => visibleRows(tree, open, query), [tree, open, query]);
+  const open = opened ?? (rows.length <= SMALL ? [...ids.keys()] : []);
+  const items = useMemo(() => itemsOf(tree, query), [tree, query]);
+  const expanded = query.trim() === "" ? open : keysOf(items);
   const chosen = useMemo(() => new Set(Array.isArray(field.value) ? field.value.filter(isId) : []), [field.value]);
+  const whole = [...ids].flatMap(([key, id]) => (checkOf(tree, id, chosen) === "on" ? [key] : []));
 
-  const toggle = (id: Id) => {
-    if (field.disabled) return;
-    const next = toggleCheck(tree, id, chosen);
+  const check = (keys: readonly string[]) => {
+    const idsOf = (some: readonly string[]) => some.flatMap((key) => ids.get(key) ?? []);
+    const added = keys.filter((key) => !whole.includes(key));
+    const removed = whole.filter((key) => !keys.includes(key));
+    const next = checkAll(tree, chosen, idsOf(added), idsOf(removed));
     // In the tree's order, so that the same choice is the same value; keys the tree does not hold are kept.
-    const known = new Set(rows.map((row) => row.id));
     field.change([
-      ...rows.map((row) => row.id).filter((one) => next.has(one)),
-      ...[...next].filter((one) => !known.has(one)),
+      ...[...ids.values()].filter((id) => next.has(id)),
+      ...[...next].filter((id) => !ids.has(String(id))),
     ]);
   };
-  const unfold = (ids: readonly Id[], wide: boolean) => {
-    const next = new Set(open);
-    for (const id of ids) {
-      if (wide) next.add(id);
-      else next.delete(id);
-    }
-    setOpened(next);
+  const toggle = (key: string) => check(whole.includes(key) ? whole.filter((one) => one !== key) : [...whole, key]);
+  const checksOf = (key: string) => {
+    const id = ids.get(key);
+    if (id === undefined) return { check: "off", count: 0, below: 0 } as const;
+    const below = tree.branch(id).filter((one) => one !== id);
+    return {
+      check: checkOf(tree, id, chosen),
+      count: below.filter((one) => chosen.has(one)).length,
+      below: below.length,
+    };
   };
-  const keys = useTreeKeys({ seen, open, toggle, unfold });
-  const all = rows.length > 0 && open.size >= rows.length;
+  const all = rows.length > 0 && open.length >= rows.length;
 
   return (
     <Box sx={{ border: 1, borderColor: field.error ? "error.main" : "divider", borderRadius: 2 }}>
@@ -71,51 +94,40 @@ const TreeChecks = ({ field, of, pick }: TreeChecksProps) => {
         <MuiTextField
           size="small"
           value={query}
+          inputRef={field.ref}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           placeholder={translate("form.searchTree")}
           slotProps={{ htmlInput: { "aria-label": translate("form.searchTree"), type: "search" } }}
           sx={{ flex: "1 1 160px" }}
         />
-        <Button size="small" onClick={() => setOpened(new Set(all ? [] : rows.map((row) => row.id)))}>
+        <Button size="small" onClick={() => setOpened(all ? [] : [...ids.keys()])}>
           {translate(all ? "form.collapseAll" : "form.expandAll")}
         </Button>
         <Typography variant="body2" color="text.secondary" role="status" sx={{ whiteSpace: "nowrap" }}>
           {translate("form.chosenOf", { chosen: rows.filter((row) => chosen.has(row.id)).length, total: rows.length })}
         </Typography>
       </Box>
-      <Box
-        role="tree"
-        aria-labelledby={labelIdOf(field)}
-        aria-multiselectable="true"
-        aria-busy={isPending}
-        onKeyDown={keys.press}
-        onBlur={field.blur}
-        sx={{ maxHeight: 420, overflow: "auto", py: 0.5 }}
-      >
-        {seen.map((row, index) => (
-          <CheckRow
-            key={row.id}
-            row={row}
-            check={checkOf(tree, row.id, chosen)}
-            counts={tree.branch(row.id).filter((one) => one !== row.id && chosen.has(one)).length}
-            below={tree.branch(row.id).length - 1}
-            open={open.has(row.id) || query !== ""}
-            disabled={field.disabled}
-            current={index === keys.at}
-            elementRef={(element) => {
-              keys.place(index, element);
-              if (index === keys.at) field.ref(element);
-            }}
-            onToggle={() => {
-              keys.go(index);
-              toggle(row.id);
-            }}
-            onUnfold={() => unfold([row.id], !open.has(row.id))}
-          />
-        ))}
-      </Box>
-      {!isPending && seen.length === 0 && (
+      <ChecksContext value={checksOf}>
+        <RichTreeView
+          aria-labelledby={labelIdOf(field)}
+          aria-busy={isPending}
+          items={items}
+          slots={{ item: CheckItem }}
+          multiSelect
+          checkboxSelection
+          expansionTrigger="iconContainer"
+          isItemDisabled={() => field.disabled}
+          expandedItems={expanded}
+          onExpandedItemsChange={(_, keys) => query.trim() === "" && setOpened(keys)}
+          selectedItems={whole}
+          onSelectedItemsChange={(_, keys) => check(keys)}
+          onItemClick={(_, key) => field.disabled || toggle(key)}
+          onBlur={field.blur}
+          sx={{ maxHeight: 420, overflow: "auto", py: 0.5 }}
+        />
+      </ChecksContext>
+      {!isPending && items.length === 0 && (
         <Typography color="text.secondary" variant="body2" sx={{ px: 2, pb: 1.5 }}>
           {translate("form.nothingFound")}
         </Typography>

@@ -6,7 +6,7 @@ import { drawSecret } from "./drawSecret";
 import { jsonFault } from "./jsonFault";
 import { settle, toPixel, toPlace } from "./mercator";
 import { settleMoney } from "./settleMoney";
-import { checkOf, toggleCheck } from "./treeChecks";
+import { checkAll, checkOf } from "./treeChecks";
 import { treeOf } from "./treeOf";
 
 describe("settleMoney", () => {
@@ -50,9 +50,10 @@ describe("tree checks", () => {
     { id: 4, title: "d", parent: 1 },
   ]);
   it("takes all below along, and the way down to it", () => {
-    expect([...toggleCheck(tree, 3, new Set())].toSorted()).toEqual([1, 2, 3]);
-    expect([...toggleCheck(tree, 1, new Set())].toSorted()).toEqual([1, 2, 3, 4]);
-    expect([...toggleCheck(tree, 2, new Set([1, 2, 3, 4]))].toSorted()).toEqual([1, 4]);
+    expect([...checkAll(tree, new Set(), [3], [])].toSorted()).toEqual([1, 2, 3]);
+    expect([...checkAll(tree, new Set(), [1], [])].toSorted()).toEqual([1, 2, 3, 4]);
+    expect([...checkAll(tree, new Set([1, 2, 3, 4]), [], [2])].toSorted()).toEqual([1, 4]);
+    expect([...checkAll(tree, new Set([1, 4]), [3], [4])].toSorted()).toEqual([1, 2, 3]);
   });
   it("is half when some are chosen", () => {
     expect(checkOf(tree, 1, new Set([1, 4]))).toBe("half");

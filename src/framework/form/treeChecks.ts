@@ -11,14 +11,18 @@ export const checkOf = (tree: Tree, id: Id, chosen: ReadonlySet<Id>): Check => {
   return count === 0 ? "off" : count === branch.length ? "on" : "half";
 };
 
-/** The choice after a press on a node: one that is wholly on goes off, any other goes on. */
-export const toggleCheck = (tree: Tree, id: Id, chosen: ReadonlySet<Id>): Set<Id> => {
+/** The choice after some nodes were unchecked and others checked. */
+export const checkAll = (
+  tree: Tree,
+  chosen: ReadonlySet<Id>,
+  checked: readonly Id[],
+  unchecked: readonly Id[],
+): Set<Id> => {
   const next = new Set(chosen);
-  if (checkOf(tree, id, chosen) === "on") {
-    for (const one of tree.branch(id)) next.delete(one);
-    return next;
+  for (const id of unchecked.flatMap((one) => tree.branch(one))) next.delete(id);
+  for (const id of checked) {
+    for (const one of tree.branch(id)) next.add(one);
+    for (const above of tree.path(id)) next.add(above.id);
   }
-  for (const one of tree.branch(id)) next.add(one);
-  for (const above of tree.path(id)) next.add(above.id);
   return next;
 };
