@@ -5,14 +5,15 @@ import type { Page } from "playwright-core";
 const PATIENCE = 20_000;
 const QUALITY = 9;
 
+/** Kilobytes of a script, compressed. */
+export const zipped = (code: string): number => gzipSync(code, { level: QUALITY }).length / 1024;
+
 /** All scripts that it named, those in the page itself among them. */
 export interface Named {
   readonly requests: number;
   /** Compressed. */
   readonly kilobytes: number;
 }
-
-const zipped = (code: string): number => gzipSync(code, { level: QUALITY }).length;
 
 const isAlive = (selector: string): boolean => {
   const found = document.querySelector(selector);
@@ -50,6 +51,6 @@ export const openByNamed = async (page: Page, path: string, selector: string): P
   });
   const scripts = [...new Set(files)].filter((file) => file.endsWith(".js"));
   const codes = await Promise.all(scripts.map(async (file) => (await page.request.get(file)).text()));
-  const bytes = [...codes, ...inline].reduce((sum, code) => sum + zipped(code), 0);
-  return { requests: scripts.length, kilobytes: bytes / 1024 };
+  const kilobytes = [...codes, ...inline].reduce((sum, code) => sum + zipped(code), 0);
+  return { requests: scripts.length, kilobytes };
 };

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { openByNamed } from "./namedFiles";
-import { leave, visit, visitSignedIn } from "./visit";
+import { openByNamed, zipped } from "./namedFiles";
+import { readModel } from "./readModel";
+import { leave, ownAddress, visit, visitSignedIn } from "./visit";
 
 afterAll(leave);
 
@@ -12,6 +13,14 @@ const HEARTH = new URLSearchParams({
 const KILOBYTES_OF_A_FORM = 83;
 const KILOBYTES_OF_A_LIST = 320;
 const REQUESTS_OF_A_LIST = 6;
+const KILOBYTES_OF_A_FURTHER_SCREEN = 17;
+
+/** The scripts that the page at an address says its screen is made of. */
+const scriptsAt = async (path: string): Promise<readonly string[]> => {
+  const html = await (await fetch(ownAddress() + path)).text();
+  const { parts }: { readonly parts: readonly string[] } = JSON.parse(/id="preloads">([^<]*)</.exec(html)?.[1] ?? "");
+  return parts.filter((file) => file.endsWith(".js"));
+};
 
 describe("on a slow line", () => {
   it.each([
@@ -29,11 +38,30 @@ describe("on a slow line", () => {
     await person.end();
   });
 
-  it.each(["/product/device?lang=en", "/vas/order?lang=zh-TW"])("so does the list at %s", async (path) => {
+  it.each(["/product/device?lang=en", "/operate/time_plan?lang=zh-TW"])("so does the list at %s", async (path) => {
     const person = await visitSignedIn("/files/none");
     const { requests, kilobytes } = await openByNamed(person.page, path, "tbody tr[data-index] th");
     expect(requests).toBeLessThanOrEqual(REQUESTS_OF_A_LIST);
     expect(kilobytes).toBeLessThanOrEqual(KILOBYTES_OF_A_LIST);
     await person.end();
+  });
+
+  it("every further screen is made of little", async () => {
+    const here = new Set(await scriptsAt("/product/device"));
+    const weights = new Map<string, number>();
+    const weigh = async (file: string): Promise<number> => {
+      const weight = weights.get(file) ?? zipped(await (await fetch(ownAddress() + file)).text());
+      weights.set(file, weight);
+      return weight;
+    };
+    const paths = readModel().sections.flatMap(({ screens }) => screens.map(({ path }) => path));
+    const heavy: string[] = [];
+    for (const path of paths) {
+      const own = await Promise.all((await scriptsAt(path)).filter((file) => !here.has(file)).map(weigh));
+      const kilobytes = own.reduce((sum, weight) => sum + weight, 0);
+      if (kilobytes > KILOBYTES_OF_A_FURTHER_SCREEN) heavy.push(`${path}: ${kilobytes.toFixed(1)} KB`);
+    }
+    expect(paths.length).toBeGreaterThan(0);
+    expect(heavy).toEqual([]);
   });
 });

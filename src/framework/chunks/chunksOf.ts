@@ -9,6 +9,8 @@ const WORDS = /\/(?:locales|generated\/words)\/(en|zh-CN|zh-TW)[./]/;
 const GENERATED = /\/src\/generated\/([^/]+)\/([^/]+)\/[^/]+\.tsx?$/;
 /** Files that only the pages of one record need: they stand on the form kit, which lists do without. */
 const RECORD = /(?:Show|Create|Edit|Inputs)\.tsx?$/;
+/** What judges rows, and what reads them from a file by that: zod comes with either, and a list stands without. */
+const SCHEMA = /\.(?:schema|import)\.ts$/;
 /** What of the definitions a public page may ask with: of each resource a file of its own, which the console takes too. */
 const CALLS = /\.calls\.ts$/;
 /** A console's public pages: one part a folder. What stands beside the folders is of several. */
@@ -83,7 +85,7 @@ const publicCallsOf = (roots: Roots, context: Context): ReadonlySet<string> => {
   return found;
 };
 
-const partOf = (id: string): string => (id.endsWith(".schema.ts") ? ".schema" : RECORD.test(id) ? ".record" : "");
+const partOf = (id: string): string => (SCHEMA.test(id) ? ".schema" : RECORD.test(id) ? ".record" : "");
 
 /** Files that others stand on, of the framework and of one console: each by the name of the part that has it and its imports. */
 const rootsOf = (root: string) => {
