@@ -22,7 +22,7 @@ const PUBLIC_WORDS = /\/locales\/([^/]+)\/(?:framework|console)\/public(?:\.(\w+
 const SENDING = /\/src\/framework\/(?:public\/sending|wire\/(?:signIn|credentials|device|knownBrowser))\.ts$/;
 const FRAMEWORK = /\/src\/framework\//;
 /** The room's name: who imports something by it takes that alone. */
-const WIRE = /\/src\/framework\/wire\/index\.ts$/;
+const NAME = /\/src\/framework\/(?:wire|console)\/index\.ts$/;
 const SIGN_IN = /\/src\/framework\/public\/[^/]+\.tsx?$/;
 const INDEX = /\/src\/generated\/([^/]+)\/(?:[^/]+\/)?index\.ts$/;
 /** A few words each, and asked for by other sections' lists. */
@@ -40,7 +40,7 @@ const reachableFrom = (files: readonly string[], context: Context): ReadonlySet<
   if (known) return known;
   const found = new Set(files);
   for (const id of found)
-    if (files.includes(id) || !WIRE.test(id))
+    if (files.includes(id) || !NAME.test(id))
       for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   reached.set(files, found);
   return found;
@@ -92,7 +92,7 @@ const rootsOf = (root: string) => {
   const framework = (file: string): string => join(import.meta.dirname, "..", file);
   const own = (file: string): string => join(root, "src", file);
   return {
-    main: [own("console/console.ts")],
+    main: [own("console/console.ts"), framework("console/createConsole.tsx")],
     signIn: [framework("public/PublicApp.tsx")],
     publicPages: own("console/publicPages.ts"),
     console: [
