@@ -10,7 +10,7 @@ const PASSWORDS = ["pilothouse", "an even longer Passw0rd"] as const;
 const signInWithEither = async () => {
   for (const password of PASSWORDS) {
     const person = await visit();
-    await person.open("/user/info");
+    await person.open("/user/info?lang=en");
     await signIn(person, { account: "branch", password });
     const heading = person.page.getByRole("heading", { level: 1, name: /^Rahul/ });
     const refused = person.page.getByText(/wrong/i).first();
@@ -47,13 +47,18 @@ it("changes one's own name and password, and is told of a wrong one at its field
   expect(person.errors).toEqual([]);
 
   // What was chosen here is seen at once and kept.
+  const sent = page.waitForResponse((response) => response.url().endsWith("/rest/preferences/locale"));
   await page.getByRole("radio", { name: "简体中文" }).click({ force: true });
   await page.getByRole("heading", { name: operate(person, "zh-CN").say("personal.preferences") }).waitFor();
+  await sent;
   await person.end();
 
   const later = await visit();
   await later.open("/user/info");
   await signIn(later, { account: "branch", password: next });
   await later.page.getByRole("heading", { level: 1, name }).waitFor();
+  // In another browser too, whose own language is English.
+  await later.page.getByRole("heading", { name: operate(person, "zh-CN").say("personal.preferences") }).waitFor();
+  expect(later.page.url()).toContain("lang=zh");
   await later.end();
 });

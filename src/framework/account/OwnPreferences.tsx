@@ -1,21 +1,24 @@
-// What is kept for this account in this browser; each change counts at once.
+// What is kept for this account; each change counts at once.
 import Button from "@mui/material/Button";
 import { useColorScheme } from "@mui/material/styles";
-import { useLocaleState, useNotify, useStoreContext, useTranslate } from "ra-core";
+import { useLocaleState, useNotify, useStore, useStoreContext, useTranslate } from "ra-core";
 import { DENSITIES, useDensity } from "../list/table/density";
+import type { Mode } from "../ui/theme/mode";
+import { MODE_PREFERENCE } from "../ui/theme/ownMode";
 import { config } from "../wire/config";
 import { Choice } from "./Choice";
 
 const LANGUAGE_NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
 const MODES = ["light", "dark", "system"] as const;
 /** Of the lists: columns, filters, sort and page. */
-const ARRANGED = /(\.columns|\.listParams|\.savedFilters|\.savedQueries)$/;
+const ARRANGED = /(\.columns|\.listParams|\.perPage|\.savedFilters|\.savedQueries)$/;
 
 export const OwnPreferences = () => {
   const translate = useTranslate();
   const notify = useNotify();
   const [locale, setLocale] = useLocaleState();
   const { mode = "system", setMode } = useColorScheme();
+  const [, keepMode] = useStore<Mode | null>(MODE_PREFERENCE, null);
   const [density, setDensity] = useDensity();
   const store = useStoreContext();
   const reset = () => {
@@ -34,7 +37,10 @@ export const OwnPreferences = () => {
         label={translate("shell.theme")}
         value={mode}
         options={MODES.map((value) => ({ value, label: translate(`shell.theme_${value}`) }))}
-        onChoose={setMode}
+        onChoose={(value) => {
+          setMode(value);
+          keepMode(value);
+        }}
       />
       <Choice
         label={translate("own.density")}

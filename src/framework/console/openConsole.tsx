@@ -19,13 +19,16 @@ import { type Console, ConsoleProvider } from "../shell/Console";
 import { createConsoleRouter } from "../shell/router/createConsoleRouter";
 import { warmScreen } from "../shell/router/warmScreen";
 import { OwnIconsProvider } from "../ui/icons";
+import { FollowOwnMode } from "../ui/theme/FollowOwnMode";
 import { showOwnMode } from "../ui/theme/ownMode";
 import { MODE_KEY } from "../ui/theme/mode";
 import { theme } from "../ui/theme/theme";
 import { config } from "../wire/config";
+import { host } from "../wire/Host";
 import * as language from "../wire/language";
 import { lastUser } from "../wire/lastUser";
 import { followOtherTabs } from "../wire/otherTabs";
+import { keepPreferences } from "./keepPreferences";
 import { withFramework } from "./words";
 
 /** A slow answer about the account must not hold back the console: it then says so itself. */
@@ -51,9 +54,11 @@ export const openConsole = async (inside: Console, root: Root): Promise<void> =>
   ]);
   const name = owner ? String(owner.identity.id) : lastUser.get();
   lastUser.set(name);
-  const preferences = createPreferences(name);
+  const isShared = host().rest.includes("preferences");
+  const preferences = createPreferences(name, isShared);
   showOwnMode(preferences);
   followOtherTabs();
+  const leaving = isShared ? keepPreferences(preferences, account) : undefined;
   const queryClient = createQueryClient();
   if (owner) {
     queryClient.setQueryData(["auth", "getPermissions", {}], owner.permissions);
@@ -61,7 +66,7 @@ export const openConsole = async (inside: Console, root: Root): Promise<void> =>
   }
   const router = createConsoleRouter(
     <CoreAdminContext
-      authProvider={createAuthProvider({ registry, account })}
+      authProvider={createAuthProvider({ registry, account, leaving })}
       dataProvider={createDataProvider({ sections, registry, describe: i18nProvider.describe })}
       i18nProvider={i18nProvider}
       store={preferences}
@@ -72,6 +77,7 @@ export const openConsole = async (inside: Console, root: Root): Promise<void> =>
           <OwnIconsProvider value={inside.icons}>
             <PlacesProvider value={inside.places}>
               <Shell entering={entering} />
+              <FollowOwnMode />
             </PlacesProvider>
           </OwnIconsProvider>
         </ConsoleProvider>

@@ -14,7 +14,7 @@ import { ListTable } from "./table/ListTable";
 import { useNarrow } from "../ui/useNarrow";
 import { useRowsState } from "./tools/useRowsState";
 import { useListSetupValue } from "./useListSetupValue";
-import { PAGE_SIZE } from "./pager/pageSize";
+import { PAGE_SIZE, usePageSize } from "./pager/pageSize";
 
 export interface ListViewProps {
   /** Columns. */
@@ -47,6 +47,7 @@ const quiet = () => undefined;
 export const ListView = (props: ListViewProps) => {
   const { sort, refresh = 0 } = props;
   const resource = useResourceContext();
+  const [size] = usePageSize(resource);
   const permanent = usePermanentFilter();
   const filter = permanent ? { ...props.filter, ...permanent } : props.filter;
   const storeKey = props.storeKey ?? (permanent ? `${resource}.under.${JSON.stringify(permanent)}` : undefined);
@@ -54,18 +55,23 @@ export const ListView = (props: ListViewProps) => {
     <ListBase
       disableAuthentication
       exporter={false}
-      perPage={PAGE_SIZE}
+      perPage={size}
       queryOptions={{ onError: quiet, refetchInterval: refresh > 0 && refresh * 1000 }}
       {...(sort && { sort })}
       {...(filter && { filter })}
       {...(storeKey && { storeKey, disableSyncWithLocation: true })}
     >
-      <ListBody {...props} />
+      <ListBody {...props} inAddress={storeKey === undefined} />
     </ListBase>
   );
 };
 
-const ListBody = ({ children, filters, rowActions, bulkActions, actions, expand, exports = true }: ListViewProps) => {
+interface ListBodyProps extends ListViewProps {
+  readonly inAddress: boolean;
+}
+
+const ListBody = (props: ListBodyProps) => {
+  const { children, filters, rowActions, bulkActions, actions, expand, exports = true, inAddress } = props;
   const translate = useTranslate();
   const narrow = useNarrow();
   const resource = useResourceContext();
@@ -79,7 +85,7 @@ const ListBody = ({ children, filters, rowActions, bulkActions, actions, expand,
   return (
     <ActionHost>
       <ListSetupContext value={setup}>
-        <ListFrame filters={bar} actions={actions} exports={exports} pager={<Pager />}>
+        <ListFrame filters={bar} actions={actions} exports={exports} pager={<Pager inAddress={inAddress} />}>
           <PageNames columns={setup.columns.visible}>
             <Rows
               rows={rows}

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import * as language from "../wire/language";
+import { marksOf } from "./marks";
 import { createPreferences } from "./preferences";
 
 afterEach(() => localStorage.clear());
@@ -22,13 +23,40 @@ it("shows each account its own", () => {
   store.setItem("b.density", "compact");
   expect(createPreferences("a.b").getItem("density")).toBeUndefined();
   expect(createPreferences("a:b").listItems?.()).toEqual({});
+});
+
+it("marks what is the person's when it changes, where the platform keeps it too", () => {
+  const changed = vi.fn();
+  const alone = createPreferences("anna");
+  alone.onChange(changed);
+  alone.setItem("device.columns", ["uid"]);
+  const store = createPreferences("anna", true);
+  store.onChange(changed);
+  store.setItem("device.columns", ["uid"]);
+  store.setItem("device.listParams", { page: 2 });
+  store.setItem("device.selectedIds", [1]);
+  expect(changed).not.toHaveBeenCalled();
+  store.setItem("device.columns", ["name"]);
+  store.setItem("kit.density", "compact");
+  store.removeItem("device.columns");
+  expect(changed.mock.calls).toEqual([["device.columns"], ["kit.density"], ["device.columns"]]);
+  expect(marksOf("anna").keys().toSorted()).toEqual(["device.columns", "kit.density"]);
+  expect(marksOf("anna").get("device.columns")).toEqual({ version: 0, changed: true, base: ["uid"] });
+  expect(marksOf("bob").keys()).toEqual([]);
+});
+
+it("shows what another browser chose, and where a list was left follows its page size", () => {
+  const store = createPreferences("anna", true);
   const told = vi.fn();
-  store.subscribe("b.density", told);
-  store.useFor("other");
-  expect(told).toHaveBeenCalledWith(undefined);
-  expect(store.getItem("b.density", "standard")).toBe("standard");
-  store.useFor("a");
-  expect(told).toHaveBeenLastCalledWith("compact");
+  store.subscribe("device.perPage", told);
+  store.setItem("device.listParams", { page: 7, perPage: 10, sort: "uid" });
+  store.receive("device.perPage", 50, true);
+  store.receive("device.perPage", 100, false);
+  expect(told.mock.calls).toEqual([[50]]);
+  expect(store.getItem("device.listParams")).toEqual({ page: 1, perPage: 100, sort: "uid" });
+  store.receive("order.perPage", 50, true);
+  expect(store.getItem("order.listParams")).toBeUndefined();
+  expect(marksOf("anna").keys()).toEqual([]);
 });
 
 it("follows another tab, and stops when it is torn down", () => {

@@ -1,8 +1,12 @@
 // What an operator has arranged (columns, filters, page size, density, language, theme), kept by account in this browser.
-// It outlives the session: react-admin's sign-out empties its store, and nobody wants to arrange everything anew.
+// It outlives the session: react-admin's sign-out empties its store, and nobody wants to arrange everything anew. On a platform
+// that keeps preferences, what is the person's is marked when it changes, for synchronize.ts to send.
 import type { Store } from "ra-core";
 import * as language from "../wire/language";
+import { factsIn } from "../wire/readAnswer";
 import * as storage from "../wire/storage";
+import { marksOf } from "./marks";
+import { isPersonal, listParamsOf } from "./personal";
 
 const PREFIX = storage.own("preferences");
 const LOCALE = "locale";
@@ -12,8 +16,16 @@ const PASSING = /(^|\.)selectedIds(\.|$)/;
 type Listener = (value: unknown) => void;
 
 export interface Preferences extends Store {
-  /** Shows another account's preferences; everything that reads one is told. */
-  useFor(account: string): void;
+  /** Whose they are. */
+  readonly account: string;
+  /** The value as this browser keeps it, whatever is shown. */
+  kept(key: string): unknown;
+  /** Keys of what goes with the person to another browser. */
+  personal(): readonly string[];
+  /** What another browser chose; undefined removes it. `isShown` tells everything that reads it. */
+  receive(key: string, value: unknown, isShown: boolean): void;
+  /** Told of what the person changes here of that. */
+  onChange(listener: (key: string) => void): () => void;
 }
 
 /** Whatever was stored, typed by whoever reads it, as in react-admin's own stores. */
@@ -25,20 +37,23 @@ const parse = (text: string | null) => {
   }
 };
 
-export function createPreferences(account: string): Preferences {
-  let owner = account;
+/** `isShared`: the platform keeps them too. */
+export function createPreferences(account: string, isShared = false): Preferences {
+  const marks = marksOf(account);
+  const followers = new Set<(key: string) => void>();
   let stop = (): void => {};
   const passing = new Map<string, unknown>();
   const listeners = new Map<string, Set<Listener>>();
 
   // A colon, which encodeURIComponent leaves in no name: "a.b" has nothing of "a".
-  const prefix = (): string => `${PREFIX}:${encodeURIComponent(owner)}:`;
+  const prefix = `${PREFIX}:${encodeURIComponent(account)}:`;
+  const kept = (key: string) => parse(storage.get(prefix + key));
   const read = (key: string) => {
     // The address may ask for another language than the saved one, and it decides.
     if (key === LOCALE) {
       return language.get();
     }
-    return PASSING.test(key) ? passing.get(key) : parse(storage.get(prefix() + key));
+    return PASSING.test(key) ? passing.get(key) : kept(key);
   };
   const tell = (key: string, value: unknown): void => {
     for (const listener of listeners.get(key) ?? []) {
@@ -51,12 +66,24 @@ export function createPreferences(account: string): Preferences {
     }
   };
   const names = (of: string): string[] => {
-    const kept = storage.keys(prefix() + of).map((key) => key.slice(prefix().length));
-    return [...kept, ...[...passing.keys()].filter((key) => key.startsWith(of))];
+    const stored = storage.keys(prefix + of).map((key) => key.slice(prefix.length));
+    return [...stored, ...[...passing.keys()].filter((key) => key.startsWith(of))];
+  };
+  const keep = (key: string, value: unknown): void => {
+    if (value === undefined) storage.remove(prefix + key);
+    else storage.set(prefix + key, JSON.stringify(value));
+  };
+  /** The person changes it, here. */
+  const change = (key: string, value: unknown): void => {
+    const before = kept(key);
+    keep(key, value);
+    if (!isShared || !isPersonal(key) || JSON.stringify(before) === JSON.stringify(value)) return;
+    marks.change(key, before);
+    for (const follower of followers) follower(key);
   };
   const remove = (key: string): void => {
     passing.delete(key);
-    storage.remove(prefix() + key);
+    change(key, undefined);
     tell(key, undefined);
   };
 
@@ -65,8 +92,8 @@ export function createPreferences(account: string): Preferences {
       stop = storage.subscribe((key, value) => {
         if (key === null) {
           tellAll();
-        } else if (key.startsWith(prefix())) {
-          tell(key.slice(prefix().length), parse(value));
+        } else if (key.startsWith(prefix)) {
+          tell(key.slice(prefix.length), parse(value));
         }
       });
     },
@@ -83,7 +110,7 @@ export function createPreferences(account: string): Preferences {
       if (PASSING.test(key)) {
         passing.set(key, value);
       } else {
-        storage.set(prefix() + key, JSON.stringify(value));
+        change(key, value);
       }
       tell(key, value);
     },
@@ -99,12 +126,25 @@ export function createPreferences(account: string): Preferences {
         known.delete(listener);
       };
     },
-    useFor(next: string): void {
-      if (next !== owner) {
-        owner = next;
-        passing.clear();
-        tellAll();
-      }
+    account,
+    kept,
+    personal: () => names("").filter(isPersonal),
+    receive(key: string, value: unknown, isShown: boolean): void {
+      keep(key, value);
+      if (isShown) tell(key, value);
+      // Where a list was left has its page size too.
+      const list = listParamsOf(key);
+      const left = list === null ? undefined : kept(list);
+      if (list === null || left === undefined || typeof value !== "number") return;
+      const params = { ...factsIn(left), perPage: value, page: 1 };
+      keep(list, params);
+      tell(list, params);
+    },
+    onChange(follower: (key: string) => void): () => void {
+      followers.add(follower);
+      return () => {
+        followers.delete(follower);
+      };
     },
   };
 }

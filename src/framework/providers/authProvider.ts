@@ -28,6 +28,8 @@ export interface ConsoleAuthProvider extends AuthProvider {
 export interface AuthProviderOptions {
   readonly registry: Registry;
   readonly account?: AccountStore;
+  /** Done before the session ends. */
+  readonly leaving?: (() => Promise<void>) | undefined;
 }
 
 const codeOf = (error: unknown): unknown => (error instanceof WireFailure ? error.code : factsIn(error).status);
@@ -38,6 +40,7 @@ const leaveTo = (address: string): string => `${globalThis.location.origin}${add
 export function createAuthProvider({
   registry,
   account = createAccountStore(),
+  leaving,
 }: AuthProviderOptions): ConsoleAuthProvider {
   const permissions = async (): Promise<Permissions> => (await account.load()).permissions;
 
@@ -56,6 +59,7 @@ export function createAuthProvider({
 
     async logout() {
       const { search } = globalThis.location;
+      await leaving?.();
       await signOut();
       return leaveTo(loginAddress({ pathname: "/", search, hash: "" }));
     },

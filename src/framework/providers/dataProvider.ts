@@ -6,7 +6,6 @@ import { createPerformer } from "./performer";
 import type { Describe } from "./raiseHttpError";
 import { createReads, type Opened } from "./reads";
 import { createRegistry, type Registry } from "./registry";
-import { restProvider } from "./restProvider";
 import { createWrites } from "./writes";
 
 export interface DataProviderOptions {
@@ -33,9 +32,11 @@ export function createDataProvider({ sections, describe, registry = createRegist
     return { props, calls: await props.calls() };
   };
   const plain = asDataProvider({ ...createReads(open, performer), ...createWrites(open, performer) });
-  const rest = restProvider(open, describe);
+  // Fetched when a definition asks for it: the first list seldom does.
+  let rest: Promise<DataProvider> | null = null;
+  const loadRest = () => (rest ??= import("./restProvider").then((m) => m.restProvider(open, describe)));
   const of = async (resource: string): Promise<DataProvider> =>
-    (await registry.find(resource))?.style === "rest" ? rest : plain;
+    (await registry.find(resource))?.style === "rest" ? loadRest() : plain;
 
   return {
     supportAbortSignal: true,

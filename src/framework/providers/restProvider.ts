@@ -1,4 +1,5 @@
-// Definitions that say `call: rest` travel through ra-data-simple-rest; this is the client it calls.
+// Definitions that say `call: rest` travel through ra-data-simple-rest, as does what the platform serves beside them; this is
+// the client it calls.
 import type { DataProvider } from "ra-core";
 import simpleRestProvider from "ra-data-simple-rest";
 import { fieldsOf } from "../wire/answer";
@@ -9,6 +10,7 @@ import { config } from "../wire/config";
 import { inFlight } from "../wire/inFlight";
 import { numbered, REQUEST_HEADER } from "../wire/numbered";
 import { session } from "../wire/session";
+import * as token from "../wire/token";
 import { WireFailure } from "../wire/WireFailure";
 import { type Describe, raiseHttpError } from "./raiseHttpError";
 import type { Open } from "./reads";
@@ -23,7 +25,7 @@ function parse(text: string): unknown {
 }
 
 /** @throws WireFailure: the body's code if it has one, else the HTTP status */
-function check(status: number, json: unknown, path: string): void {
+function check(status: number, json: unknown, path: string, held: string): void {
   if (status >= 200 && status < 300) {
     if (json === undefined) {
       throw new WireFailure({ reason: "notJson", code: status, path });
@@ -31,7 +33,8 @@ function check(status: number, json: unknown, path: string): void {
     return;
   }
   const { code, data } = factsIn(json);
-  if (status === 401) {
+  // What is sent in the name of an account that has left the page ends no session of the next one.
+  if (status === 401 && held === token.get()) {
     session.end();
   }
   const reason =
@@ -39,29 +42,42 @@ function check(status: number, json: unknown, path: string): void {
   throw new WireFailure({ reason, code: typeof code === "number" ? code : status, path, fields: fieldsOf(data), data });
 }
 
-const client = (url: string, options: RequestInit = {}) =>
-  inFlight.track(async () => {
-    const headers = new Headers(options.headers);
-    for (const [name, value] of Object.entries({
-      "Content-Type": "application/json",
-      ...headersOf("rest", tokenFor(url)),
-    })) {
-      headers.set(name, value);
-    }
-    const path = url.replace(/\?.*$/, "");
-    const { signal, ...init } = options;
-    const perform = async () => {
-      const answer = await exchange(url, { ...init, headers }, path, { signal: signal ?? undefined });
-      const json = parse(answer.text);
-      check(answer.status, json, path);
-      return { status: answer.status, headers: answer.headers, body: answer.text, json };
+interface Manner {
+  /** Instead of the token that is held when it is sent. */
+  readonly token?: string;
+  /** The person does not wait for it: no overlay covers them, and it is sent to its end though they leave the page. */
+  readonly quiet?: boolean;
+}
+
+const clientOf =
+  ({ token: given, quiet = false }: Manner = {}) =>
+  (url: string, options: RequestInit = {}) => {
+    const work = async () => {
+      const held = given ?? token.get();
+      const headers = new Headers(options.headers);
+      const own = { "Content-Type": "application/json", ...headersOf("rest", tokenFor(url, held)) };
+      for (const [name, value] of Object.entries(own)) headers.set(name, value);
+      const path = url.replace(/\?.*$/, "");
+      const { signal, ...init } = options;
+      const perform = async () => {
+        const manner = { signal: signal ?? undefined, keepalive: quiet };
+        const answer = await exchange(url, { ...init, headers }, path, manner);
+        const json = parse(answer.text);
+        check(answer.status, json, path, held);
+        return { status: answer.status, headers: answer.headers, body: answer.text, json };
+      };
+      if (init.method !== "POST") return perform();
+      return numbered(JSON.stringify([url, init.body]), (number) => {
+        headers.set(REQUEST_HEADER, number);
+        return perform();
+      });
     };
-    if (init.method !== "POST") return perform();
-    return numbered(JSON.stringify([url, init.body]), (number) => {
-      headers.set(REQUEST_HEADER, number);
-      return perform();
-    });
-  });
+    return quiet ? work() : inFlight.track(work);
+  };
+
+/** ra-data-simple-rest on the platform, as it is. Its failures are WireFailures. */
+export const simpleRest = (manner: Manner = {}): DataProvider =>
+  simpleRestProvider(`${config().base}/rest`, clientOf(manner));
 
 type Method = (resource: string, params: object) => Promise<unknown>;
 
@@ -73,7 +89,7 @@ const versioned = (params: object): object => {
 
 /** Its failures become react-admin's errors, and `id` a copy of each record's key. */
 export function restProvider(open: Open, describe: Describe): DataProvider {
-  const provider = simpleRestProvider(`${config().base}/rest`, client);
+  const provider = simpleRest();
   const keyed = async (resource: string, answer: unknown): Promise<unknown> => {
     const { key } = (await open(resource)).props;
     const { data, ...more } = factsIn(answer);

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as language from "../wire/language";
-import { completeQuery, queryWithLanguage, settleLanguage, showLanguageInAddress } from "./languageQuery";
+import {
+  completeQuery,
+  isLanguageAsked,
+  queryWithLanguage,
+  settleLanguage,
+  showLanguageInAddress,
+} from "./languageQuery";
 
 const base = { path: "/product/device", query: "", saved: null, browser: "fr-FR" } as const;
 
@@ -57,5 +63,25 @@ describe("the address of this window", () => {
     showLanguageInAddress("zh-CN");
     expect(location.search).toBe("?page=2&lang=zh");
     expect(history.state).toEqual({ key: "of the router" });
+  });
+});
+
+describe("isLanguageAsked", () => {
+  const arriveAt = (address: string) => {
+    history.replaceState(null, "", address);
+    settleLanguage();
+    return isLanguageAsked();
+  };
+
+  it("tells a language that an address came with from the one that it was given here", () => {
+    expect(arriveAt("/product/device")).toBe(false);
+    // Loaded anew, as it was completed.
+    expect(arriveAt(location.href)).toBe(false);
+    const other = location.search.includes("lang=en") ? "zh-TW" : "en";
+    expect(arriveAt(`/product/device?lang=${other}`)).toBe(true);
+    // As a person chose on the page.
+    arriveAt("/product/device");
+    showLanguageInAddress(other);
+    expect(arriveAt(location.href)).toBe(true);
   });
 });

@@ -32,6 +32,33 @@ export const completeQuery = ({ path, query, saved, browser }: LanguageQueryFact
   return queryWithLanguage(query, chosen ?? languageFrom(languageToAdd(path, browser)) ?? "en");
 };
 
+const ADDED = storage.own("language.added");
+let added: string | null = null;
+let asked = false;
+
+/** What an address without a language was last completed with in this tab. */
+const lastAdded = (): string | null => {
+  try {
+    return added ?? sessionStorage.getItem(ADDED);
+  } catch {
+    return added;
+  }
+};
+
+const noteAdded = (value: Language): void => {
+  added = value;
+  try {
+    sessionStorage.setItem(ADDED, value);
+  } catch {
+    // A full or forbidden store: it is known until the page is left.
+  }
+};
+
+const inAddress = (): Language | null => languageFrom(new URLSearchParams(location.search).get("lang"));
+
+/** Whether the address asks for a language that it was not just completed with: then it decides, whatever the account chose elsewhere. */
+export const isLanguageAsked = (): boolean => asked;
+
 const replaceQuery = (query: string): void => {
   // The router matches paths and need not know; its own state stays in the entry.
   if (query !== location.search) {
@@ -41,6 +68,8 @@ const replaceQuery = (query: string): void => {
 
 /** Before the first paint: completes the address, and says on the page which language it speaks. */
 export const settleLanguage = (): Language => {
+  const wanted = inAddress();
+  asked = wanted !== null && wanted !== lastAdded();
   replaceQuery(
     completeQuery({
       path: location.pathname,
@@ -50,6 +79,8 @@ export const settleLanguage = (): Language => {
     }),
   );
   const settled = language.get();
+  const completed = inAddress();
+  if (wanted === null && completed !== null) noteAdded(completed);
   document.documentElement.lang = settled;
   return settled;
 };

@@ -24,7 +24,7 @@ const Shown = ({ page, perPage, total }: Shown) => {
   const list = useList({ data: Array.from({ length: total }, (_, id) => ({ id })), page, perPage });
   return (
     <ListContextProvider value={list}>
-      <Pager />
+      <Pager inAddress />
     </ListContextProvider>
   );
 };

@@ -4,16 +4,17 @@ import { Icon } from "../../ui/icons";
 import { formatNumber } from "../../value/formats";
 import { useNarrow } from "../../ui/useNarrow";
 import { pageButtons } from "./pageButtons";
-import { PAGE_BUTTONS } from "./pageSize";
+import { PAGE_BUTTONS, usePageSizeChoice } from "./pageSize";
 
 const SIZES = [10, 20, 50, 100, 500, 1000] as const;
 
-/** Which rows of how many, how many at a time, and the way to the others. */
-export const Pager = () => {
+/** Which rows of how many, how many at a time, and the way to the others. `inAddress`: the list's page is told there. */
+export const Pager = ({ inAddress }: { readonly inAddress: boolean }) => {
   const translate = useTranslate();
   const language = useLocale();
   const narrow = useNarrow();
-  const { page, perPage, setPage, setPerPage, total } = useListContext();
+  const { page, perPage, setPage, total } = useListContext();
+  const chooseSize = usePageSizeChoice(inAddress);
   // It comes with the rows: what stands below shadows would jump when there are fewer.
   if (total === undefined) return null;
   const pages = Math.max(1, Math.ceil(total / perPage));
@@ -42,7 +43,7 @@ export const Pager = () => {
       </span>
       <label className="kit-pager-size">
         <span>{translate("kit.page.size")}</span>
-        <select className="kit-box" value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+        <select className="kit-box" value={perPage} onChange={(event) => chooseSize(Number(event.target.value))}>
           {sizes.map((size) => (
             <option key={size} value={size}>
               {size}

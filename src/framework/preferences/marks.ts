@@ -1,0 +1,52 @@
+// What this browser knows of the platform's copy of each preference: which version it has seen, and whether the person has
+// changed it since. Kept beside the preferences, so that a change made offline is sent whenever the console is open again.
+import { factsIn } from "../wire/readAnswer";
+import * as storage from "../wire/storage";
+
+const PREFIX = storage.own("preferences.sent");
+
+export interface Mark {
+  /** 0 for what the platform does not have. */
+  readonly version: number;
+  readonly changed: boolean;
+  /** The value before it was changed. */
+  readonly base?: unknown;
+}
+
+export interface Marks {
+  get(key: string): Mark | null;
+  set(key: string, mark: Mark): void;
+  remove(key: string): void;
+  keys(): readonly string[];
+  /** The person changes a value that was `before`. */
+  change(key: string, before: unknown): void;
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+export const marksOf = (account: string): Marks => {
+  const prefix = `${PREFIX}:${encodeURIComponent(account)}:`;
+  const get = (key: string): Mark | null => {
+    const text = storage.get(prefix + key);
+    if (text === null) return null;
+    const { version, changed, base } = factsIn(parse(text));
+    return { version: typeof version === "number" ? version : 0, changed: changed === true, base };
+  };
+  const set = (key: string, mark: Mark): void => storage.set(prefix + key, JSON.stringify(mark));
+  return {
+    get,
+    set,
+    remove: (key) => storage.remove(prefix + key),
+    keys: () => storage.keys(prefix).map((key) => key.slice(prefix.length)),
+    change(key, before) {
+      const known = get(key);
+      if (known?.changed !== true) set(key, { version: known?.version ?? 0, changed: true, base: before });
+    },
+  };
+};

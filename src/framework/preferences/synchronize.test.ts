@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { WireFailure } from "../wire/WireFailure";
+import { createPreferences } from "./preferences";
+import { ChangedMeanwhile, type Shelf, type Stored, synchronize } from "./synchronize";
+
+/** The platform's copy of one account's. */
+const platform = () => {
+  const kept = new Map<string, Stored>();
+  let count = 0;
+  let failure: Error | null = null;
+  const asked: string[] = [];
+  const answer = (what: string): void => {
+    asked.push(what);
+    if (failure) throw failure;
+  };
+  const shelf: Shelf = {
+    async list() {
+      answer("list");
+      return [...kept.values()];
+    },
+    async put(name, value, seen) {
+      answer(`put ${name}`);
+      const before = kept.get(name);
+      if (seen !== (before?.version ?? 0)) throw new ChangedMeanwhile(before ?? null);
+      count += 1;
+      const stored = { name, value: structuredClone(value), version: count };
+      kept.set(name, stored);
+      return stored;
+    },
+    async remove(name) {
+      answer(`remove ${name}`);
+      kept.delete(name);
+    },
+  };
+  return {
+    shelf,
+    asked,
+    fail: (error: Error | null) => (failure = error),
+    value: (name: string) => kept.get(name)?.value,
+    names: () => [...kept.keys()].toSorted(),
+  };
+};
+
+/** Each has a storage of its own; the console of only one is open at a time. */
+const browser = (shelf: Shelf, account = "anna") => {
+  let left: Record<string, string> = {};
+  return async (work: (store: ReturnType<typeof createPreferences>) => void | Promise<void>, after = 1500) => {
+    localStorage.clear();
+    for (const [key, value] of Object.entries(left)) localStorage.setItem(key, value);
+    const store = createPreferences(account, true);
+    const kept = synchronize(store, shelf);
+    await vi.advanceTimersByTimeAsync(0);
+    await work(store);
+    await vi.advanceTimersByTimeAsync(after);
+    kept.stop();
+    left = { ...localStorage };
+  };
+};
+
+const OFFLINE = new WireFailure({ reason: "network", code: 0, path: "/rest/preferences" });
+const refused = (code: number) => new WireFailure({ reason: "answer", code, path: "/rest/preferences" });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe("preferences of one person in two browsers", () => {
+  it("are sent once people pause, and found by the other; what belongs to a browser stays", async () => {
+    const there = platform();
+    const [office, home] = [browser(there.shelf), browser(there.shelf)];
+    await office(async (store) => {
+      store.setItem("kit.density", "compact");
+      store.setItem("device.columns", { hidden: ["mac"] });
+      store.setItem("device.columns", { hidden: ["mac", "ip"] });
+      store.setItem("device.listParams", { page: 3 });
+      await vi.advanceTimersByTimeAsync(900);
+      expect(there.asked).toEqual(["list"]);
+    });
+    expect(there.asked).toEqual(["list", "put kit.density", "put device.columns"]);
+    await home((store) => {
+      expect(store.getItem("kit.density")).toBe("compact");
+      expect(store.getItem("device.columns")).toEqual({ hidden: ["mac", "ip"] });
+      expect(store.getItem("device.listParams")).toBeUndefined();
+      store.removeItem("device.columns");
+    });
+    expect(there.names()).toEqual(["kit.density"]);
+    const told = vi.fn();
+    await office((store) => {
+      store.subscribe("kit.density", told);
+      expect(store.getItem("device.columns")).toBeUndefined();
+      expect(store.getItem("device.listParams")).toEqual({ page: 3 });
+    });
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it("are the last that was chosen, and saved filters of both", async () => {
+    const there = platform();
+    const [office, home] = [browser(there.shelf), browser(there.shelf)];
+    const filter = (name: string, state = 1) => ({ name, values: { state } });
+    await office((store) => store.setItem("order.savedFilters", [filter("paid"), filter("new"), filter("old")]));
+    await home(() => undefined);
+    await office((store) => store.setItem("order.savedFilters", [filter("paid", 2), filter("new"), filter("office")]));
+    // Told nothing since: what it knows is older than what the platform has.
+    there.fail(OFFLINE);
+    await home((store) => {
+      store.setItem("order.savedFilters", [filter("paid"), filter("old"), filter("home")]);
+      store.setItem("order.columns", "home");
+    });
+    there.fail(null);
+    await office((store) => store.setItem("order.columns", "office"));
+    await home(() => undefined);
+    expect(there.value("order.savedFilters")).toEqual([filter("paid", 2), filter("office"), filter("home")]);
+    expect(there.value("order.columns")).toBe("home");
+    await office((store) => expect(store.getItem("order.savedFilters")).toEqual(there.value("order.savedFilters")));
+  });
+
+  it("from before the platform kept any come together", async () => {
+    const there = platform();
+    const before = createPreferences("anna");
+    const earlier = (columns: string, saved: string) => {
+      before.setItem("device.columns", columns);
+      before.setItem("device.savedFilters", [{ name: saved }]);
+    };
+    earlier("first", "mine");
+    synchronize(createPreferences("anna", true), there.shelf).stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(there.value("device.columns")).toBe("first");
+    localStorage.clear();
+    earlier("second", "other");
+    const store = createPreferences("anna", true);
+    const kept = synchronize(store, there.shelf);
+    await kept.flush();
+    kept.stop();
+    expect(store.getItem("device.columns")).toBe("first");
+    expect(there.value("device.savedFilters")).toEqual([{ name: "mine" }, { name: "other" }]);
+  });
+});
+
+describe("a platform that cannot be reached", () => {
+  it("is tried again, and nothing is lost with the page", async () => {
+    const there = platform();
+    const office = browser(there.shelf);
+    there.fail(OFFLINE);
+    await office((store) => store.setItem("kit.density", "compact"));
+    expect(there.names()).toEqual([]);
+    await office(async (store) => {
+      expect(store.getItem("kit.density")).toBe("compact");
+      there.fail(null);
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(there.value("kit.density")).toBe("compact");
+      there.fail(refused(503));
+      store.setItem("kit.density", "comfortable");
+      await vi.advanceTimersByTimeAsync(1000);
+      there.fail(null);
+      window.dispatchEvent(new Event("online"));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(there.value("kit.density")).toBe("comfortable");
+    }, 0);
+  });
+
+  it("is sent at once what waits when the page is left", async () => {
+    const there = platform();
+    await browser(there.shelf)(async (store) => {
+      store.setItem("kit.density", "compact");
+      store.setItem("device.columns", "few");
+      window.dispatchEvent(new Event("pagehide"));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(there.names()).toEqual(["device.columns", "kit.density"]);
+    }, 0);
+  });
+
+  it("is not told twice what it heard when the page was left", async () => {
+    const there = platform();
+    const put = there.shelf.put;
+    const deaf: Shelf = {
+      ...there.shelf,
+      put: async (name, value, seen) => {
+        await put(name, value, seen);
+        return new Promise(() => undefined);
+      },
+    };
+    const office = browser(deaf);
+    await office((store) => store.setItem("kit.density", "compact"));
+    await office((store) => expect(store.getItem("kit.density")).toBe("compact"));
+    expect(there.asked).toEqual(["list", "put kit.density", "list"]);
+  });
+
+  it("is not asked again for what it refuses, and stops nothing else", async () => {
+    const there = platform();
+    vi.spyOn(console, "warn").mockReturnValue();
+    const put = there.shelf.put;
+    const shelf: Shelf = {
+      ...there.shelf,
+      put: async (name, value, seen) => {
+        if (name !== "device.columns") return put(name, value, seen);
+        there.asked.push("refused");
+        throw refused(413);
+      },
+    };
+    await browser(shelf)(async (store) => {
+      store.setItem("device.columns", "too large");
+      store.setItem("kit.density", "compact");
+      await vi.advanceTimersByTimeAsync(400_000);
+      expect(store.getItem("device.columns")).toBe("too large");
+    });
+    expect(there.asked).toEqual(["list", "refused", "put kit.density"]);
+    expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([401, 404])("is left alone after %s", async (code) => {
+    const there = platform();
+    there.fail(refused(code));
+    await browser(there.shelf)((store) => store.setItem("kit.density", "compact"), 400_000);
+    expect(there.asked).toEqual(["list"]);
+  });
+});
+
+it("keeps what is not to be shown at once for the next visit", async () => {
+  const there = platform();
+  await browser(there.shelf)((store) => store.setItem("locale", "zh-CN"));
+  localStorage.clear();
+  const store = createPreferences("anna", true);
+  const told = vi.fn();
+  store.subscribe("locale", told);
+  const kept = synchronize(store, there.shelf, { isShown: () => false });
+  await kept.flush();
+  kept.stop();
+  expect(told).not.toHaveBeenCalled();
+  expect(store.kept("locale")).toBe("zh-CN");
+});
+
+it("mixes no two accounts of one browser", async () => {
+  const [annas, bobs] = [platform(), platform()];
+  createPreferences("anna", true).setItem("kit.density", "compact");
+  const bob = createPreferences("bob", true);
+  const kept = synchronize(bob, bobs.shelf);
+  bob.setItem("sidebar.mini", true);
+  await vi.advanceTimersByTimeAsync(1500);
+  kept.stop();
+  expect(bobs.names()).toEqual(["sidebar.mini"]);
+  const anna = synchronize(createPreferences("anna", true), annas.shelf);
+  await anna.flush();
+  anna.stop();
+  expect(annas.names()).toEqual(["kit.density"]);
+});
