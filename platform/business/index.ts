@@ -18,7 +18,7 @@ import {
 } from "pilothouse/platform";
 import type { resources } from "../generated/resources";
 import { story } from "./demo/believable";
-import { servePay } from "./payments/servePay";
+import { servePay } from "./notices/servePay";
 import { rules } from "./rules";
 import { codesJob } from "./codes/cdkCodes";
 import { serveStream } from "./streams/serveStream";

@@ -1,17 +1,17 @@
 import type { Business } from "pilothouse/platform";
 import type { resources } from "../generated/resources";
-import { account } from "./rules/account";
+import { account } from "./companies/account";
 import { app } from "./apps/app";
 import { appUser } from "./apps/appUser";
 import { cdk } from "./codes/codeRule";
 import { cdkOrder } from "./codes/cdkOrder";
-import { company } from "./rules/company";
+import { company } from "./companies/company";
 import { cron } from "./maintenance/cron";
-import { deviceDuplicate } from "./rules/deviceDuplicate";
-import { deviceImport } from "./rules/deviceImport";
-import { menu } from "./rules/menu";
-import { moneyFlow } from "./rules/moneyFlow";
-import { product } from "./rules/product";
+import { deviceDuplicate } from "./devices/deviceDuplicate";
+import { deviceImport } from "./devices/deviceImport";
+import { menu } from "./companies/menu";
+import { moneyFlow } from "./wallet/moneyFlow";
+import { product } from "./devices/product";
 import { order } from "./orders/order";
 import { refund } from "./orders/refund";
 

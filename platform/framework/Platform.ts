@@ -6,6 +6,7 @@ import type { Rates } from "./access/Rates";
 import { jobsOn, type JobKind as KindOn, type Work as WorkOn } from "./queue/defineJob";
 import type { Queue } from "./queue/Queue";
 import type { Engine } from "./records/Engine";
+import { checkParams, paramsSchema } from "./records/schema";
 import type { Db, Row } from "./storage/Store";
 import type { Incoming } from "./wire/envelope";
 import type { PlatformWorkbook } from "./wire/limits";
@@ -36,6 +37,10 @@ export interface SignedRequest<Params = Row> extends SessionRequest<Params> {
   readonly resource: ResourceModel;
   readonly call: CallModel;
 }
+
+/** What the call's definition declares, judged. @throws Failure 406 */
+export const readParams = <Params extends object>({ platform, call, params }: SignedRequest<Params>): Params =>
+  checkParams(paramsSchema(platform.model, call.params), params);
 
 export type JobKind = KindOn<Platform>;
 export type Work = WorkOn<Platform>;

@@ -20,10 +20,9 @@ export { putUrl } from "./calls/upload";
 export { runNow } from "./schedule/runNow";
 
 // What a call is asked and answers: its parameters, refusals, a request that comes twice.
-export { checkParams, paramsSchema } from "./records/schema";
 export { type Answer, languageOf } from "./wire/envelope";
 export { decoded } from "./wire/decoded";
-export { Failure, invalid, noPermission } from "./wire/Failure";
+export { Failure, invalid, noPermission, type ProblemsOf } from "./wire/Failure";
 export { messageOf } from "./wire/words";
 export { answeredBefore, once } from "./calls/once";
 
@@ -54,7 +53,7 @@ export { isVerified } from "./access/verification";
 export { hashPassword, isPassword, transformed } from "./passwords/passwordHash";
 
 // Long work: jobs of the queue, tasks of the schedule, files in the background, threads.
-export { defineJob, type TaskOf, type TaskWork, type Work } from "./Platform";
+export { defineJob, readParams, type TaskOf, type TaskWork, type Work } from "./Platform";
 export { FAILED, type Job, JOBS } from "./queue/Job";
 export { Stopped } from "./queue/defineJob";
 export { rester } from "./queue/rester";

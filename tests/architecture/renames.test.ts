@@ -26,6 +26,8 @@ const RENAMED: Readonly<Record<string, Renamed>> = {
   worded: { from: "gmt_login", to: "gmt_seen" },
   granted: { from: "bind_cloud", to: "tie_cloud" },
   nested: { from: "app_packet", to: "app_bundle" },
+  sent: { from: "time_range", to: "time_span" },
+  linked: { from: "import_id", to: "file_id" },
   answered: { from: "session_id", to: "stream_id" },
   sorted: { from: "title_id", to: "topic_id" },
   counted: { from: "gmt_active", to: "gmt_first_seen" },

@@ -8,7 +8,23 @@ export interface Floor {
   readonly apart?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Subjects of the product's platform: one stands on those before it. */
+const SUBJECTS: Floor = {
+  path: "platform/business",
+  rooms: [
+    "database",
+    ...["identity", "apps", "support", "streams"],
+    ...["companies", "devices", "maintenance", "statistics"],
+    "payments",
+    "wallet",
+    "orders",
+    ...["notices", "codes", "demo"],
+    ...["rules", "index"],
+  ],
+};
+
 export const FLOORS: readonly Floor[] = [
+  SUBJECTS,
   {
     path: "src/framework",
     rooms: [

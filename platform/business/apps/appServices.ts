@@ -1,10 +1,10 @@
 // What an app is bound to: a payment configuration by a record of its own, a cloud storage platform by the app's field.
+import type { ParamsOf } from "pilothouse/handles";
 import {
   type Answer,
-  checkParams,
   findRow,
   inStep,
-  paramsSchema,
+  readParams,
   set,
   setOrAddRecord,
   type SignedRequest,
@@ -14,7 +14,9 @@ import { decodeRow, firstOf, isEmpty, tableFor, updateRow } from "pilothouse/pla
 import { resources } from "../../generated/resources";
 
 /** By its key a binding is changed; by app and configuration it is made, once. */
-export const bindPayment = async (request: SignedRequest): Promise<Answer> => {
+export const bindPayment = async (
+  request: SignedRequest<ParamsOf<typeof resources.payment_app, "set">>,
+): Promise<Answer> => {
   const { platform, params } = request;
   const table = tableFor(platform, resources.payment_app);
   if (!isEmpty(params.id)) return set(request);
@@ -28,9 +30,11 @@ export const bindPayment = async (request: SignedRequest): Promise<Answer> => {
   return { data: decodeRow(table, stored), count: 1 };
 };
 
-export const bindCloud = async (request: SignedRequest): Promise<Answer> => {
-  const { platform, call, caller, params } = request;
-  const { app_id, platform_id } = checkParams(paramsSchema(platform.model, call.params), params);
+export const bindCloud = async (
+  request: SignedRequest<ParamsOf<typeof resources.app, "bind_cloud">>,
+): Promise<Answer> => {
+  const { platform, caller } = request;
+  const { app_id, platform_id } = readParams(request);
   const apps = tableFor(platform, resources.app);
   const clouds = tableFor(platform, resources.cloud_platform);
   const stored = await inStep(request, apps, async (step) => {

@@ -1,11 +1,16 @@
 // The ids of a company's apps, by their names; of the caller's own company where none is given.
+import type { ParamsOf } from "pilothouse/handles";
 import { type Answer, noPermission, reaches, reading, type SignedRequest } from "pilothouse/platform";
 import { decodeRow, isEmpty, page, selectionOf, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 
 const MOST = 1000;
 
-export const companyApps = async ({ platform, caller, params }: SignedRequest): Promise<Answer> => {
+export const companyApps = async ({
+  platform,
+  caller,
+  params,
+}: SignedRequest<ParamsOf<typeof resources.app, "app_id">>): Promise<Answer> => {
   const table = tableFor(platform, resources.app);
   const comp_id = isEmpty(params.comp_id) ? caller.company : params.comp_id;
   if (!(await reaches(reading(platform), table, caller, { comp_id }))) throw noPermission();

@@ -49,7 +49,7 @@ const plainCode = (given: unknown): string =>
 /** Codes are read aloud and copied from cards: case, spaces and hyphens in groups of four mean nothing. */
 const findCode = async (platform: Platform, db: Db, given: unknown): Promise<Code> => {
   const wanted = plainCode(given);
-  if (wanted === "") throw invalid({ cdk: "invalid.required" });
+  if (wanted === "") throw invalid<Code>({ cdk: "invalid.required" });
   const written = [String(given).trim(), wanted, wanted.match(/.{1,4}/g)?.join("-") ?? "", wanted.toLowerCase()];
   const [found] = await byKeys(db, tableFor(platform, codes), written);
   if (!found) throw refused(406, "cdk");
@@ -153,7 +153,7 @@ export const useCdk = async (request: OpenRequest<ParamsOf<typeof codes, "use">>
   const visitor = await findVisitor(platform, token);
   if (!visitor) throw new Failure(401);
   const uid = typeof params.uid === "string" ? params.uid : "";
-  if (uid === "") throw invalid({ uid: "invalid.required" });
+  if (uid === "") throw invalid<typeof params>({ uid: "invalid.required" });
   if (!(await deviceOf(platform, visitor, uid))) throw noPermission();
   // Without a number of its own, a request is the same when it says the same.
   const parts = [visitor.userId, uid, plainCode(params.cdk), params.request_id ?? ""];

@@ -11,7 +11,7 @@ export const cdkUses = async (request: SignedRequest<ParamsOf<typeof resources.c
   const { id, ...asked }: Row = params;
   const batches = tableFor(platform, resources.cdk_order);
   const batch = isEmpty(id) ? null : await findRow(reading(platform), batches, caller, { id });
-  const of = batch === null ? {} : { batch_id: batch.id };
+  const of = batch === null ? {} : ({ batch_id: batch.id } satisfies GivenOf<typeof resources.cdk>);
   // The list of uses is sorted as its own definition says, and by what the codes have.
   const { sort } = request.resource.views.list;
   const order = { sort_field: sort.field, sort_order: sort.order };

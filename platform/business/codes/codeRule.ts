@@ -12,11 +12,11 @@ export const cdk = {
     const code = String(values.cdk ?? "")
       .trim()
       .toUpperCase();
-    if (!CODE.test(code)) throw invalid({ cdk: "invalid.standard" });
+    if (!CODE.test(code)) throw invalid<typeof values>({ cdk: "invalid.standard" });
     const batches = tableFor(platform, resources.cdk_order);
     const batch = await byKey(db, batches, values.batch_id);
     if (batch === null || !(await reaches({ platform, db }, batches, caller, batch)))
-      throw invalid({ batch_id: "invalid.reference" });
+      throw invalid<typeof values>({ batch_id: "invalid.reference" });
     const { spec_id, comp_id } = batch;
     const gmt_expire = isEmpty(values.gmt_expire) ? batch.gmt_expire : values.gmt_expire;
     return { ...values, cdk: code, spec_id, comp_id, gmt_expire, state: CdkState.unused };

@@ -3,7 +3,7 @@ import type { DraftOf } from "pilothouse/handles";
 import { type Adjust, all, type At, find, put } from "pilothouse/platform/demo";
 import { AgentType, CompanyType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import { rankOf } from "../rules/standing";
+import { rankOf } from "../companies/standing";
 
 interface Place {
   readonly country: string;

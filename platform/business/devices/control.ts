@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Opened } from "pilothouse/platform";
-import { placeServers } from "../demo/placeServers";
+import { placeServers } from "./placeServers";
 
 const PATH = "/api/srv/ctrl";
 const LOOPBACK = "127.0.0.1";

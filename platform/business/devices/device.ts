@@ -1,23 +1,28 @@
 // A device as its screens ask for it: when and how it registered, and what it says about itself.
+import type { ParamsOf } from "pilothouse/handles";
 import { type Answer, findRow, reading, type SignedRequest } from "pilothouse/platform";
 import { decodeRow, firstOf, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 
-const found = async ({ platform, caller, params }: SignedRequest) => {
+const found = async ({ platform, caller, params }: SignedRequest<ParamsOf<typeof resources.device, "properties">>) => {
   const table = tableFor(platform, resources.device);
   const row = await findRow(reading(platform), table, caller, params);
   return { table, row, data: decodeRow(table, row) };
 };
 
 /** Its registration: identity, owner, licence and card, without what changes every minute. */
-export const deviceRegistration = async (request: SignedRequest): Promise<Answer> => {
+export const deviceRegistration = async (
+  request: SignedRequest<ParamsOf<typeof resources.device, "registration">>,
+): Promise<Answer> => {
   const { data } = await found(request);
   const { uid, mac, pk, comp_id, lic_code, iccid, state, gmt_active, gmt_create } = data;
   return { data: { uid, mac, pk, comp_id, lic_code, iccid, state, gmt_active, gmt_create }, count: 1 };
 };
 
 /** `data`: one `{ name, value, gmt_update }` for each property that is known of the device. */
-export const deviceProperties = async (request: SignedRequest): Promise<Answer> => {
+export const deviceProperties = async (
+  request: SignedRequest<ParamsOf<typeof resources.device, "properties">>,
+): Promise<Answer> => {
   const { data } = await found(request);
   const { platform } = request;
   const { db } = platform.store;

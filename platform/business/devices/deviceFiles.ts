@@ -106,7 +106,9 @@ const takeBatch = async (
       if (faultOf(known, device) !== null) counts.failed += 1;
       else if (known.rows.has(uid)) counts.existing += 1;
       else {
-        const named = { pk, comp_id, uid, mac: mac.toUpperCase(), import_id: record.id };
+        const named = { pk, comp_id, uid, mac: mac.toUpperCase(), import_id: record.id } satisfies GivenOf<
+          typeof resources.device
+        >;
         const made = await insertRow(db, table, { ...named, ...NEW }, now);
         known.rows.set(uid, made);
         known.own.add(made);

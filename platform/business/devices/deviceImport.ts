@@ -1,16 +1,38 @@
 // A file of devices is looked at when it is handed in: what is no xlsx file, holds too much, or names no UID, is refused at
-// once, before anything of the store is held. The rest goes by itself, step by step.
-import { add, type Answer, invalid, type SignedRequest } from "pilothouse/platform";
+// once, before anything of the store is held. Then it waits until the job of deviceFiles.ts takes it in. A file that lies
+// elsewhere waits for the factory's own importer.
+import type { ParamsOf } from "pilothouse/handles";
+import { add, type Answer, invalid, type Rules, type SignedRequest } from "pilothouse/platform";
+import { ImportState } from "../../generated/enums";
+import type { resources } from "../../generated/resources";
+import { queueDeviceFile } from "./deviceFiles";
 import { deviceFile, openDeviceSheet } from "./deviceSheet";
 
-export const handInDevices = async (request: SignedRequest): Promise<Answer> => {
+type Given = ParamsOf<typeof resources.device_import, "add">;
+
+export const handInDevices = async (request: SignedRequest<Given>): Promise<Answer> => {
   const { platform, params } = request;
   const file = await deviceFile(platform, params.url);
   if (file !== null) {
     const { devices } = await openDeviceSheet(platform, file);
     const first = await devices.next();
     await devices.return(undefined);
-    if (first.done === true) throw invalid({ url: "invalid.deviceFile" });
+    if (first.done === true) throw invalid<Given>({ url: "invalid.deviceFile" });
   }
   return add(request);
 };
+
+export const deviceImport = {
+  adding: async ({ caller, language }, values) => ({
+    ...values,
+    state: ImportState.pending,
+    total: 0,
+    failed: 0,
+    user_id: caller.key,
+    lang: language,
+  }),
+  added: async ({ platform, db }, stored) => {
+    if ((await deviceFile(platform, stored.url)) !== null) await queueDeviceFile(platform, db, stored);
+    return stored;
+  },
+} satisfies Rules<typeof resources.device_import>;

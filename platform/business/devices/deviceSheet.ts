@@ -3,6 +3,8 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
+import type { GivenOf } from "pilothouse/handles";
+import type { resources } from "../../generated/resources";
 import { decoded, invalid, inWorker, type Platform, WorkerEnded } from "pilothouse/platform";
 
 /** Rows looked at to find the headers. */
@@ -10,6 +12,8 @@ const HEAD = 20;
 const ADDRESS = /^\/files\/([0-9a-f]{24})\/([^/]+)$/;
 /** Beside the file; no address leads to a name that begins with a dot. */
 const ROWS = ".rows";
+
+type DeviceFile = GivenOf<typeof resources.device_import>;
 
 export interface ListedDevice {
   readonly uid: string;
@@ -41,8 +45,8 @@ export const deviceFile = async ({ filesDir }: Pick<Platform, "filesDir">, url: 
 
 const refusedBy = (limit: unknown, max: unknown) =>
   typeof limit === "string"
-    ? invalid({ url: `invalid.workbook.${limit}` }, { url: { max } })
-    : invalid({ url: "invalid.xlsx" });
+    ? invalid<DeviceFile>({ url: `invalid.workbook.${limit}` }, { url: { max } })
+    : invalid<DeviceFile>({ url: "invalid.xlsx" });
 
 /** Answers where the rows lie. @throws Failure 406 when it is no xlsx file, or holds more than is read */
 const unpacked = async ({ workbook }: Pick<Platform, "workbook">, file: string, signal?: AbortSignal) => {
@@ -100,5 +104,5 @@ export const openDeviceSheet = async (
     if (columnOf(next.value, "uid") >= 0) return { header: next.value, devices: devicesIn(rows, next.value) };
   }
   await rows.return(undefined);
-  throw invalid({ url: "invalid.deviceFile" });
+  throw invalid<DeviceFile>({ url: "invalid.deviceFile" });
 };

@@ -1,12 +1,12 @@
 // What a server does when the console tells it to. On a real cloud each server answers at its own address; here a second
 // port of the platform answers for all that are registered with it.
+import type { ParamsOf } from "pilothouse/handles";
 import {
   type Answer,
-  checkParams,
   Failure,
   inStep,
   invalid,
-  paramsSchema,
+  readParams,
   reaches,
   type SignedRequest,
   written,
@@ -24,11 +24,13 @@ const COMMANDS: ReadonlyMap<unknown, ServerStatus | null> = new Map<ServerComman
   [ServerCommand.stop, ServerStatus.offline],
 ]);
 
+type Asked = ParamsOf<typeof resources.server, "control">;
+
 /** @throws Failure 404 where no registered server of this type has the address, so that nobody reaches anything else by it */
-export const controlServer = async (request: SignedRequest): Promise<Answer> => {
-  const { platform, call, caller, params } = request;
-  const { srv_addr, srv_type, cmd } = checkParams(paramsSchema(platform.model, call.params), params);
-  if (!COMMANDS.has(cmd)) throw invalid({ cmd: "invalid.standard" });
+export const controlServer = async (request: SignedRequest<Asked>): Promise<Answer> => {
+  const { platform, caller } = request;
+  const { srv_addr, srv_type, cmd } = readParams(request);
+  if (!COMMANDS.has(cmd)) throw invalid<Asked>({ cmd: "invalid.standard" });
   const table = tableFor(platform, resources.server);
   const stored = await inStep(request, table, async (step) => {
     const { db, now } = step;

@@ -1,11 +1,12 @@
 // Wakes a sleeping device: the packet is on its way, and the device answers or not when its state is next looked at.
+import type { ParamsOf } from "pilothouse/handles";
 import { type Answer, checkWhen, findRow, inStep, type SignedRequest, written } from "pilothouse/platform";
 import { decodeRow, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { WakeState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
 /** @throws Failure 519 for a device that is awake or waking already */
-export const wakeDevice = async (request: SignedRequest): Promise<Answer> => {
+export const wakeDevice = async (request: SignedRequest<ParamsOf<typeof resources.wake, "wake">>): Promise<Answer> => {
   const { platform, caller, params } = request;
   const table = tableFor(platform, resources.wake);
   const stored = await inStep(request, table, async (step) => {

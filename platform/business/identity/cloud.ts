@@ -8,7 +8,7 @@
 import { AppUserState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
-import type { RowOf } from "pilothouse/handles";
+import type { RowOf, ParamsOf } from "pilothouse/handles";
 import {
   type Answer,
   beginTry,
@@ -53,7 +53,9 @@ const usable = (user: User): User => {
   return user;
 };
 
-export const cloudSignIn = async (request: OpenRequest): Promise<Answer> => {
+export const cloudSignIn = async (
+  request: OpenRequest<ParamsOf<typeof resources.session, "cloud_sign_in">>,
+): Promise<Answer> => {
   const { platform, params, address } = request;
   const { store } = platform;
   const { db } = store;
@@ -83,7 +85,10 @@ const withQuery = (address: URL, values: Readonly<Record<string, string>>): stri
 };
 
 /** Who asks; and once a visitor has agreed, the way back with a code that is good once. */
-const authorize = async (request: OpenRequest, thirdParty: ThirdParty): Promise<Answer> => {
+const authorize = async (
+  request: OpenRequest<ParamsOf<typeof resources.session, "cloud">>,
+  thirdParty: ThirdParty,
+): Promise<Answer> => {
   const { platform, params, token } = request;
   const address = returnAddressOf(thirdParty, params.return_url);
   const state = typeof params.state === "string" ? params.state.slice(0, 512) : "";
@@ -101,7 +106,10 @@ const authorize = async (request: OpenRequest, thirdParty: ThirdParty): Promise<
   return { data: { ...facts, granted_url: withQuery(address, { code, state }) }, count: 1 };
 };
 
-const exchange = async (request: OpenRequest, thirdParty: ThirdParty): Promise<Answer> => {
+const exchange = async (
+  request: OpenRequest<ParamsOf<typeof resources.session, "cloud">>,
+  thirdParty: ThirdParty,
+): Promise<Answer> => {
   const { platform, params } = request;
   const { db } = platform.store;
   if (!isSecretOf(thirdParty, params.app_secret)) throw wrongKey();
@@ -112,7 +120,10 @@ const exchange = async (request: OpenRequest, thirdParty: ThirdParty): Promise<A
   return visitOf(request, usable(user));
 };
 
-const vouched = async (request: OpenRequest, thirdParty: ThirdParty): Promise<Answer> => {
+const vouched = async (
+  request: OpenRequest<ParamsOf<typeof resources.session, "cloud">>,
+  thirdParty: ThirdParty,
+): Promise<Answer> => {
   const { platform, params } = request;
   const userId = String(params.user_id ?? "");
   const now = platform.now();
@@ -124,7 +135,9 @@ const vouched = async (request: OpenRequest, thirdParty: ThirdParty): Promise<An
   return visitOf(request, usable(user), await describeThirdParty(platform, thirdParty));
 };
 
-export const authorizeCloud = async (request: OpenRequest): Promise<Answer> => {
+export const authorizeCloud = async (
+  request: OpenRequest<ParamsOf<typeof resources.session, "cloud">>,
+): Promise<Answer> => {
   const { platform, params, token } = request;
   if (isEmpty(params.app_key)) {
     const visitor = await findVisitor(platform, token);

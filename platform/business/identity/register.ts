@@ -1,5 +1,5 @@
 // Signed out, an account is added together with the company it belongs to: how a customer company comes to the platform.
-import type { StoredHandle } from "pilothouse/handles";
+import type { GivenOf, ParamsOf, StoredHandle } from "pilothouse/handles";
 import {
   addRecord,
   type Answer,
@@ -13,6 +13,7 @@ import {
   once,
   type OpenRequest,
   type Platform,
+  type ProblemsOf,
   type Step,
   written,
 } from "pilothouse/platform";
@@ -20,10 +21,23 @@ import { type Db, firstOf, isEmpty, type Row, tableFor, transact } from "pilotho
 import { CompanyType, OpenState, RoleType, UserScope, UserType } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
+/** A company and its first account are asked for together, with the text of a picture. */
+type Given = GivenOf<typeof resources.company> &
+  GivenOf<typeof resources.account> &
+  Pick<ParamsOf<typeof resources.session, "sign_in">, "verify_id" | "verify_code"> &
+  Pick<ParamsOf<typeof resources.cdk, "use">, "request_id">;
+
 const CALL = "register";
 /** Registration is open while there is a system role of this name: what a new company may do is what that role may. */
 const ROLE = "Customer company";
-const REQUIRED = ["comp_name", "user_name", "user_id", "user_email", "user_phone", "user_password"] as const;
+const REQUIRED = [
+  "comp_name",
+  "user_name",
+  "user_id",
+  "user_email",
+  "user_phone",
+  "user_password",
+] as const satisfies readonly (keyof Given)[];
 const HOUR = 3600;
 const MINUTE = 60;
 const MOST = 30;
@@ -39,7 +53,7 @@ const NOBODY: Caller = {
   companies: null,
 };
 
-const roleFor = async ({ platform }: OpenRequest): Promise<number> => {
+const roleFor = async ({ platform }: OpenRequest<Given>): Promise<number> => {
   const roles = tableFor(platform, resources.role);
   const wanted = { name: ROLE, type: RoleType.system, state: OpenState.enabled };
   const role = await firstOf(platform.store.db, roles, wanted);
@@ -47,9 +61,9 @@ const roleFor = async ({ platform }: OpenRequest): Promise<number> => {
   return role.id;
 };
 
-const checkGiven = ({ params }: OpenRequest): void => {
+const checkGiven = ({ params }: OpenRequest<Given>): void => {
   const missing = REQUIRED.filter((name) => isEmpty(params[name]));
-  if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((name) => [name, "invalid.required"])));
+  if (missing.length > 0) throw invalid<Given>(Object.fromEntries(missing.map((name) => [name, "invalid.required"])));
 };
 
 /** One network may found so many companies in an hour. @throws Failure 513 */
@@ -60,7 +74,7 @@ const checkCrowd = async ({ store }: Platform, address: string, now: number): Pr
   throw new Failure(513, "crowd", { context: "crowd", minutes }, { minutes });
 };
 
-const addBoth = async ({ platform, params, language }: OpenRequest, db: Db, role: unknown): Promise<Row> => {
+const addBoth = async ({ platform, params, language }: OpenRequest<Given>, db: Db, role: unknown): Promise<Row> => {
   const step = <Of extends StoredHandle>(of: Of): Step<Of> => ({
     platform,
     db,
@@ -85,7 +99,7 @@ const addBoth = async ({ platform, params, language }: OpenRequest, db: Db, role
 };
 
 /** Null for whoever is signed in: they add an account to a company there is. */
-export const register = async (request: OpenRequest): Promise<Answer | null> => {
+export const register = async (request: OpenRequest<Given>): Promise<Answer | null> => {
   const { platform, params, token, address } = request;
   if (token !== null) return null;
   const { db } = platform.store;
@@ -95,7 +109,10 @@ export const register = async (request: OpenRequest): Promise<Answer | null> => 
   if (before !== undefined) return { data: before, count: 1 };
   checkGiven(request);
   if (!(await isVerified(db, params.verify_id, params.verify_code, platform.now())))
-    throw new Failure(406, "picture", { context: "picture", fields: { verify_code: "invalid.picture" } });
+    throw new Failure(406, "picture", {
+      context: "picture",
+      fields: { verify_code: "invalid.picture" } satisfies ProblemsOf<Given>,
+    });
   await checkCrowd(platform, address, platform.now());
   const role = await roleFor(request);
   const work = (within: Db) => addBoth(request, within, role);

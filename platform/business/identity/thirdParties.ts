@@ -1,10 +1,11 @@
 // Third-party platforms that send their users to us: known by their key, answered at the addresses they registered only.
 import { resources } from "../../generated/resources";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { RowOf } from "pilothouse/handles";
-import { Failure, type Platform } from "pilothouse/platform";
+import type { ParamsOf, RowOf } from "pilothouse/handles";
+import { Failure, type Platform, type ProblemsOf } from "pilothouse/platform";
 import { byKey, firstOf, tableFor } from "pilothouse/platform/storage";
 
+type Given = ParamsOf<typeof resources.session, "cloud">;
 export type ThirdParty = RowOf<typeof resources.third_party>;
 
 /** Seconds an authorization key that a third party signed may be used, once. */
@@ -48,7 +49,10 @@ export const returnAddressOf = (thirdParty: ThirdParty, asked: unknown): URL => 
     typeof asked === "string" && asked !== "" ? asked : registered.length === 1 ? registered[0] : undefined;
   const found = registered.find((address) => address === wanted);
   if (found === undefined || !URL.canParse(found) || !isSafe(new URL(found)))
-    throw new Failure(406, "return_url", { context: "return_url", fields: { return_url: "invalid.standard" } });
+    throw new Failure(406, "return_url", {
+      context: "return_url",
+      fields: { return_url: "invalid.standard" } satisfies ProblemsOf<Given>,
+    });
   return new URL(found);
 };
 

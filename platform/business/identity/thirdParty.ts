@@ -3,20 +3,19 @@
 import { GoodsType, PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { createHash } from "node:crypto";
-import type { RowOf } from "pilothouse/handles";
+import type { GivenOf, RowOf, ParamsOf } from "pilothouse/handles";
 import {
   addRecord,
   type Answer,
-  checkParams,
   findRow,
   inStep,
-  paramsSchema,
+  readParams,
   setRecord,
   type SignedRequest,
   type Step,
   written,
 } from "pilothouse/platform";
-import { decodeRow, firstOf, firstWhere, type Row, tableFor } from "pilothouse/platform/storage";
+import { decodeRow, firstOf, firstWhere, tableFor } from "pilothouse/platform/storage";
 
 type ThirdParty = RowOf<typeof resources.third_party>;
 type Goods = RowOf<typeof resources.goods>;
@@ -54,11 +53,10 @@ const thirdParty = async (request: SignedRequest, db: Step["db"], key: unknown) 
   };
 };
 
-const paramsOf = ({ platform, call, params }: SignedRequest): Row =>
-  checkParams(paramsSchema(platform.model, call.params), params);
-
 /** Each offer with `goods_id`, 0 while it is not taken over. */
-export const thirdPartyProducts = async (request: SignedRequest): Promise<Answer> => {
+export const thirdPartyProducts = async (
+  request: SignedRequest<ParamsOf<typeof resources.third_party, "products">>,
+): Promise<Answer> => {
   const { platform, params } = request;
   const { db } = platform.store;
   const { row } = await thirdParty(request, db, params.id);
@@ -79,10 +77,10 @@ const taken = async (
 };
 
 /** Takes over what is not there yet, delisted, so that a person looks at the prices first. Answers what it made. */
-export const pullGoods = async (request: SignedRequest): Promise<Answer> => {
+export const pullGoods = async (request: SignedRequest<ParamsOf<typeof resources.goods, "pull">>): Promise<Answer> => {
   const { platform } = request;
   const goods = tableFor(platform, resources.goods);
-  const { platform_id } = paramsOf(request);
+  const { platform_id } = readParams(request);
   const made = await inStep(request, goods, async (step) => {
     const { row } = await thirdParty(request, step.db, platform_id);
     const categories = tableFor(platform, resources.goods_category);
@@ -91,7 +89,7 @@ export const pullGoods = async (request: SignedRequest): Promise<Answer> => {
     for (const offer of offersOf(row)) {
       if (await taken(platform, step.db, row, offer)) continue;
       const { price, ...values } = offer;
-      const prices = { price, fact_price: price, rmb: price };
+      const prices = { price, fact_price: price, rmb: price } satisfies GivenOf<typeof resources.goods>;
       const owned = { comp_id: row.comp_id, category_id: category?.id, platform_id: row.id };
       rows.push(await addRecord(step, { ...values, ...prices, ...owned, state: PublishState.delisted }));
     }
@@ -102,16 +100,20 @@ export const pullGoods = async (request: SignedRequest): Promise<Answer> => {
 };
 
 /** The apps it may sign users in for. */
-export const boundApps = async (request: SignedRequest): Promise<Answer> => {
+export const boundApps = async (
+  request: SignedRequest<ParamsOf<typeof resources.third_party, "bound_apps">>,
+): Promise<Answer> => {
   const { table, row } = await thirdParty(request, request.platform.store.db, request.params.id);
   const { id, app_ids } = decodeRow(table, row);
   const data = { id, app_ids };
   return { data, count: 1 };
 };
 
-export const bindApps = async (request: SignedRequest): Promise<Answer> => {
+export const bindApps = async (
+  request: SignedRequest<ParamsOf<typeof resources.third_party, "bind_apps">>,
+): Promise<Answer> => {
   const { platform, params } = request;
-  const { app_ids } = paramsOf(request);
+  const { app_ids } = readParams(request);
   const parties = tableFor(platform, resources.third_party);
   const stored = await inStep(request, parties, async (step) => {
     const { row } = await thirdParty(request, step.db, params.id);

@@ -202,7 +202,7 @@ export const maintenanceOf = (row: Row): Maintenance | null => {
 
 export const taskOf: TaskOf = (row) => {
   const found = maintenanceOf(row);
-  if (found === null) throw invalid({ "param.task": "invalid.work" });
+  if (found === null) throw invalid<Record<"param.task", unknown>>({ "param.task": "invalid.work" });
   const param = paramOf(row.param);
   return { isApart: found.isApart === true, run: (work) => found.run({ ...work, param }) };
 };

@@ -1,4 +1,5 @@
 // What is not paid yet may be given up: an order by the buyer or an operator, and with it the payments it waits for.
+import type { ParamsOf } from "pilothouse/handles";
 import { resources } from "../../generated/resources";
 import { OrderState } from "../../generated/enums";
 import { sql } from "kysely";
@@ -18,7 +19,9 @@ const openPayments = async ({ platform, db }: Step, order_id: string): Promise<r
   return rowsOf(db, payments, sql`${whereOf(conditions)} order by ${sql.ref(payments.key.name)} ${lock}`);
 };
 
-export const cancelOrder = async (request: SignedRequest): Promise<Answer> => {
+export const cancelOrder = async (
+  request: SignedRequest<ParamsOf<typeof resources.order, "cancel">>,
+): Promise<Answer> => {
   const { platform } = request;
   const table = tableFor(platform, resources.order);
   const data = await inStep(request, table, async (step) => {
@@ -32,7 +35,9 @@ export const cancelOrder = async (request: SignedRequest): Promise<Answer> => {
   return { data, count: 1 };
 };
 
-export const cancelPayment = async (request: SignedRequest): Promise<Answer> => {
+export const cancelPayment = async (
+  request: SignedRequest<ParamsOf<typeof resources.pay_order, "cancel">>,
+): Promise<Answer> => {
   const { platform, caller, params } = request;
   const table = tableFor(platform, resources.pay_order);
   const data = await inStep(request, table, async (step) => {

@@ -1,4 +1,5 @@
 // A paid order that waits for its device is delivered to one.
+import type { ParamsOf } from "pilothouse/handles";
 import { type Answer, checkReferences, inStep, invalid, type SignedRequest, written } from "pilothouse/platform";
 import { decodeRow, isEmpty, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
@@ -6,13 +7,13 @@ import { deliverOrder } from "./settleOrder";
 import { lockedOrder } from "./payOrder";
 import { KEPT } from "./startService";
 
-export const deliver = async (request: SignedRequest): Promise<Answer> => {
+export const deliver = async (request: SignedRequest<ParamsOf<typeof resources.order, "deliver">>): Promise<Answer> => {
   const { platform, params } = request;
   const table = tableFor(platform, resources.order);
   const data = await inStep(request, table, async (step) => {
     const order = await lockedOrder(request, step);
     const uid = isEmpty(params.uid) ? order.uid : String(params.uid);
-    if (uid === "") throw invalid({ uid: "invalid.required" });
+    if (uid === "") throw invalid<typeof params>({ uid: "invalid.required" });
     await checkReferences(step, { uid }, order);
     return decodeRow(table, await deliverOrder(step, { ...order, uid }));
   });

@@ -1,8 +1,7 @@
 // An order is made unpaid. From the wallet it is paid at once; otherwise a payment platform collects it, and says when.
-import type { RowOf } from "pilothouse/handles";
+import type { GivenOf, ParamsOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,
-  checkParams,
   checkReferences,
   checkWhen,
   companiesAbove,
@@ -11,7 +10,7 @@ import {
   inStep,
   invalid,
   once,
-  paramsSchema,
+  readParams,
   reaches,
   type SignedRequest,
   type Step,
@@ -24,7 +23,6 @@ import {
   insertRow,
   isEmpty,
   lockedRow,
-  type Row,
   tableFor,
   updateRow,
 } from "pilothouse/platform/storage";
@@ -90,20 +88,22 @@ const checkOffered = async (step: Step, goods: Goods, app: App | null): Promise<
   if (await reaches(step, tableFor(platform, resources.goods), caller, goods)) return;
   const shop = tableFor(platform, resources.shop_goods);
   const offer = app && (await firstOf(db, shop, { app_id: app.id, goods_id: goods.id }));
-  if (offer === null) throw invalid({ spec_id: "invalid.reference" });
+  if (offer === null) throw invalid<GivenOf<typeof resources.order>>({ spec_id: "invalid.reference" });
 };
 
-const made = async (step: Step<typeof resources.order>, given: Row) => {
+type Given = ParamsOf<typeof resources.order, "pay">;
+
+const made = async (step: Step<typeof resources.order>, given: Given) => {
   const { platform, db, caller, table, now } = step;
   const { request_id, spec_id, ...bought } = given;
-  if (Number(given.pay_type) === PayType.activation_code) throw invalid({ pay_type: "invalid.standard" });
+  if (Number(given.pay_type) === PayType.activation_code) throw invalid<Given>({ pay_type: "invalid.standard" });
   await checkReferences(step, bought, null);
   const app = isEmpty(given.app_id) ? null : await byKey(db, tableFor(platform, resources.app), given.app_id);
   const { goods, cents } = await priceOf(step, given);
   await checkOffered(step, goods, app);
   const isFromWallet = Number(given.pay_type) === PayType.company;
   const comp_id = isFromWallet || !app || isEmpty(app.comp_id) ? caller.company : app.comp_id;
-  if (isEmpty(comp_id)) throw invalid({ app_id: "invalid.required" });
+  if (isEmpty(comp_id)) throw invalid<Given>({ app_id: "invalid.required" });
   const settled = {
     comp_id,
     // What a company pays itself goes to whoever offers the goods; otherwise it has sold them to its own user.
@@ -116,10 +116,10 @@ const made = async (step: Step<typeof resources.order>, given: Row) => {
   return collect(step, await insertRow(db, table, { count: 1, ...bought, spec_id, ...settled }, now));
 };
 
-export const addOrder = async (request: SignedRequest): Promise<Answer> => {
-  const { platform, call, caller, language, params } = request;
+export const addOrder = async (request: SignedRequest<Given>): Promise<Answer> => {
+  const { platform, caller, language } = request;
   const table = tableFor(platform, resources.order);
-  const given = checkParams(paramsSchema(platform.model, call.params), params);
+  const given = readParams(request);
   const work = (db: Db) => made({ platform, db, caller, language, table, now: platform.now() }, given);
   const data = isEmpty(given.request_id)
     ? await inStep(request, table, (step) => made(step, given))
@@ -136,7 +136,9 @@ export const lockedOrder = async (request: SignedRequest, step: Step<typeof reso
 };
 
 /** Where an unpaid order is paid; one that is no longer sold at its price becomes invalid. */
-export const collectOrder = async (request: SignedRequest): Promise<Answer> => {
+export const collectOrder = async (
+  request: SignedRequest<ParamsOf<typeof resources.order, "collect">>,
+): Promise<Answer> => {
   const table = tableFor(request.platform, resources.order);
   const data = await inStep(request, table, async (step) => {
     const order = await lockedOrder(request, step);

@@ -14,14 +14,15 @@ export const priceOf = async (
 ): Promise<{ goods: RowOf<typeof resources.goods>; cents: bigint }> => {
   const table = tableFor(platform, resources.goods);
   const goods = await byKey(db, table, order.spec_id);
-  if (!goods || goods.state !== PublishState.released) throw invalid({ spec_id: "invalid.reference" });
+  if (!goods || goods.state !== PublishState.released) throw invalid<typeof order>({ spec_id: "invalid.reference" });
   const currency = CURRENCIES.find((one) => one === order.fee_type);
-  if (currency === undefined) throw invalid({ fee_type: "invalid.standard" });
+  if (currency === undefined) throw invalid<typeof order>({ fee_type: "invalid.standard" });
   const each = storedCents(table, goods, currency);
   const isFree = CURRENCIES.every((name) => storedCents(table, goods, name) === 0n);
   // A price that is left empty says that it is not sold in that currency.
-  if (isFree !== (Number(order.pay_type) === PayType.free)) throw invalid({ pay_type: "invalid.standard" });
-  if (!isFree && each === 0n) throw invalid({ fee_type: "invalid.standard" });
+  if (isFree !== (Number(order.pay_type) === PayType.free))
+    throw invalid<typeof order>({ pay_type: "invalid.standard" });
+  if (!isFree && each === 0n) throw invalid<typeof order>({ fee_type: "invalid.standard" });
   return { goods, cents: each * BigInt(Math.max(1, Number(order.count ?? 1))) };
 };
 

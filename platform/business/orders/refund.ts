@@ -70,7 +70,7 @@ export const refund = {
     if (to === stored.state) return values;
     if (stored.state === RefundState.successful) throw notFrom();
     if (to === RefundState.failed && isEmpty(values.remark ?? stored.remark))
-      throw invalid({ remark: "invalid.required" });
+      throw invalid<typeof resources.refund.fields>({ remark: "invalid.required" });
     const orders = tableFor(platform, resources.order);
     const found = await byKey(db, orders, stored.order_id);
     const order = found === null ? null : await lockedRow(platform.store, db, orders, found);

@@ -1,22 +1,16 @@
 // Opens a refund of a paid order. Whether it is paid out is decided under Refunds, by somebody else.
-import {
-  type Answer,
-  checkParams,
-  checkWhen,
-  findRow,
-  inStep,
-  paramsSchema,
-  type SignedRequest,
-  written,
-} from "pilothouse/platform";
+import type { ParamsOf } from "pilothouse/handles";
+import { type Answer, checkWhen, findRow, inStep, readParams, type SignedRequest, written } from "pilothouse/platform";
 import { decodeRow, insertRow, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { OrderRefundState, RefundState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { refundFault } from "./order";
 import { sellerOf } from "./settleOrder";
 
-export const refundOrder = async (request: SignedRequest): Promise<Answer> => {
-  const { platform, call, caller, params } = request;
+export const refundOrder = async (
+  request: SignedRequest<ParamsOf<typeof resources.order, "refund">>,
+): Promise<Answer> => {
+  const { platform, caller, params } = request;
   const table = tableFor(platform, resources.order);
   const refunds = tableFor(platform, resources.refund);
   const stored = await inStep(request, table, async (step) => {
@@ -26,7 +20,7 @@ export const refundOrder = async (request: SignedRequest): Promise<Answer> => {
     checkWhen(request, table, row);
     const fault = refundFault(table, row);
     if (fault !== null) throw fault;
-    const { refund_reason } = checkParams(paramsSchema(platform.model, call.params), params);
+    const { refund_reason } = readParams(request);
     const { price: amount, fee_type, order_id } = decodeRow(table, row);
     const asked = { order_id, amount, fee_type, comp_id: sellerOf(row), reason: refund_reason ?? "" };
     await insertRow(step.db, refunds, { ...asked, state: RefundState.in_progress, account_id: caller.key }, step.now);

@@ -57,7 +57,8 @@ export const openPayment = async (reading: Reading, wanted: Wanted): Promise<Pay
   const { platform, db } = reading;
   const { purpose, money_type, cents, facts, language } = wanted;
   const now = platform.now();
-  if (!isEmpty(wanted.pay_type) && !isCollected(wanted.pay_type)) throw invalid({ pay_type: "invalid.standard" });
+  if (!isEmpty(wanted.pay_type) && !isCollected(wanted.pay_type))
+    throw invalid<Payment>({ pay_type: "invalid.standard" });
   const configuration = await configurationFor(reading, facts.comp_id, wanted.pay_type, language);
   const table = tableFor(platform, resources.pay_order);
   const values = {

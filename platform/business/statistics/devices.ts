@@ -2,7 +2,7 @@
 import { resources } from "../../generated/resources";
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
-import type { FieldOf } from "pilothouse/handles";
+import type { FieldOf, GivenOf } from "pilothouse/handles";
 import type { Answer, SignedRequest } from "pilothouse/platform";
 import { type Condition, type Db, type Row, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { columnIn } from "../database";
@@ -45,7 +45,9 @@ export const onlineOf = async (db: Db, table: Devices, conditions: readonly Cond
 };
 
 /** `data`: `total`, `online`, `activated` ones of the range, `days` of { day, count } activated, `types` and `networks` of { key, count, online }. */
-export const deviceStatistics = async (request: SignedRequest): Promise<Answer> => {
+export const deviceStatistics = async (
+  request: SignedRequest<GivenOf<typeof resources.statistics>>,
+): Promise<Answer> => {
   const { platform, caller } = request;
   const { days, params } = readPeriod(request);
   const table = tableFor(platform, resources.device);

@@ -1,5 +1,5 @@
 // Order statistics: income by day and currency, how orders were paid, and who sold most.
-import type { StoredHandle } from "pilothouse/handles";
+import type { StoredHandle, GivenOf } from "pilothouse/handles";
 import type { Answer, Platform, SignedRequest } from "pilothouse/platform";
 import { byKeys, columnFor, keyOf, oneOf, tableFor } from "pilothouse/platform/storage";
 import { MoneyType } from "../../generated/enums";
@@ -12,7 +12,9 @@ import { readPeriod } from "./period";
  * `data`: `dates` asked for; `totals` of { money_type, income, refunded, orders, paid }, the currency of most orders first;
  * `days` of the same and their `day`; `payments` of { pay_type, money_type, income, paid }. Money is text with two decimals.
  */
-export const orderStatistics = async (request: SignedRequest): Promise<Answer> => {
+export const orderStatistics = async (
+  request: SignedRequest<GivenOf<typeof resources.statistics>>,
+): Promise<Answer> => {
   const { platform, caller } = request;
   const { days, params } = readPeriod(request);
   const table = tableFor(platform, resources.order);
@@ -38,7 +40,7 @@ const FIRST_CURRENCY = MoneyType.rmb;
  * `data`: `companies` and `apps`, five each, of { key, name, income, paid }, the best first; with a range to compare with also
  * `income_before` and `paid_before`.
  */
-export const bestSellers = async (request: SignedRequest): Promise<Answer> => {
+export const bestSellers = async (request: SignedRequest<GivenOf<typeof resources.statistics>>): Promise<Answer> => {
   const { platform, caller } = request;
   const { days, before, params } = readPeriod(request);
   const table = tableFor(platform, resources.order);

@@ -1,6 +1,6 @@
 // The dashboard in one answer: of each part only what the caller's menus grant, so that what is missing is not shown.
 import { sql, type SqlBool } from "kysely";
-import type { StoredHandle } from "pilothouse/handles";
+import type { StoredHandle, GivenOf } from "pilothouse/handles";
 import { type Answer, EXPORT, FAILED, JOBS, mayCall, type SignedRequest } from "pilothouse/platform";
 import { type Condition, type Row, rowsOf, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { AuditState, FeedbackState, MoneyFlowType, RefundState } from "../../generated/enums";
@@ -108,7 +108,7 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[]) 
  * `devices`, `alarms` with `days` of { day, count }; `imports`, the latest five; `waiting`. A part that the caller may not
  * list is null.
  */
-export const overview = async (request: SignedRequest): Promise<Answer> => {
+export const overview = async (request: SignedRequest<GivenOf<typeof resources.statistics>>): Promise<Answer> => {
   const { platform, params } = request;
   const days = latestDays(platform.now(), DAYS, readZone(params));
   const parts = dashboardOf(request, days);

@@ -1,8 +1,12 @@
 // The range a statistics call asks for: whole parameters in, days out, three months at most.
-import { checkParams, Failure, invalid, paramsSchema, type SignedRequest } from "pilothouse/platform";
-import type { Row } from "pilothouse/platform/storage";
+import type { GivenOf } from "pilothouse/handles";
+import { Failure, invalid, readParams, type SignedRequest } from "pilothouse/platform";
+import type { resources } from "../../generated/resources";
 import { dateAt, daysOf, isZone } from "./days";
 import type { Day } from "./days";
+
+/** Of what statistics take: each call takes some of it. */
+type Given = GivenOf<typeof resources.statistics>;
 
 const MONTHS = 3;
 const UTC = "UTC";
@@ -19,9 +23,9 @@ const monthsOn = (date: number, months: number): number => {
 const tooWide = () => new Failure(406, "range", { context: "range" });
 
 /** @throws Failure 406 for a zone that does not exist */
-export const readZone = (params: Row): string => {
+export const readZone = (params: Given): string => {
   const zone = String(params.time_zone || UTC);
-  if (!isZone(zone)) throw invalid({ time_zone: "invalid.standard" });
+  if (!isZone(zone)) throw invalid<Given>({ time_zone: "invalid.standard" });
   return zone;
 };
 
@@ -30,7 +34,7 @@ export interface Period {
   /** Of the range it is compared with; none when no such is asked for. */
   readonly before: readonly Day[];
   /** What the call's definition declares, judged. */
-  readonly params: Row;
+  readonly params: Given;
 }
 
 /** @throws Failure 406 */
@@ -44,8 +48,8 @@ const within = (begin: number, end: number, zone: string): readonly Day[] => {
 };
 
 /** @throws Failure 406, of `range` when it is turned round or spans more than three months */
-export const readPeriod = (request: SignedRequest): Period => {
-  const params = checkParams(paramsSchema(request.platform.model, request.call.params), request.params);
+export const readPeriod = (request: SignedRequest<Given>): Period => {
+  const params = readParams(request);
   const zone = readZone(params);
   const days = within(Number(params.gmt_begin), Number(params.gmt_end), zone);
   const asked = Number(params.before_begin ?? 0) > 0 || Number(params.before_end ?? 0) > 0;

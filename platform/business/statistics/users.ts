@@ -1,5 +1,5 @@
 // User statistics: registrations by day, and of the same days by app and by region.
-import type { RowOf, StoredHandle } from "pilothouse/handles";
+import type { RowOf, StoredHandle, GivenOf } from "pilothouse/handles";
 import type { Answer, SignedRequest } from "pilothouse/platform";
 import { byKeys, keyOf, type Table, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
@@ -14,7 +14,7 @@ const MOST = 10;
  * `data`: `total` users there are and `registered` ones of the range, `days` of { day, count }, `apps` and `regions` of { key, name, count }, the largest first;
  * what an eleventh and later have is summed under the key "".
  */
-export const userStatistics = async (request: SignedRequest): Promise<Answer> => {
+export const userStatistics = async (request: SignedRequest<GivenOf<typeof resources.statistics>>): Promise<Answer> => {
   const { platform, caller, language } = request;
   const { days, params } = readPeriod(request);
   const table = tableFor(platform, resources.app_user);

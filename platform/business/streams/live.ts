@@ -39,7 +39,7 @@ const isSeen = async (request: OpenRequest<unknown>, device: Row, uid: string): 
 const seenDevice = async (request: OpenRequest<{ readonly uid?: unknown }>): Promise<{ uid: string; tag: string }> => {
   const { platform, params } = request;
   const uid = typeof params.uid === "string" ? params.uid.trim() : "";
-  if (uid === "") throw invalid({ uid: "invalid.required" });
+  if (uid === "") throw invalid<{ uid: unknown }>({ uid: "invalid.required" });
   const device = await byKey(platform.store.db, tableFor(platform, resources.device), uid);
   if (!(await isSeen(request, device ?? {}, uid)) || !device) throw noPermission();
   return { uid, tag: device.tag };

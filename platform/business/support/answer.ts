@@ -1,11 +1,14 @@
 // What support writes into a conversation. The first answer takes up what was pending, for whoever gives it; one to what was
 // resolved opens it again.
+import type { ParamsOf } from "pilothouse/handles";
 import { addRecord, type Answer, findRow, inStep, type SignedRequest, written } from "pilothouse/platform";
 import { decodeRow, isEmpty, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { FeedbackSender, FeedbackState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 
-export const answerFeedback = async (request: SignedRequest): Promise<Answer> => {
+export const answerFeedback = async (
+  request: SignedRequest<ParamsOf<typeof resources.feedback_detail, "add">>,
+): Promise<Answer> => {
   const { platform, caller, params } = request;
   const messages = tableFor(platform, resources.feedback_detail);
   const feedback = tableFor(platform, resources.feedback);

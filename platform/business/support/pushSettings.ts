@@ -1,12 +1,16 @@
 // Who is told of feedback, and when: one set of settings for each company; and each account's own ready answers. Both are kept
 // as notes that do not expire.
-import { type Answer, checkParams, paramsSchema, type SignedRequest } from "pilothouse/platform";
+import type { ParamsOf } from "pilothouse/handles";
+import { type Answer, readParams, type SignedRequest } from "pilothouse/platform";
 import { readNote, rewriteNote } from "pilothouse/platform/storage";
 import { OpenState } from "../../generated/enums";
+import type { resources } from "../../generated/resources";
+
+type Settings = ParamsOf<typeof resources.feedback, "push_set">;
 
 const settingsNote = ({ caller }: SignedRequest): string => `settings:feedback_push:${String(caller.company)}`;
 const FOREVER = 253_402_300_799;
-const START = { state: OpenState.disabled, email: "", time_range: "" };
+const START = { state: OpenState.disabled, email: "", time_range: "" } satisfies Settings;
 const MOST_ANSWERS = 50;
 
 const answersNote = ({ caller }: SignedRequest): string => `settings:feedback_answers:${String(caller.key)}`;
@@ -25,17 +29,19 @@ export const pushSettings = async (request: SignedRequest): Promise<Answer> => {
   return { data: { ...settings, answers: await answersOf(request) }, count: 1 };
 };
 
-export const setAnswers = async (request: SignedRequest): Promise<Answer> => {
-  const { platform, call, params } = request;
-  const { answers } = checkParams(paramsSchema(platform.model, call.params), params);
+type Given = ParamsOf<typeof resources.feedback, "answers_set">;
+
+export const setAnswers = async (request: SignedRequest<Given>): Promise<Answer> => {
+  const { platform } = request;
+  const { answers } = readParams(request);
   const kept = Array.isArray(answers) ? answers.slice(0, MOST_ANSWERS) : [];
   await rewriteNote(platform.store.db, answersNote(request), JSON.stringify(kept), FOREVER);
-  return { data: { answers: kept }, count: kept.length };
+  return { data: { answers: kept } satisfies Given, count: kept.length };
 };
 
-export const setPushSettings = async (request: SignedRequest): Promise<Answer> => {
-  const { platform, call, params } = request;
-  const { state, email, time_range } = checkParams(paramsSchema(platform.model, call.params), params);
+export const setPushSettings = async (request: SignedRequest<Settings>): Promise<Answer> => {
+  const { platform } = request;
+  const { state, email, time_range } = readParams(request);
   const data = { state, email: email ?? "", time_range: time_range ?? "" };
   await rewriteNote(platform.store.db, settingsNote(request), JSON.stringify(data), FOREVER);
   return { data, count: 1 };

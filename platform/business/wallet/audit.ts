@@ -1,15 +1,14 @@
 // The two audits of a withdrawal, by two people, neither of whom asked for it.
 //   1 pending -> 2 first audit passed -> 4 passed
 //             -> 3 first audit failed    5 not passed      (3 and 5 give the amount back)
-import type { FieldOf, RowOf } from "pilothouse/handles";
+import type { FieldOf, RowOf, ParamsOf } from "pilothouse/handles";
 import {
   type Answer,
-  checkParams,
   Failure,
   findRow,
   inStep,
   invalid,
-  paramsSchema,
+  readParams,
   type SignedRequest,
   type Step,
 } from "pilothouse/platform";
@@ -26,6 +25,7 @@ interface Stage {
   readonly auditor: FieldOf<typeof resources.money_flow>;
 }
 
+type Given = ParamsOf<typeof resources.money, "audit">;
 type Flow = RowOf<typeof resources.money_flow>;
 
 const STAGES = {
@@ -57,15 +57,16 @@ const giveBack = async (
   await move(platform, db, [{ ...wallet, by, type: MoneyFlowType.refund, counterpart, facts }], now);
 };
 
-const auditWithdrawal = async (request: SignedRequest, name: keyof typeof STAGES): Promise<Answer> => {
-  const { platform, call, caller, params } = request;
+const auditWithdrawal = async (request: SignedRequest<Given>, name: keyof typeof STAGES): Promise<Answer> => {
+  const { platform, caller } = request;
   const stage = STAGES[name];
   const flows = tableFor(platform, resources.money_flow);
-  const given = checkParams(paramsSchema(platform.model, call.params), params);
+  const given = readParams(request);
   const audit_state = Number(given.audit_state);
   const isFailed = audit_state === stage.failed;
   if (!isFailed && audit_state !== stage.passed) throw notFrom();
-  if (isFailed && isEmpty(String(given.audit_remark ?? "").trim())) throw invalid({ audit_remark: "invalid.required" });
+  if (isFailed && isEmpty(String(given.audit_remark ?? "").trim()))
+    throw invalid<Given>({ audit_remark: "invalid.required" });
   const stored = await inStep(request, flows, async (step) => {
     const found = await findRow(step, flows, caller, { id: given.flow_id });
     // Of those who decide at once, all but the first see what it decided.
@@ -82,5 +83,5 @@ const auditWithdrawal = async (request: SignedRequest, name: keyof typeof STAGES
 
 export const auditAs =
   (name: keyof typeof STAGES) =>
-  (request: SignedRequest): Promise<Answer> =>
+  (request: SignedRequest<Given>): Promise<Answer> =>
     auditWithdrawal(request, name);

@@ -55,7 +55,7 @@ export const CURRENCIES: readonly MoneyType[] = Object.values(MoneyType);
 /** @throws Failure 406 for what is no currency */
 export const currencyOf = (given: unknown): MoneyType => {
   const found = CURRENCIES.find((one) => one === given);
-  if (found === undefined) throw invalid({ money_type: "invalid.standard" });
+  if (found === undefined) throw invalid<Line>({ money_type: "invalid.standard" });
   return found;
 };
 

@@ -1,14 +1,34 @@
 import { sql } from "kysely";
+import type { FieldOf } from "pilothouse/handles";
 import { columnsOf, type Upgrade } from "pilothouse/platform/storage";
+import { MoneyFlowType } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import { typed } from "../database";
+
+const { money, money_flow } = resources;
+/** What the column was called, which no definition has any more. */
+const FORMER = "balance";
+const BALANCE: FieldOf<typeof money> = "money";
 
 /**
- * A wallet's balance was called `balance`, and what left it stood without its sign: 2 purchases, 3 withdrawals. The old
- * column stays under a name of its own.
+ * A wallet's balance was called `balance`, and what left it stood without its sign. The old column stays under a name of its
+ * own.
  */
 export const signedWallets: Upgrade = async (engine, db) => {
-  const columns = await columnsOf(engine, db, "money");
-  if (!columns.has("balance") || !columns.has("money")) return;
-  await sql`update money set money = balance`.execute(db);
-  await sql`update money_flow set money = -money where type in (2, 3) and money > 0`.execute(db);
-  await sql`alter table money rename column balance to balance__before_money`.execute(db);
+  const columns = await columnsOf(engine, db, money.table);
+  if (!columns.has(FORMER) || !columns.has(BALANCE)) return;
+  const store = typed(db);
+  await store
+    .updateTable(money.table)
+    .set({ [BALANCE]: sql.ref(FORMER) })
+    .execute();
+  await store
+    .updateTable(money_flow.table)
+    .set((of) => ({ money: of.neg(of.ref("money")) }))
+    .where("type", "in", [MoneyFlowType.purchase, MoneyFlowType.withdrawal])
+    .where("money", ">", 0)
+    .execute();
+  await sql`alter table ${sql.table(money.table)} rename column ${sql.ref(FORMER)} to balance__before_money`.execute(
+    db,
+  );
 };

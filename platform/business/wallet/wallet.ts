@@ -1,28 +1,18 @@
 // What a company has in each currency, and what its people ask for: a recharge makes a payment, which counts when it is
 // paid; a withdrawal leaves the balance at once and waits for its two audits. A request that arrives twice counts once.
+import type { ParamsOf } from "pilothouse/handles";
 import {
   type Answer,
-  checkParams,
   Failure,
   invalid,
   noPermission,
   once,
-  paramsSchema,
+  readParams,
   reaches,
   reading,
   type SignedRequest,
 } from "pilothouse/platform";
-import {
-  columnFor,
-  type Db,
-  decodeRow,
-  isEmpty,
-  oneOf,
-  type Row,
-  rowsOf,
-  tableFor,
-  whereOf,
-} from "pilothouse/platform/storage";
+import { columnFor, type Db, decodeRow, isEmpty, oneOf, rowsOf, tableFor, whereOf } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType, PayPurpose } from "../../generated/enums";
 import { openPayment, shownPayment } from "../payments/openPayment";
@@ -30,17 +20,21 @@ import { centsOf, CURRENCIES, currencyOf, move, walletWritten } from "./balance"
 import type { Wallet } from "./balance";
 
 /** The caller's own company unless another one is named, which must be within its scope. */
-const companyOf = async ({ platform, caller, params }: SignedRequest): Promise<string | number> => {
+const companyOf = async ({
+  platform,
+  caller,
+  params,
+}: SignedRequest<Pick<Given, "comp_id">>): Promise<string | number> => {
   const given = params.comp_id;
   const company = !isEmpty(given) && (typeof given === "number" || typeof given === "string") ? given : caller.company;
-  if (isEmpty(company)) throw invalid({ comp_id: "invalid.required" });
+  if (isEmpty(company)) throw invalid<Given>({ comp_id: "invalid.required" });
   const wallets = tableFor(platform, resources.money);
   if (!(await reaches(reading(platform), wallets, caller, { comp_id: company }))) throw noPermission();
   return company;
 };
 
 /** One balance for each currency there is; one that was never used is 0.00. */
-export const balances = async (request: SignedRequest): Promise<Answer> => {
+export const balances = async (request: SignedRequest<Pick<Given, "comp_id">>): Promise<Answer> => {
   const { platform } = request;
   const table = tableFor(platform, resources.money);
   const comp_id = await companyOf(request);
@@ -59,16 +53,18 @@ export const balances = async (request: SignedRequest): Promise<Answer> => {
   return { data, count: data.length };
 };
 
+type Given = ParamsOf<typeof resources.money, "recharge">;
+
 interface Asked extends Wallet {
   readonly cents: bigint;
-  readonly params: Row;
+  readonly params: Given;
   readonly request: string;
 }
 
 /** What was asked for, judged. */
-const readAsked = async (request: SignedRequest): Promise<Asked> => {
-  const { platform, call, caller } = request;
-  const params = checkParams(paramsSchema(platform.model, call.params), request.params);
+const readAsked = async (request: SignedRequest<Given>): Promise<Asked> => {
+  const { call, caller } = request;
+  const params = readParams(request);
   const comp_id = await companyOf(request);
   const cents = centsOf(params.money);
   const money_type = currencyOf(params.money_type);
@@ -76,11 +72,15 @@ const readAsked = async (request: SignedRequest): Promise<Asked> => {
   return { comp_id, money_type, cents, params, request: named };
 };
 
-const onceOf = (request: SignedRequest, { params }: Asked, work: (db: Db) => Promise<unknown>): Promise<unknown> =>
+const onceOf = (
+  request: SignedRequest<Given>,
+  { params }: Asked,
+  work: (db: Db) => Promise<unknown>,
+): Promise<unknown> =>
   once(request.platform, `money.${request.call.name}`, [request.caller.key, params.request_id], work);
 
 /** Answers the payment, and where it is paid. */
-export const recharge = async (request: SignedRequest): Promise<Answer> => {
+export const recharge = async (request: SignedRequest<Given>): Promise<Answer> => {
   const { platform, caller } = request;
   const asked = await readAsked(request);
   const { comp_id, money_type, cents, params } = asked;
@@ -95,7 +95,9 @@ export const recharge = async (request: SignedRequest): Promise<Answer> => {
 };
 
 /** An account takes from the wallet of the company it belongs to, and from no other that it sees or looks after. */
-export const withdraw = async (request: SignedRequest): Promise<Answer> => {
+export const withdraw = async (
+  request: SignedRequest<ParamsOf<typeof resources.money, "withdraw">>,
+): Promise<Answer> => {
   const { platform, caller } = request;
   const asked = await readAsked(request);
   const { comp_id, money_type, cents, params } = asked;

@@ -138,10 +138,12 @@ export const checkSet = (schema: RecordSchema, params: Row, stored: Row): Row =>
 };
 
 /** A call's parameters: each that is required, and each that is sent. */
-export const checkParams = (schema: RecordSchema, params: Row): Row =>
-  judge(
+export function checkParams<Params extends object>(schema: RecordSchema, params: Params): Params;
+export function checkParams(schema: RecordSchema, params: Row): Row {
+  return judge(
     [...schema.values()].filter(({ column }) => column.field.required || params[column.name] !== undefined),
     params,
     {},
     {},
   );
+}

@@ -24,7 +24,11 @@ export class Failure extends Error {
 /** Source of the field -> message key. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
-export const invalid = (fields: FieldProblems, args: Readonly<Record<string, unknown>> = {}): Failure =>
+/** What is wrong with fields of `Of`: a record, or the parameters of a call. */
+export type ProblemsOf<Of> = { readonly [Name in keyof Of]?: string };
+type Any = Readonly<Record<string, unknown>>;
+
+export const invalid = <Of = Any>(fields: ProblemsOf<NoInfer<Of>>, args: Any = {}): Failure =>
   new Failure(406, null, Object.keys(args).length === 0 ? { fields } : { fields, args });
 
 export const exists = (fields: FieldProblems, code = 409, context: string | null = null): Failure =>

@@ -80,7 +80,7 @@ export const checkStanding = async ({ db, table }: Step, after: Row): Promise<vo
   const over = await above(db, table, parentOf(table, after));
   const under = isEmpty(after[table.key.name]) ? [] : await directlyBelow(db, table, [after[table.key.name]]);
   if (over.some((one) => rankOf(one) < rank) || under.some((one) => rankOf(one) > rank))
-    throw invalid({ comp_type: "invalid.standing" });
+    throw invalid<Company>({ comp_type: "invalid.standing" });
 };
 
 /** What was given below a company, `except` for one: limits of those that have one, and what is below those that have none. */
@@ -99,9 +99,9 @@ export const checkLimit = async ({ db, table }: Step, after: Row): Promise<void>
   const own = after[table.key.name] ?? null;
   const limit = limitOf(after);
   const below = own === null ? 0 : await given(db, table, own, null);
-  if (limit > 0 && below > limit) throw invalid({ dk_limit: "invalid.min" }, { dk_limit: { min: below } });
+  if (limit > 0 && below > limit) throw invalid<Company>({ dk_limit: "invalid.min" }, { dk_limit: { min: below } });
   const limited = (await above(db, table, parentOf(table, after))).find((one) => limitOf(one) > 0);
   if (!limited) return;
   const left = Math.max(0, limitOf(limited) - (await given(db, table, limited[table.key.name], own)));
-  if ((limit || below) > left) throw invalid({ dk_limit: "invalid.max" }, { dk_limit: { max: left } });
+  if ((limit || below) > left) throw invalid<Company>({ dk_limit: "invalid.max" }, { dk_limit: { max: left } });
 };

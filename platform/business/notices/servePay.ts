@@ -6,10 +6,10 @@ import { createHash } from "node:crypto";
 import { type Language, languageOf, LANGUAGES, type Platform } from "pilothouse/platform";
 import { byKey, decodeRow, type Row, tableFor } from "pilothouse/platform/storage";
 import { demoPage, isPayable, PAGE_STYLE } from "./demoPage";
-import { demoSecret } from "./demoSecret";
+import { demoSecret } from "../payments/demoSecret";
 import { takeNotice } from "./notice";
 import type { Refusal } from "./notice";
-import { hmacSign } from "./signing";
+import { hmacSign } from "../payments/signing";
 
 const MOST_BYTES = 64 * 1024;
 const ADDRESS = /^\/pay\/(notify|demo)\/(PY[0-9A-F]{1,60})$/;

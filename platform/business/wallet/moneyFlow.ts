@@ -4,7 +4,7 @@ import { type Failure, mayCall, type Refusals, type Rules } from "pilothouse/pla
 import { tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType } from "../../generated/enums";
-import { auditorFault, type Stage } from "../wallet/independence";
+import { auditorFault, type Stage } from "./independence";
 
 type Flow = RowOf<typeof resources.money_flow>;
 

@@ -8,8 +8,8 @@ import { MoneyFlowType, OrderState, PayPurpose } from "../../generated/enums";
 import { mayOrderBecome, mayPaymentBecome, moveOrder, movePayment, type Payment } from "../orders/moveOrder";
 import { settleOrder } from "../orders/settleOrder";
 import { centsOf, move, storedCents, walletWritten } from "../wallet/balance";
-import { demoSecret } from "./demoSecret";
-import { isHmacSigned, isRsaSigned, publicKeyOf } from "./signing";
+import { demoSecret } from "../payments/demoSecret";
+import { isHmacSigned, isRsaSigned, publicKeyOf } from "../payments/signing";
 
 export type Refusal = "unknown" | "signature" | "amount" | "result";
 
