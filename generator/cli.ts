@@ -1,11 +1,11 @@
-// generate | check [--full] [--all] | watch, with --root DIR (of several, one after the other), --json and --debug. What exits how: output/Outcome.ts.
+// The commands generate, check and watch. USAGE below says what they take, output/Outcome.ts what their exit codes mean.
 import { relative, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { bundled } from "./output/bundled";
-import { cleanSummary } from "./output/cleanSummary";
 import type { Outcome } from "./output/Outcome";
+import { readCleanSummary } from "./output/RunRecord";
+import { bundleOfTool } from "./output/toolRoot";
 
 const USAGE = `Usage: pilothouse <command> [--root DIR]... [--json] [--debug]
 
@@ -21,14 +21,14 @@ const BUG = 3;
 
 type Commands = typeof import("./commands");
 
-/** In a bundle of its own, so that a clean check loads neither zod nor YAML. */
+/** The commands are a bundle of their own, so that a clean check loads neither zod nor YAML. */
 const loadCommands = async (): Promise<Commands> => {
-  const commands: Commands = await import(pathToFileURL(await bundled("generator/commands.ts")).href);
+  const commands: Commands = await import(pathToFileURL(await bundleOfTool("generator/commands.ts")).href);
   return commands;
 };
 
 const quickCheck = (root: string): Outcome | null => {
-  const summary = cleanSummary(root);
+  const summary = readCleanSummary(root);
   return summary === null ? null : { exit: 0, lines: [`${summary}: clean`], problems: [], differences: [] };
 };
 
@@ -45,16 +45,16 @@ const { values, positionals } = parseArgs({
 });
 const roots = [values.root ?? []].flat().map((root) => resolve(String(root)));
 
-/** Paths are told from their root: with several of them, it is told which. */
-const told = (root: string, { lines }: Outcome): readonly string[] =>
+/** Paths in the output are relative to their root. With several roots, a line says which one is meant. */
+const nameRoot = (root: string, { lines }: Outcome): readonly string[] =>
   roots.length === 1 ? lines : [`${relative(process.cwd(), root) || "."}:`, ...lines];
 
-/** One after the other; the worst of them is how it ends. */
-const each = async (work: (root: string) => Promise<Outcome>): Promise<Outcome> => {
+/** Works on one root after the other. The worst exit code of all is the exit code of the whole. */
+const runEach = async (work: (root: string) => Promise<Outcome>): Promise<Outcome> => {
   const outcomes: Outcome[] = [];
   for (const root of roots) {
     const outcome = await work(root);
-    outcomes.push({ ...outcome, lines: told(root, outcome) });
+    outcomes.push({ ...outcome, lines: nameRoot(root, outcome) });
   }
   return {
     exit: outcomes.reduce<Outcome["exit"]>((worst, { exit }) => (exit > worst ? exit : worst), 0),
@@ -81,12 +81,12 @@ const reportBug = (error: unknown): void => {
 };
 
 const run = async (command: string | undefined): Promise<void> => {
-  if (command === "generate") report(await each(async (root) => (await loadCommands()).generate(root)));
+  if (command === "generate") report(await runEach(async (root) => (await loadCommands()).generate(root)));
   else if (command === "check") {
     const full = values.full === true;
     const all = values.all === true;
     report(
-      await each(
+      await runEach(
         async (root) => (full ? null : quickCheck(root)) ?? (await (await loadCommands()).check(root, { full, all })),
       ),
     );
@@ -95,7 +95,8 @@ const run = async (command: string | undefined): Promise<void> => {
     for (const root of roots)
       await watchDefinitions(
         root,
-        ({ outcome, milliseconds }) => console.log(`${told(root, outcome).join("\n")} (${milliseconds.toFixed(0)} ms)`),
+        ({ outcome, milliseconds }) =>
+          console.log(`${nameRoot(root, outcome).join("\n")} (${milliseconds.toFixed(0)} ms)`),
         reportBug,
       );
   } else {
@@ -104,5 +105,5 @@ const run = async (command: string | undefined): Promise<void> => {
   }
 };
 
-// Not awaited: launch.mjs waits for this module, and loadCommands for launch.mjs.
+// Awaiting would be a deadlock: launch.mjs waits for this module, and loadCommands waits for launch.mjs.
 void run(positionals[0]).catch(reportBug);

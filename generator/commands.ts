@@ -1,4 +1,4 @@
-// The commands that need the whole generator; cli.ts loads them when a look at hashes was not enough.
+// The commands that need the whole generator. cli.ts loads them when comparing hashes was not enough.
 export { check } from "./output/check";
 export { generate } from "./output/generate";
 export { GeneratorBug } from "./printing";

@@ -1,4 +1,4 @@
-// The only door for platform/ and bench/: the Model of a checkout, and what each field kind answers.
+// What platform/ and bench/ may import of the generator: the Model of a checkout, and the field kinds.
 export { definitionJsonSchema, hostJsonSchema } from "./definitionJsonSchema";
 export { formatProblems } from "./definition/formatProblems";
 export type { SourceText } from "./definition/locate";

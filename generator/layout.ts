@@ -6,11 +6,11 @@ export const RESOURCES = "resources";
 export const CONSOLE = `${RESOURCES}/console.yaml`;
 export const ENUMS = `${RESOURCES}/enums.yaml`;
 export const ERRORS = `${RESOURCES}/errors.yaml`;
-/** The platform the console talks to; without it nobody signs in. */
+/** Describes the platform that the console talks to. Without it, nobody can sign in. */
 export const HOST = `${RESOURCES}/host.yaml`;
-/** How the console says things otherwise than a converter of languages; it need not have one. */
+/** Phrases that replace what the converter to Taiwanese Chinese answers. Optional. */
 export const WORDS = `${RESOURCES}/words.yaml`;
-/** What demo rows are made of; it need not have one. */
+/** Texts for demo rows. Optional. */
 export const SAMPLES = `${RESOURCES}/samples.yaml`;
 /** What editors check definitions, and host.yaml, against. */
 export const EDITOR_SCHEMA = `${RESOURCES}/definition.schema.json`;
@@ -23,7 +23,7 @@ export const OVERRIDES = `${SOURCE}/overrides`;
 /** Hand-written screens, which console.yaml names by their path from here. */
 export const SCREENS = `${SOURCE}/console`;
 
-/** What the platform reads of the definitions in code: handles of resources, and enumerations by name. */
+/** Generated code for the platform: handles of resources, and enumerations by name. */
 export const HANDLES = "platform/generated";
 
 /** Folders that hold nothing but what the generator writes. */
@@ -31,7 +31,7 @@ export const OUTPUTS = [GENERATED, HANDLES] as const;
 
 const DEFINITION = new RegExp(`^${RESOURCES}/([^/]+)/([^/]+)\\.yaml$`);
 
-/** "resources/operate/cron.yaml" -> section "operate", name "cron"; null for the files there is one of. */
+/** "resources/operate/cron.yaml" -> section "operate", name "cron"; null for other files of resources/. */
 export const placeOfDefinition = (path: string): { readonly section: string; readonly name: string } | null => {
   const [, section, name] = DEFINITION.exec(path) ?? [];
   return section === undefined || name === undefined ? null : { section, name };
@@ -60,7 +60,7 @@ const withPackages = (folder: string): string | null => {
   return above === folder ? null : withPackages(above);
 };
 
-/** Where the tool keeps what saves it work on the console at `root`: beside the packages, which may stand above it. */
+/** The cache folder for the console at `root`. It is in node_modules, which may be in a folder above `root`. */
 export const cacheOf = (root: string): string => {
   const packages = withPackages(root) ?? root;
   const name = relative(packages, root).replaceAll(/[^\w]+/g, "-");

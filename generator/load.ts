@@ -12,14 +12,14 @@ import { ownScreens } from "./model/ownScreens";
 import { resolve } from "./model/resolve";
 import type { ToTraditional } from "./model/resolveWords";
 import { definitionOf, reachOf, type Seen, seenOf } from "./model/Seen";
-import { saying } from "./model/taiwan";
-import { cacheFile, type Traditional, traditional } from "./model/traditional";
+import { replacePhrases } from "./model/taiwan";
+import { cacheFile, type Traditional, loadTraditional } from "./model/traditional";
 
 export type Loaded =
   | { readonly model: Model; readonly problems: readonly [] }
   | { readonly model: null; readonly problems: readonly Problem[] };
 
-/** A Model of which only some resources are resolved, and what others see of those, by file. */
+/** A Model in which only some resources are resolved. `seen` is what other definitions need to know of these, by file. */
 export interface LoadedPart {
   readonly model: Model;
   readonly seen: ReadonlyMap<string, Seen>;
@@ -29,7 +29,7 @@ type Judged =
   | (LoadedPart & { readonly complaints: readonly [] })
   | { readonly model: null; readonly complaints: readonly Complaint[] };
 
-/** Judges and resolves what `isOwn` picks among definitions that were read with `complaints`. */
+/** Checks and resolves the definitions that `isOwn` picks. `complaints` are those that reading them has found. */
 const judge = (
   read: Definitions,
   isOwn: (definition: Definition) => boolean,
@@ -43,7 +43,7 @@ const judge = (
   checkAll(definitions, links, overrides, (complaint) => void complaints.push(complaint), own);
   if (complaints.length > 0) return { model: null, complaints };
   const seen = new Map(own.map((definition) => [definition.file, seenOf(definition, links)]));
-  const say = saying(read.phrases);
+  const say = replacePhrases(read.phrases);
   return {
     model: resolve(definitions, links, overrides, (text) => say(toTraditional(text)), own),
     seen,
@@ -58,13 +58,13 @@ const judgeAll = ({ files, overrides }: Sources, toTraditional: ToTraditional): 
 };
 
 /**
- * Pure: `files` are the texts of resources/ by path from the root, `overrides` the paths of what stands in src/overrides.
- * All problems are answered at once, in the order of the files.
+ * Does not touch the disk. `files` are the texts of resources/ with their paths from the root, `overrides` the paths of the
+ * files in src/overrides. Answers all problems at once, in the order of the files.
  */
 export const loadModelFrom = (
   files: readonly SourceText[],
   overrides: readonly string[],
-  toTraditional: ToTraditional = traditional(null).convert,
+  toTraditional: ToTraditional = loadTraditional(null).convert,
 ): Loaded => {
   const { model, complaints } = judgeAll({ files, overrides }, toTraditional);
   return model === null ? { model, problems: locate(files, complaints) } : { model, problems: [] };
@@ -72,12 +72,12 @@ export const loadModelFrom = (
 
 const speakers = new Map<string, Traditional>();
 
-/** From now on every text below `root` is converted anew, whatever the cache says. */
-export const forgetChinese = (root: string): void => void speakers.set(root, traditional(cacheFile(root), true));
+/** Ignores the cache of converted texts of `root` from now on. */
+export const forgetChinese = (root: string): void => void speakers.set(root, loadTraditional(cacheFile(root), true));
 
-/** Runs `load` with the cache of Chinese below `root`, which is read once. */
+/** Runs `load` with a converter to traditional Chinese. It reads the cache of `root` once, and writes it after `load`. */
 const withChinese = <T>(root: string, load: (toTraditional: ToTraditional) => T): T => {
-  const chinese = speakers.get(root) ?? traditional(cacheFile(root));
+  const chinese = speakers.get(root) ?? loadTraditional(cacheFile(root));
   speakers.set(root, chinese);
   const loaded = load(chinese.convert);
   chinese.keep();
@@ -90,7 +90,7 @@ export const loadModelAnew = (root: string): Loaded => {
   return withChinese(root, (toTraditional) => loadModelFrom(files, overrides, toTraditional));
 };
 
-/** Everything, with what others see of it. */
+/** Loads all definitions. */
 export const loadWhole = (
   root: string,
   sources: Sources,
@@ -105,8 +105,9 @@ export const loadWhole = (
   });
 
 /**
- * Resolves the definitions in `dirty`, and those that feel what changed in them; the others are as `last` saw them, in a run
- * over the same console, enumerations, errors and overrides that found nothing wrong. Null when everything must be loaded.
+ * Resolves the definitions in `dirty` and those that depend on what changed in them. Of all others, `last` says what is needed:
+ * it comes from a run without problems over the same console, enumerations, errors and overrides. Answers null when a change
+ * may concern every definition.
  */
 export const loadPart = (
   root: string,

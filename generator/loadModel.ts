@@ -1,5 +1,5 @@
-// The Model of a checkout. Reading all definitions takes a second, so the Model is kept beside the bundles and read from there
-// while everything it follows from has the same content: the definitions, the names of hand-written views, the generator.
+// The Model of a checkout. Reading all definitions takes a second, so the Model is cached. The cache holds while its sources
+// have the same content: the definitions, the names of hand-written views, and the generator.
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { type Loaded, loadModelAnew } from "./load";
@@ -16,7 +16,7 @@ interface Kept {
 const isKept = (value: unknown): value is Kept =>
   typeof value === "object" && value !== null && "fingerprint" in value && "model" in value;
 
-/** Where the Model of `root` is kept; null for a folder outside the checkout, which may be gone tomorrow. */
+/** The cache file for `root`; null for a folder outside the checkout, such as a temporary one. */
 export const placeOf = (root: string): string | null => {
   const below = relative(toolRoot(), root);
   if (below.startsWith("..")) return null;
@@ -29,7 +29,7 @@ const readKept = (place: string, fingerprint: string): Model | null => {
     const kept: unknown = JSON.parse(readText(toolRoot(), place) ?? "null");
     return isKept(kept) && kept.fingerprint === fingerprint ? kept.model : null;
   } catch {
-    // Damaged: it is only a cache.
+    // A damaged cache counts as none.
     return null;
   }
 };
@@ -38,7 +38,7 @@ const keep = (place: string, kept: Kept): void => {
   try {
     writeWhole(toolRoot(), place, JSON.stringify(kept));
   } catch {
-    // A folder that cannot be written to costs a second at the next start, no more.
+    // Without a cache, the next start takes a second longer.
   }
 };
 

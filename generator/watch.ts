@@ -1,4 +1,4 @@
-// Generates while a developer works: what was read, rendered and written stays in memory between two saves.
+// Generates while a developer works. It remembers between two saves what it has read and written.
 import { performance } from "node:perf_hooks";
 import { OUTPUTS, OVERRIDES, RESOURCES } from "./layout";
 import type { Model, ResourceModel } from "./index";
@@ -12,15 +12,15 @@ import { readRecord, recordOf, writeRecord } from "./output/RunRecord";
 import { watchTree } from "./output/watchTree";
 import { startPrinting } from "./output/PrintThread";
 
-/** An editor saves in several steps; they count as one. */
+/** Editors save in several steps. Events within this time count as one. */
 const SETTLE_MS = 5;
 const RECORD_MS = 500;
-/** What the tool itself writes below resources/. */
+/** Files that the generator itself writes in resources/. */
 const OWN = /\.(json|part)$/;
 
 export interface Change {
   readonly outcome: Outcome;
-  /** Null while a definition is wrong; the files then stay as they were. */
+  /** Null while a definition is wrong. Nothing is written then. */
   readonly model: Model | null;
   /** From the first event to files on disk. */
   readonly milliseconds: number;
@@ -30,11 +30,11 @@ export interface Watching {
   close(): void;
 }
 
-/** Runs over a disk that is read once; afterwards only what was touched is looked at again. */
+/** Reads the disk once. Later runs read only the files that were touched. */
 const runner = (root: string) => {
   const tool = toolFingerprint();
   const models = new Map<string, ResourceModel>();
-  // The first run resolves every definition, so that the whole Model can be told from then on.
+  // The first run must resolve every definition: only then the whole Model is known.
   let record = { ...readRecord(root), memory: NO_MEMORY };
   const wholeModel = (model: Model | null): Model | null => {
     for (const resource of model?.resources ?? []) models.set(resource.file, resource);
@@ -56,7 +56,7 @@ const runner = (root: string) => {
     }
     const { result, outcome } = await writeGenerated({ root, tool, last: record, known: record, disk });
     if (outcome.exit === 0) {
-      // Without a fingerprint of the inputs: a check afterwards compares, and then remembers.
+      // No fingerprint of the inputs: they may have changed meanwhile, so the next check compares everything.
       record = recordOf(tool, null, result);
       for (const { path, wanted } of result.differences) if (wanted === null) disk.delete(path);
       for (const [path, { output }] of Object.entries(result.files)) disk.set(path, output);
@@ -68,7 +68,7 @@ const runner = (root: string) => {
 
 /**
  * Generates once, then whenever something below resources/ or src/overrides is saved. `onChange` is called after every
- * run, also after one that found mistakes; `onBug` when the generator itself failed.
+ * run, even one that found mistakes. `onBug` is called when the generator itself failed.
  */
 export const watchDefinitions = async (
   root: string,

@@ -22,16 +22,16 @@ const section = screen.extend({
 });
 const root = z.strictObject({
   title: words,
-  /** Which resources are more than rows to the platform: readIdentity.ts. */
+  /** Accounts, roles, menus, owners and scheduled jobs: see Identity.ts. */
   identity: z.unknown().optional(),
   schedule: z.unknown().optional(),
-  /** Routes of pages that nobody signs in for, which no section may take. */
+  /** Routes of public pages. No section may use them. */
   public: names.optional(),
   titles: z.record(z.string(), z.unknown(), { error: "a map of key: words" }).optional(),
   sections: z.record(z.string(), z.unknown(), { error: "a map of sections" }),
 });
 const enumValue = words.extend({
-  /** What code calls it. A value that is itself a name needs none. */
+  /** Its name in code. A value that is a name itself needs none. */
   name: identifier.optional(),
   color: z.enum(["default", "success", "warning", "error", "info"]).optional(),
 });
@@ -56,7 +56,7 @@ export interface SectionDefinition extends ScreenDefinition {
 }
 
 export interface ConsoleDefinition {
-  /** False when console.yaml cannot be read: no menu key, screen or section is judged then. */
+  /** False when console.yaml cannot be read. Then menu keys, screens and sections are not checked. */
   readonly sound: boolean;
   readonly title: PartialWords | undefined;
   readonly identity: IdentityDefinition;

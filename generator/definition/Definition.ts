@@ -1,4 +1,4 @@
-// What one file of resources/<section>/ says, as written: docs/definitions.md. Nothing is settled or linked yet.
+// One file of resources/<section>/ as written: see docs/definitions.md. Defaults and links are not resolved yet.
 import { z } from "zod";
 import { IDENTIFIER, identifier, wirePath } from "./names";
 import { definePart } from "./part";
@@ -6,11 +6,11 @@ import { words } from "./words";
 
 const scalar = z.union([z.string(), z.number()], { error: "a text or a number" });
 export const names = z.array(z.string(), { error: "a list of field names, such as [name, state]" });
-/** Who may write it, of those who may write the record. */
+/** Who may write the field, among those who may write the record. */
 const writer = z.enum(["above", "another", "top"]);
 export const callStyle = z.enum(["legacy", "bearer", "bearer-at", "rest"]);
 
-/** Field -> values: it holds while each of the fields has one of its values. */
+/** Field -> values. The condition holds while each field has one of its values. */
 export const condition = z.record(z.string(), z.array(scalar, { error: "a list of values" }), {
   error: "a map of field: values, such as { type: [2] }",
 });
@@ -38,7 +38,7 @@ const demo = z.strictObject({
   given: z.array(z.record(z.string(), z.json(), { error: "a map of field: value" })).optional(),
 });
 
-/** Whose the rows are: docs/definitions.md. */
+/** Who owns the rows: see docs/definitions.md. */
 const scope = z.union(
   [
     z.string(),
@@ -55,7 +55,7 @@ const scope = z.union(
 const header = z.strictObject({
   resource: z.string(),
   label: words,
-  /** Of many, where English does not follow the rule: { en: Goods }. */
+  /** The plural, where it does not follow the rules of English: { en: Goods }. */
   plural: z.strictObject({ en: z.string().min(1) }).optional(),
   key: z.string().optional(),
   /** A field, or one for each language: { en: menu_name, zh-CN: menu_cn_name }. */
@@ -101,7 +101,7 @@ const call = z.strictObject({
   confirm: z.boolean().optional(),
   when: condition.optional(),
   ask: names.optional(),
-  /** Parameter -> the field of another name it is taken from. */
+  /** Parameter -> the field that it is taken from, when their names differ. */
   from: z.record(z.string(), z.string(), { error: "a map of parameter: field, such as { kind: type }" }).optional(),
   /** The field that holds the address of the server a bearer-at call is sent to. */
   address: z.string().optional(),
@@ -125,7 +125,7 @@ const field = z.strictObject({
   default: z.json().optional(),
   sample: z.array(z.json(), { error: "a list of values" }).optional(),
   hidden: z.boolean().optional(),
-  /** Asked for, judged and sent only then. */
+  /** The field is shown, checked and sent only while this condition holds. */
   when: condition.optional(),
   /** Nested fields, of the kinds that hold some. */
   of: z.record(z.string(), z.unknown(), { error: "a map of fields" }).optional(),
@@ -136,7 +136,7 @@ export type WrittenJson = z.core.util.JSONType;
 
 export interface CallDefinition extends z.output<typeof callPart.lenient> {
   readonly name: string;
-  /** Fields that `params` describes itself, instead of naming the resource's. */
+  /** Parameters that are described here and are no fields of the resource. */
   readonly own: ReadonlyMap<string, FieldDefinition>;
 }
 
@@ -144,18 +144,18 @@ export interface FieldDefinition extends Omit<z.output<typeof fieldPart.lenient>
   readonly kind: string;
   readonly options: Readonly<Record<string, WrittenJson>>;
   readonly of: ReadonlyMap<string, FieldDefinition>;
-  /** False when something about it was wrong: its name is known, and nothing more is said about it. */
+  /** False when it is wrong. Then only its name is used, and nothing else in it is checked. */
   readonly sound: boolean;
 }
 
 export interface Definition extends Omit<Header, "calls" | "fields"> {
   readonly file: string;
   readonly section: string;
-  /** The file's name, which the resource bears even when the rest cannot be read. */
+  /** The name of the file. It is known even when the file cannot be read. */
   readonly name: string;
   readonly calls: ReadonlyMap<string, CallDefinition>;
   readonly fields: ReadonlyMap<string, FieldDefinition>;
-  /** False when the file, its map of fields or its scope could not be read at all: no reference into it is judged. */
+  /** False when the file, its fields or its scope cannot be read. Then references to it are not checked. */
   readonly sound: boolean;
 }
 

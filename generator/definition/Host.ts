@@ -1,5 +1,5 @@
-// What resources/host.yaml says of the platform the console talks to: what its calls are wrapped in, and what it calls the
-// things of signing in. docs/definitions.md.
+// resources/host.yaml: the platform that the console talks to, how its calls are wrapped, and the names it uses for signing in.
+// See docs/definitions.md.
 import { z } from "zod";
 import { definePart } from "./part";
 
@@ -8,7 +8,7 @@ const call = z.string({ error: "a call, such as session.sign_in" }).regex(/^[a-z
   error: "a resource and one of its calls, such as session.sign_in",
 });
 
-/** What a call of the style `legacy` says of the caller, beside its parameters. */
+/** What a call of the style `legacy` sends besides its parameters. */
 const envelope = z.strictObject({
   /** The token of the session. */
   token: name,
@@ -22,14 +22,14 @@ const envelope = z.strictObject({
 
 const signIn = z.strictObject({
   call,
-  /** Parameters: which picture was copied, and what was read on it. */
+  /** Parameters: the picture with letters, and the letters that the person typed. */
   picture: name,
   code: name,
   /** Parameters by which a browser names itself. */
   device: name,
   system: name,
   model: name,
-  /** What a browser that has signed in before is known by: answered, and sent from then on. */
+  /** The number of a browser that has signed in before: it is answered once, and sent with later calls. */
   browser: name,
   /** The token of the session, in the answer. */
   token: name,
@@ -61,10 +61,10 @@ const part = z.unknown().optional();
 const root = z.strictObject({
   envelope: part,
   sign_in: part,
-  /** Answers a picture to copy. */
+  /** Answers a picture with letters to type. */
   picture: call,
   sign_out: call,
-  /** Answers the account that asks, and what it may do. */
+  /** Answers the account that calls, and what it may do. */
   own: call,
   password: part,
   upload: part,
@@ -79,24 +79,24 @@ export const passwordPart = definePart(password, password.partial());
 export const uploadPart = definePart(upload, upload.partial());
 export const rowsPart = definePart(rows, rows.partial());
 
-/** Each part as written; a part that could not be read is empty. */
+/** The parts as written. A part that could not be read is empty. */
 export interface HostDefinition {
   readonly picture?: string | undefined;
   readonly sign_out?: string | undefined;
   readonly own?: string | undefined;
-  /** Undefined where no call is wrapped. */
+  /** Undefined when no call is wrapped. */
   readonly envelope: z.output<typeof envelopePart.lenient> | undefined;
   readonly sign_in: z.output<typeof signInPart.lenient>;
   readonly password: z.output<typeof passwordPart.lenient>;
-  /** Undefined where nobody hands in files. */
+  /** Undefined when files cannot be uploaded. */
   readonly upload: z.output<typeof uploadPart.lenient> | undefined;
-  /** Undefined where rows go through `add` one by one. */
+  /** Undefined when rows of a file are added one by one. */
   readonly rows: z.output<typeof rowsPart.lenient> | undefined;
   /** Undefined where nothing is served besides. */
   readonly rest?: z.output<typeof rest> | undefined;
 }
 
-/** For editors. */
+/** The schema that editors use. */
 export const hostSchema = root.extend({
   envelope: envelope.optional(),
   sign_in: signIn,

@@ -1,46 +1,46 @@
-// What console.yaml says of the resources that are more than rows to the platform: who signs in, what they may do, whose the
-// rows are, and what runs at its time. docs/definitions.md.
+// `identity:` and `schedule:` of console.yaml: which resources are accounts, roles, menus, owners and scheduled jobs, and which
+// of their fields mean what. See docs/definitions.md.
 import { z } from "zod";
 import { condition, names } from "./Definition";
 import { definePart } from "./part";
 
 const field = z.string({ error: "a field name" });
 
-/** Who signs in. */
+/** Accounts: they sign in. */
 const account = z.strictObject({
   resource: z.string(),
-  /** What people sign in with. */
+  /** The fields that people may sign in with. */
   name: field,
   password: field,
   /** One role, or several. */
   role: field,
-  /** What else names a person, and so is guessed first as a password. */
+  /** Other names of a person, which are refused as passwords. */
   guessed: names.optional(),
-  /** What people change of their own account. */
+  /** The fields that people may change in their own account. */
   own: names.optional(),
-  /** Nobody signs in while it holds. */
+  /** While this condition holds, the account cannot sign in. */
   disabled: condition.optional(),
-  /** The moment after which nobody signs in. */
+  /** The field with the time when the account expires. */
   until: field.optional(),
-  /** The moment of the last sign-in. */
+  /** The field with the time of the last sign-in. */
   seen: field.optional(),
-  /** Whose rows the account reaches. The first is the account's own owner. */
+  /** The fields with the owners whose rows the account reaches. The first is its own owner. */
   owners: names.optional(),
-  /** It reaches the rows of all that is below its owners too while it holds. */
+  /** While this condition holds, the account also reaches the rows of the owners below. */
   wide: condition.optional(),
-  /** Who made the account or set its password. */
+  /** The field with the accounts that made this one or set its password. */
   controllers: field.optional(),
 });
 
-/** What people may do. */
+/** Roles: what their accounts may do. */
 const role = z.strictObject({
   resource: z.string(),
   menus: field,
-  /** The roles that whoever has this one may give. */
+  /** The field with the roles that an account of this role may give to others. */
   gives: field.optional(),
-  /** It grants nothing while it holds. */
+  /** While this condition holds, the role grants nothing. */
   disabled: condition.optional(),
-  /** The platform's own, which only the super admin changes. */
+  /** Roles of the platform, which only the super admin may change. */
   system: condition.optional(),
   /** The key of the role that is granted everything. */
   super: z.union([z.string(), z.number()], { error: "the key of a role" }),
@@ -50,27 +50,27 @@ const role = z.strictObject({
 const menu = z.strictObject({
   resource: z.string(),
   key: field,
-  /** Whether it is a section, a screen or an action. */
+  /** The field that says whether a menu is a section, a screen or an action. */
   type: field.optional(),
   icon: field.optional(),
 });
 
-/** Whose the rows of all others are. */
+/** Owners: the rows of other resources belong to them. */
 const owner = z.strictObject({ resource: z.string(), guessed: names.optional() });
 
-/** Its rows are jobs that run at their time. */
+/** Scheduled jobs. */
 const schedule = z.strictObject({
   resource: z.string(),
-  /** The times, as a cron expression. */
+  /** The field with the schedule, a cron expression. */
   times: field,
-  /** When it runs next, and when it ran. */
+  /** The fields with the times of the next run and of the last one. */
   next: field,
   ran: field.optional(),
-  /** How many records the run was about. */
+  /** The field with the number of records in the last run. */
   count: field.optional(),
-  /** It runs while this holds. */
+  /** The job runs only while this condition holds. */
   when: condition.optional(),
-  /** What is stored after a run; the first value of each field. */
+  /** Values that are stored after a run: the first value of each field. */
   succeeded: condition.optional(),
   failed: condition.optional(),
 });
@@ -85,7 +85,7 @@ export const menuPart = definePart(menu, menu.partial());
 export const ownerPart = definePart(owner, owner.partial());
 export const schedulePart = definePart(schedule, schedule.partial());
 
-/** Each part as written; undefined where there is none. */
+/** The parts as written. A part that is not there is undefined. */
 export interface IdentityDefinition {
   readonly account: z.output<typeof accountPart.lenient> | undefined;
   readonly role: z.output<typeof rolePart.lenient> | undefined;

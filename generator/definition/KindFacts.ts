@@ -1,5 +1,5 @@
-// What reading and linking must know of a kind, so that neither ever branches on a kind's name.
-// Each file of kinds/ answers it; definition/ and model/ are handed the answers.
+// What definition/ and model/ need to know of a kind of field. Each file of kinds/ says it, so that no other code depends on
+// the name of a kind.
 import type { z } from "zod";
 
 /**

@@ -3,7 +3,7 @@ import type { ProblemCode } from "./problemCodes";
 /** Keys from the root of a file: ["fields", "name", "label"]. */
 export type Path = readonly (string | number)[];
 
-/** What a reader or a check found wrong, before anybody has looked up its line. */
+/** What a reader or a check found wrong. Its line is not known yet. */
 export interface Complaint {
   readonly code: ProblemCode;
   readonly file: string;
@@ -28,7 +28,7 @@ export interface Problem {
 
 export type Complain = (complaint: Complaint) => void;
 
-/** A complaint about a known file: what readers and checks of one definition are handed. */
+/** Complains about one file. Readers and checks of a definition are given such a function. */
 export type ComplainHere = (code: ProblemCode, path: Path, message: string, fix: string, at?: Complaint["at"]) => void;
 
 export const complainAbout =

@@ -1,4 +1,4 @@
-// zod says what is wrong in its own terms; this says it in the author's.
+// Translates what zod found wrong into words for the author of a definition.
 import type { z } from "zod";
 import { nearest, suggest } from "./nearest";
 import type { ComplainHere, Path } from "./Problem";
@@ -9,7 +9,7 @@ export const dotted = (path: Path): string => (path.length === 0 ? "the file" : 
 const LANGUAGES = new Set<unknown>(["en", "zh-CN", "zh-TW"]);
 const WORDS = new Set<unknown>(["en", "zh-CN"]);
 
-/** A key that should be there and is not: words in a language, or anything else. */
+/** Complains that a key is missing: words in a language, or any other key. */
 export const explainMissing = (path: Path, isWords: boolean, complain: ComplainHere): void => {
   const name = path.at(-1);
   const holder = path.slice(0, -1);
@@ -33,7 +33,7 @@ const valueAt = (value: unknown, path: Path): unknown =>
     value,
   );
 
-const shown = (value: unknown): string => {
+const showValue = (value: unknown): string => {
   const text = typeof value === "string" ? `"${value}"` : (JSON.stringify(value) ?? "nothing");
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
@@ -48,7 +48,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   record: "a map",
 };
 
-const wanted = (issue: z.core.$ZodIssue): string => {
+const sayExpected = (issue: z.core.$ZodIssue): string => {
   if (issue.code === "invalid_type") return `It should be ${EXPECTED[issue.expected] ?? issue.expected}.`;
   if (issue.code === "too_small")
     return `It should be ${issue.origin === "string" ? "not empty" : `at least ${issue.minimum}`}.`;
@@ -57,12 +57,12 @@ const wanted = (issue: z.core.$ZodIssue): string => {
   return `Expected: ${issue.message}.`;
 };
 
-/** The keys below the part that were meant by a misspelled one, or are wrong themselves. */
+/** Keys of the part that are wrong, and keys that were probably meant by a misspelled one. */
 export type Wrong = Set<string>;
 
 const isPlain = (key: PropertyKey): key is string | number => typeof key !== "symbol";
 
-/** Says each issue once; a missing key that was only misspelled is not also missing. Answers the part's own keys that are wrong. */
+/** Complains of each issue once: a misspelled key is not also a missing one. Answers which keys of the part are wrong. */
 export const explainIssues = (
   issues: readonly z.core.$ZodIssue[],
   schema: z.core.$ZodType,
@@ -101,12 +101,12 @@ export const explainIssues = (
       complain(
         "P105",
         path,
-        `${dotted(path)} cannot be ${shown(value)}`,
+        `${dotted(path)} cannot be ${showValue(value)}`,
         suggest(String(value), issue.values.map(String)),
       );
     else if (issue.code === "invalid_key")
-      complain("P108", path, `\`${inner.at(-1)}\` is not a name`, wanted(issue), "key");
-    else complain("P105", path, `${dotted(path)} cannot be ${shown(value)}`, wanted(issue));
+      complain("P108", path, `\`${inner.at(-1)}\` is not a name`, sayExpected(issue), "key");
+    else complain("P105", path, `${dotted(path)} cannot be ${showValue(value)}`, sayExpected(issue));
   }
   return wrong;
 };

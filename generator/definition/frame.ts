@@ -1,6 +1,6 @@
 const AROUND = 1;
 
-/** The line that is wrong between its neighbours, numbered, with a caret below the column. */
+/** The wrong line and its neighbours, with line numbers, and a caret below the column. */
 export const frameOf = (text: string, where: { readonly line: number; readonly column: number }): string => {
   const lines = text.split(/\r?\n/);
   const first = Math.max(where.line - AROUND, 1);

@@ -1,5 +1,5 @@
-// Complaint -> Problem. Positions cost three times what reading does, so a file is read with
-// positions only once something in it is wrong.
+// Complaint -> Problem. Reading YAML with positions takes three times as long, so a file is read with positions only when
+// something in it is wrong.
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { frameOf } from "./frame";
 import type { Complaint, Path, Problem } from "./Problem";
@@ -31,7 +31,7 @@ const childOf = (node: Node, segment: string | number): { key: unknown; value: u
   return item === undefined ? null : { key: item, value: item };
 };
 
-/** Follows `path` as far as the file goes: a missing key is shown at what should hold it. */
+/** Follows `path` as far as the file has it. A missing key is shown at the map that should have it. */
 const find = (document: Document.Parsed, path: Path): Found => {
   let node: unknown = document.contents;
   const start = offsetOf(node) ?? 0;
@@ -39,7 +39,7 @@ const find = (document: Document.Parsed, path: Path): Found => {
   for (const segment of path) {
     const held = isAlias(node) ? node.resolve(document) : node;
     const child = isMap(held) || isSeq(held) ? childOf(held, segment) : null;
-    // A scalar may stand for a map with one key: then it is what is wrong.
+    // A scalar may be short for a map with one key. Then the scalar is wrong.
     if (child === null) return { ...found, whole: isScalar(held) };
     const key = offsetOf(child.key) ?? found.key;
     found = { key, value: offsetOf(child.value) ?? key, whole: true };
@@ -60,7 +60,7 @@ const locateIn = (source: SourceText, complaints: readonly Complaint[]): Problem
   });
 };
 
-const nowhere = ({ code, file, message, fix }: Complaint): Problem => ({
+const placeNowhere = ({ code, file, message, fix }: Complaint): Problem => ({
   code,
   where: { file, line: 1, column: 1 },
   message,
@@ -78,7 +78,7 @@ export const locate = (sources: readonly SourceText[], complaints: readonly Comp
     const ofFile = files.get(file);
     if (ofFile === undefined) return [];
     const source = known.get(file);
-    const problems = source === undefined ? ofFile.map(nowhere) : locateIn(source, ofFile);
+    const problems = source === undefined ? ofFile.map(placeNowhere) : locateIn(source, ofFile);
     return problems.sort((a, b) => a.where.line - b.where.line || a.where.column - b.where.column);
   });
 };

@@ -3,7 +3,7 @@ import { z } from "zod";
 export const IDENTIFIER = /^[a-z][a-z0-9_]*$/;
 export const WIRE_PATH = /^\/[A-Za-z0-9_/.-]+$/;
 
-/** What code calls a value of an enumeration: the name it was given, or the value where that is one; null where neither is. */
+/** The name of a value of an enumeration in code: the given name, or else the value, if it is a name itself; else null. */
 export const valueName = (value: number | string, given: string | undefined): string | null =>
   given ?? (typeof value === "string" && IDENTIFIER.test(value) ? value : null);
 
@@ -20,7 +20,7 @@ const KEYWORDS =
   "protected public return set static string super switch symbol this throw true try type typeof undefined var void while " +
   "with yield any never object unknown";
 
-/** Taken by what generated modules import or by the language's own globals. */
+/** Names that generated modules import, and globals of the language. */
 const GLOBALS =
   "array boolean call calls constructor date error function global global_this json map math module number object promise " +
   "prototype proxy readonly record reference reflect require resource_props schema section sections self set string symbol window z " +
@@ -40,10 +40,10 @@ export const RESERVED_ENUMS: ReadonlySet<string> = new Set([
   ...BUILDERS.split(" ").map(snake),
 ]);
 
-/** Parameters of every list call, which a field of the same name would shadow, and names every object has. */
+/** Parameters of every list call, which no field may shadow, and names that every object has. */
 export const RESERVED_FIELDS: ReadonlySet<string> = new Set(
   "page_index page_no page_size sort_field sort_order q names constructor prototype".split(" "),
 );
 
-/** Keys of `access` that mean something else, and names every object has. */
+/** Keys of `access` that mean something else, and names that every object has. */
 export const RESERVED_CALLS: ReadonlySet<string> = new Set("default export constructor prototype".split(" "));

@@ -1,12 +1,13 @@
-// Text -> plain data. The first reading keeps no positions, which makes it three times faster; only a text that
-// cannot be read is read again to say where.
+// Text -> plain data. Reading without positions is three times as fast. Only a text with a mistake is read again, to find its
+// line.
+import { isObject } from "./part";
 import { isScalar, LineCounter, parse, parseDocument, visit } from "yaml";
 import type { ComplainHere } from "./Problem";
 
 const explain = (message: string): string =>
   message.replace(/ at line \d+, column \d+:[\s\S]*$/, "").replace(/\.$/, "");
 
-/** Keys that stand twice in one map, with the line of the first. */
+/** Complains of keys that a map has twice, with the line of the first. */
 const complainOfTwins = (text: string, complain: ComplainHere): void => {
   const lines = new LineCounter();
   const document = parseDocument(text, { uniqueKeys: false, lineCounter: lines, logLevel: "silent" });
@@ -31,10 +32,10 @@ const complainOfTwins = (text: string, complain: ComplainHere): void => {
   });
 };
 
-/** "silent" would let broken YAML pass. */
+/** With `logLevel: "silent"`, broken YAML would pass. */
 const PLAIN = { prettyErrors: false, logLevel: "error" } as const;
 
-/** The data of a YAML text that should be a map, or null after complaining; `asMap` keeps the order and type of integer keys. */
+/** Reads a YAML text that must be a map. Complains and answers null if it is none. `asMap` keeps the order and type of integer keys. */
 export const parseYaml = (text: string, complain: ComplainHere, asMap = false): unknown => {
   let data: unknown;
   try {
@@ -65,8 +66,7 @@ export const parseYaml = (text: string, complain: ComplainHere, asMap = false): 
     complainOfTwins(text, complain);
     data = parse(text, { ...PLAIN, mapAsMap: asMap, uniqueKeys: false });
   }
-  const whole = data instanceof Map || (typeof data === "object" && data !== null && !Array.isArray(data));
-  if (whole) return data;
+  if (data instanceof Map || isObject(data)) return data;
   complain(
     "P105",
     [],

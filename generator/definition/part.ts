@@ -1,35 +1,36 @@
-// A part of a definition is read key by key: what is wrong with one key is said, and the others are still read, so that all
-// mistakes show at once.
+// Reads a part of a definition key by key. A wrong key does not stop the reading of the others, so that all mistakes are shown
+// at once.
 import { z } from "zod";
 import { dotted, explainIssues, explainMissing } from "./explainIssue";
 import type { ComplainHere, Path } from "./Problem";
 import { keysAt } from "./schemaAt";
 
 export interface Part<T> {
-  /** The whole truth, for editors: required keys are required. */
+  /** The schema for editors: required keys are required. */
   readonly full: z.ZodObject;
-  /** The same with every key optional; what is missing is said separately. */
+  /** The same with every key optional. Missing keys are checked separately. */
   readonly lenient: z.ZodType<T>;
   readonly required: readonly string[];
 }
 
 export interface Reading<T> {
   readonly data: T;
-  /** Keys that were given wrongly, under their own name or a misspelled one: their absence needs no further complaint. */
+  /** Keys with a mistake in their name or value. They are not also called missing. */
   readonly wrong: ReadonlySet<string>;
 }
 
 const requiredOf = (full: z.ZodObject): string[] =>
   Object.entries(full.shape).flatMap(([name, schema]) => (z.safeParse(schema, undefined).success ? [] : [name]));
 
-/** `lenient` is `full.partial()`, given because only there its type is known. */
+/** `lenient` is `full.partial()`. The caller makes it, because only the caller knows its type. */
 export const definePart = <T>(full: z.ZodObject, lenient: z.ZodType<T>): Part<T> => ({
   full,
   lenient,
   required: requiredOf(full),
 });
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether it is a map: neither a list nor null. */
+export const isObject = <T = unknown>(value: unknown): value is Record<string, T> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const without = (raw: Readonly<Record<string, unknown>>, drop: (key: string, value: unknown) => boolean) =>
@@ -37,9 +38,9 @@ const without = (raw: Readonly<Record<string, unknown>>, drop: (key: string, val
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** What could be read of `raw`; null when it is not even a map. A key without a value counts as not given. */
+/** Reads `raw` as far as possible. Answers null when it is not a map. A key without a value counts as missing. */
 export const readPart = <T>(part: Part<T>, raw: unknown, path: Path, complain: ComplainHere): Reading<T> | null => {
-  if (!isRecord(raw)) {
+  if (!isObject(raw)) {
     const keys = Object.keys(part.full.shape).map((key) => `\`${key}\``);
     complain("P105", path, `${dotted(path)} should be a map`, `Allowed keys: ${keys.join(", ")}.`);
     return null;

@@ -1,4 +1,4 @@
-// Every way a definition can be wrong. docs/problems.md shows an example of each.
+// Everything that can be wrong with a definition. docs/problems.md shows an example of each.
 export const problemCodes = {
   P100: "a file is missing",
   P101: "the YAML cannot be read",

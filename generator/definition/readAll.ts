@@ -15,7 +15,7 @@ import { type Phrase, readPhrases } from "./readPhrases";
 import { readSamples } from "./readSamples";
 import { NO_SAMPLES, type Samples } from "./Samples";
 
-/** Everything resources/ says. */
+/** The content of resources/. */
 export interface Definitions {
   readonly console: ConsoleDefinition;
   /** Null where there is no host.yaml. */
@@ -29,8 +29,8 @@ export interface Definitions {
 
 const ONCE = [CONSOLE, ENUMS, ERRORS] as const;
 
-/** For who reads the same text again and again: what nobody complained of is kept until the text is another. */
-const once = <T>(
+/** Keeps the last result while the text is the same, if there was nothing to complain of. For whoever reads again and again. */
+const keepLast = <T>(
   read: (source: SourceText, complain: Complain) => T,
 ): ((source: SourceText, complain: Complain) => T) => {
   let last: { readonly text: string; readonly result: T } | null = null;
@@ -46,11 +46,11 @@ const once = <T>(
   };
 };
 
-const readConsoleOnce = once(readConsole);
-const readPhrasesOnce = once(readPhrases);
-const readEnumsOnce = once(readEnums);
+const readConsoleOnce = keepLast(readConsole);
+const readPhrasesOnce = keepLast(readPhrases);
+const readEnumsOnce = keepLast(readEnums);
 
-/** Reads the texts of resources/; complains of what is wrong and answers what can be made of the rest. */
+/** Reads the texts of resources/. Complains of what is wrong, and answers the rest. */
 export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: Complain): Definitions => {
   const singles = ONCE.map((path) => {
     const source = sources.find((one) => one.path === path);

@@ -1,7 +1,7 @@
 import type { CallDefinition, WrittenJson } from "./Definition";
 import { callPart } from "./Definition";
 import { RESERVED_CALLS } from "./names";
-import { isRecord, readPart } from "./part";
+import { isObject, readPart } from "./part";
 import type { ComplainHere } from "./Problem";
 import { isName, type Kinds, readFields } from "./readFields";
 
@@ -10,7 +10,7 @@ export const VERBS: ReadonlySet<string> = new Set(["list", "get", "add", "set", 
 const isConstant = (value: unknown): value is string | number | boolean =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 
-/** Every call by name. A path alone stands for a map of it; a plain value among `params` is a constant. */
+/** The calls by name. A path alone is short for a map with it. A plain value among `params` is a constant. */
 export const readCalls = (
   raw: Readonly<Record<string, unknown>>,
   kinds: Kinds,
@@ -25,7 +25,7 @@ export const readCalls = (
     const { data, wrong } = reading;
     const described: Record<string, unknown> = {};
     const constants: Record<string, WrittenJson> = { ...data.constants };
-    if (isRecord(data.params))
+    if (isObject(data.params))
       for (const [param, meaning] of Object.entries(data.params)) {
         if (isConstant(meaning)) constants[param] = meaning;
         else described[param] = meaning;

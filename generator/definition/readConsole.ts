@@ -23,7 +23,7 @@ const readWords = (raw: Written, path: Path, complain: ComplainHere): Map<string
 
 type Shown = Omit<ScreenDefinition, "name" | "actions"> & { readonly screens?: unknown };
 
-/** A screen is made of resources, of tabs, or of a hand-written component: of exactly one of them. */
+/** A screen has either resources, or tabs, or a hand-written component. */
 const judgeContent = (shown: Shown, wrong: ReadonlySet<string>, path: Path, complain: ComplainHere): void => {
   const ways = ["resource", "tabs", "component", "screens"] as const;
   const used = ways.filter((way) => shown[way] !== undefined || wrong.has(way));

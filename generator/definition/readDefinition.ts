@@ -17,7 +17,7 @@ const placeOf = (file: string): readonly [section: string, name: string] => {
   return [section, name];
 };
 
-/** Reads one resource. Whatever is wrong, an answer bears its name, so that others may refer to it. */
+/** Reads one resource. Even when it is wrong, the answer has its name, so that other definitions may refer to it. */
 export const readDefinition = ({ path: file, text }: SourceText, kinds: Kinds, report: Complain): Definition => {
   const complain = complainAbout(file, report);
   const [section, name] = placeOf(file);

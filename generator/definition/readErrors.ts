@@ -2,7 +2,7 @@ import type { ErrorDefinition } from "./ConsoleDefinition";
 import { wordsPart } from "./ConsoleDefinition";
 import type { SourceText } from "./locate";
 import { parseYaml } from "./parseYaml";
-import { isRecord, readPart } from "./part";
+import { isObject, readPart } from "./part";
 import { type Complain, complainAbout } from "./Problem";
 
 const KEY = /^(\d+)(?:\.([a-z][a-z0-9_]*))?$/;
@@ -11,7 +11,7 @@ const KEY = /^(\d+)(?:\.([a-z][a-z0-9_]*))?$/;
 export const readErrors = ({ path: file, text }: SourceText, report: Complain): ErrorDefinition[] => {
   const complain = complainAbout(file, report);
   const raw = parseYaml(text, complain);
-  if (!isRecord(raw)) return [];
+  if (!isObject(raw)) return [];
   return Object.entries(raw).flatMap(([key, value]) => {
     const [, code, context = null] = KEY.exec(key) ?? [];
     if (code === undefined) {

@@ -4,7 +4,7 @@ import { dotted, explainIssues } from "./explainIssue";
 import type { KindFacts } from "./KindFacts";
 import { IDENTIFIER, RESERVED_FIELDS } from "./names";
 import { nearest, suggest } from "./nearest";
-import { isRecord, readPart } from "./part";
+import { isObject, readPart } from "./part";
 import type { ComplainHere, Path } from "./Problem";
 
 export type Kinds = Readonly<Record<string, KindFacts>>;
@@ -20,7 +20,7 @@ const jsonOnly = (options: Readonly<Record<string, unknown>>): Record<string, Wr
   return kept;
 };
 
-/** Whether `name` may be one; complains otherwise. */
+/** Whether `name` is allowed; complains if it is not. */
 export const isName = (name: string, path: Path, reserved: ReadonlySet<string>, complain: ComplainHere): boolean => {
   if (!IDENTIFIER.test(name))
     complain(
@@ -41,7 +41,7 @@ const COMMON_PLAIN = [...COMMON].filter((key) => key !== "of");
 
 const readField = (name: string, raw: unknown, path: Path, kinds: Kinds, complain: ComplainHere): FieldDefinition => {
   const unknown = { kind: "", options: {}, of: new Map(), sound: false };
-  if (!isRecord(raw)) {
+  if (!isObject(raw)) {
     complain(
       "P105",
       path,
@@ -118,7 +118,7 @@ const readField = (name: string, raw: unknown, path: Path, kinds: Kinds, complai
   };
 };
 
-/** Every field by name, in the order they are written; one that is wrong is still known by its name. */
+/** The fields by name, in order. A field that is wrong keeps its name, so that others may refer to it. */
 export const readFields = (
   raw: unknown,
   path: Path,
@@ -127,7 +127,7 @@ export const readFields = (
 ): Map<string, FieldDefinition> => {
   const fields = new Map<string, FieldDefinition>();
   if (raw === undefined || raw === null) return fields;
-  if (!isRecord(raw)) {
+  if (!isObject(raw)) {
     complain("P105", path, `${dotted(path)} should be a map of fields`, "Write `name: { kind: text, … }`.");
     return fields;
   }

@@ -11,7 +11,7 @@ const phrase = z.union([z.string(), z.strictObject({ say: z.string(), not_after:
 const root = z.strictObject({ taiwan: z.record(z.string().min(1), phrase).optional() });
 const phrasesPart = definePart(root, root.partial());
 
-/** What is said otherwise, but for a phrase that stands after or before one of these. */
+/** `phrase` is replaced by `say`, except after or before one of these. */
 export interface Phrase {
   readonly phrase: string;
   readonly say: string;
@@ -19,7 +19,7 @@ export interface Phrase {
   readonly notBefore: readonly string[];
 }
 
-/** Reads resources/words.yaml, which a console need not have. */
+/** Reads resources/words.yaml, which is optional. */
 export const readPhrases = ({ path: file, text }: SourceText, report: Complain): readonly Phrase[] => {
   const complain = complainAbout(file, report);
   const raw = parseYaml(text, complain);

@@ -1,4 +1,4 @@
-// What resources/samples.yaml says demo rows are made of. docs/definitions.md.
+// Reads resources/samples.yaml: the texts of demo rows. See docs/definitions.md.
 import { z } from "zod";
 import { patterns } from "../../src/framework/schema/patterns";
 import type { SourceText } from "./locate";
@@ -20,7 +20,7 @@ const samplesPart = definePart(root, root.partial());
 
 const MADE = /^(\d+-\d+|hex:\d+|digits:\d+|row(:\d+)?|unique)$/;
 
-/** What a text draws is a number, digits, the row, or one of a list. */
+/** The braces of a text may draw a number, digits, the number of the row, or an item of a list. */
 const checkText = (text: string, path: readonly string[], lists: readonly string[], complain: ComplainHere): void => {
   for (const [, drawn = ""] of text.matchAll(/\{([^{}]*)\}/g))
     if (!MADE.test(drawn) && !lists.includes(drawn))
@@ -40,7 +40,7 @@ const isExpression = (matching: string): boolean => {
   }
 };
 
-/** Reads resources/samples.yaml, which a console need not have. */
+/** Reads resources/samples.yaml, which is optional. */
 export const readSamples = ({ path: file, text }: SourceText, kinds: Kinds, report: Complain): Samples => {
   const complain = complainAbout(file, report);
   const raw = parseYaml(text, complain);

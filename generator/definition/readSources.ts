@@ -1,4 +1,4 @@
-// The only reader of the disk of resources/ and of the names in src/overrides/.
+// Reads the texts of resources/ and the names of files in src/overrides/ from disk. Nothing else does.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { OVERRIDES, RESOURCES } from "../layout";
@@ -7,7 +7,7 @@ import type { SourceText } from "./locate";
 export interface Sources {
   /** Texts of resources/, by path from the root with slashes, in the order of their paths. */
   readonly files: readonly SourceText[];
-  /** Paths from the root of what stands below src/overrides. */
+  /** Paths from the root of the files below src/overrides. */
   readonly overrides: readonly string[];
 }
 

@@ -6,7 +6,7 @@ const unwrap = (schema: z.core.$ZodType): z.core.$ZodType => {
   return schema;
 };
 
-/** The schema of what stands at `path` below `schema`; null where it does not say. */
+/** The schema at `path` within `schema`; null when there is none. */
 export const schemaAt = (schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | null => {
   const here = unwrap(schema);
   const [segment, ...rest] = path;
@@ -22,7 +22,7 @@ export const schemaAt = (schema: z.core.$ZodType, path: readonly PropertyKey[]):
   return null;
 };
 
-/** Keys a map at `path` may have. */
+/** The keys that a map at `path` may have. */
 export const keysAt = (schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] => {
   const found = schemaAt(schema, path);
   return found instanceof z.ZodObject ? Object.keys(found.shape) : [];

@@ -3,8 +3,8 @@ import type { CallModel, CallStyle, FieldModel, ResourceModel } from "../model/M
 import { call, type Code, type Entry, imported, importedType, literal, lazyMember, member, object } from "../printing";
 import type { Catalog } from "./Catalog";
 import { partOf } from "./places";
-import { unless } from "./unless";
 import { choiceCode } from "./valueCode";
+import { entryUnless } from "./entries";
 
 const WORDS = { legacy: "legacy", bearer: "bearer", "bearer-at": "bearerAt", rest: "rest" } satisfies Record<
   CallStyle,
@@ -30,8 +30,8 @@ const schemaOf = ({ names }: ResourceModel, part: "Add" | "Set"): Code =>
   lazyMember(`./${names.camel}.schema`, `${names.camel}${part}`);
 
 const optionEntries = (resource: ResourceModel, of: CallModel): readonly Entry[] => {
-  const paging = of.verb === "list" ? unless("page_index", "paging", of.paging) : [];
-  const version = of.style === "legacy" ? unless("1.0.1", "apiVersion", of.apiVersion) : [];
+  const paging = of.verb === "list" ? entryUnless("page_index", "paging", of.paging) : [];
+  const version = of.style === "legacy" ? entryUnless("1.0.1", "apiVersion", of.apiVersion) : [];
   const constants: readonly Entry[] =
     Object.keys(of.constants).length > 0 ? [["constants", literal(of.constants)]] : [];
   const named = of.verb === "get" || of.verb === "del" || resource.key === "id";

@@ -1,7 +1,7 @@
 import { ENUMS, GENERATED } from "../layout";
 import { array, call, type GeneratedFile, imported, literal, object, table } from "../printing";
 import type { Catalog } from "./Catalog";
-import { unless } from "./unless";
+import { entryUnless } from "./entries";
 
 /** `enums.ts`: every enumeration with the colours of its values; their labels are words of who uses them. */
 export const emitEnums = ({ model }: Catalog): GeneratedFile => ({
@@ -16,7 +16,9 @@ export const emitEnums = ({ model }: Catalog): GeneratedFile => ({
         [
           "values",
           array(
-            values.map(({ value, color }) => object([["value", literal(value)], ...unless("default", "color", color)])),
+            values.map(({ value, color }) =>
+              object([["value", literal(value)], ...entryUnless("default", "color", color)]),
+            ),
           ),
         ],
       ]),

@@ -3,10 +3,10 @@ import type { FieldModel, ResourceModel } from "../model/Model";
 import { arrow, type Code, element, type Entry, type GeneratedFile, literal } from "../printing";
 import { buttons, transitionButtons } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
-import { listed } from "./listed";
 import { folderOf, viewName } from "./places";
 import { taskButtons } from "./taskCode";
 import { componentCode, kit } from "./valueCode";
+import { elementsEntry } from "./entries";
 
 const columns = (catalog: Catalog, fields: readonly FieldModel[]): readonly Code[] =>
   fields.flatMap((field) => {
@@ -34,10 +34,10 @@ export const emitList = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ["sort", literal({ field: list.sort.field, order: list.sort.order })],
     ...(list.refresh > 0 ? [["refresh", literal(list.refresh)] as const] : []),
     ...(list.exports ? [] : [["exports", literal(false)] as const]),
-    ...listed("filters", filters(catalog, fieldsOf(resource, list.filters))),
-    ...listed("actions", [...buttons(resource, catalog, "list"), ...taskButtons(resource)]),
-    ...listed("rowActions", [...buttons(resource, catalog, "row"), ...transitionButtons(resource, catalog)]),
-    ...listed("bulkActions", buttons(resource, catalog, "bulk")),
+    ...elementsEntry("filters", filters(catalog, fieldsOf(resource, list.filters))),
+    ...elementsEntry("actions", [...buttons(resource, catalog, "list"), ...taskButtons(resource)]),
+    ...elementsEntry("rowActions", [...buttons(resource, catalog, "row"), ...transitionButtons(resource, catalog)]),
+    ...elementsEntry("bulkActions", buttons(resource, catalog, "bulk")),
   ];
   const view = kit("list", resource.tree === null ? "ListView" : "TreeListView");
   const name = viewName(resource, "List");

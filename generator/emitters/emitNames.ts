@@ -1,6 +1,6 @@
 import { ENUMS, HANDLES } from "../layout";
 import { pascal } from "../model/names";
-import { call, type GeneratedFile, imported, literal, literals, object, type Statement } from "../printing";
+import { call, type GeneratedFile, imported, literal, unionOf, object, type Statement } from "../printing";
 import type { Catalog } from "./Catalog";
 import { DEFINE } from "./places";
 
@@ -14,6 +14,6 @@ export const emitNames = ({ model }: Catalog): GeneratedFile => ({
       name: pascal(name),
       value: call(imported("enumeration", DEFINE), [object(values.map((one) => [one.name, literal(one.value)]))]),
     },
-    { form: "alias", name: pascal(name), type: literals(values.map(({ value }) => value)) },
+    { form: "alias", name: pascal(name), type: unionOf(values.map(({ value }) => value)) },
   ]),
 });

@@ -1,8 +1,7 @@
 import type { ResourceModel } from "../model/Model";
 import { type GeneratedFile, importedType, literal, object, satisfies } from "../printing";
 import { partOf } from "./places";
-import { titlesEntry } from "./titlesEntry";
-import { unless } from "./unless";
+import { entryUnless, titlesEntry } from "./entries";
 
 /** `<camel>.reference.ts`: the little that other screens need to pick, name and link one of its records. */
 export const emitReference = (resource: ResourceModel): GeneratedFile => ({
@@ -19,7 +18,7 @@ export const emitReference = (resource: ResourceModel): GeneratedFile => ({
           ["key", literal(resource.key)],
           ["title", literal(resource.title)],
           ...titlesEntry(resource),
-          ...unless(null, "parent", resource.tree?.parent ?? null),
+          ...entryUnless(null, "parent", resource.tree?.parent ?? null),
         ]),
         importedType("Reference", "pilothouse/wire"),
       ),

@@ -12,8 +12,7 @@ import {
   table,
 } from "../printing";
 import { folderOf, type View, viewModule, viewName } from "./places";
-import { titlesEntry } from "./titlesEntry";
-import { unless } from "./unless";
+import { entryUnless, titlesEntry } from "./entries";
 
 const VIEWS = [
   ["list", "List"],
@@ -51,11 +50,11 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
     ["section", literal(resource.section)],
     ["path", literal(resource.path)],
     ["key", literal(resource.key)],
-    ...unless("number", "keyType", keyTypeOf(resource)),
+    ...entryUnless("number", "keyType", keyTypeOf(resource)),
     ["title", literal(resource.title)],
     ...titlesEntry(resource),
-    ...unless("bearer", "style", resource.style),
-    ...unless(null, "parent", resource.tree?.parent ?? null),
+    ...entryUnless("bearer", "style", resource.style),
+    ...entryUnless(null, "parent", resource.tree?.parent ?? null),
     ["access", literal(resource.access)],
     ...writerEntries(resource),
     ["words", table(LANGUAGES.map((language) => [language, lazy(`./${camel}.${language}`)]))],

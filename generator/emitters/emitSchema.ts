@@ -7,7 +7,7 @@ import {
   type GeneratedFile,
   identifier,
   imported,
-  inferred,
+  inferType,
   literal,
   object,
   type Statement,
@@ -73,7 +73,7 @@ export const emitSchema = (resource: ResourceModel, catalog: Catalog): Generated
       ...(adds ? [constant(`${camel}Add`, recordCode(catalog, addFields(resource)))] : []),
       ...(sets ? [constant(`${camel}Set`, setCode(resource, catalog, adds))] : []),
       constant(`${camel}Row`, rowCode(resource, catalog, adds, sets)),
-      { form: "alias", name: pascal, type: inferred(`${camel}Row`) },
+      { form: "alias", name: pascal, type: inferType(`${camel}Row`) },
     ],
   };
 };

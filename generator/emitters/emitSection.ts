@@ -15,7 +15,7 @@ import {
 } from "../printing";
 import type { Catalog } from "./Catalog";
 import { folderOf } from "./places";
-import { unless } from "./unless";
+import { entryUnless } from "./entries";
 
 const screenCode = (path: string, screen: ScreenModel): Code => {
   const { component } = screen;
@@ -23,7 +23,7 @@ const screenCode = (path: string, screen: ScreenModel): Code => {
     ["path", literal(screen.path)],
     ["menu", literal(screen.menu)],
     ["resources", literal(screen.resources)],
-    ...unless(false, "hiddenContent", screen.hiddenContent),
+    ...entryUnless(false, "hiddenContent", screen.hiddenContent),
     ...(component === null
       ? []
       : [

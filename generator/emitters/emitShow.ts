@@ -4,9 +4,9 @@ import { arrow, type Code, element, type Entry, type GeneratedFile, imported, li
 import { buttons, transitionButtons } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts } from "./groupParts";
-import { listed } from "./listed";
 import { type Addition, additionModule, folderOf, viewName } from "./places";
 import { componentCode, kit, referenceCode } from "./valueCode";
+import { elementsEntry } from "./entries";
 
 const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code => {
   const fields = fieldsOf(resource, group.fields).filter((field) => kindOf(field.kind).display(field) !== null);
@@ -37,13 +37,13 @@ export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFi
   const { groups, related } = resource.views.show;
   const name = viewName(resource, "Show");
   const attributes: readonly Entry[] = [
-    ...listed("actions", [
+    ...elementsEntry("actions", [
       ...buttons(resource, catalog, "row", "show"),
       ...transitionButtons(resource, catalog),
       ...added(resource, "ShowActions", [["key", literal("added")]]),
     ]),
     ...added(resource, "ShowAbove").map((above): Entry => ["above", above]),
-    ...listed(
+    ...elementsEntry(
       "related",
       related.map((of) => relatedCode(catalog, of)),
     ),

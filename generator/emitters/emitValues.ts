@@ -1,6 +1,6 @@
 import { ENUMS, GENERATED } from "../layout";
 import { pascal } from "../model/names";
-import { fixed, type GeneratedFile, literal, object } from "../printing";
+import { asConst, type GeneratedFile, literal, object } from "../printing";
 import type { Catalog } from "./Catalog";
 
 /** `values.ts`: every enumeration by the names of its values. A build holds those that code by hand names. */
@@ -10,6 +10,6 @@ export const emitValues = ({ model }: Catalog): GeneratedFile => ({
   statements: model.enums.map(({ name, values }) => ({
     form: "constant",
     name: pascal(name),
-    value: fixed(object(values.map((one) => [one.name, literal(one.value)]))),
+    value: asConst(object(values.map((one) => [one.name, literal(one.value)]))),
   })),
 });

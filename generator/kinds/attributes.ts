@@ -1,6 +1,6 @@
-import { isRecord } from "../definition/part";
+import { isObject } from "../definition/part";
 import type { FieldKind, KindOf } from "./FieldKind";
-import { built, drawn, textual, typed } from "./pieces";
+import { buildSchema, showWith, textual, editWith } from "./pieces";
 import { isJsonText } from "./json";
 import { nestedFields } from "./nestedFields";
 
@@ -14,11 +14,11 @@ export const attributes = (kindOf: KindOf) => {
     sortable: false,
     listed: false,
     expects: "a JSON object as a text",
-    accepts: (value) => isJsonText(value) && (value === "" || isRecord(JSON.parse(String(value)))),
-    schema: (field) => built("attributes", field, { of: nested.schemas(field) }),
+    accepts: (value) => isJsonText(value) && (value === "" || isObject(JSON.parse(String(value)))),
+    schema: (field) => buildSchema("attributes", field, { of: nested.schemas(field) }),
     column: () => null,
-    display: (field) => drawn("AttributesField", field, { children: nested.displays(field) }),
-    input: (field) => typed("AttributesInput", field, { children: nested.inputs(field) }),
+    display: (field) => showWith("AttributesField", field, { children: nested.displays(field) }),
+    input: (field) => editWith("AttributesInput", field, { children: nested.inputs(field) }),
     filter: () => null,
     sample: (field, draw) => JSON.stringify(nested.sample(field, draw)),
   } satisfies FieldKind;

@@ -1,5 +1,5 @@
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, textual, typed } from "./pieces";
+import { buildSchema, showWith, textual, editWith } from "./pieces";
 
 /** Yes or no; 1 or 0 on the wire. */
 export const boolean = {
@@ -11,10 +11,10 @@ export const boolean = {
   storage: () => "integer",
   wire: () => "boolean",
   type: () => ({ literals: [0, 1] }),
-  schema: (field) => built("flag", field),
-  column: (field) => drawn("FlagColumn", field),
-  display: (field) => drawn("FlagField", field),
-  input: (field) => typed("FlagInput", field),
-  filter: (field) => drawn("FlagFilter", field),
+  schema: (field) => buildSchema("flag", field),
+  column: (field) => showWith("FlagColumn", field),
+  display: (field) => showWith("FlagField", field),
+  input: (field) => editWith("FlagInput", field),
+  filter: (field) => showWith("FlagFilter", field),
   sample: (_, draw) => (draw.chance(0.7) ? 1 : 0),
 } satisfies FieldKind;

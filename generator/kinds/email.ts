@@ -1,16 +1,16 @@
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, textual, typed } from "./pieces";
+import { buildSchema, showWith, textual, editWith } from "./pieces";
 import { word } from "./plainSamples";
-import { sampled } from "./sampled";
+import { drawSample } from "./sampled";
 
 export const email = {
   ...textual,
-  schema: (field) => built("email", field),
-  column: (field) => drawn("EmailColumn", field),
-  display: (field) => drawn("EmailField", field),
-  input: (field) => typed("EmailInput", field),
+  schema: (field) => buildSchema("email", field),
+  column: (field) => showWith("EmailColumn", field),
+  display: (field) => showWith("EmailField", field),
+  input: (field) => editWith("EmailInput", field),
   sample: (_, draw) =>
-    (sampled(draw, "kinds", "email") ?? `${word(draw)}@example.com`).replace(
+    (drawSample(draw, "kinds", "email") ?? `${word(draw)}@example.com`).replace(
       "@",
       draw.row === 0 ? "@" : `${draw.row + 1}@`,
     ),

@@ -1,6 +1,6 @@
 import type { FieldKind } from "./FieldKind";
 import { enumName, enumOptions, enumValues, isAmong } from "./enumeration";
-import { built, drawn, holdsLinked, linkedType, textual, typed } from "./pieces";
+import { buildSchema, showWith, holdsLinked, linkedType, textual, editWith } from "./pieces";
 
 /** One value of an enumeration of enums.yaml. */
 export const enumKind = {
@@ -14,10 +14,10 @@ export const enumKind = {
   storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   wire: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   type: (field) => ({ enum: enumName(field) }),
-  schema: (field) => built("oneOf", field, { of: { enum: enumName(field) } }),
-  column: (field) => drawn("EnumColumn", field, { of: { enum: enumName(field) } }),
-  display: (field) => drawn("EnumField", field, { of: { enum: enumName(field) } }),
-  input: (field) => typed("EnumInput", field, { of: { enum: enumName(field) } }),
-  filter: (field) => drawn("EnumFilter", field, { of: { enum: enumName(field) } }),
+  schema: (field) => buildSchema("oneOf", field, { of: { enum: enumName(field) } }),
+  column: (field) => showWith("EnumColumn", field, { of: { enum: enumName(field) } }),
+  display: (field) => showWith("EnumField", field, { of: { enum: enumName(field) } }),
+  input: (field) => editWith("EnumInput", field, { of: { enum: enumName(field) } }),
+  filter: (field) => showWith("EnumFilter", field, { of: { enum: enumName(field) } }),
   sample: (field, draw) => draw.pick(enumValues(field)),
 } satisfies FieldKind;

@@ -1,6 +1,6 @@
 import type { FieldKind } from "./FieldKind";
 import { enumName, enumOptions, enumValues, isAmong } from "./enumeration";
-import { built, drawn, many, typed } from "./pieces";
+import { buildSchema, showWith, many, editWith } from "./pieces";
 
 const CHOSEN = 0.4;
 
@@ -12,11 +12,11 @@ export const enums = {
   expects: "a list of values of its enumeration",
   accepts: (value, { values }) => Array.isArray(value) && value.every((one) => isAmong(one, values)),
   type: (field) => ({ array: { enum: enumName(field) } }),
-  schema: (field) => built("someOf", field, { of: { enum: enumName(field) } }),
-  column: (field) => drawn("EnumsColumn", field, { of: { enum: enumName(field) } }),
-  display: (field) => drawn("EnumsField", field, { of: { enum: enumName(field) } }),
-  input: (field) => typed("EnumsInput", field, { of: { enum: enumName(field) } }),
-  filter: (field) => drawn("EnumFilter", field, { of: { enum: enumName(field) } }),
+  schema: (field) => buildSchema("someOf", field, { of: { enum: enumName(field) } }),
+  column: (field) => showWith("EnumsColumn", field, { of: { enum: enumName(field) } }),
+  display: (field) => showWith("EnumsField", field, { of: { enum: enumName(field) } }),
+  input: (field) => editWith("EnumsInput", field, { of: { enum: enumName(field) } }),
+  filter: (field) => showWith("EnumFilter", field, { of: { enum: enumName(field) } }),
   sample: (field, draw) => {
     const values = enumValues(field);
     const chosen = values.filter(() => draw.chance(CHOSEN));

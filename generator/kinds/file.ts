@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { drawn, options, typed } from "./pieces";
+import { showWith, options, editWith } from "./pieces";
 import { url } from "./url";
 import { hostName, word } from "./plainSamples";
-import { sampled } from "./sampled";
+import { drawSample } from "./sampled";
 
 /** The address of a file, uploaded in two steps. */
 export const file = {
@@ -11,9 +11,9 @@ export const file = {
   options: z.object({ accept: z.string().optional() }),
   filters: [],
   sortable: false,
-  display: (field) => drawn("FileField", field),
-  input: (field) => typed("FileInput", field, options(field, "accept")),
+  display: (field) => showWith("FileField", field),
+  input: (field) => editWith("FileInput", field, options(field, "accept")),
   filter: () => null,
   sample: (_, draw) =>
-    sampled(draw, "kinds", "file") ?? `https://${hostName(draw)}/files/${word(draw)}-${draw.row + 1}.bin`,
+    drawSample(draw, "kinds", "file") ?? `https://${hostName(draw)}/files/${word(draw)}-${draw.row + 1}.bin`,
 } satisfies FieldKind;

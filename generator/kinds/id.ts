@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, holdsLinked, isOfType, linkedType, option, textual, typed } from "./pieces";
+import { buildSchema, showWith, holdsLinked, isOfType, linkedType, option, textual, editWith } from "./pieces";
 
 /** The record's key, given by the platform; by people when it is `required`. */
 export const id = {
@@ -16,10 +16,10 @@ export const id = {
   storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   wire: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   type: linkedType,
-  schema: (field) => built("key", field, { required: false, type: option(field, "type") }),
-  column: (field) => drawn("TextColumn", field),
-  display: (field) => drawn("TextField", field),
-  input: (field) => (field.required ? typed("TextInput", field) : null),
+  schema: (field) => buildSchema("key", field, { required: false, type: option(field, "type") }),
+  column: (field) => showWith("TextColumn", field),
+  display: (field) => showWith("TextField", field),
+  input: (field) => (field.required ? editWith("TextInput", field) : null),
   sample: (field, draw) => {
     if (linkedType(field) === "number") return draw.row + 1;
     return `${field.name.replace(/_?id$/, "").slice(0, 3).toUpperCase()}${String(20260000000 + draw.row * 7 + 1)}`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { drawn, typed } from "./pieces";
+import { showWith, editWith } from "./pieces";
 import { url } from "./url";
 
 const COLORS = ["2563eb", "0f766e", "b45309", "7c3aed", "be123c", "334155"];
@@ -15,9 +15,9 @@ export const image = {
   options: z.object({}),
   filters: [],
   sortable: false,
-  column: (field) => drawn("ImageColumn", field),
-  display: (field) => drawn("ImageField", field),
-  input: (field) => typed("ImageInput", field),
+  column: (field) => showWith("ImageColumn", field),
+  display: (field) => showWith("ImageField", field),
+  input: (field) => editWith("ImageInput", field),
   filter: () => null,
   sample: (_, draw) => picture(draw.pick(COLORS)),
 } satisfies FieldKind;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, option, options, typed, whole } from "./pieces";
+import { buildSchema, showWith, option, options, editWith, whole } from "./pieces";
 
 const COMMON_MAX = 200;
 
@@ -12,10 +12,10 @@ export const integer = {
     unit: z.string().optional(),
     code: z.boolean().optional(),
   }),
-  schema: (field) => built("integer", field, options(field, "min", "max")),
-  column: (field) => drawn("NumberColumn", field, options(field, "unit", "code")),
-  display: (field) => drawn("NumberField", field, options(field, "unit", "code")),
-  input: (field) => typed("IntegerInput", field, options(field, "min", "max", "unit")),
+  schema: (field) => buildSchema("integer", field, options(field, "min", "max")),
+  column: (field) => showWith("NumberColumn", field, options(field, "unit", "code")),
+  display: (field) => showWith("NumberField", field, options(field, "unit", "code")),
+  input: (field) => editWith("IntegerInput", field, options(field, "min", "max", "unit")),
   sample: (field, draw) => {
     const min = Number(option(field, "min") ?? 0);
     const max = option(field, "max");

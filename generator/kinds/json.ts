@@ -1,5 +1,5 @@
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, textual, typed } from "./pieces";
+import { buildSchema, showWith, textual, editWith } from "./pieces";
 
 export const isJsonText = (value: unknown): boolean => {
   if (typeof value !== "string") return false;
@@ -20,10 +20,10 @@ export const json = {
   listed: false,
   expects: "JSON as a text",
   accepts: isJsonText,
-  schema: (field) => built("jsonText", field),
-  column: (field) => drawn("JsonColumn", field),
-  display: (field) => drawn("JsonField", field),
-  input: (field) => typed("JsonInput", field),
+  schema: (field) => buildSchema("jsonText", field),
+  column: (field) => showWith("JsonColumn", field),
+  display: (field) => showWith("JsonField", field),
+  input: (field) => editWith("JsonInput", field),
   filter: () => null,
   sample: (_, draw) => JSON.stringify({ days: draw.pick([1, 7, 30]), limit: draw.integer(1, 10) * 100 }),
 } satisfies FieldKind;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isRecord } from "../definition/part";
+import { isObject } from "../definition/part";
 import type { FieldKind, KindOf } from "./FieldKind";
 import { nestedFields } from "./nestedFields";
-import { built, drawn, many, options, typed } from "./pieces";
+import { buildSchema, showWith, many, options, editWith } from "./pieces";
 
 const MOST_SAMPLES = 3;
 
@@ -16,12 +16,12 @@ export const list = (kindOf: KindOf) => {
     nested: { needs: [] },
     filters: [],
     expects: "a list of maps",
-    accepts: (value) => Array.isArray(value) && value.every(isRecord),
+    accepts: (value) => Array.isArray(value) && value.every(isObject),
     type: (field) => ({ array: nested.type(field) }),
-    schema: (field) => built("list", field, { of: nested.schemas(field) }),
-    column: (field) => drawn("CountColumn", field),
-    display: (field) => drawn("ListField", field, { ...options(field, "title"), children: nested.displays(field) }),
-    input: (field) => typed("ListInput", field, { ...options(field, "title"), children: nested.inputs(field) }),
+    schema: (field) => buildSchema("list", field, { of: nested.schemas(field) }),
+    column: (field) => showWith("CountColumn", field),
+    display: (field) => showWith("ListField", field, { ...options(field, "title"), children: nested.displays(field) }),
+    input: (field) => editWith("ListInput", field, { ...options(field, "title"), children: nested.inputs(field) }),
     filter: () => null,
     sample: (field, draw) => Array.from({ length: draw.integer(1, MOST_SAMPLES) }, () => nested.sample(field, draw)),
   } satisfies FieldKind;

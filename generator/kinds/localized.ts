@@ -1,7 +1,7 @@
 import type { FieldKind, KindOf } from "./FieldKind";
 import { list } from "./list";
 import { nestedFields } from "./nestedFields";
-import { built, drawn, typed } from "./pieces";
+import { buildSchema, showWith, editWith } from "./pieces";
 
 const KEY = "lang";
 const LANGUAGES = ["en", "zh-CN", "zh-TW"];
@@ -15,11 +15,11 @@ export const localized = (kindOf: KindOf) => {
     options: rows.options.omit({ title: true }),
     links: {},
     nested: { needs: [KEY] },
-    schema: (field) => built("list", field, { of: nested.schemas(field), unique: KEY }),
+    schema: (field) => buildSchema("list", field, { of: nested.schemas(field), unique: KEY }),
     column: (field) =>
-      drawn("LanguagesColumn", field, { qr: field.of.find(({ options }) => options.qr === true)?.name ?? null }),
-    display: (field) => drawn("LocalizedField", field, { children: nested.displays(field) }),
-    input: (field) => typed("LocalizedInput", field, { children: nested.inputs(field) }),
+      showWith("LanguagesColumn", field, { qr: field.of.find(({ options }) => options.qr === true)?.name ?? null }),
+    display: (field) => showWith("LocalizedField", field, { children: nested.displays(field) }),
+    input: (field) => editWith("LocalizedInput", field, { children: nested.inputs(field) }),
     sample: (field, draw) =>
       LANGUAGES.slice(0, draw.integer(1, LANGUAGES.length)).map((lang) => ({
         ...nested.sample(field, draw),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { decimalsOf } from "pilothouse/schema";
 import type { FieldModel, Json } from "../model/Model";
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, option, options, textual, typed } from "./pieces";
+import { buildSchema, showWith, option, options, textual, editWith } from "./pieces";
 
 const AMOUNT = /^-?\d+(\.\d{1,2})?$/;
 const amount = z.string().regex(AMOUNT, { error: 'an amount in quotes, such as "19.90"' });
@@ -53,11 +53,11 @@ export const money = {
     typeof value === "string" && AMOUNT.test(value) && isWithin(Number(value), min, max),
   // Counted in whole cents: sums are exact, and 9.90 sorts before 19.90. On the wire it is text.
   storage: () => "cents",
-  schema: (field) => built("money", field, { ...options(field, "min", "max"), ...finenessOf(field) }),
-  column: (field) => drawn("MoneyColumn", field, currencyOf(field)),
-  display: (field) => drawn("MoneyField", field, currencyOf(field)),
-  input: (field) => typed("MoneyInput", field, { ...currencyOf(field), ...options(field, "min", "max") }),
-  filter: (field) => drawn("NumberFilter", field, { range: field.filter === "range" }),
+  schema: (field) => buildSchema("money", field, { ...options(field, "min", "max"), ...finenessOf(field) }),
+  column: (field) => showWith("MoneyColumn", field, currencyOf(field)),
+  display: (field) => showWith("MoneyField", field, currencyOf(field)),
+  input: (field) => editWith("MoneyInput", field, { ...currencyOf(field), ...options(field, "min", "max") }),
+  filter: (field) => showWith("NumberFilter", field, { range: field.filter === "range" }),
   sample: (field, draw) => {
     const prices = finenessOf(field).decimals === 0 ? PRICES.filter((price) => price.endsWith(".00")) : PRICES;
     const fitting = prices.filter((price) => isWithin(Number(price), option(field, "min"), option(field, "max")));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, numeric, option, options, typed } from "./pieces";
+import { buildSchema, showWith, numeric, option, options, editWith } from "./pieces";
 
 const COMMON_MAX = 100;
 
@@ -12,10 +12,10 @@ export const number = {
     step: z.number().positive().optional(),
     unit: z.string().optional(),
   }),
-  schema: (field) => built("number", field, options(field, "min", "max")),
-  column: (field) => drawn("NumberColumn", field, options(field, "unit")),
-  display: (field) => drawn("NumberField", field, options(field, "unit")),
-  input: (field) => typed("NumberInput", field, options(field, "min", "max", "step", "unit")),
+  schema: (field) => buildSchema("number", field, options(field, "min", "max")),
+  column: (field) => showWith("NumberColumn", field, options(field, "unit")),
+  display: (field) => showWith("NumberField", field, options(field, "unit")),
+  input: (field) => editWith("NumberInput", field, options(field, "min", "max", "step", "unit")),
   sample: (field, draw) => {
     const min = Number(option(field, "min") ?? 0);
     const max = Number(option(field, "max") ?? Math.max(min, COMMON_MAX));

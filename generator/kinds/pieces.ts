@@ -12,18 +12,18 @@ export const options = (field: FieldModel, ...names: readonly string[]): Record<
   Object.fromEntries(names.map((name) => [name, option(field, name)]));
 
 /** A Column, Field or Filter. What is null or false is not printed. */
-export const drawn = (name: string, field: FieldModel, props: Props = {}): Component => ({
+export const showWith = (name: string, field: FieldModel, props: Props = {}): Component => ({
   name,
   props: { source: field.source, ...props },
 });
 
 /** An Input. */
-export const typed = (name: string, field: FieldModel, props: Props = {}): Component => ({
+export const editWith = (name: string, field: FieldModel, props: Props = {}): Component => ({
   name,
   props: { source: field.source, required: field.required, immutable: field.immutable, ...props },
 });
 
-export const built = (builder: string, field: FieldModel, args: Props = {}): SchemaCall => ({
+export const buildSchema = (builder: string, field: FieldModel, args: Props = {}): SchemaCall => ({
   builder,
   args: { required: field.required, when: Object.keys(field.when).length > 0 ? field.when : null, ...args },
 });
@@ -49,7 +49,7 @@ export const textual = {
   storage: () => "text",
   wire: () => "text",
   type: () => "string",
-  filter: (field) => drawn("TextFilter", field),
+  filter: (field) => showWith("TextFilter", field),
 } satisfies Partial<FieldKind>;
 
 const isWithin = (value: number, min: unknown, max: unknown): boolean =>
@@ -65,7 +65,7 @@ export const numeric = {
   storage: () => "real",
   wire: () => "number",
   type: () => "number",
-  filter: (field) => drawn("NumberFilter", field, { range: field.filter === "range" }),
+  filter: (field) => showWith("NumberFilter", field, { range: field.filter === "range" }),
 } satisfies Partial<FieldKind>;
 
 export const whole = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, options, textual, typed } from "./pieces";
+import { buildSchema, showWith, options, textual, editWith } from "./pieces";
 
 /** A place on the map, made of two number fields; it is on no wire itself. */
 export const point = {
@@ -13,10 +13,10 @@ export const point = {
   expects: "nothing: its two fields hold it",
   accepts: () => false,
   storage: () => null,
-  schema: (field) => built("text", field),
+  schema: (field) => buildSchema("text", field),
   column: () => null,
-  display: (field) => drawn("PointField", field, options(field, "latitude", "longitude")),
-  input: (field) => typed("PointInput", field, options(field, "latitude", "longitude")),
+  display: (field) => showWith("PointField", field, options(field, "latitude", "longitude")),
+  input: (field) => editWith("PointInput", field, options(field, "latitude", "longitude")),
   filter: () => null,
   sample: () => null,
 } satisfies FieldKind;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { built, options, textual, typed } from "./pieces";
+import { buildSchema, options, textual, editWith } from "./pieces";
 
 const scalar = z.union([z.string(), z.number()]);
 
@@ -22,10 +22,10 @@ export const presets = {
   expects: "nothing: it fills other fields",
   accepts: () => false,
   storage: () => null,
-  schema: (field) => built("text", field),
+  schema: (field) => buildSchema("text", field),
   column: () => null,
   display: () => null,
-  input: (field) => typed("PresetsInput", field, options(field, "match", "set", "rows")),
+  input: (field) => editWith("PresetsInput", field, options(field, "match", "set", "rows")),
   filter: () => null,
   sample: () => null,
 } satisfies FieldKind;

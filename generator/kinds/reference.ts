@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldModel } from "../model/Model";
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, holdsLinked, isKey, linkedType, option, options, textual, typed } from "./pieces";
+import { buildSchema, showWith, holdsLinked, isKey, linkedType, option, options, textual, editWith } from "./pieces";
 
 /** Options of the two kinds that hold keys of another resource's records. */
 export const referenceOptions = z.object({
@@ -25,11 +25,11 @@ export const reference = {
   storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   wire: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   type: linkedType,
-  schema: (field) => built("referenceTo", field, { type: linkedType(field), of: { reference: targetOf(field) } }),
-  column: (field) => drawn("ReferenceColumn", field, { of: { reference: targetOf(field) } }),
-  display: (field) => drawn("ReferenceField", field, { of: { reference: targetOf(field) } }),
+  schema: (field) => buildSchema("referenceTo", field, { type: linkedType(field), of: { reference: targetOf(field) } }),
+  column: (field) => showWith("ReferenceColumn", field, { of: { reference: targetOf(field) } }),
+  display: (field) => showWith("ReferenceField", field, { of: { reference: targetOf(field) } }),
   input: (field) =>
-    typed("ReferenceInput", field, { of: { reference: targetOf(field) }, ...options(field, "tree", "pick") }),
-  filter: (field) => drawn("ReferenceFilter", field, { of: { reference: targetOf(field) } }),
+    editWith("ReferenceInput", field, { of: { reference: targetOf(field) }, ...options(field, "tree", "pick") }),
+  filter: (field) => showWith("ReferenceFilter", field, { of: { reference: targetOf(field) } }),
   sample: (field, draw) => draw.reference(targetOf(field)),
 } satisfies FieldKind;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, isKey, linkedType, many, option, options, typed } from "./pieces";
+import { buildSchema, showWith, isKey, linkedType, many, option, options, editWith } from "./pieces";
 import { referenceOptions, targetOf } from "./reference";
 
 const MOST_SAMPLES = 4;
@@ -20,18 +20,19 @@ export const references = {
   expects: "a list of keys of other records",
   accepts: (value) => Array.isArray(value) && value.every(isKey),
   type: (field) => ({ array: linkedType(field) }),
-  schema: (field) => built("referencesTo", field, { type: linkedType(field), of: { reference: targetOf(field) } }),
-  column: (field) => drawn("ReferencesColumn", field, { of: { reference: targetOf(field) } }),
+  schema: (field) =>
+    buildSchema("referencesTo", field, { type: linkedType(field), of: { reference: targetOf(field) } }),
+  column: (field) => showWith("ReferencesColumn", field, { of: { reference: targetOf(field) } }),
   display: (field) =>
-    drawn(option(field, "tree") === true ? "ReferenceTreeField" : "ReferencesField", field, {
+    showWith(option(field, "tree") === true ? "ReferenceTreeField" : "ReferencesField", field, {
       of: { reference: targetOf(field) },
     }),
   input: (field) =>
-    typed(option(field, "tree") === true ? "TreeChecksInput" : "ReferencesInput", field, {
+    editWith(option(field, "tree") === true ? "TreeChecksInput" : "ReferencesInput", field, {
       of: { reference: targetOf(field) },
       ...options(field, "pick"),
     }),
-  filter: (field) => drawn("ReferenceFilter", field, { of: { reference: targetOf(field) } }),
+  filter: (field) => showWith("ReferenceFilter", field, { of: { reference: targetOf(field) } }),
   sample: (field, draw) => {
     const count = draw.integer(1, MOST_SAMPLES);
     return [...new Set(Array.from({ length: count }, () => draw.reference(targetOf(field))))];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, options, textual, typed } from "./pieces";
+import { buildSchema, showWith, options, textual, editWith } from "./pieces";
 
 const PARTS = ["country", "province", "city", "area", "code"] as const;
 
@@ -21,10 +21,10 @@ export const region = {
   expects: "nothing: its fields hold it",
   accepts: () => false,
   storage: () => null,
-  schema: (field) => built("text", field),
+  schema: (field) => buildSchema("text", field),
   column: () => null,
-  display: (field) => drawn("RegionField", field, options(field, ...PARTS)),
-  input: (field) => typed("RegionInput", field, options(field, ...PARTS)),
+  display: (field) => showWith("RegionField", field, options(field, ...PARTS)),
+  input: (field) => editWith("RegionInput", field, options(field, ...PARTS)),
   filter: () => null,
   sample: () => null,
 } satisfies FieldKind;

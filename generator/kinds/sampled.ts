@@ -8,7 +8,7 @@ const DECIMAL = 10;
 const FACTOR = 1_103_515_245n;
 const SPACE = 36n ** 6n;
 
-const run = (draw: Draw, base: number, digits: number): string =>
+const drawDigits = (draw: Draw, base: number, digits: number): string =>
   Array.from({ length: digits }, () =>
     draw
       .integer(0, base - 1)
@@ -16,38 +16,38 @@ const run = (draw: Draw, base: number, digits: number): string =>
       .toUpperCase(),
   ).join("");
 
-export const unique = (row: number): string =>
+export const uniqueText = (row: number): string =>
   ((BigInt(row + 1) * FACTOR) % SPACE).toString(36).toUpperCase().padStart(6, "0");
 
-const drawnOf = (what: string, draw: Draw): string => {
+const drawOne = (what: string, draw: Draw): string => {
   const [, from, to] = /^(\d+)-(\d+)$/.exec(what) ?? [];
   if (from !== undefined) return String(draw.integer(Number(from), Number(to))).padStart(from.length, "0");
   const [name = "", size = "0"] = what.split(":");
-  if (name === "hex") return run(draw, HEX, Number(size));
-  if (name === "digits") return run(draw, DECIMAL, Number(size));
+  if (name === "hex") return drawDigits(draw, HEX, Number(size));
+  if (name === "digits") return drawDigits(draw, DECIMAL, Number(size));
   if (name === "row") return String(draw.row + 1).padStart(Number(size), "0");
-  return name === "unique" ? unique(draw.row) : draw.pick(draw.samples.lists[name] ?? [""]);
+  return name === "unique" ? uniqueText(draw.row) : draw.pick(draw.samples.lists[name] ?? [""]);
 };
 
-const filled = (text: string, draw: Draw): string =>
-  text.replaceAll(/\{([^{}]*)\}/g, (_, what: string) => drawnOf(what, draw));
+const fillIn = (text: string, draw: Draw): string =>
+  text.replaceAll(/\{([^{}]*)\}/g, (_, what: string) => drawOne(what, draw));
 
 /** Null where nothing is said of this kind, or this pattern. */
-export const sampled = (draw: Draw, of: "kinds" | "patterns", name: unknown): string | null => {
+export const drawSample = (draw: Draw, of: "kinds" | "patterns", name: unknown): string | null => {
   const text = typeof name === "string" ? draw.samples[of][name] : undefined;
-  return text === undefined ? null : filled(text, draw);
+  return text === undefined ? null : fillIn(text, draw);
 };
 
 /** The same few names come back for every row. */
 const known = new WeakMap<Samples, Map<string, string | null>>();
 
 /** What is said of a text whose field has this name. */
-export const sampledName = (draw: Draw, name: string): string | null => {
+export const drawTextByName = (draw: Draw, name: string): string | null => {
   const texts = known.get(draw.samples) ?? new Map<string, string | null>();
   known.set(draw.samples, texts);
   const text = texts.has(name)
     ? (texts.get(name) ?? null)
     : (draw.samples.names.find(([matching]) => new RegExp(matching).test(name))?.[1] ?? null);
   texts.set(name, text);
-  return text === null ? null : filled(text, draw);
+  return text === null ? null : fillIn(text, draw);
 };

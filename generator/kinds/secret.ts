@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, options, textual, typed } from "./pieces";
+import { buildSchema, showWith, options, textual, editWith } from "./pieces";
 
 /** A password or private key: masked, never listed, kept when left empty. */
 export const secret = {
@@ -10,10 +10,10 @@ export const secret = {
   sortable: false,
   listed: false,
   secret: true,
-  schema: (field) => built("secret", field, options(field, "min", "max")),
+  schema: (field) => buildSchema("secret", field, options(field, "min", "max")),
   column: () => null,
-  display: (field) => drawn("SecretField", field),
-  input: (field) => typed("SecretInput", field, options(field, "min", "max")),
+  display: (field) => showWith("SecretField", field),
+  input: (field) => editWith("SecretInput", field, options(field, "min", "max")),
   filter: () => null,
   sample: (_, draw) => Array.from({ length: 4 }, () => draw.integer(0x1000, 0xffff).toString(16)).join(""),
 } satisfies FieldKind;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { patterns } from "../../src/framework/schema/patterns";
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, option, options, textual, typed } from "./pieces";
+import { buildSchema, showWith, option, options, textual, editWith } from "./pieces";
 import { plainPattern, word } from "./plainSamples";
-import { sampled, sampledName } from "./sampled";
+import { drawSample, drawTextByName } from "./sampled";
 
 const ONE_LINE = 1;
 /** The key of a record whose resource another field says: `leads: { by: link_type, to: { 1: company, 2: app } }`. */
@@ -20,14 +20,14 @@ export const text = {
     mono: z.boolean().default(false),
   }),
   role: "title",
-  schema: (field) => built("text", field, options(field, "min", "max", "pattern")),
-  column: (field) => drawn("TextColumn", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
-  display: (field) => drawn("TextField", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
-  input: (field) => typed("TextInput", field, { ...options(field, "max", "mono"), lines: linesOf(field.options) }),
+  schema: (field) => buildSchema("text", field, options(field, "min", "max", "pattern")),
+  column: (field) => showWith("TextColumn", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
+  display: (field) => showWith("TextField", field, { ...options(field, "mono"), lines: linesOf(field.options) }),
+  input: (field) => editWith("TextInput", field, { ...options(field, "max", "mono"), lines: linesOf(field.options) }),
   sample: (field, draw) => {
     const pattern = option(field, "pattern");
-    const ofPattern = sampled(draw, "patterns", pattern) ?? plainPattern(pattern, draw);
-    const drawnText = ofPattern ?? sampledName(draw, field.name) ?? word(draw);
+    const ofPattern = drawSample(draw, "patterns", pattern) ?? plainPattern(pattern, draw);
+    const drawnText = ofPattern ?? drawTextByName(draw, field.name) ?? word(draw);
     const max = option(field, "max");
     return typeof max === "number" ? [...drawnText].slice(0, max).join("") : drawnText;
   },

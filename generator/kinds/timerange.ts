@@ -1,5 +1,5 @@
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, textual, typed } from "./pieces";
+import { buildSchema, showWith, textual, editWith } from "./pieces";
 
 const RANGE = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
 const RANGES = ["00:00-10:00", "08:00-18:00", "09:00-21:00", "18:30-23:30", "00:00-24:00"];
@@ -10,10 +10,10 @@ export const timerange = {
   filters: [],
   expects: 'a range in quotes, such as "00:00-10:00"',
   accepts: (value) => typeof value === "string" && (value === "" || RANGE.test(value)),
-  schema: (field) => built("timeRange", field),
-  column: (field) => drawn("TextColumn", field),
-  display: (field) => drawn("TextField", field),
-  input: (field) => typed("TimeRangeInput", field),
+  schema: (field) => buildSchema("timeRange", field),
+  column: (field) => showWith("TextColumn", field),
+  display: (field) => showWith("TextField", field),
+  input: (field) => editWith("TimeRangeInput", field),
   filter: () => null,
   sample: (_, draw) => draw.pick(RANGES),
 } satisfies FieldKind;

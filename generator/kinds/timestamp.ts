@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, typed, whole } from "./pieces";
+import { buildSchema, showWith, editWith, whole } from "./pieces";
 
 const DAY = 86_400;
 const YEAR = 365 * DAY;
@@ -15,11 +15,11 @@ export const timestamp = {
   role: "moment",
   filters: ["range"],
   expects: "whole seconds since 1970",
-  schema: (field) => built("timestamp", field),
-  column: (field) => drawn("TimestampColumn", field),
-  display: (field) => drawn("TimestampField", field),
-  input: (field) => typed("TimestampInput", field),
-  filter: (field) => drawn("DateRangeFilter", field),
+  schema: (field) => buildSchema("timestamp", field),
+  column: (field) => showWith("TimestampColumn", field),
+  display: (field) => showWith("TimestampField", field),
+  input: (field) => editWith("TimestampInput", field),
+  filter: (field) => showWith("DateRangeFilter", field),
   sample: (field, draw) =>
     AHEAD.test(field.name) ? draw.now + draw.integer(-30 * DAY, 2 * YEAR) : draw.now - draw.integer(0, 2 * YEAR),
 } satisfies FieldKind;

@@ -1,6 +1,6 @@
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, textual, typed } from "./pieces";
-import { sampled, unique } from "./sampled";
+import { buildSchema, showWith, textual, editWith } from "./pieces";
+import { drawSample, uniqueText } from "./sampled";
 
 const MAX = 64;
 
@@ -9,9 +9,9 @@ export const uid = {
   ...textual,
   expects: "a device id",
   accepts: (value) => typeof value === "string" && value.length <= MAX,
-  schema: (field) => built("text", field, { max: MAX, pattern: "uid" }),
-  column: (field) => drawn("UidColumn", field),
-  display: (field) => drawn("UidField", field),
-  input: (field) => typed("TextInput", field, { max: MAX, mono: true }),
-  sample: (_, draw) => sampled(draw, "kinds", "uid") ?? unique(draw.row),
+  schema: (field) => buildSchema("text", field, { max: MAX, pattern: "uid" }),
+  column: (field) => showWith("UidColumn", field),
+  display: (field) => showWith("UidField", field),
+  input: (field) => editWith("TextInput", field, { max: MAX, mono: true }),
+  sample: (_, draw) => drawSample(draw, "kinds", "uid") ?? uniqueText(draw.row),
 } satisfies FieldKind;

@@ -1,5 +1,5 @@
 import type { FieldKind } from "./FieldKind";
-import { built, drawn, typed, whole } from "./pieces";
+import { buildSchema, showWith, editWith, whole } from "./pieces";
 
 const MIN = 1;
 const MAX = 999_999;
@@ -9,9 +9,9 @@ export const version = {
   ...whole,
   expects: `a whole number from ${MIN} to ${MAX}`,
   accepts: (value) => typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= MAX,
-  schema: (field) => built("version", field),
-  column: (field) => drawn("NumberColumn", field, { code: true, from: MIN }),
-  display: (field) => drawn("NumberField", field, { code: true, from: MIN }),
-  input: (field) => typed("IntegerInput", field, { min: MIN, max: MAX }),
+  schema: (field) => buildSchema("version", field),
+  column: (field) => showWith("NumberColumn", field, { code: true, from: MIN }),
+  display: (field) => showWith("NumberField", field, { code: true, from: MIN }),
+  input: (field) => editWith("IntegerInput", field, { min: MIN, max: MAX }),
   sample: (_, draw) => draw.integer(1, 9) * 10_000 + draw.integer(0, 20) * 100 + draw.integer(0, 99),
 } satisfies FieldKind;

@@ -1,16 +1,16 @@
-// The platform the console talks to: what its calls are wrapped in, and what it calls the things of signing in.
+// The platform that the console talks to: how its calls are wrapped, and the names it uses for signing in.
 import type { z } from "zod";
 import type { callStyle } from "../definition/Definition";
 import type { REST_ABILITIES } from "../definition/Host";
 
-/** Where a call goes, and how. */
+/** The path and style of a call. */
 export type HostCall = {
   readonly path: string;
   readonly style: z.output<typeof callStyle>;
 };
 
 export type HostModel = {
-  /** What a call of the style `legacy` says of the caller; null where there is none of that style. */
+  /** What a call of the style `legacy` sends besides its parameters; null when no call has that style. */
   readonly envelope: {
     readonly token: string;
     readonly version: string;
@@ -29,12 +29,12 @@ export type HostModel = {
   };
   readonly picture: HostCall;
   readonly signOut: HostCall;
-  /** The account that asks; the fields by which it is known and named, and those that say whose rows it reaches. */
+  /** Answers the account that calls: its key, its names, and the owners whose rows it reaches. */
   readonly own: HostCall & { readonly key: string; readonly title: string; readonly owners: readonly string[] };
   readonly password: HostCall & { readonly old: string; readonly new: string };
-  /** Null where nobody hands in files. */
+  /** Null when files cannot be uploaded. */
   readonly upload: { readonly form: HostCall; readonly put: HostCall; readonly address: string } | null;
-  /** Takes rows of files, told by a parameter whose they are; null where they go through `add` one by one. */
+  /** Takes rows of a file, with a parameter for their resource; null when rows are added one by one. */
   readonly rows: (HostCall & { readonly resource: string }) | null;
   /** What it serves under /rest beside its definitions. */
   readonly rest: readonly (typeof REST_ABILITIES)[number][];

@@ -1,51 +1,51 @@
-// The resources that are more than rows to the platform, and by which of their fields: `identity:` and `schedule:` of console.yaml.
+// `identity:` and `schedule:` of console.yaml: the resources that the platform itself works with, and their fields.
 import type { Condition } from "./Condition";
 
-/** Who signs in. */
+/** Accounts: they sign in. */
 export interface AccountModel {
   readonly resource: string;
-  /** What people sign in with. */
+  /** The fields that people may sign in with. */
   readonly name: string;
   readonly password: string;
   /** A reference to a role, or to several. */
   readonly role: string;
-  /** What else names a person, and so is guessed first as a password. */
+  /** Other names of a person, which are refused as passwords. */
   readonly guessed: readonly string[];
-  /** What people change of their own account. */
+  /** The fields that people may change in their own account. */
   readonly own: readonly string[];
-  /** Nobody signs in while it holds; empty for never. */
+  /** While this condition holds, the account cannot sign in. An empty one never holds. */
   readonly disabled: Condition;
-  /** The moment after which nobody signs in. */
+  /** The field with the time when the account expires. */
   readonly until: string | null;
-  /** The moment of the last sign-in. */
+  /** The field with the time of the last sign-in. */
   readonly seen: string | null;
-  /** Whose rows the account reaches; the first is the account's own owner. */
+  /** The fields with the owners whose rows the account reaches. The first is its own owner. */
   readonly owners: readonly string[];
-  /** It reaches all that is below its owners too while it holds; empty for never. */
+  /** While this condition holds, the account also reaches the rows of the owners below. An empty one never holds. */
   readonly wide: Condition;
-  /** Who made the account or set its password: a list of keys. */
+  /** The field with the keys of the accounts that made this one or set its password. */
   readonly controllers: string | null;
 }
 
-/** What people may do. */
+/** Roles: what their accounts may do. */
 export interface RoleModel {
   readonly resource: string;
   readonly menus: string;
-  /** The roles that whoever has this one may give. */
+  /** The field with the roles that an account of this role may give to others. */
   readonly gives: string | null;
-  /** It grants nothing while it holds; empty for never. */
+  /** While this condition holds, the role grants nothing. An empty one never holds. */
   readonly disabled: Condition;
-  /** The platform's own, which only the super admin changes; empty for none. */
+  /** Roles of the platform, which only the super admin may change. An empty condition means none. */
   readonly system: Condition;
   /** The key of the role that is granted everything. */
   readonly super: string;
 }
 
-/** What roles grant. */
+/** Menus: roles grant their keys. */
 export interface MenuPartModel {
   readonly resource: string;
   readonly key: string;
-  /** Whether it is a section, a screen or an action. */
+  /** The field that says whether a menu is a section, a screen or an action. */
   readonly type: string | null;
   readonly icon: string | null;
 }
@@ -56,25 +56,25 @@ export interface IdentityModel {
   readonly menu: MenuPartModel;
 }
 
-/** Whose the rows of all others are. */
+/** Owners: the rows of other resources belong to them. */
 export interface OwnerModel {
   readonly resource: string;
-  /** The field by which one owner stands below another. */
+  /** The field with the owner above. */
   readonly parent: string | null;
-  /** What names it, and so is guessed first as a password. */
+  /** Names of an owner, which are refused as passwords. */
   readonly guessed: readonly string[];
 }
 
-/** Rows that run at their time. */
+/** Scheduled jobs. */
 export interface ScheduleModel {
   readonly resource: string;
   readonly times: string;
   readonly next: string;
   readonly ran: string | null;
   readonly count: string | null;
-  /** It runs while this holds; empty for always. */
+  /** The job runs only while this condition holds. An empty one always holds. */
   readonly when: Condition;
-  /** What is stored after a run. */
+  /** Values that are stored after a run. */
   readonly succeeded: Readonly<Record<string, string | number>>;
   readonly failed: Readonly<Record<string, string | number>>;
 }

@@ -1,4 +1,4 @@
-// What every check of one definition is handed, and the question most of them ask: is there a field of this name?
+// What the checks of a definition are given, and checks that most of them need.
 import type { Definition } from "../definition/Definition";
 import { dotted } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
@@ -11,7 +11,7 @@ export interface Inspection {
   readonly complain: ComplainHere;
 }
 
-/** Complains unless the resource has a field of this name; a definition that could not be read is not judged. */
+/** Complains if the resource has no field of this name. A definition that could not be read is not checked. */
 export const demandField = ({ definition, complain }: Inspection, name: string, path: Path, at?: "key"): void => {
   if (!definition.sound || definition.fields.has(name)) return;
   complain(
@@ -27,7 +27,7 @@ export const demandFields = (inspection: Inspection, names: readonly string[] | 
   for (const [index, name] of (names ?? []).entries()) demandField(inspection, name, [...path, index]);
 };
 
-/** Complains unless console.yaml has this menu key. */
+/** Complains if console.yaml does not have this menu key. */
 export const demandMenu = ({ links, complain }: Inspection, key: string, path: Path): void => {
   if (!links.definitions.console.sound || links.menus.has(key)) return;
   complain(
@@ -54,7 +54,7 @@ export const demandCondition = (
   }
 };
 
-/** Complains of values a field of an enumeration cannot have. Keys of a map are texts, whatever they stand for. */
+/** Complains of values that a field of an enumeration cannot have. Keys of a map are texts, so 1 and "1" are the same. */
 export const demandValues = (
   { definition, links, complain }: Inspection,
   field: string,

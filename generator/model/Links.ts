@@ -1,4 +1,4 @@
-// Definitions as others refer to them: resources and enumerations by name, menu keys, and what a field's options name.
+// Finds what definitions refer to: resources and enumerations by name, menu keys, and what the options of a field name.
 import type { EnumDefinition } from "../definition/ConsoleDefinition";
 import type { Definition, FieldDefinition, WrittenJson } from "../definition/Definition";
 import type { KindFacts, LinkTarget } from "../definition/KindFacts";
@@ -10,17 +10,17 @@ export type Options = Readonly<Record<string, WrittenJson>>;
 export interface Links {
   readonly definitions: Definitions;
   readonly kinds: Kinds;
-  /** Null for a field that could not be read. */
+  /** Null for a field that cannot be read. */
   readonly facts: (field: FieldDefinition) => KindFacts | null;
   readonly resource: (name: string) => Definition | undefined;
   readonly enumeration: (name: string) => EnumDefinition | undefined;
-  /** Every menu key that may be granted. */
+  /** All menu keys. */
   readonly menus: ReadonlySet<string>;
-  /** A resource's key as it is written, or the field of the id kind. */
+  /** The key of a resource as written, or else its field of kind id. */
   readonly keyOf: (definition: Definition) => string | null;
-  /** A field's options, with the type and values of what they name. */
+  /** The options of a field, with the type and values of what they name. */
   readonly linked: (field: FieldDefinition) => Options;
-  /** What a field's options name of one sort: [option, name]. */
+  /** What the options of a field name, of one sort: [option, name]. */
   readonly named: (field: FieldDefinition, sort: LinkTarget) => readonly (readonly [option: string, name: string])[];
 }
 

@@ -1,5 +1,5 @@
-// Hand-written views: src/overrides/<section>/<resource>/<Pascal><View>.tsx replaces the generated view of its name, and
-// <Pascal><Addition>.tsx is taken into one.
+// Hand-written views: src/overrides/<section>/<resource>/<Pascal><View>.tsx replaces the generated view of that name, and
+// <Pascal><Addition>.tsx is added to one.
 import { OVERRIDES, SOURCE } from "../layout";
 import type { Definition } from "../definition/Definition";
 import { nearest } from "../definition/nearest";
@@ -8,7 +8,7 @@ import { pascal } from "./names";
 
 const VIEWS = ["List", "Show", "Create", "Edit", "Inputs"] as const;
 
-/** ShowActions: buttons beside the generated ones. ShowAbove: what stands over the fields. */
+/** ShowActions are buttons beside the generated ones. ShowAbove is shown above the fields. */
 const ADDITIONS = ["ShowActions", "ShowAbove"] as const;
 const NAMES = [...VIEWS, ...ADDITIONS] as const;
 

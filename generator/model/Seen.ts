@@ -1,11 +1,12 @@
-// What others see of a definition: enough to judge and resolve every definition but its own. A run that finds a definition
-// as the last one left it works with this alone.
+// What other definitions need to know of a definition. When a definition has not changed since the last run, this is enough to
+// check and resolve the others.
+import { isObject } from "../definition/part";
 import type { CallDefinition, Definition, FieldDefinition, WrittenJson } from "../definition/Definition";
 import type { Links } from "./Links";
 import { titleOf } from "./resolveTitle";
 import { ownerFieldOf } from "./scope";
 
-/** `takes`: parameters it describes itself. */
+/** `takes`: the parameters that the call describes. */
 type CallSeen = readonly [
   name: string,
   path: string | null,
@@ -20,12 +21,12 @@ export interface Seen extends Pick<
 > {
   readonly calls: readonly CallSeen[];
   readonly fields: readonly string[];
-  /** Its key, whose type references to it take. */
+  /** Its key. References to it have the type of this field. */
   readonly keyField: readonly [name: string, kind: string, options: Readonly<Record<string, WrittenJson>>] | null;
-  /** The field its scope names and the resource that leads to: others find their owner through it. */
+  /** The field of its scope and the resource it refers to. Other resources find their owner through it. */
   readonly ownerField: readonly [name: string, kind: string, options: Readonly<Record<string, WrittenJson>>] | null;
   readonly related: readonly { readonly resource: string; readonly target: string; readonly source: string }[];
-  /** Resources whose fields or calls its own fields name besides: a picker's call, what a list restricts. */
+  /** Other resources whose calls or fields its own fields name: the call of a picker, or what a role restricts. */
   readonly leans: readonly string[];
 }
 
@@ -65,13 +66,10 @@ export const seenOf = (definition: Definition, links: Links): Seen => ({
   leans: leansOf(definition),
 });
 
-/** A field of which only the name is known. */
+/** Stands for a field when only its name is known. */
 const NAMED: FieldDefinition = { kind: "", options: {}, of: new Map(), sound: true };
 
-const isMap = (value: WrittenJson): value is Record<string, WrittenJson> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** A definition that answers what others ask of it, and no more. */
+/** A definition that has only what other definitions need to know of it. */
 export const definitionOf = ({
   calls,
   fields,
@@ -89,7 +87,7 @@ export const definitionOf = ({
       {
         name,
         own: new Map(takes.map((parameter) => [parameter, NAMED])),
-        constants: isMap(constants) ? constants : {},
+        constants: isObject<WrittenJson>(constants) ? constants : {},
         ...(path === null ? {} : { path }),
         ...(style === null ? {} : { call: style }),
       },
@@ -107,11 +105,11 @@ export const definitionOf = ({
   sound: true,
 });
 
-/** What decides about definitions that do not name this one: menu keys of its own screen, types of references, routes below it, whose its rows are. */
+/** What also matters to definitions that do not name this one. */
 const felt = ({ access, calls, key, keyField, scope, ownerField, related }: Seen): string =>
   JSON.stringify([access, calls.some(([name]) => name === "list"), key, keyField, scope, ownerField, related]);
 
-/** The definitions to look at again because one became another: all, or those that name its fields. */
+/** Which definitions must be loaded because one has changed: all, or those that name its fields. */
 export const reachOf = (before: Seen, after: Seen): "all" | ((other: Seen) => boolean) => {
   if (felt(before) !== felt(after)) return "all";
   const named = ({ fields, calls }: Seen) => JSON.stringify([fields, calls.map(([name]) => name)]);

@@ -15,7 +15,7 @@ import { checkWriters } from "./checkWriters";
 import type { Links } from "./Links";
 import { checkOverrides } from "./Overrides";
 
-/** Everything that can be wrong although each file can be read; of the definitions themselves, only `own` are judged. */
+/** Runs all checks that need more than one file to be read. Of the definitions, only `own` are checked. */
 export const checkAll = (
   definitions: Definitions,
   links: Links,

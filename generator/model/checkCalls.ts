@@ -5,7 +5,7 @@ import type { Path } from "../definition/Problem";
 import { checkFields } from "./checkFields";
 import { demandCondition, demandField, demandFields, demandMenu, type Inspection } from "./Inspection";
 
-/** Names of parameters: those the call describes itself, and those it lists. */
+/** The names of all parameters: those that the call describes, and those that it lists. */
 const paramNames = ({ own, params }: CallDefinition): readonly string[] => [
   ...own.keys(),
   ...(Array.isArray(params) ? params : []),
@@ -13,7 +13,7 @@ const paramNames = ({ own, params }: CallDefinition): readonly string[] => [
 
 const hasRecord = ({ on }: CallDefinition): boolean => on === "row" || on === "bulk";
 
-/** Each parameter of `from` is one, and each field is one of the record the button is about. */
+/** Checks `from`: parameters of the call, and fields of the record that has the button. */
 const checkFrom = (inspection: Inspection, call: CallDefinition, path: Path): void => {
   const { from } = call;
   if (from === undefined) return;
@@ -40,7 +40,7 @@ const checkFrom = (inspection: Inspection, call: CallDefinition, path: Path): vo
   }
 };
 
-/** A button of a bearer-at call must know which server it goes to; any other call has no use for an address. */
+/** A bearer-at call needs the address of its server. Other calls must not have one. */
 const checkAddress = (inspection: Inspection, call: CallDefinition, path: Path): void => {
   const { definition, complain } = inspection;
   const { name, address, on = "none" } = call;
@@ -64,7 +64,7 @@ const checkAddress = (inspection: Inspection, call: CallDefinition, path: Path):
     );
 };
 
-/** Names of parameters the call describes itself may stand for fields. */
+/** Checks names that may be fields of the resource or parameters that the call describes. */
 const demandKnown = (
   inspection: Inspection,
   { own }: CallDefinition,
@@ -75,7 +75,7 @@ const demandKnown = (
     if (!own.has(field)) demandField(inspection, field, [...path, index]);
   });
 
-/** What calls send, ask for, show and depend on, and where they go. */
+/** Checks what calls send, ask for, show and depend on, and where they go. */
 export const checkCalls = (inspection: Inspection): void => {
   for (const [name, call] of inspection.definition.calls) {
     const { params, own, ask, answer, when, access } = call;

@@ -23,7 +23,7 @@ export const screensOf = (section: SectionDefinition): readonly (readonly [scree
   return [...section.screens.values()].map((screen) => [screen, [...path, "screens", screen.name]]);
 };
 
-/** Routes and what they show: every resource on one screen at most, in the section it stands in. */
+/** Checks routes. A resource may be on one screen only, in the section of its folder. */
 export const checkConsole = (links: Links, report: Complain): void => {
   const complain = complainAbout(CONSOLE, report);
   const pages = new Set([SIGN_IN, ...links.definitions.console.publicPages]);
@@ -82,7 +82,7 @@ export const checkConsole = (links: Links, report: Complain): void => {
   }
 };
 
-/** A resource with list, get, add, set or del is granted by some menu key: its own `access`, or its screen's. */
+/** A resource with list, get, add, set or del needs a menu key: its own `access`, or the one of its screen. */
 export const hasScreen = (links: Links): ReadonlySet<string> =>
   new Set(
     [...links.definitions.console.sections.values()].flatMap((section) =>

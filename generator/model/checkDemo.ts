@@ -3,7 +3,7 @@ import { demandValue } from "./demandValue";
 
 const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
-/** Rows that are their own ancestors: each circle is said once, at its first row. */
+/** Complains of rows that are their own ancestors: once for each circle, at its first row. */
 const checkCircles = ({ definition, links, complain }: Inspection): void => {
   const key = links.keyOf(definition);
   const parent = definition.tree?.parent;
@@ -30,7 +30,7 @@ const checkCircles = ({ definition, links, complain }: Inspection): void => {
   });
 };
 
-/** Rows that are given whole: their fields and values. */
+/** Checks the fields and values of demo rows that the definition gives. */
 export const checkDemo = (inspection: Inspection): void => {
   const { definition } = inspection;
   definition.demo?.given?.forEach((row, index) => {

@@ -3,7 +3,7 @@ import type { Definitions } from "../definition/readAll";
 import { type Complain, complainAbout } from "../definition/Problem";
 import { camel } from "./names";
 
-/** Enumerations become constants of one file: no two may share a name. */
+/** Enumerations become constants in one file, so their names in code must differ. */
 export const checkEnums = ({ enums }: Definitions, report: Complain): void => {
   const complain = complainAbout(ENUMS, report);
   const taken = new Map<string, string>();

@@ -48,7 +48,7 @@ const checkLinks = ({ links, complain }: Inspection, field: FieldDefinition, bes
       );
 };
 
-/** The call a picker asks is one of the resource it picks from. */
+/** The call of a picker must be one of the resource that it picks from. */
 const checkPick = ({ links, complain }: Inspection, field: FieldDefinition, path: Path): void => {
   const { pick, to } = field.options;
   const target = typeof to === "string" ? links.resource(to) : undefined;
@@ -92,7 +92,7 @@ const checkRest = (inspection: Inspection, name: string, field: FieldDefinition,
       );
 };
 
-/** Only a field of the record itself can depend on another: a row within it is judged by itself. */
+/** Nested fields cannot depend on fields of the record: a nested row is checked on its own. */
 const checkCondition = (inspection: Inspection, { when }: FieldDefinition, path: Path): void => {
   const here = [...path, "when"];
   if (when === undefined) return;
@@ -107,7 +107,7 @@ const checkCondition = (inspection: Inspection, { when }: FieldDefinition, path:
     );
 };
 
-/** What fields name, and whether their limits, defaults, samples and filters hold together. */
+/** Checks what fields name, and that their limits, defaults, samples and filters fit. */
 export const checkFields = (inspection: Inspection, fields: Fields, path: Path): void => {
   for (const [name, field] of fields) {
     const here = [...path, name];

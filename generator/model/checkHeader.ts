@@ -33,7 +33,7 @@ const checkUnique = (inspection: Inspection, written: NonNullable<Definition["un
   const names = uniqueFields(written);
   if (typeof written === "string") demandField(inspection, written, path);
   else demandFields(inspection, names, isOfAll ? [...path, "all"] : path);
-  // Each owner is its own: within one of them everything stands once.
+  // The owner is one row for itself, so a value is always unique within it.
   if (!isOfAll && definition.name === ownerOf(links))
     complain(
       "P105",
@@ -97,7 +97,7 @@ const checkAccess = (inspection: Inspection): void => {
   }
 };
 
-/** Key, title, owner, tree, uniqueness, transitions and access. */
+/** Checks the key, title, owner, tree, unique fields, transitions and access. */
 export const checkHeader = (inspection: Inspection): void => {
   const { title, unique } = inspection.definition;
   checkKey(inspection);

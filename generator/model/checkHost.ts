@@ -1,4 +1,4 @@
-// What host.yaml names is there: the calls, their parameters, and who signs in by them.
+// Checks that the calls and parameters in host.yaml exist, and that accounts can sign in with them.
 import { suggest } from "../definition/nearest";
 import { type Complain, complainAbout, type Path } from "../definition/Problem";
 import { HOST } from "../layout";
@@ -9,7 +9,7 @@ export const checkHost = (links: Links, report: Complain): void => {
   if (host === null) return;
   const complain = complainAbout(HOST, report);
 
-  /** `names`: what the call takes, by the key of host.yaml that says so. */
+  /** `names`: the parameters that the call must have, by their keys in host.yaml. */
   const checkCall = (written: string | undefined, path: Path, names: Readonly<Record<string, string | undefined>>) => {
     const [resource = "", name = ""] = (written ?? "").split(".");
     if (written === undefined) return;

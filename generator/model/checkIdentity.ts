@@ -1,4 +1,5 @@
-// What console.yaml says of accounts, roles, menus, owners and jobs is there, and leads where it is said to.
+// Checks `identity:` and `schedule:` of console.yaml: resources and fields must exist, and references must lead to the right one.
+import { isObject } from "../definition/part";
 import type { Definition } from "../definition/Definition";
 import { suggest } from "../definition/nearest";
 import { type Complain, complainAbout, type Path } from "../definition/Problem";
@@ -6,7 +7,7 @@ import { CONSOLE } from "../layout";
 import { demandCondition, demandField, demandFields } from "./Inspection";
 import type { Links } from "./Links";
 
-/** No field: the resource itself, and the key of one of its rows. */
+/** Keys that name no field: the resource, and the key of a row. */
 const NO_FIELD = new Set(["resource", "super"]);
 
 interface Lead {
@@ -20,7 +21,7 @@ type Said = Readonly<Record<string, unknown>> & { readonly resource?: string | u
 
 const isNames = (value: unknown): value is readonly string[] => Array.isArray(value);
 const isCondition = (value: unknown): value is Readonly<Record<string, readonly (string | number)[]>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+  isObject(value);
 
 export const checkIdentity = (links: Links, report: Complain): void => {
   const complain = complainAbout(CONSOLE, report);
@@ -52,7 +53,7 @@ export const checkIdentity = (links: Links, report: Complain): void => {
 
   const checkLead = ({ from, field, to, path }: Lead): void => {
     const found = field === undefined ? undefined : from?.fields.get(field);
-    // Of a definition that did not change since the last run only the names of its fields are known.
+    // When a definition has not changed since the last run, only the names of its fields are known.
     if (from === undefined || found === undefined || to === undefined || found.kind === "" || !found.sound) return;
     if (links.named(found, "resource").some(([, name]) => name === to)) return;
     complain(

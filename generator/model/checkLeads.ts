@@ -1,8 +1,8 @@
-// A text that leads to a record of one resource or another: the field that says which stands beside it, and each of its values
-// that is named leads to a resource there is.
+// Checks `leads` of a text: the key of a record, where another field says of which resource. That field and the resources must
+// exist.
 import type { FieldDefinition } from "../definition/Definition";
 import { suggest } from "../definition/nearest";
-import { isRecord } from "../definition/part";
+import { isObject } from "../definition/part";
 import type { Path } from "../definition/Problem";
 import { demandValue } from "./demandValue";
 import type { Inspection } from "./Inspection";
@@ -11,7 +11,7 @@ type Fields = ReadonlyMap<string, FieldDefinition>;
 
 export const checkLeads = (inspection: Inspection, field: FieldDefinition, beside: Fields, path: Path): void => {
   const { leads } = field.options;
-  if (!isRecord(leads) || typeof leads.by !== "string" || !isRecord(leads.to)) return;
+  if (!isObject(leads) || typeof leads.by !== "string" || !isObject(leads.to)) return;
   const { links, complain } = inspection;
   const here = [...path, "leads"];
   const by = beside.get(leads.by);

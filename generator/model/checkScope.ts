@@ -1,10 +1,10 @@
-// Every definition that has rows says whose they are; and from each row there is a way to its owner.
+// Checks that every definition with rows says who owns them, and that each row leads to its owner.
 import type { Definition } from "../definition/Definition";
 import { demandField, type Inspection } from "./Inspection";
 import type { Links } from "./Links";
 import { type Fault, hasRows, ownerFieldOf, ownerOf, targetOf, wayOf } from "./scope";
 
-/** Fields that hold the key of one row, those that must be given first. */
+/** Fields that refer to one row, required ones first. */
 const pointing = (definition: Definition, links: Links) =>
   [...definition.fields]
     .toSorted(([, a], [, b]) => Number(b.required ?? false) - Number(a.required ?? false))
@@ -13,7 +13,7 @@ const pointing = (definition: Definition, links: Links) =>
       return to === null || to === definition.name ? [] : [{ field, to }];
     });
 
-/** What its fields say it probably is. */
+/** A guess at the scope from the fields. */
 const suggestion = (definition: Definition, owner: string, links: Links): string => {
   if (definition.name === owner)
     return `Write \`scope: ${links.keyOf(definition) ?? "id"}\`: each ${owner} is its own.`;
@@ -47,7 +47,7 @@ const told = (fault: Exclude<Fault, { is: "unknown" }>, owner: string): readonly
   ];
 };
 
-/** Who is at the top is told by whose the role is that is granted everything. */
+/** The owner at the top is the owner of the role that is granted everything. */
 const checkTop = ({ links, complain }: Inspection, owner: string): void => {
   const { role } = links.definitions.console.identity;
   const roles = role?.resource === undefined ? undefined : links.resource(role.resource);
@@ -67,7 +67,7 @@ export const checkScope = (inspection: Inspection): void => {
   if (!said.sound || !definition.sound) return;
   const owner = ownerOf(links);
   if (owner === null) {
-    // An owner that could not be read is complained of there.
+    // A definition of owners that cannot be read is complained of there.
     if (scope !== undefined && said.identity.owner === undefined)
       complain(
         "P155",

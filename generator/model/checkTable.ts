@@ -1,4 +1,4 @@
-// A table among a field's options: each column is a field beside it, or within one of them, and each cell a value of it.
+// Checks a table in the options of a field. Each column is a field of the record or a nested one, each cell a value of it.
 import type { FieldDefinition, WrittenJson } from "../definition/Definition";
 import { dotted } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
@@ -10,7 +10,7 @@ type Fields = ReadonlyMap<string, FieldDefinition>;
 
 const listIn = (value: WrittenJson | undefined): readonly WrittenJson[] => (Array.isArray(value) ? value : []);
 
-/** `month`, and `attr.lifecycle` for a field within one. */
+/** `month`, or `attr.lifecycle` for a nested field. */
 const withNested = (beside: Fields): ReadonlyMap<string, FieldDefinition> =>
   new Map(
     [...beside].flatMap(([name, field]) => [

@@ -40,7 +40,7 @@ const checkFilters = ({ definition, links, complain }: Inspection, names: readon
       );
   });
 
-/** What is asked for must be possible: a call that takes rows, and where it is `add`, a way to tell records apart. */
+/** Importing needs a call that takes rows. When that is `add`, records must have a unique value. */
 const checkImport = ({ definition, links, complain }: Inspection): void => {
   const { calls, views, fields } = definition;
   if (views?.list?.import !== true || calls.has(TASK_CALLS.addImport)) return;
@@ -56,7 +56,7 @@ const checkImport = ({ definition, links, complain }: Inspection): void => {
   else if (!isTold) complain("P152", path, "nothing tells records apart", "Declare `unique`, or leave it out.");
 };
 
-/** What the views show, sort and relate to. */
+/** Checks the columns, sorting and related lists of views. */
 export const checkViews = (inspection: Inspection): void => {
   const { definition, links, complain } = inspection;
   const { list, form, show } = definition.views ?? {};

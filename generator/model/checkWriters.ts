@@ -1,10 +1,11 @@
-// Who may write what, and what a role's lists restrict: it must be possible to tell.
+// Checks `writer` of fields and calls, and `restricts` of roles.
+import { isObject } from "../definition/part";
 import type { CallDefinition, FieldDefinition } from "../definition/Definition";
 import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
 import type { Inspection } from "./Inspection";
 
-/** Somebody stands above a record only where the record itself names its owner, or is one. */
+/** Only a record that names its owner, or is an owner, has somebody above it. */
 const checkAbove = ({ definition, complain }: Inspection, writer: string | undefined, path: Path): void => {
   const { scope } = definition;
   const isNamed = typeof scope === "string" || (typeof scope === "object" && "own" in scope);
@@ -45,7 +46,7 @@ const checkCall = (inspection: Inspection, { name, writer, on }: CallDefinition)
     );
 };
 
-/** Within another field, or among the parameters of a call, nothing is stored that somebody could own. */
+/** Nested fields and parameters of calls have no owner. */
 const checkNested = (inspection: Inspection, fields: ReadonlyMap<string, FieldDefinition>, path: Path): void => {
   for (const [name, { writer, of }] of fields) {
     if (writer !== undefined)
@@ -60,10 +61,10 @@ const checkNested = (inspection: Inspection, fields: ReadonlyMap<string, FieldDe
   }
 };
 
-/** Each field of `restricts` leads to what is restricted: the records listed, or another resource named beside it. */
+/** Each field of `restricts` must refer to the listed records, or to another resource in `restricts`. */
 const checkRestricts = ({ links, complain }: Inspection, name: string, { options }: FieldDefinition): void => {
   const { restricts, to } = options;
-  if (typeof restricts !== "object" || restricts === null || Array.isArray(restricts)) return;
+  if (!isObject(restricts)) return;
   const known = new Set([String(to), ...Object.keys(restricts)]);
   for (const [resource, field] of Object.entries(restricts)) {
     const path = ["fields", name, "restricts", resource];
@@ -84,7 +85,7 @@ const checkRestricts = ({ links, complain }: Inspection, name: string, { options
         `${resource} has no field \`${String(field)}\``,
         suggest(String(field), target.fields.keys()),
       );
-    // Of a definition that did not change since the last run only the names of its fields are known.
+    // When a definition has not changed since the last run, only the names of its fields are known.
     else if (leading.kind !== "" && (!known.has(String(leading.options.to)) || leading.options.to === resource))
       complain(
         "P158",

@@ -1,4 +1,4 @@
-// A definition alone is enough for a screen: what console.yaml does not name stands last in its section.
+// A definition gets a screen even when console.yaml does not name it. The screen is the last one of its section.
 import type { ScreenDefinition, SectionDefinition } from "../definition/ConsoleDefinition";
 import type { Definition } from "../definition/Definition";
 import type { Definitions } from "../definition/readAll";
@@ -11,19 +11,19 @@ const screenOf = ({ name, label }: Definition): ScreenDefinition => ({
   actions: new Map(),
 });
 
-/** A definition with a list and no menu key, for which the section has a place of that name. */
+/** Whether a definition has a list and no menu key, and its section has no screen of that name. */
 const isAlone = (definition: Definition, shown: ReadonlySet<string>, section: SectionDefinition): boolean =>
   definition.calls.has("list") &&
   definition.access === undefined &&
   !shown.has(definition.name) &&
   section.screens?.has(definition.name) === false;
 
-/** Gives every resource with a list that no screen shows and no menu key grants the screen `/<section>/<resource>`. */
+/** Adds the screen `/<section>/<resource>` for every resource with a list but without a screen and a menu key. */
 export const ownScreens = (definitions: Definitions): Definitions => {
   const { console, resources } = definitions;
   const shown = new Set([...console.sections.values()].flatMap(screensOf).flatMap(([screen]) => resourcesOf(screen)));
   const known = new Set(resources.map((definition) => definition.name));
-  // A screen that names no resource there is may mean one of these: that is said, and nothing is guessed.
+  // A screen with an unknown resource probably means one of these, misspelled. Then only that mistake is reported.
   if (!console.sound || [...shown].some((name) => !known.has(name))) return definitions;
   const sections = [...console.sections].map(([name, section]) => {
     if (section.screens === null) return [name, section] as const;

@@ -1,4 +1,4 @@
-// The one place that knows how English speaks of many. What it does not know, a definition says: `plural: { en: Goods }`.
+// Makes English plurals. A definition may give an irregular one: `plural: { en: Goods }`.
 import type { Definition } from "../definition/Definition";
 import type { Words } from "./Model";
 import type { Speak } from "./resolveWords";

@@ -1,4 +1,4 @@
-// Definitions -> Model: everything a definition may leave out is settled here, once. Only what has no problem is resolved.
+// Definitions -> Model: fills in everything that a definition may leave out. Only definitions without problems get here.
 import type { EnumDefinition } from "../definition/ConsoleDefinition";
 import type { Definition } from "../definition/Definition";
 import { valueName } from "../definition/names";
@@ -23,7 +23,7 @@ import { type Speak, speaker, type ToTraditional } from "./resolveWords";
 const DEMO_ROWS = 20;
 
 interface Place {
-  /** Null when no screen shows it. */
+  /** Null when the resource has no screen. */
   readonly path: string | null;
   readonly menu: string | null;
 }
@@ -33,7 +33,7 @@ interface Surroundings {
   readonly links: Links;
   readonly speak: Speak;
   readonly places: ReadonlyMap<string, Place>;
-  /** Resources listed below the Show of another. */
+  /** Resources that the Show of another resource lists. */
   readonly related: ReadonlySet<string>;
   readonly overrides: ReadonlySet<string>;
 }
@@ -43,7 +43,7 @@ const isNumeric = (definition: Definition, links: Links, field: string): boolean
   return found !== undefined && links.facts(found)?.holds(links.linked(found)) === "number";
 };
 
-/** Keys of a map are texts; a state of a number enumeration is a number again. */
+/** The keys of a map are texts. The values of a number enumeration become numbers again. */
 const transitionsOf = (definition: Definition, links: Links): TransitionModel[] =>
   Object.entries(definition.transitions ?? {}).flatMap(([field, moves]) => {
     const numeric = isNumeric(definition, links, field);

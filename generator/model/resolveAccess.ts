@@ -1,15 +1,15 @@
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
 
-/** A key that no menu has: what it grants is granted to who reaches every owner, and to nobody else. */
+/** A key that no menu has. Only accounts that reach every owner are granted it. */
 export const PLATFORM = "#platform";
 
-/** What a menu key grants to the accounts of the owner at the top, and to nobody else who holds it. */
+/** A menu key that counts only for accounts of the owner at the top. */
 export const topKey = (menu: string): string => `#top.${menu}`;
 
 const READING = new Set(["list", "get", "export"]);
 
-/** By which key an action is granted that a menu key would grant. */
+/** The key that grants an action, given the menu key for it. */
 const keptBy = ({ scope }: Definition, action: string, menu: string | null): string | null => {
   if (typeof scope !== "object" || !("write" in scope) || READING.has(action)) return menu;
   if (scope.write === "platform") return PLATFORM;
@@ -17,8 +17,8 @@ const keptBy = ({ scope }: Definition, action: string, menu: string | null): str
 };
 
 /**
- * The menu key that grants each action: the call's own, else the map's, else an action of that name below the resource's menu
- * key, else that key itself. A definition without a menu key has calls of no entity, such as signing in: nothing grants them.
+ * The menu key that grants each action. It comes from the call, or else from the map `access`, or else it is the menu action
+ * of that name, or else the menu key of the resource. A definition without a menu key has calls that need no grant, such as signing in.
  */
 export const resolveAccess = (
   definition: Definition,

@@ -22,14 +22,14 @@ const paramsOf = (call: CallDefinition, fields: readonly FieldModel[], resolving
   return [...own, ...fields.filter(({ name }) => names.has(name) && !call.own.has(name))];
 };
 
-/** What is shown of an answer: parameters it repeats, and fields of the record. */
+/** The fields of an answer that are shown: parameters that it repeats, and fields of the record. */
 const answerOf = (
   { answer = [] }: CallDefinition,
   params: readonly FieldModel[],
   fields: readonly FieldModel[],
 ): FieldModel[] => answer.flatMap((name) => [...params, ...fields].find((field) => field.name === name) ?? []);
 
-/** A call with nothing left open: its style, version and paging, what it sends and where its button stands. */
+/** Resolves a call: its style, version, paging and parameters, and the place of its button. */
 export const resolveCall = (
   call: CallDefinition,
   definition: Definition,

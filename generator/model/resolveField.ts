@@ -7,18 +7,18 @@ import type { Speak } from "./resolveWords";
 export interface Resolving {
   readonly links: Links;
   readonly speak: Speak;
-  /** The resource's key, which is given once. */
+  /** The key of the resource, which never changes. */
   readonly key: string;
   /** Fields the list filters by, with or without `filter`. */
   readonly filtered: ReadonlySet<string>;
-  /** What the groups of the form say of the fields in them. */
+  /** Settings of a field from its group in the form. */
   readonly conditions: ReadonlyMap<string, Condition>;
 }
 
 const filterOf = (field: FieldDefinition, name: string, { links, filtered }: Resolving): FieldModel["filter"] =>
   field.filter ?? (filtered.has(name) ? (links.facts(field)?.filters[0] ?? null) : null);
 
-/** A field with nothing left open; `above` is the source of the field that holds it. */
+/** Resolves a field. `above` is the source of the field that contains it. */
 export const resolveField = (name: string, field: FieldDefinition, resolving: Resolving, above = ""): FieldModel => {
   const { links, speak, key, conditions } = resolving;
   const facts = links.facts(field);

@@ -2,7 +2,7 @@ import { titleOf, titlesOf } from "./resolveTitle";
 import type { HostCall, HostModel } from "./Host";
 import type { Links } from "./Links";
 
-/** What host.yaml says, with the calls it names; null where there is no host.yaml. */
+/** Resolves host.yaml and its calls; null when there is no host.yaml. */
 export const resolveHost = (links: Links): HostModel | null => {
   const { host, console } = links.definitions;
   const { account, menu } = console.identity;

@@ -38,7 +38,7 @@ const ownerOf = ({ owner }: IdentityDefinition, links: Links): OwnerModel | null
   return { resource, parent: links.resource(resource)?.tree?.parent ?? null, guessed };
 };
 
-/** What to write so that a condition holds. */
+/** Values that make a condition hold. */
 const firstOf = (condition: Condition | undefined): ScheduleModel["succeeded"] =>
   Object.fromEntries(
     Object.entries(condition ?? {}).flatMap(([field, [value]]) => (value === undefined ? [] : [[field, value]])),

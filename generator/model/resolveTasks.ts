@@ -1,11 +1,11 @@
-// Tasks follow from calls of known names.
+// Imports and exports follow from calls with known names.
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
 import { uniqueFields } from "./scope";
 import { TASK_CALLS } from "./taskCalls";
 import type { ExportingModel, ImportingModel, ViewsModel } from "./Model";
 
-/** The first of `unique`, or a key that people give. */
+/** The first of `unique`, or a key that people choose themselves. */
 const naturalOf = ({ unique, fields }: Definition, key: string): readonly string[] => {
   const [first] = unique ?? [];
   if (first !== undefined) return uniqueFields(first);
@@ -18,13 +18,13 @@ const followOf = ({ calls }: Definition, ...names: readonly string[]): string | 
 const hasSecret = (fields: Definition["fields"], links: Links): boolean =>
   [...fields.values()].some((field) => links.facts(field)?.secret === true || hasSecret(field.of, links));
 
-/** Rows that are handed in lie in the store as they came until it is their turn: secrets would be there for all that time. */
+/** Rows of a file wait in the store until they are imported. Secrets must not wait there in plain text. */
 const isHanded = ({ calls, fields }: Definition, links: Links): boolean =>
   links.definitions.host?.rows !== undefined && !calls.has(TASK_CALLS.addImport) && !hasSecret(fields, links);
 
 /**
- * Offered where the platform has a call for it, and for plain records that a file can tell apart: without that, the same
- * file twice would make each of them twice. A tree is built by hand, since a row would come before its parent.
+ * Importing is offered when the platform has a call for it, and for plain records that have a unique value: otherwise the same
+ * file, imported again, would make each record again. Trees are not imported: a row might come before its parent.
  */
 export const resolveImporting = (definition: Definition, links: Links, key: string): ImportingModel | null => {
   const { calls, tree, views } = definition;

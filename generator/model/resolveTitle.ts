@@ -1,4 +1,4 @@
-// The field by which a record is named, and those that name it in other languages.
+// The field that names a record, and fields that name it in other languages.
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
 import type { ResourceModel } from "./Model";

@@ -4,7 +4,7 @@ import type { FieldModel, GroupModel, ViewsModel } from "./Model";
 import type { Speak } from "./resolveWords";
 
 const MOST_COLUMNS = 8;
-/** The group of a Show that follows titled ones: what the platform settles. */
+/** The last group of a Show, after those with titles: fields that the platform sets. */
 const RECORD = { en: "Record", "zh-CN": "记录信息", "zh-TW": "記錄資訊" };
 
 type Group = { readonly group: string; readonly label: Parameters<Speak>[0]; readonly fields: readonly string[] };
@@ -21,7 +21,7 @@ export interface Viewing {
 
 const named = (fields: readonly FieldModel[]): string[] => fields.map(({ name }) => name);
 
-/** Fields another one shows and edits itself. */
+/** Fields that another field shows and edits itself. */
 const absorbedOf = ({ definition, links }: Viewing): ReadonlySet<string> =>
   new Set([...definition.fields.values()].flatMap((field) => links.named(field, "absorbed").map(([, name]) => name)));
 
@@ -73,14 +73,14 @@ const showOf = (viewing: Viewing, form: readonly GroupModel[], written: Written)
   return [...form, { name: taken.has("record") ? "record_settled" : "record", label: RECORD, fields: settled }];
 };
 
-/** What a list is searched by stands first: the field that names a record, when it can be searched. */
+/** The first filter is the search: the field that names a record, if a list can be filtered by it. */
 const filtersOf = ({ fields, title }: Viewing): readonly string[] => {
   const all = fields.filter(({ filter, hidden }) => filter !== null && !hidden);
   const first = all.filter(({ name, filter }) => name === title && filter === "contains");
   return named([...first, ...all.filter((field) => !first.includes(field))]);
 };
 
-/** Which views a resource has: those its calls serve, where it can be reached, and those somebody wrote. */
+/** The views of a resource: those that its calls allow, if it can be reached, and hand-written ones. */
 const hasOf = (
   { calls }: Definition,
   reachable: boolean,
@@ -92,7 +92,7 @@ const hasOf = (
   edit: (reachable && calls.has("set")) || overrides.Edit !== undefined,
 });
 
-/** `reachable`: it has a route, or stands below another's Show. */
+/** `reachable`: it has a route, or the Show of another resource lists it. */
 export const resolveViews = (
   viewing: Viewing,
   reachable: boolean,

@@ -1,10 +1,10 @@
 import type { PartialWords } from "../definition/ConsoleDefinition";
 import type { Words } from "./Model";
 
-/** Simplified -> traditional Chinese, with Taiwan's words. */
+/** Simplified Chinese -> traditional Chinese as written in Taiwan. */
 export type ToTraditional = (text: string) => string;
 
-/** Completes written words; what has none is called by `name`. */
+/** Fills in missing languages. Without any words, `name` is used. */
 export type Speak = (words: PartialWords | undefined, name: string) => Words;
 
 export const speaker =

@@ -1,16 +1,16 @@
-// Whose the rows of a resource are: the way from a row to its owner, step by step.
+// Who owns the rows of a resource: the way from a row to its owner, step by step.
 import type { Definition } from "../definition/Definition";
 import { VERBS } from "../definition/readCalls";
 import type { Links } from "./Links";
 import type { OwnerStep, ScopeModel } from "./Model";
 
-/** The resource that rows belong to; null where nothing belongs to anybody. */
+/** The resource of owners; null when rows have no owners. */
 export const ownerOf = ({ definitions }: Links): string | null => definitions.console.identity.owner?.resource ?? null;
 
-/** Whether it has rows; one of actions only has none. */
+/** Whether the resource has rows. One with actions only has none. */
 export const hasRows = ({ calls }: Definition): boolean => [...calls.keys()].some((call) => VERBS.has(call));
 
-/** The field that a scope names; null where it names none. */
+/** The field in a scope; null when the scope has none. */
 export const ownerFieldOf = ({ scope }: Pick<Definition, "scope">): string | null => {
   if (scope === undefined) return null;
   if (typeof scope === "string") return scope;
@@ -23,7 +23,7 @@ export const uniqueFields = (written: NonNullable<Definition["unique"]>[number])
   return "all" in written ? written.all : written;
 };
 
-/** The resource that a field names one row of; null for any other field. */
+/** The resource that a field refers to one row of; null for other fields. */
 export const targetOf = (definition: Definition, name: string, links: Links): string | null => {
   const field = definition.fields.get(name);
   if (field === undefined || links.facts(field)?.holds(links.linked(field)) === "other") return null;
@@ -32,18 +32,18 @@ export const targetOf = (definition: Definition, name: string, links: Links): st
 
 export type Way =
   | { readonly steps: readonly OwnerStep[]; readonly fault: null }
-  /** `fault` says why there is none: a way of names that runs in a circle, a resource without rows of an owner, a field that leads elsewhere. */
+  /** `fault` says why there is no way: it is a circle, or it ends at a resource without an owner, or a field refers to something else. */
   | { readonly steps: null; readonly fault: Fault };
 export type Fault =
   | { readonly is: "circle"; readonly names: readonly string[] }
   | { readonly is: "end"; readonly name: string }
   | { readonly is: "field"; readonly name: string; readonly field: string }
-  /** Something on the way is wrong by itself, and is complained of there. */
+  /** A definition on the way has a mistake of its own, which is complained of there. */
   | { readonly is: "unknown" };
 
 const none = (fault: Fault): Way => ({ steps: null, fault });
 
-/** Follows the fields that scopes name until the owner is reached. */
+/** Follows the fields in scopes from one resource to the next, up to the owner. */
 export const wayOf = (definition: Definition, links: Links, before: readonly string[] = []): Way => {
   const owner = ownerOf(links);
   const { name, scope } = definition;

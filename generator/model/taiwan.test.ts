@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { saying } from "./taiwan";
-import { traditional } from "./traditional";
+import { replacePhrases } from "./taiwan";
+import { loadTraditional } from "./traditional";
 
 const plain = (phrase: string, say: string) => ({ phrase, say, notAfter: [], notBefore: [] });
-const say = saying([
+const say = replacePhrases([
   plain("許可權", "權限"),
   plain("型別", "類型"),
   plain("賬", "帳"),
@@ -24,11 +24,11 @@ describe("words for Taiwan", () => {
   });
 
   it("says nothing otherwise where nothing is asked for", () => {
-    expect(saying([])("型別")).toBe("型別");
+    expect(replacePhrases([])("型別")).toBe("型別");
   });
 
   it("answers the same from the cache as anew", () => {
-    const { convert } = traditional(null);
+    const { convert } = loadTraditional(null);
     expect(convert("设备类型")).toBe(convert("设备类型"));
   });
 });

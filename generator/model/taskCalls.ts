@@ -1,4 +1,4 @@
-// Names of calls that mean the same for every resource: a definition that has one of them imports or exports in the background.
+// Names of calls for background tasks. A resource with such a call imports or exports in the background.
 export const TASK_CALLS = {
   addExport: "export_add",
   getExport: "export_get",

@@ -1,5 +1,5 @@
-// zh-TW from zh-CN. OpenCC's dictionaries take longer to load than everything else together, so what they answered is kept
-// beside the bundle, and they are loaded only for a text nobody has asked for before.
+// Converts zh-CN to zh-TW with OpenCC. Its dictionaries take long to load, so converted texts are cached, and the dictionaries
+// are loaded only for a text that is not in the cache.
 import { cacheOf } from "../layout";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,7 +8,7 @@ import type { ToTraditional } from "./resolveWords";
 
 const WAY = { from: "cn", to: "twp" } as const;
 
-/** Which converter answered, and how it was asked: what another one answered is no answer of this one. */
+/** Identifies the converter and its options. A cache of another converter, or of another version, is ignored. */
 const converterKey = (): string => {
   const require = createRequire(import.meta.url);
   for (let at = dirname(require.resolve("opencc-js/cn2t")); at !== dirname(at); at = dirname(at)) {
@@ -29,7 +29,7 @@ const readTexts = (file: string): Map<string, string> => {
     if (typeof kept !== "object" || kept === null || !("key" in kept) || !("texts" in kept)) return new Map();
     return new Map(kept.key === converterKey() && isTexts(kept.texts) ? Object.entries(kept.texts) : []);
   } catch {
-    // No cache yet, or not ours: it is only a cache.
+    // A missing or damaged cache counts as an empty one.
     return new Map();
   }
 };
@@ -41,12 +41,12 @@ const loadConverter = (): ToTraditional => {
 
 export interface Traditional {
   readonly convert: ToTraditional;
-  /** Writes what was newly converted; nothing when the cache knew it all. */
+  /** Writes the cache if it has new texts. */
   readonly keep: () => void;
 }
 
-/** `file` is the cache; null keeps nothing. `anew` trusts nothing that is in it, and writes it again. */
-export const traditional = (file: string | null, anew = false): Traditional => {
+/** `file` is the cache, or null for none. `anew` ignores what is in it, and writes it again. */
+export const loadTraditional = (file: string | null, anew = false): Traditional => {
   const known = file === null || anew ? new Map<string, string>() : readTexts(file);
   let converter: ToTraditional | null = null;
   let kept = known.size;
@@ -68,7 +68,7 @@ export const traditional = (file: string | null, anew = false): Traditional => {
         writeFileSync(beside, JSON.stringify({ key: converterKey(), texts: Object.fromEntries(known) }));
         renameSync(beside, file);
       } catch {
-        // A checkout that cannot be written to converts anew each time.
+        // In a read-only checkout, texts are converted each time.
       }
     },
   };

@@ -1,4 +1,4 @@
-// What a run remembers of each definition, so that the next one need not look at it again while it stays as it is.
+// What a run remembers of each definition. The next run skips the definitions that have not changed.
 import type { SourceText } from "../definition/locate";
 import type { Sources } from "../definition/readSources";
 import { placeOfDefinition } from "../layout";
@@ -6,9 +6,9 @@ import type { Seen } from "../model/Seen";
 import { hashOf } from "./hash";
 
 export interface Memory {
-  /** Of the generator and all that every definition may depend on: console, enumerations, errors, names of overrides. */
+  /** Hash of all that every definition may depend on: generator, console, enumerations, errors, names of overrides. */
   readonly around: string;
-  /** By file, in the order of the files: hash of the text, and what others see of it. */
+  /** By file, in order: the hash of its text, and what other definitions need to know of it. */
   readonly definitions: Readonly<Record<string, { readonly text: string; readonly seen: Seen }>>;
 }
 

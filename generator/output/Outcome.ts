@@ -2,7 +2,7 @@ import { formatProblems } from "../definition/formatProblems";
 import type { Problem } from "../definition/Problem";
 import type { Difference } from "./differences";
 
-/** What a command came to. Exit: 0 clean, 1 generated code differs, 2 the author's mistakes, 3 a bug of ours. */
+/** The result of a command. Exit codes: 0 clean, 1 generated code differs, 2 mistakes in definitions, 3 a bug of the generator. */
 export interface Outcome {
   readonly exit: 0 | 1 | 2;
   readonly lines: readonly string[];

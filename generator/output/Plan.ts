@@ -1,16 +1,16 @@
-/** A file as it ought to stand on disk. */
+/** A file as it should be on disk. */
 export interface PlannedFile {
   readonly path: string;
-  /** Hash of what was to be printed; equal drafts of one generator print equal texts. */
+  /** Hash of what the text is printed from. The same generator prints equal drafts as equal texts. */
   readonly draft: string;
   /** Hash of the text. */
   readonly output: string;
-  /** Null when it stands on disk already, as the record tells. */
+  /** Null when the record says that the disk has it already. */
   readonly text: string | null;
 }
 
 export interface Plan {
   readonly files: readonly PlannedFile[];
-  /** Path -> hash of all that is in the places the tool owns. */
+  /** Path -> hash of every file in the folders of the generator. */
   readonly disk: ReadonlyMap<string, string>;
 }

@@ -1,7 +1,7 @@
-// The main thread's side of print.worker.ts.
+// Sends files to the thread that prints them, print.worker.ts.
 import { Worker } from "node:worker_threads";
 import type { Printable } from "../printing";
-import { bundled } from "./bundled";
+import { bundleOfTool } from "./toolRoot";
 
 export interface Request {
   readonly id: number;
@@ -15,7 +15,7 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Megabytes of objects, so that its trees are collected early; TypeScript itself takes 70. */
+/** Limit of its heap in megabytes, so that syntax trees are collected early. TypeScript itself takes 70. */
 const MEMORY = 200;
 
 export class PrintThread {
@@ -61,4 +61,4 @@ let started: Promise<PrintThread> | undefined;
 
 /** Starts the thread on the first call. It does not keep the process alive while it has nothing to print. */
 export const startPrinting = (): Promise<PrintThread> =>
-  (started ??= bundled("generator/output/print.worker.ts").then((file) => new PrintThread(file)));
+  (started ??= bundleOfTool("generator/output/print.worker.ts").then((file) => new PrintThread(file)));

@@ -1,43 +1,43 @@
-// What the last run left, kept in node_modules/.cache: it saves work and names causes, and never decides what is right.
+// What the last run left in node_modules/.cache. It saves work and explains differences. Losing it changes no result.
 import { cacheOf } from "../layout";
 import { readText, writeWhole } from "./disk";
-import { outputsFingerprint } from "./fingerprint";
+import { inputsFingerprint, outputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
 import { type Memory, NO_MEMORY } from "./Memory";
 
 const FILE = "generated.json";
-/** Raised when the shape below changes. */
+/** Raise it when the shape of RunRecord changes. */
 const SHAPE = 2;
 
 export interface RunRecord {
   readonly shape: typeof SHAPE;
   /** Fingerprint of the generator that made the drafts. */
   readonly tool: string;
-  /** Path -> hash of what was to be printed, and of what was written. */
+  /** Path -> hash of what the file was printed from, and hash of its text. */
   readonly files: Readonly<Record<string, { readonly draft: string; readonly output: string }>>;
   readonly memory: Memory;
-  /** Fingerprints of inputs and outputs that belong together, and the words about them. */
+  /** The last clean run: fingerprints of its inputs and outputs, and its summary. */
   readonly clean: { readonly inputs: string; readonly outputs: string; readonly summary: string } | null;
 }
 
 export const NO_RECORD: RunRecord = { shape: SHAPE, tool: "", files: {}, memory: NO_MEMORY, clean: null };
 
-const isRecord = (value: unknown): value is RunRecord =>
+const isRunRecord = (value: unknown): value is RunRecord =>
   typeof value === "object" && value !== null && "shape" in value && value.shape === SHAPE;
 
-/** The record of the last run; an empty one when there is none, or it cannot be read. */
+/** The record of the last run; an empty one when there is none or it cannot be read. */
 export const readRecord = (root: string): RunRecord => {
   try {
     const value: unknown = JSON.parse(readText(cacheOf(root), FILE) ?? "null");
-    return isRecord(value) ? value : NO_RECORD;
+    return isRunRecord(value) ? value : NO_RECORD;
   } catch {
     return NO_RECORD;
   }
 };
 
-/** The record as far as it may save work: not at all where continuous integration asks for the truth. */
-export const trusted = (record: RunRecord): RunRecord => (isContinuousIntegration() ? NO_RECORD : record);
+/** Continuous integration trusts no record: it prints everything again. */
+export const trustRecord = (record: RunRecord): RunRecord => (isContinuousIntegration() ? NO_RECORD : record);
 
-export const isContinuousIntegration = (): boolean => !["", "0", "false"].includes(process.env.CI ?? "");
+const isContinuousIntegration = (): boolean => !["", "0", "false"].includes(process.env.CI ?? "");
 
 export const writeRecord = (root: string, record: RunRecord): void =>
   writeWhole(cacheOf(root), FILE, JSON.stringify(record));
@@ -48,7 +48,7 @@ const cleanOf = (inputs: string, files: RunRecord["files"], summary: string): Ru
   summary,
 });
 
-/** What to keep of a run whose files stand on disk as planned; `inputs` is null when nobody knows what they are by now. */
+/** The record of a run whose files are on disk as planned. `inputs` is null when they may have changed meanwhile. */
 export const recordOf = (
   tool: string,
   inputs: string | null,
@@ -60,3 +60,13 @@ export const recordOf = (
   memory,
   clean: inputs === null ? null : cleanOf(inputs, files, summary),
 });
+
+/** The summary of the last clean run; null where anything that it depended on has another content by now. */
+export const readCleanSummary = (root: string): string | null => {
+  const { clean } = readRecord(root);
+  if (clean === null || isContinuousIntegration()) return null;
+  const isSame =
+    outputsFingerprint(outputsOnDisk(root)) === clean.outputs &&
+    inputsFingerprint(root, toolFingerprint()) === clean.inputs;
+  return isSame ? clean.summary : null;
+};

@@ -3,10 +3,10 @@ import { describe } from "./describe";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
 import { type Outcome, problemOutcome } from "./Outcome";
 import { regenerate } from "./regenerate";
-import { NO_RECORD, readRecord, recordOf, trusted, writeRecord } from "./RunRecord";
+import { NO_RECORD, readRecord, recordOf, trustRecord, writeRecord } from "./RunRecord";
 
 export interface Checking {
-  /** Convert and print everything again instead of trusting what was kept. */
+  /** Convert and print everything again, whatever the last run has left. */
   readonly full: boolean;
   /** Name every file that differs, however many there are. */
   readonly all: boolean;
@@ -18,7 +18,7 @@ export const check = async (root: string, { full, all }: Checking): Promise<Outc
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);
   const last = readRecord(root);
-  const before = { root, tool, last, known: full ? NO_RECORD : trusted(last), disk: outputsOnDisk(root) };
+  const before = { root, tool, last, known: full ? NO_RECORD : trustRecord(last), disk: outputsOnDisk(root) };
   const result = await regenerate(before);
   const { problems, differences, summary } = result;
   if (problems.length > 0) return problemOutcome(problems);

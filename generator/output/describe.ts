@@ -1,4 +1,4 @@
-// Differences as people read them: each with its lines while they are few, counted by folder when they are many.
+// Differences for people to read. A few are shown with their lines; many are counted by folder.
 import { readText } from "./disk";
 import type { Difference, State } from "./differences";
 import { unifiedDiff } from "./unifiedDiff";
@@ -23,10 +23,10 @@ const COUNTED = {
   unfinished: "unfinished",
 } satisfies Record<State, string>;
 
-/** Differences shown with their lines, and lines of each. */
+/** How many differences are shown with their lines, and how many lines of each. */
 const SHOWN = 5;
 const LINES = 24;
-/** Lines of the whole, above which files are counted instead; `--all` has no limit. */
+/** Above this many lines in all, files are counted by folder. `--all` has no limit. */
 const MOST = 36;
 const FOLDERS = 24;
 
@@ -35,7 +35,7 @@ const diffOf = (root: string, { path, wanted }: Difference): readonly string[] =
   return found === null || wanted === null ? [] : unifiedDiff(found, wanted, LINES).map((line) => `    ${line}`);
 };
 
-const each = (root: string, found: readonly Difference[]): readonly string[] => {
+const describeEach = (root: string, found: readonly Difference[]): readonly string[] => {
   const withDiff = new Set(found.filter(({ wanted }) => wanted !== null).slice(0, SHOWN));
   return found.flatMap((one) => [`${one.path} ${WORDS[one.state]}`, ...(withDiff.has(one) ? diffOf(root, one) : [])]);
 };
@@ -43,7 +43,7 @@ const each = (root: string, found: readonly Difference[]): readonly string[] => 
 const countsOf = (states: readonly State[]): string =>
   [...new Set(states)].map((state) => `${states.filter((one) => one === state).length} ${COUNTED[state]}`).join(", ");
 
-/** `depth` segments of a path stand for it: 4 are a resource's folder, 3 a section's, 2 all of it. */
+/** Counts by the first `depth` segments of each path: 4 are the folder of a resource, 3 of a section, 2 everything. */
 const byFolder = (found: readonly Difference[], depth: number): readonly string[] => {
   const folders = new Map<string, State[]>();
   for (const { path, state } of found) {
@@ -56,7 +56,7 @@ const byFolder = (found: readonly Difference[], depth: number): readonly string[
 
 /** At most about forty lines, unless `all` is asked for. */
 export const describe = (root: string, found: readonly Difference[], all: boolean): readonly string[] => {
-  const lines = each(root, found);
+  const lines = describeEach(root, found);
   if (all || lines.length <= MOST) return lines;
   const states = found.map(({ state }) => state);
   const first = found.find(({ state, wanted }) => state === "edited" && wanted !== null);

@@ -4,20 +4,20 @@ import type { Plan, PlannedFile } from "./Plan";
 import type { RunRecord } from "./RunRecord";
 
 /**
- * missing    it ought to be there
- * stale      it stands as it was written, and what it follows from changed since
- * edited     it does not stand as it was written, and what it follows from is as it was
- * differs    both, or no record of the last run says which
- * orphaned   the tool wrote it, and no definition asks for it any more
- * foreign    not the tool's, in the tool's folder; never removed
- * unfinished what a killed run left
+ * missing    the file should exist
+ * stale      the file is as it was generated, but its definition has changed since
+ * edited     somebody changed the file, but its definition is the same
+ * differs    both, or no record says which
+ * orphaned   the generator wrote the file, and no definition needs it any more
+ * foreign    somebody else put the file into the generator's folder; it is never removed
+ * unfinished a killed run left the file
  */
 export type State = "missing" | "stale" | "edited" | "differs" | "orphaned" | "foreign" | "unfinished";
 
 export interface Difference {
   readonly path: string;
   readonly state: State;
-  /** What ought to be there; null for files that ought not. */
+  /** The text that should be there; null when the file should not exist. */
   readonly wanted: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A file being written; whoever was killed left one behind, and the next run removes it. */
+/** A file that is being written. When a run is killed, the next run removes it. */
 const PART = /\.\d+\.part$/;
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
@@ -15,7 +15,7 @@ const entriesOf = (folder: string) => {
   }
 };
 
-/** Every file below `folder`, but not below `except`, as paths from `root`, sorted; a folder that is not there has none. */
+/** The files below `folder` but not below `except`, as sorted paths from `root`. A missing folder has none. */
 export const filesBelow = (root: string, folder: string, except = ""): readonly string[] => {
   const walk = (path: string): string[] =>
     entriesOf(join(root, path)).flatMap((entry) => {
@@ -41,7 +41,10 @@ export const readText = (root: string, path: string): string | null => {
   }
 };
 
-/** Files written beside their places, which they take all at once: whoever reads, or is killed, finds an old file or a new one. */
+/**
+ * Writes files beside their places first, and then moves all of them at once. Nobody ever reads half a file, not even when the
+ * run is killed.
+ */
 export class Staging {
   readonly #root: string;
   readonly #staged = new Map<string, string>();
@@ -65,21 +68,21 @@ export class Staging {
     this.#staged.clear();
   }
 
-  /** Removes what was added, and the folders below `tops` that only it was in. */
+  /** Removes what was added, and folders below `tops` that are empty then. */
   discard(tops: readonly string[]): void {
     for (const part of this.#staged.values()) remove(this.#root, part, tops);
     this.#staged.clear();
   }
 }
 
-/** Writes a file beside its place and renames it. */
+/** Writes one file so that nobody ever reads half of it. */
 export const writeWhole = (root: string, path: string, text: string): void => {
   const staging = new Staging(root);
   staging.add(path, text);
   staging.commit();
 };
 
-/** Removes a file, and the folders that it leaves empty, up to the one of `tops` that it is in. */
+/** Removes a file, and folders that are empty then, but none of `tops`. */
 export const remove = (root: string, path: string, tops: readonly string[]): void => {
   const top = tops.find((folder) => path.startsWith(`${folder}/`)) ?? path;
   rmSync(join(root, path), { force: true });

@@ -12,7 +12,7 @@ const textOf = (statement: Statement): readonly string[] => {
   }
 };
 
-/** What a file is to be printed from, as a hash: the printer sees nothing else. */
+/** The hash of everything that the printer gets of a file. */
 export const draftOf = ({ path, source, statements }: GeneratedFile): string => {
   const imports = new Set(statements.flatMap(usedBy).map(({ name, from, form }) => `${form} ${name} ${from}`));
   return hash(path, source, ...imports, ...statements.flatMap(textOf));

@@ -1,4 +1,4 @@
-// What an outcome depends on, by content and never by time: equal fingerprints mean an equal outcome.
+// Hashes of the content that a result depends on. Equal fingerprints mean equal results; times of files do not matter.
 import { EDITOR_SCHEMAS, GENERATED, OUTPUTS, RESOURCES, SOURCE } from "../layout";
 import { filesBelow, readText } from "./disk";
 import { hash, hashOf } from "./hash";
@@ -21,7 +21,7 @@ export const inputsFingerprint = (root: string, tool: string): string => {
   return hashOf([tool, ...contents(root, definitions), ...written]);
 };
 
-/** What stands on disk: path -> hash of the content. */
+/** The generated files on disk: path -> hash of the content. */
 export const outputsOnDisk = (root: string): ReadonlyMap<string, string> =>
   new Map(
     [...OUTPUTS.flatMap((folder) => filesBelow(root, folder)), ...EDITOR_SCHEMAS].flatMap((path) => {

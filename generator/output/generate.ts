@@ -4,7 +4,7 @@ import { remove, Staging } from "./disk";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
 import { type Outcome, problemOutcome } from "./Outcome";
 import { type Before, regenerate, type Regenerated } from "./regenerate";
-import { readRecord, recordOf, trusted, writeRecord } from "./RunRecord";
+import { readRecord, recordOf, trustRecord, writeRecord } from "./RunRecord";
 
 export interface Generated {
   readonly result: Regenerated;
@@ -30,8 +30,8 @@ const outcomeOf = ({ problems, differences, summary, files }: Regenerated): Outc
 const isRemoved = ({ state }: Difference): boolean => state === "orphaned" || state === "unfinished";
 
 /**
- * Writes what differs, and says what it did. Files are written beside their places while others are still being printed, and
- * take their places once all are: when one cannot be printed, nothing changes. What is not the tool's stays.
+ * Writes the files that differ. Each is written beside its place while others are still being printed; all move to their places
+ * at the end. So nothing changes when one of them cannot be printed. Files that the generator did not write are left alone.
  */
 export const writeGenerated = async (before: Before): Promise<Generated> => {
   const { root } = before;
@@ -47,12 +47,12 @@ export const writeGenerated = async (before: Before): Promise<Generated> => {
   }
 };
 
-/** Makes what is generated what the definitions say; writes nothing when one of them is wrong. */
+/** Generates all code from the definitions. Writes nothing when one of them is wrong. */
 export const generate = async (root: string): Promise<Outcome> => {
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);
   const last = readRecord(root);
-  const before = { root, tool, last, known: trusted(last), disk: outputsOnDisk(root) };
+  const before = { root, tool, last, known: trustRecord(last), disk: outputsOnDisk(root) };
   const { result, outcome } = await writeGenerated(before);
   if (outcome.exit === 0) writeRecord(root, recordOf(tool, inputs, result));
   return outcome;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** Short enough to read, long enough to trust: 128 bits of SHA-256. */
+/** The first 128 bits of SHA-256. */
 export const hash = (...parts: readonly (string | Uint8Array)[]): string => hashOf(parts);
 
-/** The same of any number of parts: a call takes no more than some hundred thousand arguments. */
+/** The same for any number of parts: a function cannot take more than about a hundred thousand arguments. */
 export const hashOf = (parts: Iterable<string | Uint8Array>): string => {
   const digest = createHash("sha256");
   for (const part of parts) digest.update(part).update("\0");

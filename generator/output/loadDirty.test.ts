@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { traditional } from "../model/traditional";
+import { loadTraditional } from "../model/traditional";
 import { layOut } from "../../tests/scenarios/layOut";
 import { check } from "./check";
 import { generate } from "./generate";
@@ -112,7 +112,7 @@ describe("a run after a change", () => {
     expect((await check(root, { full: true, all: false })).exit).toBe(0);
     expect(JSON.parse(read(cache)).texts[text]).toBe(right);
     lie("opencc-js 0.0.1 cn twp");
-    expect(traditional(join(root, cache)).convert(text)).toBe(traditional(null).convert(text));
+    expect(loadTraditional(join(root, cache)).convert(text)).toBe(loadTraditional(null).convert(text));
   });
 
   it("trusts no record where continuous integration asks", async () => {

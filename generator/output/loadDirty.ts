@@ -1,4 +1,4 @@
-// The Model, resolved only where something changed since the last run; where that cannot be told, all of it.
+// Loads the definitions that changed since the last run. When it is not known which, it loads all of them.
 import type { Problem } from "../definition/Problem";
 import type { Sources } from "../definition/readSources";
 import type { Placed } from "../emitters/Catalog";
@@ -12,18 +12,18 @@ import { aroundOf, definitionsOf, type Memory, NO_MEMORY } from "./Memory";
 import type { RunRecord } from "./RunRecord";
 
 export interface LoadedDirty {
-  /** Holds the resources to emit; the rest of it is whole. */
+  /** Has only the resources to emit. Everything else in it is complete. */
   readonly model: Model;
   readonly placed: readonly Placed[];
   readonly memory: Memory;
-  /** Files of definitions whose outputs stand as they were recorded. */
+  /** Files of definitions whose generated code is on disk as the record says. */
   readonly clean: ReadonlySet<string>;
   readonly problems: readonly [];
 }
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Definitions whose text changed, or whose outputs are not what was recorded. */
+/** Definitions whose text changed, or whose generated code is not what the record says. */
 const dirtyOf = (texts: Texts, { memory, files }: RunRecord, disk: ReadonlyMap<string, string>): Set<string> => {
   const dirty = new Set<string>();
   for (const [file, text] of texts) if (memory.definitions[file]?.text !== text) dirty.add(file);
@@ -51,7 +51,7 @@ const remember = (around: string, texts: Texts, seenNow: ReadonlyMap<string, See
   ),
 });
 
-/** Whether the record speaks of the same surroundings and the same files. */
+/** Whether the record was made with the same generator, console, enumerations and list of files. */
 const isAbout = ({ memory }: RunRecord, around: string, texts: Texts): boolean =>
   memory.around === around &&
   Object.keys(memory.definitions).length === texts.size &&
@@ -65,14 +65,14 @@ export interface Asked {
   readonly disk: ReadonlyMap<string, string>;
 }
 
-/** What a run has to look at again. */
+/** What changed since the last run. */
 export interface Changes {
   readonly around: string;
   /** Path -> hash of each definition. */
   readonly texts: Texts;
-  /** What the last run remembers, where that still holds. */
+  /** What the last run remembers; nothing when that is out of date. */
   readonly last: Memory;
-  /** Files of definitions. */
+  /** Files of the definitions that must be loaded. */
   readonly dirty: ReadonlySet<string>;
 }
 

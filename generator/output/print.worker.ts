@@ -1,4 +1,4 @@
-// The thread that prints. It loads ts-morph while the main thread reads definitions, and prints while that emits and writes.
+// The thread that prints. It loads ts-morph while the main thread reads definitions, and prints while that one emits and writes.
 import { parentPort } from "node:worker_threads";
 import { loadPrinter } from "../printing";
 import type { Answer, Request } from "./PrintThread";
@@ -14,7 +14,7 @@ const answer = async ({ id, files }: Request): Promise<Answer> => {
   }
 };
 
-/** One request after the other: the formatter takes memory for every file that it is given at the same time. */
+/** Requests are answered one after the other: the formatter needs memory for each file that it formats at the same time. */
 let queue: Promise<void> = Promise.resolve();
 parentPort?.on("message", (request: Request) => {
   queue = queue.then(async () => parentPort?.postMessage(await answer(request)));

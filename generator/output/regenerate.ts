@@ -1,4 +1,4 @@
-// From the definitions on disk to what ought to stand beside them: the shared first half of every command.
+// Reads the definitions and prints the code that follows from them. Every command begins with this.
 import { readSources } from "../definition/readSources";
 import { emit } from "../emitters";
 import { definitionJsonSchema, hostJsonSchema } from "../definitionJsonSchema";
@@ -9,39 +9,39 @@ import { EDITOR_SCHEMA, HOST_SCHEMA } from "../layout";
 import { findChanges, loadDirty } from "./loadDirty";
 import type { Memory } from "./Memory";
 import { startPrinting } from "./PrintThread";
-import { render, standing } from "./render";
+import { render, listUnchanged } from "./render";
 import type { RunRecord } from "./RunRecord";
 
 /** What a run knows before it starts. */
 export interface Before {
   readonly root: string;
   readonly tool: string;
-  /** What the last run left: names the causes of differences. */
+  /** What the last run left. It explains differences. */
   readonly last: RunRecord;
-  /** Which definitions and drafts need no work: the last run's, or none. */
+  /** Says which definitions and drafts need no work: the record of the last run, or an empty one. */
   readonly known: RunRecord;
-  /** Path -> hash of what stands there. */
+  /** Path -> hash of the file on disk. */
   readonly disk: ReadonlyMap<string, string>;
-  /** Is given every file that differs from the disk as soon as it is printed. */
+  /** Is called with each file that differs from the disk as soon as it is printed. */
   readonly onDifference?: (path: string, text: string) => void;
 }
 
 export interface Regenerated {
-  /** Only the resources that were looked at; null when a definition is wrong. */
+  /** Has only the resources that were loaded; null when a definition is wrong. */
   readonly model: Model | null;
   readonly problems: readonly Problem[];
   readonly differences: readonly Difference[];
   readonly summary: string;
-  /** As in RunRecord: what was planned, by path. */
+  /** The planned files by path, as in RunRecord. */
   readonly files: RunRecord["files"];
   readonly memory: Memory;
 }
 
-/** Renders everything; writes nothing itself. */
+/** Prints what must be printed, and compares it with the disk. */
 export const regenerate = async ({ root, tool, last, known, disk, onDifference }: Before): Promise<Regenerated> => {
   const asked = { root, sources: readSources(root), tool, known, disk };
   const changes = findChanges(asked);
-  // Whoever reads a definition anew is likely to print: the thread gets ready meanwhile.
+  // A changed definition probably changes its code: the thread loads ts-morph while definitions are read here.
   if (changes.dirty.size > 0) await startPrinting();
   const loaded = loadDirty(asked, changes);
   const { model, problems } = loaded;
@@ -56,7 +56,7 @@ export const regenerate = async ({ root, tool, last, known, disk, onDifference }
     schema(EDITOR_SCHEMA, definitionJsonSchema),
     ...(model.host === null ? [] : [schema(HOST_SCHEMA, hostJsonSchema)]),
   ];
-  const files = [...standing(known, loaded.clean)];
+  const files = [...listUnchanged(known, loaded.clean)];
   for await (const file of render(sources, schemas)) {
     files.push(file);
     const { path, output, text } = file;

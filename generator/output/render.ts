@@ -1,5 +1,4 @@
-// Every file the Model becomes, printed where that is not already known to stand on disk. Nothing is written here:
-// when one file cannot be printed, none is.
+// Prints the files that follow from the Model, except those that are on disk already. Writes nothing.
 import { definitionOfOutput } from "../layout";
 import { type GeneratedFile, printableOf } from "../printing";
 import { draftOf } from "./draftOf";
@@ -11,36 +10,36 @@ import type { RunRecord } from "./RunRecord";
 /** A file that is not TypeScript. */
 export interface PlainFile {
   readonly path: string;
-  /** Hash of all it follows from. */
+  /** Hash of everything that the text depends on. */
   readonly draft: string;
   readonly print: () => string;
 }
 
 export interface Sources {
   readonly files: Iterable<GeneratedFile>;
-  /** What is known already; an empty record prints everything. */
+  /** The files that are known already. With an empty record, everything is printed. */
   readonly record: RunRecord;
   readonly tool: string;
-  /** Path -> hash of what stands there. */
+  /** Path -> hash of the file on disk. */
   readonly disk: ReadonlyMap<string, string>;
 }
 
-/** What a definition that did not change became, from the record. */
-export const standing = (record: RunRecord, clean: ReadonlySet<string>): readonly PlannedFile[] => {
+/** The files of the definitions that did not change, from the record. */
+export const listUnchanged = (record: RunRecord, clean: ReadonlySet<string>): readonly PlannedFile[] => {
   if (clean.size === 0) return [];
   return Object.entries(record.files).flatMap(([path, { draft, output }]) =>
     clean.has(definitionOfOutput(path) ?? "") ? [{ path, draft, output, text: null }] : [],
   );
 };
 
-/** The file as it stands on disk, when the record knows that it is what would be printed. */
-const known = ({ record, tool, disk }: Sources, path: string, draft: string): PlannedFile | null => {
+/** The file on disk, when the record says that printing would give the same; else null. */
+const findUnchanged = ({ record, tool, disk }: Sources, path: string, draft: string): PlannedFile | null => {
   const entry = record.tool === tool ? record.files[path] : undefined;
   if (entry?.draft !== draft || disk.get(path) !== entry.output) return null;
   return { path, draft, output: entry.output, text: null };
 };
 
-/** Files sent at a time, and how many times before waiting for an answer: enough to keep the thread busy, and no more. */
+/** How many files are sent at once, and how many batches before waiting for an answer. More of either takes memory only. */
 const BATCH = 4;
 const AHEAD = 6;
 
@@ -58,10 +57,10 @@ const printAll = async (drafted: readonly Drafted[]): Promise<readonly PlannedFi
   });
 };
 
-/** Draws one file after the other from the emitters, so that at no time the pieces of all of them are in memory. */
+/** Takes one file after the other from the emitters, so that the pieces of all files are never in memory together. */
 export async function* render(sources: Sources, plain: readonly PlainFile[]): AsyncGenerator<PlannedFile> {
   for (const { path, draft, print } of plain) {
-    const found = known(sources, path, draft);
+    const found = findUnchanged(sources, path, draft);
     const text = found === null ? print() : "";
     yield found ?? { path, draft, output: hash(text), text };
   }
@@ -73,7 +72,7 @@ export async function* render(sources: Sources, plain: readonly PlainFile[]): As
   };
   for (const file of sources.files) {
     const draft = draftOf(file);
-    const found = known(sources, file.path, draft);
+    const found = findUnchanged(sources, file.path, draft);
     if (found !== null) yield found;
     else batch.push({ file, draft });
     if (batch.length >= BATCH) send();

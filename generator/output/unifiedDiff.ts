@@ -2,13 +2,10 @@ import { structuredPatch } from "diff";
 
 /** Unchanged lines shown around a change. */
 const CONTEXT = 2;
-/** Lines that differ, above which two texts are not compared line by line. */
+/** Above this many different lines, two texts are not compared line by line. */
 const MOST = 500;
 
-/**
- * The lines that differ, with what is around them: "-" stands there, "+" ought to. A line "@@ -3,5 +3,5 @@" says where, in
- * both. Empty when the texts are equal.
- */
+/** The lines that differ and the lines around them: "-" is in `before`, "+" in `after`. Empty when both are equal. */
 export const unifiedDiff = (before: string, after: string, limit: number): readonly string[] => {
   const patch = structuredPatch("", "", before, after, "", "", { context: CONTEXT, maxEditLength: MOST });
   if (patch === undefined) return [`more than ${MOST} lines differ`];

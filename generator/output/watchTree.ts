@@ -11,8 +11,8 @@ const foldersBelow = (root: string, folder: string): readonly string[] => {
 };
 
 /**
- * Calls `onEvent` with the path, from `root`, of whatever changes below `folders`, folders made later among them; their
- * parents must be there. One watcher for each folder: Node's own recursive watch loses files that are saved by renaming.
+ * Calls `onEvent` with the path from `root` of each file that changes below `folders`, also in folders that are made later. The
+ * parents of `folders` must exist. Each folder has a watcher: Node's recursive watch misses files that are saved by renaming.
  */
 export const watchTree = (root: string, folders: readonly string[], onEvent: (path: string) => void): (() => void) => {
   const watchers = new Map<string, FSWatcher>();

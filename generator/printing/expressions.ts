@@ -101,7 +101,7 @@ export const satisfies = (value: Code, type: Code): Code =>
   node("satisfies", `${value.text} satisfies ${type.text}`, [value, type]);
 
 /** `value as const`: known by its type to the letter. */
-export const fixed = (value: Code): Code =>
+export const asConst = (value: Code): Code =>
   node("as", `${value.text} as const`, [value, node("reference", "const", [new Code("const", ["id:const"])])]);
 
 /** `() => import("./x")`: a module fetched when it is first needed. */

@@ -26,7 +26,7 @@ const refuseClashes = (path: string, used: readonly Import[], own: readonly stri
   }
 };
 
-const named = (used: readonly Import[]): ImportLine["names"] => {
+const mergeNames = (used: readonly Import[]): ImportLine["names"] => {
   const names = new Map<string, boolean>();
   for (const { name, form } of used) names.set(name, form === "type" && names.get(name) !== false);
   return [...names].map(([name, type]) => ({ name, type })).sort((a, b) => compare(a.name, b.name));
@@ -34,7 +34,7 @@ const named = (used: readonly Import[]): ImportLine["names"] => {
 
 const linesOf = (from: string, used: readonly Import[]): readonly ImportLine[] => {
   const whole = used.find(({ form }) => form === "namespace");
-  const names = named(used.filter(({ form }) => form !== "namespace"));
+  const names = mergeNames(used.filter(({ form }) => form !== "namespace"));
   return [
     ...(whole === undefined ? [] : [{ from, namespace: whole.name, type: false, names: [] }]),
     ...(names.length === 0 ? [] : [{ from, namespace: null, type: names.every(({ type }) => type), names }]),

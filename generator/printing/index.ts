@@ -6,7 +6,7 @@ export {
   arrow,
   call,
   type Entry,
-  fixed,
+  asConst,
   identifier,
   imported,
   importedType,
@@ -25,4 +25,4 @@ export { GeneratorBug } from "./GeneratorBug";
 export { type Printable, printableOf, usedBy } from "./Printable";
 export { loadPrinter } from "./print";
 export { specifier } from "./specifier";
-export { inferred, literals } from "./types";
+export { inferType, unionOf } from "./types";

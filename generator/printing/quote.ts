@@ -3,10 +3,10 @@ const PLAIN = /^[\p{L}\p{N} _.,:;/*+#()%-]*$/u;
 /** Invisible or line-breaking: control and format characters, separators, lone surrogates. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** Whether anything must be escaped at all; most texts need nothing. */
+/** Whether anything must be escaped. Most texts need nothing. */
 const SPECIAL = /["\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 
-const escaped = (character: string): string =>
+const escapeText = (character: string): string =>
   [...character]
     .flatMap((whole) => whole.split(""))
     .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
@@ -24,7 +24,7 @@ export const quote = (text: string): string => {
     .replaceAll("\n", "\\n")
     .replaceAll("\r", "\\r")
     .replaceAll("\t", "\\t")
-    .replaceAll(INVISIBLE, escaped);
+    .replaceAll(INVISIBLE, escapeText);
   return `"${body}"`;
 };
 

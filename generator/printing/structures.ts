@@ -13,7 +13,7 @@ import type { Printable, PrintableStatement } from "./Printable";
 
 export type Morph = typeof import("ts-morph");
 
-const named = (name: string): string => identifier(name).text;
+const checkName = (name: string): string => identifier(name).text;
 
 const importOf = (
   kind: Kinds.ImportDeclaration,
@@ -23,8 +23,8 @@ const importOf = (
   isTypeOnly: type,
   moduleSpecifier: from,
   ...(namespace === null
-    ? { namedImports: names.map((one) => ({ name: named(one.name), isTypeOnly: one.type && !type })) }
-    : { namespaceImport: named(namespace) }),
+    ? { namedImports: names.map((one) => ({ name: checkName(one.name), isTypeOnly: one.type && !type })) }
+    : { namespaceImport: checkName(namespace) }),
 });
 
 /** Every statement is exported, and stands apart from the one before. */
@@ -39,7 +39,7 @@ const statementOf = (
         ...apart,
         kind: StructureKind.VariableStatement,
         declarationKind: VariableDeclarationKind.Const,
-        declarations: [{ name: named(statement.name), initializer: statement.text }],
+        declarations: [{ name: checkName(statement.name), initializer: statement.text }],
       };
     case "default":
       return {
@@ -52,7 +52,7 @@ const statementOf = (
       return {
         ...apart,
         kind: StructureKind.TypeAlias,
-        name: named(statement.name),
+        name: checkName(statement.name),
         type: statement.text,
       };
   }

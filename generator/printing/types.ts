@@ -2,14 +2,14 @@ import { type Code, node } from "./Code";
 import { identifier, importedWhole, literal, member } from "./expressions";
 
 /** `z.infer<typeof name>`: the type of what a schema of this file answers. */
-export const inferred = (name: string): Code => {
+export const inferType = (name: string): Code => {
   const schema = node("typeof", `typeof ${identifier(name).text}`, [identifier(name)]);
   const infer = member(importedWhole("z", "zod/mini"), "infer");
   return node("reference", `${infer.text}<${schema.text}>`, [infer, schema]);
 };
 
 /** `1 | 2 | "x"` */
-export const literals = (values: readonly (string | number)[]): Code => {
+export const unionOf = (values: readonly (string | number)[]): Code => {
   const parts = values.map(literal);
   const [only] = parts;
   return parts.length === 1 && only !== undefined
