@@ -1,13 +1,13 @@
 import type { EnumModel, FieldModel, Model, ResourceModel } from "../model/Model";
 import { GeneratorBug } from "../printing";
 
-/** Where a resource stands: all that files of others say of it. */
+/** The section and names of a resource. Files of other resources need no more. */
 export type Placed = Pick<ResourceModel, "name" | "section" | "names">;
 
-/** The Model with its names at hand. Linking has checked every name, so one that is missing is our mistake. */
+/** Finds parts of the Model by name. All names have been checked before, so a missing one is a bug of the generator. */
 export interface Catalog {
   readonly model: Omit<Model, "resources">;
-  /** Every resource, also those that are not emitted this time. */
+  /** All resources, even those that are not emitted this time. */
   readonly placed: readonly Placed[];
   enumOf(name: string): EnumModel;
   resourceOf(name: string): Placed;
@@ -29,6 +29,6 @@ export const catalogOf = (model: Model, placed: readonly Placed[]): Catalog => (
   resourceOf: lookup("resource", placed),
 });
 
-/** The fields of a resource by name, in the order asked for. */
+/** The fields of a resource with these names, in the same order. */
 export const fieldsOf = (resource: ResourceModel, names: readonly string[]): readonly FieldModel[] =>
   names.map(lookup(`field of ${resource.name}`, resource.fields));

@@ -1,4 +1,4 @@
-// Buttons: calls of the resource that have a place on a screen, and the states it may be moved to.
+// Buttons: calls of the resource that have a place on a screen, and transitions to other states.
 import { kindOf } from "../kinds/registry";
 import type { CallModel, ResourceModel } from "../model/Model";
 import { array, type Code, element, type Entry, imported, literal, member, object } from "../printing";
@@ -20,7 +20,7 @@ const askCode = (catalog: Catalog, of: CallModel): Code =>
       }),
   );
 
-/** A list does without the show kit until there is an answer to show. */
+/** A list imports the show kit only if there is an answer to show. */
 const answerCode = (catalog: Catalog, of: CallModel, view: "list" | "show"): Code =>
   array(
     of.answer.flatMap((field) => {
@@ -49,7 +49,7 @@ const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, vi
   );
 };
 
-/** Buttons of the actions that belong `on` rows, on a selection, or above the list; in the list or on a record's page. */
+/** Buttons of actions: `on` rows, on a selection, or above the list; in the list or on the page of a record. */
 export const buttons = (
   resource: ResourceModel,
   catalog: Catalog,
@@ -60,7 +60,7 @@ export const buttons = (
     .filter((of) => of.verb === "action" && of.on === on)
     .map((of) => buttonCode(resource, catalog, of, view));
 
-/** Buttons that move a record to its next state: one element for each field with transitions. */
+/** Buttons that change the state of a record: one element for each field with transitions. */
 export const transitionButtons = (resource: ResourceModel, catalog: Catalog): readonly Code[] => {
   if (!resource.calls.some(({ verb }) => verb === "set")) return [];
   const names = [...new Set(resource.transitions.map(({ field }) => field))];

@@ -11,7 +11,7 @@ const WORDS = { legacy: "legacy", bearer: "bearer", "bearer-at": "bearerAt", res
   string
 >;
 
-/** How parameters travel; of an enumeration's value that says what it may be, too. */
+/** The types of parameters. For an enumeration, that includes its values. */
 const declared = (catalog: Catalog, fields: readonly FieldModel[]): Code =>
   object(
     fields.map((field) => {
@@ -25,7 +25,7 @@ const declared = (catalog: Catalog, fields: readonly FieldModel[]): Code =>
 const coercions = (fields: readonly FieldModel[]): Code =>
   object(fields.map((field) => [field.name, literal(kindOf(field.kind).wire(field))]));
 
-/** What add or set takes stands in the schema, which comes when the call is made. */
+/** The fields of add and set are in the schema, which is loaded for the call. */
 const schemaOf = ({ names }: ResourceModel, part: "Add" | "Set"): Code =>
   lazyMember(`./${names.camel}.schema`, `${names.camel}${part}`);
 
@@ -41,7 +41,7 @@ const optionEntries = (resource: ResourceModel, of: CallModel): readonly Entry[]
 const typed = (resource: ResourceModel, of: CallModel): readonly Code[] =>
   of.verb === "action" || of.verb === "del" ? [] : [importedType(resource.names.pascal, partOf(resource, "schema"))];
 
-/** The key that get and del ask by: `id` where nothing is said. */
+/** The key for get and del, unless it is `id`. */
 const keyed = (resource: ResourceModel, of: CallModel): readonly Code[] =>
   resource.key === "id" && optionEntries(resource, of).length === 0 ? [] : [literal(resource.key)];
 

@@ -4,7 +4,7 @@ import { callCode } from "./callCode";
 import type { Catalog } from "./Catalog";
 import { partOf } from "./places";
 
-/** `<camel>.calls.ts`: its calls with their whole paths, and how each field travels. */
+/** `<camel>.calls.ts`: its calls with their whole paths, and the types of their parameters. */
 export const emitCalls = (resource: ResourceModel, catalog: Catalog): GeneratedFile => ({
   path: `${partOf(resource, "calls")}.ts`,
   source: resource.file,

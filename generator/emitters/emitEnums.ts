@@ -3,7 +3,7 @@ import { array, call, type GeneratedFile, imported, literal, object, table } fro
 import type { Catalog } from "./Catalog";
 import { entryUnless } from "./entries";
 
-/** `enums.ts`: every enumeration with the colours of its values; their labels are words of who uses them. */
+/** `enums.ts`: every enumeration with the colours of its values. Their labels are among the words of the resources that use them. */
 export const emitEnums = ({ model }: Catalog): GeneratedFile => ({
   path: `${GENERATED}/enums.ts`,
   source: ENUMS,

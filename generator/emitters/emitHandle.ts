@@ -7,7 +7,7 @@ import { call, type Code, type GeneratedFile, imported, literal, object, table }
 import { wireFields } from "./fieldSets";
 import { DEFINE } from "./places";
 
-/** How the store keeps it, or the enumeration whose value it is. */
+/** The type of a field in the store, or its enumeration. */
 const formCode = (field: FieldModel): Code => {
   const kind = kindOf(field.kind);
   const type = kind.type(field);
@@ -15,11 +15,11 @@ const formCode = (field: FieldModel): Code => {
   return literal(kind.secret === true ? "secret" : kind.storage(field));
 };
 
-/** An action takes what it names; the plain calls take fields of the resource. */
+/** An action has its own parameters. The other calls take fields of the resource. */
 const takenCode = ({ verb, params }: CallModel): Code =>
   verb === "action" ? literal(params.map(({ name }) => name)) : literal("fields");
 
-/** `platform/generated/<section>/<resource>.ts`: what code on the platform says of a resource instead of its names in quotes. */
+/** `platform/generated/<section>/<resource>.ts`: the names of the table, its fields and calls, for code of the platform. */
 export const emitHandle = (resource: ResourceModel): GeneratedFile => ({
   path: `${handleModule(resource)}.ts`,
   source: resource.file,

@@ -2,7 +2,7 @@ import { GENERATED, HOST } from "../layout";
 import { type GeneratedFile, importedType, literal, satisfies } from "../printing";
 import type { Catalog } from "./Catalog";
 
-/** `host.ts`: what the first script knows of the platform. */
+/** `host.ts`: what the console needs to know of the platform at its start. */
 export const emitHost = ({ model: { host } }: Catalog): readonly GeneratedFile[] =>
   host === null
     ? []

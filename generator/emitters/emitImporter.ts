@@ -6,7 +6,7 @@ import { only, recordCode, without } from "./emitSchema";
 import { addFields } from "./fieldSets";
 import { partOf } from "./places";
 
-/** What a row of a file holds: what add takes, or the parameters of the call that takes many at once. */
+/** The fields of a row: those that add takes, or the parameters of the call that takes many rows. */
 const fieldsCode = (resource: ResourceModel, catalog: Catalog, importing: ImportingModel): Code => {
   const all = addFields(resource);
   const params = resource.calls.find(({ name }) => name === importing.call)?.params ?? [];
@@ -22,7 +22,7 @@ const fieldsCode = (resource: ResourceModel, catalog: Catalog, importing: Import
       );
 };
 
-/** `<camel>.import.ts`: what a file's rows become, and the call that takes them. */
+/** `<camel>.import.ts`: the fields of a row of a file, and the call that takes rows. */
 export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonly GeneratedFile[] => {
   const { importing, names, file } = resource;
   if (importing === null) return [];

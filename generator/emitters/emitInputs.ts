@@ -7,7 +7,7 @@ import { groupParts, runsOf } from "./groupParts";
 import { folderOf, viewName } from "./places";
 import { componentCode, kit } from "./valueCode";
 
-/** Which values a stored one may become; none when from each of them all others are reached. */
+/** Which values may follow a stored one. Nothing when every value may follow every other. */
 const movesOf = ({ transitions }: ResourceModel, { name, options }: FieldModel): Record<string, Value> => {
   const moves = transitions.filter(({ field }) => field === name);
   const values = Array.isArray(options.values) ? options.values : [];
@@ -19,7 +19,7 @@ const movesOf = ({ transitions }: ResourceModel, { name, options }: FieldModel):
     : { transitions: Object.fromEntries(moves.map(({ from, to }) => [String(from), to])) };
 };
 
-/** Fields that not everybody may write stand below a word on who may. */
+/** Fields that not everybody may write are below a note that says who may. */
 const writtenCode = (
   resource: ResourceModel,
   catalog: Catalog,

@@ -3,7 +3,7 @@ import { type GeneratedFile, importedType, literal, object, satisfies } from "..
 import { partOf } from "./places";
 import { entryUnless, titlesEntry } from "./entries";
 
-/** `<camel>.reference.ts`: the little that other screens need to pick, name and link one of its records. */
+/** `<camel>.reference.ts`: what other screens need to pick a record of it, name it and link to it. */
 export const emitReference = (resource: ResourceModel): GeneratedFile => ({
   path: `${partOf(resource, "reference")}.ts`,
   source: resource.file,

@@ -21,14 +21,14 @@ const VIEWS = [
   ["edit", "Edit"],
 ] as const satisfies readonly (readonly [keyof ResourceModel["views"]["has"], View])[];
 
-/** Who owns a record, and which calls about it not everybody may make who is granted them. */
+/** The owner of a record, and calls that not everybody who is granted them may make. */
 const writerEntries = (resource: ResourceModel): readonly Entry[] => {
   const calls = resource.calls.flatMap(({ name, writer }) => (writer === null ? [] : [[name, writer] as const]));
   const isNeeded = calls.length > 0 || resource.fields.some(({ writer }) => writer !== null);
   if (!isNeeded) return [];
   const { scope } = resource;
   return [
-    // Of a record that has its owner through another one, the console does not know it.
+    // When a record has its owner through another record, the console does not know the owner.
     ["owner", literal(scope?.is === "owned" && scope.steps.length === 1 ? scope.steps[0].field : null)],
     ...(calls.length === 0 ? [] : [["writers", literal(Object.fromEntries(calls))] as const]),
   ];
@@ -37,7 +37,7 @@ const writerEntries = (resource: ResourceModel): readonly Entry[] => {
 const keyTypeOf = ({ fields, key }: ResourceModel): "number" | "string" =>
   fields.some((field) => field.name === key && kindOf(field.kind).wire(field) === "text") ? "string" : "number";
 
-/** `index.ts`: the resource as an object, its parts fetched when they are first needed. */
+/** `index.ts`: the resource as an object. Its parts are loaded when they are first needed. */
 export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
   const { camel } = resource.names;
   const path = `${folderOf(resource)}/index.ts`;

@@ -20,7 +20,7 @@ import { schemaCode, zod } from "./valueCode";
 
 const constant = (name: string, value: Code): Statement => ({ form: "constant", name, value });
 
-/** Fields by name, of those that the schema has. */
+/** The schemas of fields by name. */
 const namesCode = (fields: readonly FieldModel[]): Code => object(fields.map(({ name }) => [name, literal(true)]));
 
 export const without = (schema: Code, fields: readonly FieldModel[]): Code =>
@@ -35,7 +35,7 @@ const fieldsCode = (catalog: Catalog, fields: readonly FieldModel[]): readonly E
 export const recordCode = (catalog: Catalog, fields: readonly FieldModel[]): Code =>
   call(zod("object"), [table(fieldsCode(catalog, fields))]);
 
-/** What set takes: the key, and any of the fields that may change. */
+/** The schema of set: the key, and all fields that may change, each of them optional. */
 const setCode = (resource: ResourceModel, catalog: Catalog, adds: boolean): Code => {
   const fields = setFields(resource);
   const fixed = addFields(resource).filter((field) => !fields.includes(field));
@@ -44,7 +44,7 @@ const setCode = (resource: ResourceModel, catalog: Catalog, adds: boolean): Code
   return call(zod("extend"), [call(zod("partial"), [all]), object(key)]);
 };
 
-/** What the platform answers: the fields that add or set takes, and all others. */
+/** The schema of an answered row: the fields of add or set, and all others. */
 const rowCode = (resource: ResourceModel, catalog: Catalog, adds: boolean, sets: boolean): Code => {
   const { key, names } = resource;
   const all = wireFields(resource.fields);
@@ -61,7 +61,7 @@ const rowCode = (resource: ResourceModel, catalog: Catalog, adds: boolean, sets:
   return call(imported("rowOf", "pilothouse/schema"), [fields, ...(isKey ? [] : [literal(key)])]);
 };
 
-/** `<camel>.schema.ts`: what its calls take and what a row holds, each field once, and the type of a record. */
+/** `<camel>.schema.ts`: the schemas of its calls and rows, with each field once, and the type of a record. */
 export const emitSchema = (resource: ResourceModel, catalog: Catalog): GeneratedFile => {
   const { camel, pascal } = resource.names;
   const verbs = new Set(resource.calls.map(({ verb }) => verb));

@@ -13,7 +13,7 @@ import {
 } from "../printing";
 import type { Catalog } from "./Catalog";
 
-/** What the menu draws of a screen before its section is loaded. */
+/** What the menu needs of a screen before its section is loaded. */
 const entryCode = ({ menu, path, icon }: ScreenModel): Code =>
   object([
     ["menu", literal(menu)],
@@ -21,7 +21,7 @@ const entryCode = ({ menu, path, icon }: ScreenModel): Code =>
     ["icon", literal(icon)],
   ]);
 
-/** `sections.ts`: all that the first script knows of the screens. */
+/** `sections.ts`: what the console needs to know of its screens at its start. */
 export const emitSections = ({ model, placed }: Catalog): GeneratedFile => ({
   path: `${GENERATED}/sections.ts`,
   source: CONSOLE,

@@ -24,6 +24,6 @@ const emitLanguage = (catalog: Catalog, language: Language): GeneratedFile => ({
   ],
 });
 
-/** `words/<lng>.ts`: the words every screen needs: titles, the menu, errors. */
+/** `words/<lng>.ts`: words that every screen needs, for titles, the menu and errors. */
 export const emitSharedWords = (catalog: Catalog): readonly GeneratedFile[] =>
   LANGUAGES.map((language) => emitLanguage(catalog, language));

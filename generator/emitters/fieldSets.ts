@@ -1,19 +1,19 @@
 import { kindOf } from "../kinds/registry";
 import type { FieldModel, ResourceModel } from "../model/Model";
 
-/** Fields that travel: all but those that only draw others. */
+/** The fields that are sent: all except those that only show other fields. */
 export const wireFields = (fields: readonly FieldModel[]): readonly FieldModel[] =>
   fields.filter((field) => kindOf(field.kind).storage(field) !== null);
 
-/** What add sends: not what the platform settles, nor a key it gives itself. */
+/** The fields that add sends: none that the platform sets, and no key that the platform chooses. */
 export const addFields = (resource: ResourceModel): readonly FieldModel[] =>
   wireFields(resource.fields).filter((field) => !field.readonly && (field.name !== resource.key || field.required));
 
-/** What set sends besides the key. */
+/** The fields that set sends, besides the key. */
 export const setFields = (resource: ResourceModel): readonly FieldModel[] =>
   addFields(resource).filter((field) => !field.immutable && field.name !== resource.key);
 
-/** Whether a cell of a sheet cannot hold it. */
+/** Whether the field is too complex for a cell of a sheet. */
 export const isNested = (field: FieldModel): boolean => field.of.length > 0;
 
 /** A field and every field within it. */

@@ -1,5 +1,5 @@
-// Fields of a group as its children. Fields that depend on the same condition stand under it together; when all of a group
-// do, the group itself is told.
+// The children of a group. Neighbouring fields with the same condition share it. When all fields of a group have the same, the
+// group itself has the condition.
 import type { Condition } from "../model/Condition";
 import type { FieldModel } from "../model/Model";
 import { type Code, element, type Entry, literal } from "../printing";
@@ -12,7 +12,7 @@ export interface GroupParts {
 
 const isAlways = (when: Condition): boolean => Object.keys(when).length === 0;
 
-/** Those that follow each other and are alike, together. */
+/** Splits fields into runs of neighbours that are alike. */
 export const runsOf = (
   fields: readonly FieldModel[],
   likeness: (field: FieldModel) => unknown,
@@ -26,7 +26,7 @@ export const runsOf = (
   return runs;
 };
 
-/** `spell` answers the elements of fields that stand together. */
+/** `spell` makes the elements of neighbouring fields. */
 export const groupParts = (
   part: Kit,
   fields: readonly FieldModel[],

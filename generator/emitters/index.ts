@@ -44,8 +44,8 @@ const emitResource = (resource: ResourceModel, catalog: Catalog): readonly Gener
 ];
 
 /**
- * Everything the Model becomes, file by file, so that a file's pieces can go as soon as it is printed. `placed` are all
- * resources where the Model holds only some of them.
+ * Emits all files, one after the other, so that the pieces of a file can be forgotten once it is printed. `placed` are all
+ * resources; the Model may have only some of them.
  */
 export function* emit(model: Model, placed: readonly Placed[] = model.resources): Generator<GeneratedFile> {
   const catalog = catalogOf(model, placed);

@@ -1,11 +1,11 @@
-// Where things stand: paths from the root, without extension unless a file is meant.
+// Paths of generated modules from the root, without extension.
 import { generatedFolder, SOURCE } from "../layout";
 import type { ResourceModel } from "../model/Model";
 import type { Placed } from "./Catalog";
 
 export const folderOf = (placed: Placed): string => generatedFolder(placed);
 
-/** `cron.calls` in the resource's folder. */
+/** A module in the folder of the resource, such as `cron.calls`. */
 export const partOf = (resource: Placed, part: string): string =>
   `${folderOf(resource)}/${resource.names.camel}.${part}`;
 
@@ -23,18 +23,18 @@ export const viewModule = (resource: ResourceModel, view: View): string =>
 
 export type Addition = "ShowActions" | "ShowAbove";
 
-/** The module of what people add to a generated view; null where they add nothing. */
+/** The module with a hand-written addition to a generated view; null when there is none. */
 export const additionModule = (resource: ResourceModel, addition: Addition): string | null => {
   const path = resource.views.overrides[addition];
   return path === undefined ? null : `${SOURCE}/${path}`;
 };
 
-/** The views to write: those the resource has and nobody replaced by hand. */
+/** Whether to emit a view: the resource has it, and no hand-written one replaces it. */
 export const isEmitted = (resource: ResourceModel, view: View): boolean => {
   const { list, show, create, edit } = resource.views.has;
   const has = { List: list, Show: show, Create: create, Edit: edit, Inputs: create || edit };
   return has[view] && !isReplaced(resource, view);
 };
 
-/** Where the platform says what a handle is. */
+/** The module with `defineResource`. */
 export const DEFINE = "pilothouse/handles";

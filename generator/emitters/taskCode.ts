@@ -1,4 +1,4 @@
-// Buttons of a list for files: rows of one become records, records become one that the platform writes.
+// Buttons of a list: importing rows of a file, and exporting records to a file.
 import type { ResourceModel } from "../model/Model";
 import { type Code, element, type Entry, lazyMember, literal, member } from "../printing";
 import { callsOf } from "./actionCode";

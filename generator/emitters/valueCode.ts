@@ -1,4 +1,4 @@
-// What a kind answers with, spelled: data, an enumeration, a reference, builders of src/framework/schema, components of its rooms.
+// Turns what a kind answers into code: data, enumerations, references, schema builders and components.
 import { GENERATED } from "../layout";
 import type { Component, SchemaCall, Value } from "../kinds/FieldKind";
 import {
@@ -41,7 +41,7 @@ export const referenceCode = (catalog: Catalog, name: string): Code => {
   return imported(`${resource.names.camel}Reference`, partOf(resource, "reference"));
 };
 
-/** Keys are numbers unless a builder is told otherwise. */
+/** Keys are numbers by default. */
 const isUsual = (name: string, value: Value): boolean => name === "type" && value === "number";
 
 export const schemaCode = (catalog: Catalog, { builder, args }: SchemaCall): Code => {
@@ -73,7 +73,7 @@ const isValues = (form: string, held: unknown): boolean => Array.isArray(held) &
 const isNamed = (value: Value): value is Named =>
   typeof value === "object" &&
   value !== null &&
-  // A condition may be about a field of such a name: its values are a list.
+  // A condition may have a field of such a name. Its values are a list.
   Object.entries(value).some(([form, held], at) => at === 0 && FORMS.includes(form) && !isValues(form, held));
 
 const namedCode = (catalog: Catalog, part: Kit, value: Named): Code => {
@@ -87,7 +87,7 @@ const namedCode = (catalog: Catalog, part: Kit, value: Named): Code => {
 export const valueCode = (catalog: Catalog, part: Kit, value: Value): Code =>
   isNamed(value) ? namedCode(catalog, part, value) : literal(value);
 
-/** The element of a component; `children` stand between its tags, `extra` attributes before its own. */
+/** The element of a component. `children` are between its tags, `extra` attributes come first. */
 export const componentCode = (catalog: Catalog, part: Kit, of: Component, extra: readonly Entry[] = []): Code => {
   const { children = null, ...props } = of.props;
   const nested = isNamed(children) && "components" in children ? children.components : [];

@@ -1,5 +1,5 @@
-// What a field kind must answer. One kind is one file and one line in registry.ts;
-// nothing outside kinds/ branches on a kind's name.
+// What a kind of field must say. A kind is one file and one line in registry.ts. Code outside kinds/ does not depend on the name
+// of a kind.
 import type { KindFacts } from "../definition/KindFacts";
 import type { FieldModel, Json } from "../model/Model";
 import type { Samples } from "../definition/Samples";
@@ -38,7 +38,7 @@ export type TypeShape =
 
 /** Deterministic randomness for demo rows. */
 export interface Draw {
-  /** What the console says demo rows are made of. */
+  /** The texts of resources/samples.yaml. */
   readonly samples: Samples;
   /** Row number, from 0. */
   readonly row: number;
@@ -47,14 +47,14 @@ export interface Draw {
   pick<T>(from: readonly T[]): T;
   /** True with this probability. */
   chance(probability: number): boolean;
-  /** Seconds since 1970 at which the demo data was "made". */
+  /** The time, in seconds since 1970, when the demo rows were "made". */
   readonly now: number;
-  /** The key of a row of another resource, drawn. */
+  /** The key of a random row of another resource. */
   reference(resource: string): string | number;
 }
 
 export interface FieldKind extends KindFacts {
-  /** Column type in the store, `cents` for amounts of money counted in hundredths; null for a kind that only draws other fields. */
+  /** The type of its column in the store. `cents` is money in hundredths. Null for a kind that only shows other fields. */
   storage(field: FieldModel): "text" | "integer" | "real" | "cents" | "json" | null;
   /** How a request builder coerces it: specification, point 5. */
   wire(field: FieldModel): "integer" | "number" | "text" | "boolean" | "json" | "list";
@@ -67,5 +67,5 @@ export interface FieldKind extends KindFacts {
   sample(field: FieldModel, draw: Draw): Json;
 }
 
-/** Answers the kind of a field, or of its name; handed to kinds that hold fields of their own. */
+/** Finds the kind of a field. Kinds with nested fields are given it. */
 export type KindOf = (field: string | { readonly kind: string }) => FieldKind;

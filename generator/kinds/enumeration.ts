@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldModel, Json } from "../model/Model";
 
-/** Options and answers of the two kinds whose values are an enumeration's. */
+/** The options of the two kinds with values of an enumeration. */
 export const enumOptions = z.object({ enum: z.string() });
 
 export const enumName = (field: FieldModel): string => String(field.options.enum);

@@ -6,7 +6,7 @@ import { buildSchema, showWith, editWith } from "./pieces";
 const KEY = "lang";
 const LANGUAGES = ["en", "zh-CN", "zh-TW"];
 
-/** One row per language, at most one of each; its fields must hold `lang`. */
+/** At most one row for each language. Its fields must include `lang`. */
 export const localized = (kindOf: KindOf) => {
   const nested = nestedFields(kindOf);
   const rows = list(kindOf);

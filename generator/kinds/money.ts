@@ -23,11 +23,11 @@ const PRICES = [
 
 const currencyOf = (field: FieldModel): Record<string, Json> => {
   const currencyField = option(field, "currency_field");
-  // A field nested in a list names its neighbour, not a field of the record.
+  // In a nested field, the name means another field of the same row.
   return { currency: currencyField === null ? option(field, "currency") : null, currencyField };
 };
 
-/** How fine it is: as its currency, or as the one that the field beside it says. */
+/** How many decimals it has: by its currency, or by the field that has the currency. */
 const finenessOf = (field: FieldModel): Record<string, Json> => {
   const currencyField = option(field, "currency_field");
   const isWhole = currencyField === null && decimalsOf(String(option(field, "currency"))) === 0;
@@ -51,7 +51,7 @@ export const money = {
   expects: 'an amount in quotes, such as "19.90"',
   accepts: (value, { min, max }) =>
     typeof value === "string" && AMOUNT.test(value) && isWithin(Number(value), min, max),
-  // Counted in whole cents: sums are exact, and 9.90 sorts before 19.90. On the wire it is text.
+  // The store counts whole cents: sums are exact, and 9.90 comes before 19.90. Calls send text.
   storage: () => "cents",
   schema: (field) => buildSchema("money", field, { ...options(field, "min", "max"), ...finenessOf(field) }),
   column: (field) => showWith("MoneyColumn", field, currencyOf(field)),

@@ -1,4 +1,4 @@
-// What kinds that hold fields of their own say about them. Each is handed `kindOf` by the registry, so that no kind imports it.
+// Functions for kinds with nested fields. They take `kindOf` as a parameter, since kinds cannot import the registry.
 import type { FieldModel, Json } from "../model/Model";
 import type { Component, Draw, KindOf, TypeShape, Value } from "./FieldKind";
 

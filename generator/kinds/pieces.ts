@@ -1,17 +1,17 @@
-// What kinds have in common: how a component names its field, and the facts of plain texts and plain numbers.
+// What kinds have in common: components with their field, and the facts of texts, numbers and lists.
 import { z } from "zod";
 import type { FieldModel, Json } from "../model/Model";
 import type { Component, FieldKind, SchemaCall, Value } from "./FieldKind";
 
 type Props = Readonly<Record<string, Value>>;
 
-/** An option as the definition has it; null when it was left out. */
+/** An option of the definition; null when it was left out. */
 export const option = (field: FieldModel, name: string): Json => field.options[name] ?? null;
 
 export const options = (field: FieldModel, ...names: readonly string[]): Record<string, Json> =>
   Object.fromEntries(names.map((name) => [name, option(field, name)]));
 
-/** A Column, Field or Filter. What is null or false is not printed. */
+/** A Column, Field or Filter. Props that are null or false are left out. */
 export const showWith = (name: string, field: FieldModel, props: Props = {}): Component => ({
   name,
   props: { source: field.source, ...props },
@@ -31,7 +31,7 @@ export const buildSchema = (builder: string, field: FieldModel, args: Props = {}
 const isLong = (value: string, max: unknown): boolean => typeof max === "number" && value.length > max;
 const isShort = (value: string, min: unknown): boolean => typeof min === "number" && value.length < min;
 
-/** Facts of a kind that is a text of one form or another. */
+/** The facts of kinds of text. */
 export const textual = {
   options: z.object({}),
   links: {},
@@ -55,7 +55,7 @@ export const textual = {
 const isWithin = (value: number, min: unknown, max: unknown): boolean =>
   (typeof min !== "number" || value >= min) && (typeof max !== "number" || value <= max);
 
-/** Facts of a kind that is a number of one form or another. */
+/** The facts of kinds of numbers. */
 export const numeric = {
   ...textual,
   filters: ["equals", "range"],
@@ -76,7 +76,7 @@ export const whole = {
   wire: () => "integer",
 } satisfies Partial<FieldKind>;
 
-/** Facts of a kind whose value is a list. */
+/** The facts of kinds whose value is a list. */
 export const many = {
   ...textual,
   filters: ["contains", "equals"],
@@ -88,11 +88,11 @@ export const many = {
   wire: () => "list",
 } satisfies Partial<FieldKind>;
 
-/** The type of an enumeration's values, or of another resource's key. */
+/** The type of the values of the enumeration, or of the key of the other resource. */
 export const linkedType = (field: FieldModel): "number" | "string" =>
   field.options.type === "string" ? "string" : "number";
 
-/** `holds` of a kind whose values are an enumeration's, or another resource's keys. */
+/** The same for `holds` of a kind. */
 export const holdsLinked = ({ type }: Readonly<Record<string, unknown>>): "number" | "string" =>
   type === "string" ? "string" : "number";
 

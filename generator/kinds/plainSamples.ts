@@ -1,4 +1,4 @@
-// Texts that fit wherever a console says nothing of its own: they mean nothing, and are nobody's address.
+// Demo texts for fields that samples.yaml says nothing about. They are nobody's real address.
 import { LANGUAGES } from "../model/Model";
 import type { Draw } from "./FieldKind";
 
@@ -11,7 +11,7 @@ const digits = (draw: Draw, count: number): string =>
   Array.from({ length: count }, () => String(draw.integer(0, 9))).join("");
 const pair = (draw: Draw): string => draw.integer(0, 255).toString(16).toUpperCase().padStart(2, "0");
 
-/** A text of each pattern of src/framework/schema that a plain word is not. */
+/** A text for each pattern of src/framework/schema that a plain word does not match. */
 const makers: Readonly<Record<string, (draw: Draw) => string>> = {
   letters: word,
   digits: (draw) => digits(draw, 6),
@@ -30,6 +30,6 @@ const makers: Readonly<Record<string, (draw: Draw) => string>> = {
     `${digits(draw, 6)}19${draw.integer(60, 99)}0${draw.integer(1, 9)}1${draw.integer(0, 9)}${digits(draw, 4)}`,
 };
 
-/** Null when the pattern asks for nothing special. */
+/** Null when a plain word will do. */
 export const plainPattern = (pattern: unknown, draw: Draw): string | null =>
   typeof pattern === "string" ? (makers[pattern]?.(draw) ?? null) : null;

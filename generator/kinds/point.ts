@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, showWith, options, textual, editWith } from "./pieces";
 
-/** A place on the map, made of two number fields; it is on no wire itself. */
+/** Shows and edits two number fields as a place on the map. It is not sent itself. */
 export const point = {
   ...textual,
   options: z.object({ latitude: z.string(), longitude: z.string() }),

@@ -4,15 +4,15 @@ import { buildSchema, options, textual, editWith } from "./pieces";
 
 const scalar = z.union([z.string(), z.number()]);
 
-/** A table that fills fields from others: prices from months and days kept. It is on no wire itself. */
+/** Fills in fields by a table: prices by months and days. It is not sent itself. */
 export const presets = {
   ...textual,
   options: z.object({
-    /** Fields that choose a row; an attribute is named with its field: attr.lifecycle. */
+    /** The fields that choose a row. A nested field is written attr.lifecycle. */
     match: z.array(z.string()).min(1),
-    /** Fields it fills. */
+    /** The fields that are filled in. */
     set: z.array(z.string()).min(1),
-    /** Values of `match`, then those of `set`. */
+    /** The values of `match`, then those of `set`. */
     rows: z.array(z.array(scalar)).min(1),
   }),
   table: { heads: ["match", "set"], rows: "rows" },

@@ -3,11 +3,11 @@ import type { FieldModel } from "../model/Model";
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, showWith, holdsLinked, isKey, linkedType, option, options, textual, editWith } from "./pieces";
 
-/** Options of the two kinds that hold keys of another resource's records. */
+/** The options of the two kinds with keys of another resource. */
 export const referenceOptions = z.object({
   to: z.string(),
   tree: z.boolean().default(false),
-  /** The call of the other resource that answers what may be chosen, where that is less than its list. */
+  /** The call that lists what may be chosen, when that is less than the whole list. */
   pick: z.string().optional(),
 });
 

@@ -4,7 +4,7 @@ import { buildSchema, showWith, options, textual, editWith } from "./pieces";
 
 const PARTS = ["country", "province", "city", "area", "code"] as const;
 
-/** Where an address lies, made of four text fields and the code of the district; it is on no wire itself. */
+/** Shows and edits four text fields and the code of the district as one address. It is not sent itself. */
 export const region = {
   ...textual,
   options: z.object({

@@ -28,10 +28,10 @@ import { uid } from "./uid";
 import { url } from "./url";
 import { version } from "./version";
 
-/** Every kind a definition may name, in the order people learn them. */
+/** All kinds, simple ones first. */
 export type KindName = keyof typeof named;
 
-/** The kind of a field, or of a kind's name. A model names no other kinds than these. */
+/** The kind of a field. A Model has only kinds of the registry. */
 export const kindOf: KindOf = (field) => {
   const found = byName.get(typeof field === "string" ? field : field.kind);
   if (found === undefined) throw new Error(`There is no kind ${JSON.stringify(field)}.`);

@@ -1,10 +1,10 @@
-// A text of a demo row, drawn as resources/samples.yaml says.
+// Draws texts for demo rows from resources/samples.yaml.
 import type { Samples } from "../definition/Samples";
 import type { Draw } from "./FieldKind";
 
 const HEX = 16;
 const DECIMAL = 10;
-// A run of rows gives texts that look drawn and never repeat: an odd factor permutes 36^6 numbers.
+// Consecutive rows get texts that look random and never repeat: multiplying by an odd factor permutes 36^6 numbers.
 const FACTOR = 1_103_515_245n;
 const SPACE = 36n ** 6n;
 
@@ -32,16 +32,16 @@ const drawOne = (what: string, draw: Draw): string => {
 const fillIn = (text: string, draw: Draw): string =>
   text.replaceAll(/\{([^{}]*)\}/g, (_, what: string) => drawOne(what, draw));
 
-/** Null where nothing is said of this kind, or this pattern. */
+/** Null when samples.yaml has nothing for this kind or pattern. */
 export const drawSample = (draw: Draw, of: "kinds" | "patterns", name: unknown): string | null => {
   const text = typeof name === "string" ? draw.samples[of][name] : undefined;
   return text === undefined ? null : fillIn(text, draw);
 };
 
-/** The same few names come back for every row. */
+/** Cached, since every row asks for the same few names. */
 const known = new WeakMap<Samples, Map<string, string | null>>();
 
-/** What is said of a text whose field has this name. */
+/** Null when samples.yaml has nothing for a field of this name. */
 export const drawTextByName = (draw: Draw, name: string): string | null => {
   const texts = known.get(draw.samples) ?? new Map<string, string | null>();
   known.set(draw.samples, texts);

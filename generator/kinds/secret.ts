@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, showWith, options, textual, editWith } from "./pieces";
 
-/** A password or private key: masked, never listed, kept when left empty. */
+/** A password or private key. It is masked and not listed, and an empty input keeps the old one. */
 export const secret = {
   ...textual,
   options: z.object({ min: z.int().min(0).optional(), max: z.int().min(1).optional() }),

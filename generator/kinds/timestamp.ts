@@ -4,7 +4,7 @@ import { buildSchema, showWith, editWith, whole } from "./pieces";
 
 const DAY = 86_400;
 const YEAR = 365 * DAY;
-/** Names of moments that lie ahead. */
+/** Names of fields with times in the future. */
 const AHEAD = /(^|_)(expire|validity|end|deadline|due)(_|$)/;
 
 /** Seconds since 1970, UTC. */

@@ -4,7 +4,7 @@ import { buildSchema, showWith, editWith, whole } from "./pieces";
 const MIN = 1;
 const MAX = 999_999;
 
-/** A version number that is counted, not read: 1 to 999999. */
+/** A version number: an integer from 1 to 999999. */
 export const version = {
   ...whole,
   expects: `a whole number from ${MIN} to ${MAX}`,

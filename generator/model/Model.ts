@@ -1,5 +1,5 @@
-// What every later stage reads: complete, linked, named, frozen. No optional field survives here;
-// what a definition may leave out is settled by resolve.ts, and absence is spelled `null` or `[]`.
+// What emitters and the platform read: complete, linked and frozen. resolve.ts has filled in what a definition may leave out,
+// so nothing is optional: what is absent is `null` or `[]`.
 import type { Condition } from "./Condition";
 import type { HostModel } from "./Host";
 import type { TASK_CALLS } from "./taskCalls";
@@ -16,17 +16,17 @@ export type Words = Readonly<Record<Language, string>>;
 export interface Model {
   readonly sections: readonly SectionModel[];
   readonly resources: readonly ResourceModel[];
-  /** Who signs in and what they may do; null where nobody does. */
+  /** Accounts, roles and menus; null when nobody signs in. */
   readonly identity: IdentityModel | null;
-  /** The platform it talks to; null where nobody signs in. */
+  /** The platform that the console talks to; null when nobody signs in. */
   readonly host: HostModel | null;
-  /** Whose the rows are; null where nothing belongs to anybody. */
+  /** The owners of rows; null when rows have no owners. */
   readonly owner: OwnerModel | null;
-  /** The rows that run at their time; null where none do. */
+  /** The scheduled jobs; null when there are none. */
   readonly schedule: ScheduleModel | null;
   readonly enums: readonly EnumModel[];
   readonly errors: readonly ErrorModel[];
-  /** What demo rows are made of. */
+  /** Texts for demo rows. */
   readonly samples: Samples;
   /** Every menu key that may be granted, in order: sections, screens, and the actions below them. */
   readonly menus: readonly MenuModel[];
@@ -78,7 +78,7 @@ export interface EnumModel {
 
 export interface EnumValueModel {
   readonly value: number | string;
-  /** What code calls it: `passed`. */
+  /** Its name in code: `passed`. */
   readonly name: string;
   readonly label: Words;
   readonly color: "default" | "success" | "warning" | "error" | "info";
@@ -97,9 +97,9 @@ export interface ResourceModel {
   /** `resources/product/device.yaml` */
   readonly file: string;
   readonly names: { readonly pascal: string; readonly camel: string };
-  /** Of one record: "Create company". */
+  /** The name of one record: "Create company". */
   readonly label: Words;
-  /** Of many: tabs, lists, headings. Chinese has one word for both. */
+  /** The plural, for tabs, lists and headings. Chinese has the same word for both. */
   readonly plural: Words;
   /** The record's id on the wire; react-admin's `id` is a copy of it. */
   readonly key: string;
@@ -108,72 +108,72 @@ export interface ResourceModel {
   /** Languages in which another field names it: { "zh-CN": "menu_cn_name" }. */
   readonly titles: Readonly<Partial<Record<Language, string>>>;
   readonly style: CallStyle;
-  /** Where its list lives, `/operate/time_plan`; null when it has no screen. */
+  /** The path of its list, `/operate/time_plan`; null when it has no screen. */
   readonly path: string | null;
-  /** Menu key that grants each action: list, get, add, set, del, export, and each further call. */
+  /** The menu key that grants each action: list, get, add, set, del, export, and every other call. */
   readonly access: Readonly<Record<string, string>>;
   readonly calls: readonly CallModel[];
   readonly fields: readonly FieldModel[];
-  /** Whose its rows are; null where there are no rows, or no owner of any. */
+  /** Who owns its rows; null when it has no rows, or rows have no owners. */
   readonly scope: ScopeModel | null;
   readonly tree: { readonly parent: string; readonly order: string | null } | null;
   readonly transitions: readonly TransitionModel[];
   readonly unique: readonly UniqueModel[];
   readonly views: ViewsModel;
-  /** How rows of a file become records; null when that is not offered. */
+  /** How rows of a file become records; null when it has no import. */
   readonly importing: ImportingModel | null;
-  /** How the platform writes records to a file in the background; null when that is not offered. */
+  /** How the platform exports records in the background; null when it does not. */
   readonly exporting: ExportingModel | null;
   readonly demo: DemoModel;
 }
 
-/** Values that stand once: among the rows of one owner, or among all. */
+/** Values that no two rows share, within one owner or at all. */
 export interface UniqueModel {
-  /** What the definition names, and what a refusal is about. */
+  /** The fields in the definition. A refusal names these. */
   readonly fields: readonly string[];
-  /** These, with the field that says whose the row is: no two rows have all of them the same. */
+  /** The same and the field of the owner. No two rows have the same values in all of them. */
   readonly together: readonly string[];
 }
 
-/** One step on the way to whom a row belongs: its field holds the key of a row of `to`. */
+/** One step from a row to its owner: the field has the key of a row of `to`. */
 export interface OwnerStep {
   readonly field: string;
   readonly to: string;
 }
 
-/** Rows belong to a row of the owner resource: the last step leads there. A resource that is the owner leads to itself by its key. */
+/** The rows have owners: the last step leads to one. A row of the owner resource belongs to itself, by its key. */
 export interface OwnedModel {
   readonly is: "owned";
   readonly steps: readonly [OwnerStep, ...OwnerStep[]];
-  /** Why rows that belong to nobody may be read by everybody; null where only who reaches every owner reaches them. */
+  /** Why everybody may read rows without an owner; null when only accounts that reach every owner may. */
   readonly common: string | null;
 }
 
-/** Rows are the platform's own: read by whoever may list them. */
+/** The rows have no owners: whoever may list them may read all. */
 export interface SharedModel {
   readonly is: "shared";
   readonly reason: string;
-  /** Who may write: only who reaches every owner, or the accounts of the owner at the top that hold the menu key. */
+  /** Who may write: accounts that reach every owner, or those of the owner at the top that have the menu key. */
   readonly write: "platform" | "top";
 }
 export type ScopeModel = OwnedModel | SharedModel;
 
 export interface ImportingModel {
-  /** Call the rows are sent by: import_add takes many at once, add takes one, unless they are `handed` in by the call of host.yaml. */
+  /** The call for rows: import_add takes many, add takes one. With `handed`, the call of host.yaml takes them instead. */
   readonly call: typeof TASK_CALLS.addImport | "add";
   readonly handed: boolean;
-  /** Call that answers the imports there were. */
+  /** The call that lists past imports. */
   readonly follow: string | null;
-  /** Fields that tell rows apart: a row with their values is the record that has them. */
+  /** Fields that identify a record: a row with the same values is the same record. */
   readonly natural: readonly string[];
 }
 
 export interface ExportingModel {
-  /** Call that starts a task. */
+  /** The call that starts an export. */
   readonly add: string;
-  /** Call that answers the tasks and how far they are. */
+  /** The call that lists exports and their progress. */
   readonly follow: string;
-  /** Timestamp a range of at most three months must be given of; null when the records have none to filter by. */
+  /** The timestamp that must be filtered by, over at most three months; null when the list has no such filter. */
   readonly range: string | null;
 }
 
@@ -184,73 +184,73 @@ export interface CallModel {
   /** `list`, `get`, `add`, `set`, `del`, or the name of an action: `run`. */
   readonly name: string;
   readonly verb: Verb | "action";
-  /** Whole, as it stands on the wire. */
+  /** The whole path, as it is sent. */
   readonly path: string;
   readonly style: CallStyle;
   readonly apiVersion: string;
   readonly paging: "page_index" | "page_no";
-  /** The fields it sends, those of `ask` among them. Empty for list, add, set and del, whose parameters follow from the resource. */
+  /** The fields it sends, including those of `ask`. Empty for list, add, set and del: they send fields of the resource. */
   readonly params: readonly FieldModel[];
-  /** Constant parameters sent along. */
+  /** Parameters with a constant value. */
   readonly constants: Readonly<Record<string, Json>>;
   readonly on: "row" | "bulk" | "list" | "none";
   readonly label: Words;
   readonly icon: string;
   readonly confirm: boolean;
-  /** Shown only while this holds, field -> values: { order_state: [2] }. */
+  /** The button is shown only while this holds, field -> values: { order_state: [2] }. */
   readonly when: Condition;
-  /** Fields whose values are asked for in a dialog before calling. */
+  /** Fields that a dialog asks for before the call. */
   readonly ask: readonly string[];
-  /** Parameter -> field of the record it is taken from, where their names differ: { srv_type: "type" }. */
+  /** Parameter -> the field of the record that it is taken from, when their names differ: { srv_type: "type" }. */
   readonly from: Readonly<Record<string, string>>;
-  /** Field of the record that holds the server a bearer-at call is sent to; null where hand-written code says it. */
+  /** The field with the server for a bearer-at call; null when hand-written code gives it. */
   readonly address: string | null;
-  /** Fields of the answer that are shown when it has come. */
+  /** Fields of the answer that are shown. */
   readonly answer: readonly FieldModel[];
-  /** Who may make it of a record; null for whoever is granted it. */
+  /** Who may make the call about a record; null for everybody who is granted it. */
   readonly writer: Writer | null;
 }
 
 /**
- * Who may write what not everybody may who may write the record: a company above the one that owns it, another account than
- * the one the record is, or only the account that is granted everything.
+ * Limits who may write a field or make a call, among those who may write the record: only a company above its owner, only
+ * another account than the record itself, or only the account that is granted everything.
  */
 export type Writer = "above" | "another" | "top";
 
 export interface FieldModel {
   readonly name: string;
-  /** From the resource's root: `details.lang` for a nested field. */
+  /** Its path in the record: `details.lang` for a nested field. */
   readonly source: string;
   readonly kind: string;
   readonly label: Words;
   readonly help: Words | null;
   readonly required: boolean;
-  /** Settled by the platform: shown, never sent. */
+  /** The platform sets it: it is shown, and never sent. */
   readonly readonly: boolean;
-  /** Given when created, not changed afterwards. */
+  /** It can be given to a new record only. */
   readonly immutable: boolean;
-  /** Who may write it; null for whoever may write the record. */
+  /** Who may write it; null for everybody who may write the record. */
   readonly writer: Writer | null;
   readonly filter: "contains" | "equals" | "range" | null;
   readonly sortable: boolean;
   readonly default: Json;
-  /** On the wire, on no screen. */
+  /** It is sent and answered, but not shown. */
   readonly hidden: boolean;
-  /** Asked for, judged and sent only while this holds, field -> values: { type: [2] }; empty for always. */
+  /** It is shown, checked and sent only while this holds, field -> values: { type: [2] }; empty for always. */
   readonly when: Condition;
   /**
-   * What the field's kind asks for, parsed by the kind: { max: 64 }. What it names is linked: a field of an
-   * enumeration has { enum: "publish_state", type: "number", values: [1, 2] }, a reference { to: "company", type: "number" }
-   * where `type` is that of the other resource's key.
+   * The options of its kind: { max: 64 }. What they name is linked: a field of an enumeration has
+   * { enum: "publish_state", type: "number", values: [1, 2] }, a reference { to: "company", type: "number" }, where `type` is
+   * the type of the key of that resource.
    */
   readonly options: Readonly<Record<string, Json>>;
   /** Nested fields of kind list and attributes. */
   readonly of: readonly FieldModel[];
-  /** Values a demo row draws from, when the definition names some. */
+  /** Values for demo rows, if the definition gives some. */
   readonly sample: readonly Json[];
 }
 
-/** `from` may become one of `to`: buttons on the screen, and what the platform refuses. */
+/** `from` may become one of `to`. The screen has buttons for that, and the platform refuses everything else. */
 export interface TransitionModel {
   readonly field: string;
   readonly from: number | string;
@@ -266,13 +266,13 @@ export interface ViewsModel {
     readonly refresh: number;
     readonly exports: boolean;
   };
-  /** Both groups and their fields in order; a single unnamed group has a null label. */
+  /** Groups and their fields, in order. A single group without a name has a null label. */
   readonly form: readonly GroupModel[];
   readonly show: {
     readonly groups: readonly GroupModel[];
     readonly related: readonly RelatedModel[];
   };
-  /** Views the resource has, after calls and overrides are known. */
+  /** Which views the resource has. */
   readonly has: { readonly list: boolean; readonly show: boolean; readonly create: boolean; readonly edit: boolean };
   /** View name -> path from src/ of the file that replaces it: { Show: "overrides/operate/cron/CronShow" }. */
   readonly overrides: Readonly<Record<string, string>>;
@@ -284,17 +284,17 @@ export interface GroupModel {
   readonly fields: readonly string[];
 }
 
-/** A list of another resource's records under this one's Show: product_version by pk. */
+/** Records of another resource, listed in the Show of this one: product_version by pk. */
 export interface RelatedModel {
   readonly resource: string;
-  /** Field of the other resource. */
+  /** The field of the other resource. */
   readonly target: string;
-  /** Field of this resource it equals. */
+  /** The field of this resource with the same value. */
   readonly source: string;
 }
 
 export interface DemoModel {
   readonly rows: number;
-  /** Rows given whole, before the drawn ones. */
+  /** Rows that the definition gives. They come before the random ones. */
   readonly given: readonly Readonly<Record<string, Json>>[];
 }

@@ -1,12 +1,12 @@
 import type { Code } from "./Code";
 
-/** A statement of a generated file. Everything is exported: what is not exported would not be used. */
+/** A statement of a generated file. All of them are exported. */
 export type Statement =
   | { readonly form: "constant"; readonly name: string; readonly value: Code }
   | { readonly form: "default"; readonly value: Code }
   | { readonly form: "alias"; readonly name: string; readonly type: Code };
 
-/** One file as an emitter answers it: not yet text. */
+/** A file as an emitter makes it, not yet text. */
 export interface GeneratedFile {
   /** From the root: `src/generated/operate/cron/CronList.tsx`. */
   readonly path: string;
@@ -21,5 +21,5 @@ const HEADER =
 export const header = (source: string): string =>
   `// Generated from ${source}. Do not edit: change the definition, then npm run generate.`;
 
-/** Whether a file is the tool's own; others are never touched. */
+/** Whether the generator wrote a file. It never touches others. */
 export const hasHeader = (text: string): boolean => HEADER.test(text);

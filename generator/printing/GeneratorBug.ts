@@ -1,4 +1,4 @@
-/** Ours to mend, not the author's: what was printed is not what was to be printed. Exit 3. */
+/** A mistake of the generator, not of a definition: it printed something wrong. Exit code 3. */
 export class GeneratorBug extends Error {
   override readonly name = "GeneratorBug";
 }

@@ -14,13 +14,13 @@ export interface Printable {
   readonly source: string;
   readonly imports: readonly ImportLine[];
   readonly statements: readonly PrintableStatement[];
-  /** What the printed file must be made of, as JSON: one text is sent more quickly than thousands. */
+  /** The leaves of its syntax tree as JSON. Sending one text to a thread is faster than sending thousands. */
   readonly leaves: string;
 }
 
 const used = new WeakMap<Statement, readonly Import[]>();
 
-/** What a statement takes from other modules. It is asked for twice: by the draft and by the printer. */
+/** The imports of a statement. They are cached, since the draft and the printer both need them. */
 export const usedBy = (statement: Statement): readonly Import[] => {
   const imports = used.get(statement) ?? (statement.form === "alias" ? statement.type : statement.value).imports;
   used.set(statement, imports);

@@ -24,15 +24,15 @@ export const identifier = (name: string): Code => {
 export const imported = (name: string, from: string): Code =>
   new Code(identifier(name).text, [`id:${name}`], { name, from, form: "value" });
 
-/** A type of another module, as it stands where a type is asked for. */
+/** A type of another module. */
 export const importedType = (name: string, from: string): Code =>
   node("reference", name, [new Code(identifier(name).text, [`id:${name}`], { name, from, form: "type" })]);
 
-/** `typeof name`, of a value of another module that is not loaded for it. */
+/** `typeof name`, where `name` is a value of another module. Only its type is imported. */
 export const importedTypeOf = (name: string, from: string): Code =>
   node("typeof", `typeof ${name}`, [new Code(identifier(name).text, [`id:${name}`], { name, from, form: "type" })]);
 
-/** `import * as name`: a module whose names are common words. */
+/** `import * as name`: for a module whose names are common words. */
 export const importedWhole = (name: string, from: string): Code =>
   new Code(identifier(name).text, [`id:${name}`], { name, from, form: "namespace" });
 
@@ -75,7 +75,7 @@ const number = (value: number): Code => {
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** Data, as it is: texts are quoted here and nowhere else. */
+/** Data as code. Texts are quoted here and nowhere else. */
 export const literal = (value: Json): Code => {
   if (typeof value === "string") return new Code(quote(value), [`string:${value}`]);
   if (typeof value === "number") return number(value);
@@ -100,7 +100,7 @@ export const arrow = (body: Code): Code => node("arrow", `() => (${body.text})`,
 export const satisfies = (value: Code, type: Code): Code =>
   node("satisfies", `${value.text} satisfies ${type.text}`, [value, type]);
 
-/** `value as const`: known by its type to the letter. */
+/** `value as const` */
 export const asConst = (value: Code): Code =>
   node("as", `${value.text} as const`, [value, node("reference", "const", [new Code("const", ["id:const"])])]);
 

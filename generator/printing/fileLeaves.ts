@@ -21,7 +21,7 @@ const ofImport = ({ from, namespace, type, names }: ImportLine): readonly string
   END,
 ];
 
-/** What the tree of the printed file must read, leaf by leaf. */
+/** The leaves that the syntax tree of the printed file must have. */
 export const fileLeaves = (file: GeneratedFile, imports: readonly ImportLine[]): readonly string[] => [
   ...imports.flatMap(ofImport),
   ...file.statements.flatMap(ofStatement),

@@ -2,7 +2,7 @@ import type { Import } from "./Code";
 import { GeneratorBug } from "./GeneratorBug";
 import { specifier } from "./specifier";
 
-/** One import declaration: a namespace, whole type-only, or of values with types among them. */
+/** One import declaration: of a namespace, of types only, or of values and types. */
 export interface ImportLine {
   readonly from: string;
   readonly namespace: string | null;
@@ -12,10 +12,10 @@ export interface ImportLine {
 
 const compare = (left: string, right: string): number => (left < right ? -1 : Number(left > right));
 
-/** Packages first, then from far to near, then by the alphabet. */
+/** Sorts packages first, then from far to near. */
 const distance = (from: string): number => (from.startsWith(".") ? -from.split("../").length : -100);
 
-/** Two things of one name in a file: the names of definitions should have been refused before. */
+/** Two imports of one name in a file are a bug: such definitions should have been refused. */
 const refuseClashes = (path: string, used: readonly Import[], own: readonly string[]): void => {
   const homes = new Map(own.map((name) => [name, path]));
   for (const { name, from } of used) {
@@ -41,7 +41,7 @@ const linesOf = (from: string, used: readonly Import[]): readonly ImportLine[] =
   ];
 };
 
-/** The imports of the file at `path`, which declares `own`: each name once, a type only where no value of it is used. */
+/** The imports of the file at `path`, which declares `own`. Each name is imported once, as a type if only its type is used. */
 export const importLines = (path: string, used: readonly Import[], own: readonly string[]): readonly ImportLine[] => {
   refuseClashes(path, used, own);
   return [...new Set(used.map(({ from }) => from))]

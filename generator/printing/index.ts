@@ -1,4 +1,4 @@
-// What an emitter may build. Code is a type here: its constructor stays inside printing/.
+// What emitters may use. `Code` is exported as a type only, so that emitters cannot make one from a string.
 export type { Code } from "./Code";
 export { element, fragment } from "./elements";
 export {

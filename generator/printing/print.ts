@@ -1,4 +1,4 @@
-// Structures -> text by ts-morph -> formatted text, each file parsed again and compared with what was to be printed.
+// Structures -> text by ts-morph -> formatted text. Each file is parsed again and compared with what was to be printed.
 import { createRequire } from "node:module";
 import { extname } from "node:path";
 import type { FormatConfig } from "oxfmt";
@@ -8,12 +8,12 @@ import type { Printable } from "./Printable";
 import { readBack } from "./readBack";
 import { type Morph, structureOf } from "./structures";
 
-/** How the project writes. Keys stay as they were quoted: formatter and parser disagree on what is an identifier. */
+/** The format of generated code. Quotes of keys are kept: formatter and parser disagree on what is an identifier. */
 const FORMAT = { printWidth: 120, quoteProps: "preserve" } satisfies FormatConfig;
 
 export type Print = (file: Printable) => Promise<string>;
 
-/** Required: `import` would first search 10 MB of it for the names it exports, which takes as long as loading it. */
+/** `import` would first search its 10 MB for exported names, which takes as long as loading it. `require` does not. */
 const loadMorph = (): Morph => createRequire(import.meta.url)("ts-morph");
 
 /** Loads ts-morph and oxfmt: called only when a file must be printed. */
@@ -26,7 +26,7 @@ export const loadPrinter = async (): Promise<Print> => {
     manipulationSettings: { indentationText: morph.IndentationText.TwoSpaces },
   });
   /**
-   * Every file is the same one to ts-morph, which otherwise looks for each path and keeps its folders. It forgets the file at
+   * All files have the same name for ts-morph, which otherwise looks up each path and keeps its folders. It forgets each file at
    * once, so that the trees of all files are never in memory together.
    */
   const printMorph = (file: Printable): string => {

@@ -1,4 +1,4 @@
-/** What an attribute of an element may hold as it is: no quote, entity, brace, backslash or invisible character. */
+/** Texts that need no quoting in an attribute: without quotes, entities, braces, backslashes and invisible characters. */
 const PLAIN = /^[\p{L}\p{N} _.,:;/*+#()%-]*$/u;
 /** Invisible or line-breaking: control and format characters, separators, lone surrogates. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
@@ -13,8 +13,8 @@ const escapeText = (character: string): string =>
     .join("");
 
 /**
- * The only place that turns a text into a string literal. Nothing that an editor would not show reaches a
- * generated file: line separators, byte order marks and the marks that reverse a line stand as escapes.
+ * Makes a string literal; nothing else does. Characters that an editor does not show become escapes: line separators, byte order
+ * marks, and marks that reverse a line.
  */
 export const quote = (text: string): string => {
   if (!SPECIAL.test(text)) return `"${text}"`;
@@ -28,5 +28,5 @@ export const quote = (text: string): string => {
   return `"${body}"`;
 };
 
-/** Whether `text` means the same between the quotes of an element's attribute as in a string literal. */
+/** Whether `text` means the same in an attribute as in a string literal. */
 export const isPlain = (text: string): boolean => PLAIN.test(text);

@@ -1,4 +1,4 @@
-// Printed code must hold what was to be printed and nothing else: TypeScript's parser reads every file again.
+// TypeScript's parser reads every printed file again. The file must have what was to be printed, and nothing else.
 import type { ts } from "ts-morph";
 import { GeneratorBug } from "./GeneratorBug";
 import { treeLeaves } from "./treeLeaves";
@@ -26,8 +26,8 @@ const parse = (parser: typeof ts, path: string, code: string): ts.SourceFile => 
 };
 
 /**
- * `wanted` are the leaves as JSON.
- * @throws GeneratorBug when `code` is not made of them
+ * `wanted` are the expected leaves as JSON.
+ * @throws GeneratorBug when `code` has others
  */
 export const readBack = (parser: typeof ts, path: string, code: string, wanted: string): void => {
   const found = treeLeaves(parser, parse(parser, path, code));

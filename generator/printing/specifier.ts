@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 
-/** Ours, and no package's. */
+/** Paths of this checkout; everything else is a package. */
 const OWN = /^(?:src|platform)\//;
 
-/** What the file at `from` writes to import `to`; both from the root, `to` without extension, or a package. */
+/** The specifier that the file at `from` needs to import `to`. Both are paths from the root, or `to` is a package. */
 export const specifier = (from: string, to: string): string => {
   if (!OWN.test(to)) return to;
   const path = posix.relative(posix.dirname(from), to);

@@ -1,4 +1,4 @@
-// What an emitter answered, as the structures that ts-morph prints: the header, what the file imports, its statements.
+// Turns a file into structures that ts-morph prints: a header, imports and statements.
 import type {
   ImportDeclarationStructure,
   SourceFileStructure,
@@ -27,7 +27,7 @@ const importOf = (
     : { namespaceImport: checkName(namespace) }),
 });
 
-/** Every statement is exported, and stands apart from the one before. */
+/** Every statement is exported, after an empty line. */
 const statementOf = (
   { StructureKind, VariableDeclarationKind }: Morph,
   statement: PrintableStatement,

@@ -1,11 +1,11 @@
-// Reads a parsed file back into the leaves its builders recorded. What no builder makes has a leaf of its own,
-// which equals nothing: a statement, a comment's end or an expression that slipped in is seen here.
+// Lists the leaves of a syntax tree in the form that Code records them. Syntax that no builder makes has a leaf that Code never
+// has, so that any statement or expression which slipped in is found.
 import type { ts } from "ts-morph";
 import { END } from "./Code";
 
 type Parser = typeof ts;
 
-/** Nodes that are no more than their children. */
+/** Nodes that add nothing to their children. */
 const TRANSPARENT = new Set([
   "VariableDeclarationList",
   "VariableDeclaration",
@@ -70,7 +70,7 @@ export const treeLeaves = (parser: Parser, file: ts.SourceFile): readonly string
     name(node.name);
     const value = node.initializer;
     if (value === undefined) return;
-    // Between an attribute's quotes `&` starts an entity, so the text would not be what it seems.
+    // In an attribute, `&` starts an entity, so the text would be another one.
     if (parser.isStringLiteral(value) && value.text.includes("&")) leaves.push("unknown entity");
     visit(value);
   };

@@ -1,7 +1,7 @@
 import { type Code, node } from "./Code";
 import { identifier, importedWhole, literal, member } from "./expressions";
 
-/** `z.infer<typeof name>`: the type of what a schema of this file answers. */
+/** `z.infer<typeof name>`: the type of a schema in this file. */
 export const inferType = (name: string): Code => {
   const schema = node("typeof", `typeof ${identifier(name).text}`, [identifier(name)]);
   const infer = member(importedWhole("z", "zod/mini"), "infer");
