@@ -6,6 +6,7 @@ export type { Problem } from "./definition/Problem";
 export type { ProblemCode } from "./definition/problemCodes";
 export type { Component, Draw, FieldKind, SchemaCall, TypeShape, Value } from "./kinds/FieldKind";
 export { type KindName, kindOf, registry as kinds } from "./kinds/registry";
+export { SCREENS } from "./layout";
 export { type Loaded, loadModelFrom } from "./load";
 export { loadModel } from "./loadModel";
 export type {

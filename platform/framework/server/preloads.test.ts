@@ -15,6 +15,7 @@ describe("partsAtOf", () => {
     ["/product/device/PHCAM-000A1B2C3D4E/show", ["console", "section.product", "product.device"]],
     ["/product/", ["console", "section.product", "product.device"]],
     ["/operate/time_plan", ["console", "section.operate", "operate.cron"]],
+    ["/", ["console", "section.dashboard", "src/console/dashboard/Dashboard.tsx"]],
     ["/nowhere/at/all", ["console"]],
   ])("names what stands at %s", (path, parts) => {
     expect(partsAt(path)).toEqual(parts);
@@ -42,6 +43,12 @@ describe("the page", () => {
         name: "console",
         imports: ["_runtime.js", "_main.js"],
         css: ["assets/console.css"],
+      },
+      "src/console/dashboard/Dashboard.tsx": {
+        file: "assets/Dashboard.js",
+        name: "Dashboard",
+        src: "src/console/dashboard/Dashboard.tsx",
+        imports: ["_kinds.js"],
       },
       "_kinds.js": { file: "assets/kinds.js", name: "kinds", imports: ["_main.js"] },
       "_section.product.js": { file: "assets/section.product.js", name: "section.product", imports: ["_kinds.js"] },
@@ -71,6 +78,12 @@ describe("the page", () => {
       words: { "zh-TW": "/assets/words.zh-TW.js" },
     });
     expect(response.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+  });
+
+  it("names the file of a screen written by hand", async () => {
+    const html = await (await fetch(`${await address}/`)).text();
+    const [, listed = ""] = /id="preloads">([^<]*)</.exec(html) ?? [];
+    expect(JSON.parse(listed).parts).toContain("/assets/Dashboard.js");
   });
 
   it("is the one drawn for its address, when there is one", async () => {

@@ -1,9 +1,9 @@
 // What the screen at an address is made of, so that a signed-in browser asks for all of it at once instead of finding one
 // part in another. A public page says so itself (src/framework/prerender). Parts go by the names of src/framework/chunks.
 import type { Manifest } from "vite";
-import type { Model } from "../../../generator";
+import { type Model, SCREENS } from "../../../generator";
 
-/** Names of the parts of the screen at `path`, the console itself among them: `["console", "section.product", "product.device"]`. */
+/** Names of the parts of the screen at `path`, the console itself among them: `["console", "section.product", "product.device"]`. A screen written by hand goes by its file. */
 export type PartsAt = (path: string) => readonly string[];
 
 export const partsAtOf = ({ sections, resources }: Model): PartsAt => {
@@ -13,7 +13,8 @@ export const partsAtOf = ({ sections, resources }: Model): PartsAt => {
   for (const { name, redirect, screens: all } of sections) {
     for (const screen of all) {
       const [first] = screen.resources;
-      const view = first === undefined ? [] : [`${owners.get(first)}.${first}`];
+      const own = screen.component === null ? [] : [`${SCREENS}/${screen.component}.tsx`];
+      const view = first === undefined ? own : [`${owners.get(first)}.${first}`];
       screens.set(screen.path, ["console", `section.${name}`, ...view]);
     }
     const opened = screens.get(redirect);
@@ -42,7 +43,11 @@ const ENTRY = "main";
 /** @param manifest text of the build's manifest; none where nothing is built */
 export const preloadsOf = (manifest = "{}"): ((names: readonly string[]) => Preloads) => {
   const chunks: Manifest = JSON.parse(manifest);
-  const byName = new Map(Object.values(chunks).flatMap((part) => (part.name === undefined ? [] : [[part.name, part]])));
+  const byName = new Map(
+    Object.values(chunks).flatMap((part) =>
+      [part.name, part.src].flatMap((name) => (name === undefined ? [] : [[name, part] as const])),
+    ),
+  );
   /** These parts, what they import, what that imports: found one in another, each would cost a round trip. */
   const arriving = (names: readonly string[]): ReadonlySet<Part> => {
     const found = new Set(names.flatMap((name) => byName.get(name) ?? []));
