@@ -183,4 +183,14 @@ describe("the office's platform", () => {
       data: { fields: { lies_in: "invalid.cycle" } },
     });
   });
+
+  it("keeps what each of its staff prefers, for them alone", async () => {
+    const [head, planner] = [await sessionOf("head"), await sessionOf("planner")];
+    const prefers = async (token: string, init: RequestInit = {}) => {
+      const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+      return platform.fetch(new Request("http://platform/rest/preferences/kit.density", { ...init, headers }));
+    };
+    const put = await prefers(planner, { method: "PUT", body: JSON.stringify({ value: "compact" }) });
+    expect([put.status, (await prefers(planner)).status, (await prefers(head)).status]).toEqual([200, 200, 404]);
+  });
 });
