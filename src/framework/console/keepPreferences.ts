@@ -30,8 +30,12 @@ export const keepPreferences = (preferences: Preferences, account: Pick<AccountS
   const held = token.get();
   let kept: Synchronized | null = null;
   const begin = async (): Promise<void> => {
+    // Rows first, then what they refer to by name.
+    for (let look = 0; look < 2; look += 1) {
+      await idle();
+      await nothingUnderWay();
+    }
     await idle();
-    await nothingUnderWay();
     // The name that they are kept under was a guess where the platform was slow to say who it is.
     if (String((await account.load()).identity.id) !== preferences.account || held !== token.get()) return;
     const [{ synchronize }, { preferenceShelf }] = await Promise.all([
