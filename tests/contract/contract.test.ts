@@ -15,6 +15,7 @@ import { versionContract } from "./versions";
 import { supportContract } from "./support";
 import { orderContract } from "./orders";
 import { walletContract } from "./wallet";
+import { walletLineContract } from "./walletLines";
 import { controlContract } from "./walletControl";
 import { signInContract } from "./signIn";
 
@@ -29,6 +30,7 @@ const everything = (open: () => Host) => {
   ruleContract(open);
   walletContract(open);
   controlContract(open);
+  walletLineContract(open);
   orderContract(open);
   supportContract(open);
   versionContract(open);

@@ -1,0 +1,112 @@
+// What the wallet's refusals name, what its lines say, and that lists know of each movement at once.
+import { beforeAll, describe, expect, it } from "vitest";
+import { fieldsOf, recordOf } from "./Client";
+import type { Client, Record_, Reply } from "./Client";
+import type { Host } from "./Host";
+import { asPerson, makeCompany, makePerson } from "./purse";
+import type { Person } from "./purse";
+
+const SET = "/v2/mall/comp/money/set";
+
+export const walletLineContract = (open: () => Host): void => {
+  describe("a line of the wallet", () => {
+    let client: Client;
+    let owner: Person;
+    let helper: Person;
+    let above: Person;
+    let admin: Person;
+    beforeAll(async () => {
+      ({ client } = open());
+      const upper = await makeCompany(client);
+      const company = await makeCompany(client, upper);
+      [owner, helper, above] = [
+        await makePerson(client, company),
+        await makePerson(client, company),
+        await makePerson(client, upper),
+      ];
+      admin = await asPerson(client, "admin");
+      await owner.recharged("9.00");
+    }, 60_000);
+
+    const asking = async (): Promise<unknown> => recordOf(await owner.withdraw("1.00")).id;
+    const lineOf = async (id: unknown): Promise<Record_> => (await owner.flow({ id }))[0] ?? {};
+    const decide = (person: Person, cmd: string, flow_id: unknown, audit_state: number, more: Record_ = {}) =>
+      person.call(SET, { cmd, flow_id, audit_state, ...more });
+    const isNoTransition = (reply: Reply): void => {
+      expect(reply.code).toBe(519);
+      expect(fieldsOf(reply)).toEqual({ audit_state: "invalid.transition" });
+      expect(reply.msg).toBe("The state cannot be changed this way");
+    };
+
+    it("says what was asked for, by whom, and waits to be audited", async () => {
+      const before = await owner.balance();
+      const line = recordOf(await owner.withdraw("1.00", { remark: "HSBC 1" }));
+      expect(line).toMatchObject({ type: 3, audit_state: 1, remark: "HSBC 1", account_id: owner.account.id });
+      expect([line.money, line.balance]).toEqual(["-1.00", `${(before - 100n) / 100n}.00`]);
+    });
+
+    it("that failed an audit says so, and another gives the amount back", async () => {
+      const id = await asking();
+      const before = await owner.balance();
+      for (const audit_remark of ["", "  "]) {
+        const refused = await decide(helper, "audit", id, 3, { audit_remark });
+        expect([refused.code, fieldsOf(refused)]).toEqual([406, { audit_remark: "invalid.required" }]);
+      }
+      expect((await decide(helper, "audit", id, 3, { audit_remark: "No such bank" })).code).toBe(200);
+      const failed = await lineOf(id);
+      expect(failed).toMatchObject({ audit_state: 3, audit_remark: "No such bank", first_audit_id: helper.account.id });
+      expect(Number(failed.gmt_audit)).toBeGreaterThan(0);
+      const [back] = await owner.flow({ type: 4 });
+      expect(back).toMatchObject({ money: "1.00", remark: `#${String(id)}`, account_id: helper.account.id });
+      expect(await owner.balance()).toBe(before + 100n);
+    });
+
+    it("is decided once, in its order, to the verdicts of its stage alone", async () => {
+      const id = await asking();
+      for (const verdict of [1, 4, 5])
+        isNoTransition(await decide(helper, "audit", id, verdict, { audit_remark: "x" }));
+      isNoTransition(await above.approve(id));
+      expect((await decide(helper, "audit", id, 2)).code).toBe(200);
+      expect((await lineOf(id)).audit_remark).toBe("");
+      isNoTransition(await admin.audit(id));
+      for (const verdict of [1, 2, 3])
+        isNoTransition(await decide(above, "approve", id, verdict, { audit_remark: "x" }));
+      expect((await decide(above, "approve", id, 5)).code).toBe(406);
+      expect((await above.approve(id, false)).code).toBe(200);
+      expect(await lineOf(id)).toMatchObject({ audit_state: 5, second_audit_id: above.account.id });
+      isNoTransition(await above.approve(id));
+      isNoTransition(await above.approve(id, false));
+    });
+
+    it("that is no withdrawal is not audited", async () => {
+      const [recharged] = await owner.flow({ type: 1 });
+      isNoTransition(await helper.audit(recharged?.id));
+      isNoTransition(await above.approve(recharged?.id));
+      expect((await helper.audit(987_654_321)).code).toBe(404);
+    });
+
+    it("is listed, counted and summed at once", async () => {
+      const count = async () =>
+        (await owner.call("/v2/mall/comp/moneyflow/list", { comp_id: owner.company, page_size: 1 })).count;
+      const payments = async () =>
+        (await owner.call("/v2/mall/comp/payorder/list", { comp_id: owner.company, page_size: 1 })).count;
+      const before = [await count(), await payments()];
+      const id = await asking();
+      expect(await count()).toBe((before[0] ?? 0) + 1);
+      expect((await helper.audit(id, false)).code).toBe(200);
+      expect(await count()).toBe((before[0] ?? 0) + 2);
+      await owner.recharge("1.00");
+      expect(await payments()).toBe((before[1] ?? 0) + 1);
+    });
+
+    it("is not written where the balance is not enough, and the field is named", async () => {
+      const before = (await owner.flow()).length;
+      const refused = await owner.withdraw("4999.00");
+      expect([refused.code, fieldsOf(refused)]).toEqual([416, { money: "errors.416.wallet" }]);
+      expect(refused.msg).toBe("The balance is insufficient");
+      expect(await owner.flow()).toHaveLength(before);
+      for (const money_type of ["", "eur", 1])
+        expect(fieldsOf(await owner.withdraw("1.00", { money_type }))).toHaveProperty("money_type");
+    });
+  });
+};
