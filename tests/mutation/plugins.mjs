@@ -1,0 +1,61 @@
+// What Stryker is given besides: which mutants are tried at all, and a reporter that keeps each result at once.
+import { CheckStatus } from "@stryker-mutator/api/check";
+import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
+import { addToRecord, identify, lotOf, readRecord } from "./record.mjs";
+
+const part = process.env.MUTATED_PART ?? "";
+const share = Number(process.env.MUTATED_SHARE ?? "1");
+const seed = process.env.MUTATED_SEED ?? "";
+
+const NOT_DRAWN = "not in the sample";
+const JUDGED = "judged before";
+const LEFT_OUT = new Set([NOT_DRAWN, JUDGED]);
+
+/** A mutant that is to be tried is told with lines and columns from 0, one that was tried with those from 1. */
+const asReported = (mutant) => {
+  const from1 = ({ line, column }) => ({ line: line + 1, column: column + 1 });
+  const { start, end } = mutant.location;
+  return { ...mutant, location: { start: from1(start), end: from1(end) } };
+};
+
+/** Stryker has no word for "not this one": a mutant that does not compile is not tried either. */
+class Choice {
+  #judged = new Map();
+  async init() {
+    this.#judged = readRecord(part);
+  }
+  async check(mutants) {
+    const answer = (mutant) => {
+      const known = identify(asReported(mutant));
+      if (lotOf(seed, known) >= share) return { status: CheckStatus.CompileError, reason: NOT_DRAWN };
+      if (this.#judged.has(known.id)) return { status: CheckStatus.CompileError, reason: JUDGED };
+      return { status: CheckStatus.Passed };
+    };
+    return Object.fromEntries(mutants.map((mutant) => [mutant.id, answer(mutant)]));
+  }
+  async group(mutants) {
+    return [mutants.map(({ id }) => id)];
+  }
+}
+
+class Record {
+  onMutantTested(result) {
+    if (LEFT_OUT.has(result.statusReason)) return;
+    const known = identify(result);
+    if (lotOf(seed, known) >= share) return;
+    const { status, statusReason, killedBy = [], coveredBy = [] } = result;
+    addToRecord(part, {
+      ...known,
+      status,
+      reason: statusReason,
+      killedBy,
+      covering: coveredBy.length,
+      isStatic: result.static === true,
+    });
+  }
+}
+
+export const strykerPlugins = [
+  declareClassPlugin(PluginKind.Checker, "choice", Choice),
+  declareClassPlugin(PluginKind.Reporter, "record", Record),
+];

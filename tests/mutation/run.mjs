@@ -1,0 +1,62 @@
+// npm run mutate: Stryker over each part in turn. What was judged is kept and not tried again; run it again to go on.
+//   npm run mutate                 all parts
+//   npm run mutate -- wallet       one
+//   npm run mutate -- --share=0.2  a fifth of them first; what is drawn then is drawn with a larger share too
+//   npm run mutate -- --again      once more those that survived, after tests were written, and those that took too long
+//   npm run mutate -- --report     only what is known until now
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Stryker } from "@stryker-mutator/core";
+import { parts, SEED } from "./parts.mjs";
+import { output, readRecord, root, writeRecord } from "./record.mjs";
+import { report } from "./report.mjs";
+
+const words = process.argv.slice(2);
+const isFlag = (word) => word.startsWith("--");
+const only = words.filter((word) => !isFlag(word));
+const unknown = only.filter((name) => !(name in parts));
+if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}: ${Object.keys(parts).join(", ")}`);
+const chosen = Object.entries(parts).filter(([name]) => only.length === 0 || only.includes(name));
+
+const asked = Number(words.find((word) => word.startsWith("--share="))?.slice("--share=".length) ?? "1");
+
+const run = async (name, { mutate, tests, share, inPages = false }) => {
+  if (words.includes("--again"))
+    writeRecord(
+      name,
+      [...readRecord(name).values()].filter(({ status }) => status === "Killed"),
+    );
+  Object.assign(process.env, {
+    MUTATED_PART: name,
+    MUTATED_SHARE: String(share * asked),
+    MUTATED_SEED: SEED,
+    MUTATED_TESTS: tests.join(";"),
+    MUTATED_IN_PAGES: inPages ? "1" : "0",
+    STORE: "SQLite",
+  });
+  await new Stryker({
+    mutate,
+    testRunner: "vitest",
+    plugins: ["@stryker-mutator/vitest-runner", join(root, "tests", "mutation", "plugins.mjs")],
+    vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
+    checkers: ["choice"],
+    reporters: ["record", "progress-append-only"],
+    coverageAnalysis: "perTest",
+    concurrency: 1,
+    disableTypeChecks: false,
+    // It would read ours by an interface that TypeScript 7 no longer has; no test needs it changed.
+    tsconfigFile: "none",
+    timeoutMS: 120_000,
+    dryRunTimeoutMinutes: 20,
+    tempDirName: join(tmpdir(), "pilothouse-mutation"),
+    cleanTempDir: "always",
+    ignorePatterns: ["dist", "docs", "bench", "tests/journeys", "tests/output", "tests/mutation/output"],
+    allowEmpty: true,
+    fileLogLevel: "off",
+  }).runMutationTest();
+};
+
+process.chdir(root);
+if (!words.includes("--report")) for (const [name, part] of chosen) await run(name, part);
+report(chosen.map(([name]) => [name, [...readRecord(name).values()]]));
+console.log(`Each mutant: ${output}`);
