@@ -78,6 +78,21 @@ export const walletLineContract = (open: () => Host): void => {
       isNoTransition(await above.approve(id, false));
     });
 
+    it("is passed by who is above both companies when whoever asked has left for another", async () => {
+      const aside = await makeCompany(client);
+      const id = await asking();
+      expect((await helper.audit(id)).code).toBe(200);
+      const move = (comp_id: number) => admin.call("/v2/user/account/set", { id: owner.account.id, comp_id });
+      expect((await move(aside)).code).toBe(200);
+      expect(await above.approve(id)).toMatchObject({ code: 513, data: { context: "audit_above" } });
+      // Now one of the top: another of the top passes it, and nobody below.
+      expect((await move(1)).code).toBe(200);
+      expect(await above.approve(id)).toMatchObject({ code: 513, data: { context: "audit_top" } });
+      const top = await makePerson(client, 1);
+      expect(recordOf(await top.approve(id)).audit_state).toBe(4);
+      expect((await move(owner.company)).code).toBe(200);
+    });
+
     it("that is no withdrawal is not audited", async () => {
       const [recharged] = await owner.flow({ type: 1 });
       isNoTransition(await helper.audit(recharged?.id));
@@ -97,6 +112,22 @@ export const walletLineContract = (open: () => Host): void => {
       expect(await count()).toBe((before[0] ?? 0) + 2);
       await owner.recharge("1.00");
       expect(await payments()).toBe((before[1] ?? 0) + 1);
+    });
+
+    it("counts in its own currency alone", async () => {
+      const fresh = await makePerson(client, await makeCompany(client));
+      await fresh.recharged("3.00");
+      await fresh.recharged("7.00", { money_type: "jpy" });
+      const wallets = await fresh.wallets();
+      const shown = wallets.map(({ money_type, money, comp_id }) => [money_type, money, comp_id === fresh.company]);
+      expect(shown).toEqual([
+        ["rmb", "0.00", true],
+        ["usd", "3.00", true],
+        ["inr", "0.00", true],
+        ["jpy", "7.00", true],
+      ]);
+      // What was never used has no row of its own yet, and still a key that no other has.
+      expect(wallets.map(({ id }) => (Number(id) > 0 ? "stored" : id))).toEqual([-1, "stored", -3, "stored"]);
     });
 
     it("is not written where the balance is not enough, and the field is named", async () => {

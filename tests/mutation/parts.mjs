@@ -33,7 +33,7 @@ export const parts = {
       "platform/framework/**/*.test.ts",
       "tests/contract/{tasks,imports,jobs,queue,limits,numbered,values,conditions}.test.ts",
     ],
-    share: 0.1,
+    share: 0.04,
   },
   console: {
     mutate: ["src/framework/**/*.ts", ...not("src/framework/{testing,prerender,chunks,ui}/**")],
