@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decimalsOf } from "pilothouse/schema";
+import { currencyNames, decimalsOf } from "pilothouse/schema";
 import type { FieldModel, Json } from "../model/Model";
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, showWith, option, options, textual, editWith } from "./pieces";
@@ -41,7 +41,7 @@ const isWithin = (value: number, min: unknown, max: unknown): boolean =>
 export const money = {
   ...textual,
   options: z.object({
-    currency: z.enum(["rmb", "usd", "inr", "jpy"]).default("rmb"),
+    currency: z.enum(currencyNames).default("rmb"),
     currency_field: z.string().optional(),
     min: amount.optional(),
     max: amount.optional(),

@@ -1,7 +1,7 @@
 // The page of the demo payment platform: what is to be paid, and two buttons. It says first that no money moves.
 import type { Language } from "pilothouse/platform";
 import type { Row } from "pilothouse/platform/storage";
-import { decimalsOf } from "pilothouse/schema";
+import { currencyCode, decimalsOf } from "pilothouse/schema";
 import { OrderState } from "../../generated/enums";
 
 const WORDS = {
@@ -50,8 +50,6 @@ const WORDS = {
   },
 } as const satisfies Record<Language, unknown>;
 
-const CURRENCY: Readonly<Record<string, string>> = { rmb: "CNY", usd: "USD", inr: "INR", jpy: "JPY" };
-
 const STYLE = `:root{color-scheme:light dark}*{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;font:16px/1.5 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;background:Canvas;color:CanvasText}
 main{width:100%;max-width:420px;border:1px solid color-mix(in srgb,CanvasText 25%,Canvas);border-radius:8px;padding:24px}
@@ -66,7 +64,7 @@ const escaped = (text: unknown): string =>
 
 /** There is no half a yen, so none is shown. */
 const amountOf = ({ money, money_type }: Row): string =>
-  `${decimalsOf(String(money_type)) === 0 ? String(money).replace(/\.00$/, "") : String(money)} ${CURRENCY[String(money_type)] ?? String(money_type)}`;
+  `${decimalsOf(String(money_type)) === 0 ? String(money).replace(/\.00$/, "") : String(money)} ${currencyCode(String(money_type))}`;
 
 export const isPayable = (payment: Row, now: number): boolean =>
   (payment.state === OrderState.unpaid || payment.state === OrderState.failed) && Number(payment.gmt_expire) > now;

@@ -1,5 +1,5 @@
-const SYMBOLS: Readonly<Record<string, string>> = { rmb: "¥", cny: "¥", usd: "$", inr: "₹", jpy: "JP¥" };
+import { symbolOf } from "../schema/currency";
 
-/** The sign of rmb, usd, inr or jpy; another currency is its own name, in capitals; a code that is a number has none. */
+/** The sign of a currency; one that is not known is its own name, in capitals; a code that is a number has none. */
 export const currencySymbol = (currency: string): string =>
-  SYMBOLS[currency.toLowerCase()] ?? (/^\d*$/.test(currency) ? "" : currency.toUpperCase());
+  symbolOf(currency) ?? (/^\d*$/.test(currency) ? "" : currency.toUpperCase());

@@ -2,7 +2,7 @@
 export { attributes } from "./attributes";
 export { build } from "./builders";
 export { cronExpression } from "./cronExpression";
-export { decimalsOf } from "./currency";
+export { currencyCode, currencyNames, decimalsOf } from "./currency";
 export { amount, cents, roundedAmount } from "./decimal";
 export { email } from "./email";
 export type { Field } from "./field";

@@ -1,6 +1,6 @@
 // How values become text, shared by lists, show pages and exports, so that all three agree.
 import dayjs from "dayjs";
-import { decimalsOf } from "../schema/currency";
+import { decimalsOf, symbolOf } from "../schema/currency";
 
 /** Integer seconds since 1970 UTC as `YYYY-MM-DD HH:mm:ss` in the operator's zone; empty for none. */
 export const formatTimestamp = (value: unknown): string => {
@@ -26,15 +26,13 @@ const numberFormat = (language: string): Intl.NumberFormat => {
   return made;
 };
 
-const SYMBOLS: Readonly<Record<string, string>> = { rmb: "¥", cny: "¥", usd: "$", inr: "₹", jpy: "JP¥" };
-
 /** "1234.5" in usd becomes "$1,234.50". Works on the digits, never through a float. */
 export const formatMoney = (value: unknown, currency?: string): string => {
   const parts = /^(-?)(\d+)(?:\.(\d*))?$/.exec(String(value ?? "").trim());
   if (parts === null) return String(value ?? "");
   const [, sign = "", whole = "0", fraction = ""] = parts;
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
-  const symbol = currency === undefined ? "" : (SYMBOLS[currency.toLowerCase()] ?? `${currency.toUpperCase()} `);
+  const symbol = currency === undefined ? "" : (symbolOf(currency) ?? `${currency.toUpperCase()} `);
   const shown = `${fraction}00`.slice(0, 2);
   // There is no half a yen, so its amounts have no decimals.
   const isWhole = decimalsOf(currency ?? "") === 0 && shown === "00";

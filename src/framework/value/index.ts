@@ -20,4 +20,5 @@ export { UidValue } from "./UidValue";
 export { isWebAddress, UrlValue } from "./UrlValue";
 
 // The same as text.
+export { currencyCode } from "../schema/currency";
 export { formatMoney, formatNumber, formatTimestamp } from "./formats";
