@@ -12,7 +12,10 @@ interface Alone {
   readonly alone?: true;
 }
 
-/** Who may call it: anybody, where null leaves the call to whoever is signed in; whoever is signed in; or who holds the menu key of the declared call. */
+/**
+ * The code of a call, and who may call it. `anybody` needs no session; where it answers null, the plain call answers whoever is
+ * signed in. `signed` needs a session. `permitted` also needs the menu key of the declared call.
+ */
 export type Handler<Params = Row> =
   | { readonly who: "anybody"; run(request: OpenRequest<Params>): Promise<Answer | null> }
   | ({ readonly who: "signed"; run(request: SessionRequest<Params>): Promise<Answer> } & Alone)

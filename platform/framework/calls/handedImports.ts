@@ -17,11 +17,11 @@ import { handIn } from "../tasks/handIn";
 import { findImport, recordsOf } from "../tasks/importRecords";
 import { reasonOf } from "./jobs";
 import { plainName } from "./plainName";
+import { isObject } from "../wire/readJson";
 
 /** Rows of one batch, and outcomes of one answer. */
 const MOST = 1000;
 
-const isObject = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === "string";
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

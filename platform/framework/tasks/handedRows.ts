@@ -1,6 +1,7 @@
 // The rows of files that were handed in, each with what became of it. They wait in the store, so that whoever is alive goes on.
 import { sql } from "kysely";
 import type { Db, Row } from "../storage/Store";
+import { isObject } from "../wire/readJson";
 
 const ROWS = "platform_import_row";
 
@@ -51,7 +52,6 @@ export const addHanded = async (db: Db, job: string, rows: HandedRows): Promise<
     .execute();
 };
 
-const isObject = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
 const recordIn = (text: unknown): Row => {
   const value: unknown = JSON.parse(String(text));
   return isObject(value) ? value : {};

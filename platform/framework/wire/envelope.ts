@@ -6,7 +6,7 @@ import { LANGUAGES } from "../../../generator";
 import type { HostModel, Language, Model } from "../../../generator";
 import { Failure } from "./Failure";
 import type { Limits } from "./limits";
-import { parseObject, type Params } from "./readJson";
+import { isObject, parseObject, type Params } from "./readJson";
 import { readBytes } from "./readBytes";
 import { messageOf } from "./words";
 
@@ -27,8 +27,6 @@ export interface Answer {
   readonly count?: number;
 }
 
-const isObject = (value: unknown): value is Params =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
 /** `zh-TW,zh;q=0.9` and the like; English when it names none of ours. */

@@ -30,7 +30,8 @@ const checkSize = (bytes: Uint8Array, { depth, values }: Limits): void => {
   }
 };
 
-const isObject = (value: unknown): value is Params =>
+/** A map of JSON: neither a list nor null. */
+export const isObject = (value: unknown): value is Params =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** @throws Failure 400 for what is no JSON, 413 for what is too much of it */

@@ -4,13 +4,12 @@ import en from "../../../locales/en/framework/form.json";
 import zhCN from "../../../locales/zh-CN/framework/form.json";
 import zhTW from "../../../locales/zh-TW/framework/form.json";
 import type { Failure } from "./Failure";
+import { isObject } from "./readJson";
 import { messageOf } from "./words";
 
 const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, "zh-CN": zhCN, "zh-TW": zhTW };
 const FILLED = /\{\{(\w+)\}\}/g;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 const within = (value: unknown, name: string): Readonly<Record<string, unknown>> => {
   const found = isObject(value) ? value[name] : null;
   return isObject(found) ? found : {};
