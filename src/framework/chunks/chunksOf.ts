@@ -28,9 +28,11 @@ const INDEX = /\/src\/generated\/([^/]+)\/(?:[^/]+\/)?index\.ts$/;
 /** A few words each, and asked for by other sections' lists. */
 const REFERENCE = /\/src\/generated\/.*\.reference\.ts$/;
 
-/** ra-core comes as one barrel; these of its parts, and what they stand on, serve forms alone. */
+/** ra-core comes as one barrel; these of its parts, and what they stand on, serve forms and react-admin's inputs alone. */
 const FORMS =
-  /\/node_modules\/(?:react-hook-form|ra-core\/dist\/form|ra-core\/dist\/controller\/(?:edit|create|input))\//;
+  /\/node_modules\/(?:react-hook-form\/|ra-core\/dist\/(?:form\/|controller\/(?:(?:edit|create|input)\/|list\/useList\.|use(?:Sort|Pagination)State\.)|i18n\/use(?:TranslateLabel|ResourceTranslation)\.|util\/(?:FieldTitle|getFieldLabelTranslationArgs)\.))/;
+/** react-admin imports MUI by its barrel, which has parts that no form draws. */
+const MUI = /\/node_modules\/@mui\/material\/index\.m?js$/;
 
 const reached = new Map<readonly string[], ReadonlySet<string>>();
 
@@ -40,7 +42,7 @@ const reachableFrom = (files: readonly string[], context: Context): ReadonlySet<
   if (known) return known;
   const found = new Set(files);
   for (const id of found)
-    if (files.includes(id) || !NAME.test(id))
+    if (files.includes(id) || !(NAME.test(id) || MUI.test(id)))
       for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   reached.set(files, found);
   return found;

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from "react";
 import { useFormContext } from "react-hook-form";
 import { boxProps } from "./boxProps";
 import { type InputProps, useField } from "./useField";
-import { useTypedNumber } from "./useTypedNumber";
+import { useTyped } from "./useTyped";
 
 export interface NumberInputProps extends InputProps {
   readonly min?: number;
@@ -15,6 +15,9 @@ export interface NumberInputProps extends InputProps {
   readonly unit?: string;
   readonly whole?: boolean;
 }
+
+/** Text that is no number stays itself, so that validation can name it; it is never 0. */
+const numberIn = (text: string) => (text === "" ? null : Number.isFinite(Number(text)) ? Number(text) : text);
 
 /** A text box rather than the browser's number box, which drops what it cannot read and changes when scrolled over. */
 export const NumberInput = ({ min, max, step = 1, unit, whole = false, ...props }: NumberInputProps) => {
@@ -37,7 +40,7 @@ export const NumberInput = ({ min, max, step = 1, unit, whole = false, ...props 
         html: { inputMode: whole ? "numeric" : "decimal" },
         end: unit && <InputAdornment position="end">{translate(unit, { _: unit })}</InputAdornment>,
       })}
-      {...useTypedNumber()}
+      {...useTyped(numberIn)}
       onKeyDown={nudge}
     />
   );

@@ -1,11 +1,13 @@
-import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
-import MuiTextField from "@mui/material/TextField";
-import { useTranslate } from "ra-core";
-import { type ComponentProps, type HTMLAttributes, type Key, useState } from "react";
+import { useRecordContext } from "ra-core";
+import { AutocompleteArrayInput, AutocompleteInput } from "react-admin";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import type { Reference } from "../wire/contract";
-import { type InputProps, useFormField } from "./useFormField";
+import { useInLanguage } from "../resource/inLanguage";
+import { boxProps } from "./boxProps";
 import type { Id } from "./treeOf";
+import { type InputProps, useField } from "./useField";
 import { type Choice, useReferenceChoices } from "./useReferenceChoices";
 
 interface ReferenceBoxProps extends InputProps {
@@ -19,74 +21,56 @@ interface ReferenceBoxProps extends InputProps {
 const isId = (value: unknown): value is Id =>
   (typeof value === "number" && value !== 0) || (typeof value === "string" && value !== "" && value !== "0");
 
+const idsOf = (value: unknown): readonly Id[] => (Array.isArray(value) ? value : [value]).filter(isId);
+
+const ChoiceText = () => {
+  const { title, way } = useRecordContext<Choice>() ?? { title: "", way: "" };
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      {title}
+      {way && <Box sx={{ typography: "caption", color: "text.secondary" }}>{way}</Box>}
+    </Box>
+  );
+};
+
 const ReferenceBox = ({ of, tree, many, pick = "list", ...props }: ReferenceBoxProps) => {
-  const field = useFormField(props);
-  const translate = useTranslate();
+  const field = useField(props);
+  const { title } = useInLanguage(of);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
-  const ids = (Array.isArray(field.value) ? field.value : [field.value]).filter(isId);
-  const { choices, chosen, isPending } = useReferenceChoices({ of, tree, ids, open, typed, pick });
+  const ids = idsOf(useWatch({ name: field.name }));
+  const { choices, chosen, isPending, isNaming } = useReferenceChoices({ of, tree, ids, open, typed, pick });
+  const { slots, slotProps: _, format: __, ...box } = boxProps(field, { note: !many && chosen[0]?.way });
   const common = {
-    id: field.id,
-    open,
+    ...box,
+    // Required is said by the box: react-admin's slots for it would replace those that MUI 9 fills.
+    isRequired: false,
+    TextFieldProps: { slots, required: field.required },
+    // What has no name yet could not be kept when another is added.
+    readOnly: field.disabled || isNaming,
+    choices: [...choices, ...(isNaming ? [] : chosen.filter(({ id }) => choices.every((one) => one.id !== id)))],
+    optionText: <ChoiceText />,
+    inputText: ({ title }: Choice) => title,
+    // The platform searches; what it answers is shown as it is.
+    matchSuggestion: () => true,
+    setFilter: (text: string) => setTyped(text),
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
-    options: choices,
-    loading: isPending,
-    disabled: field.disabled,
-    fullWidth: true,
-    size: "small",
-    // The platform searches; what it answers is shown as it is.
-    filterOptions: (all: Choice[]) => all,
-    getOptionLabel: (choice: Choice) => choice.title,
-    getOptionKey: (choice: Choice) => choice.id,
-    isOptionEqualToValue: (a: Choice, b: Choice) => a.id === b.id,
-    onInputChange: (_: unknown, text: string, reason: string) => setTyped(reason === "input" ? text : ""),
-    onBlur: field.blur,
-    noOptionsText: translate("form.nothingFound"),
-    loadingText: translate("form.loading"),
-    openText: translate("form.open"),
-    closeText: translate("form.close"),
-    clearText: translate("form.clear"),
-    renderOption: ({ key, ...item }: HTMLAttributes<HTMLLIElement> & { key: Key }, choice: Choice) => (
-      <li key={key} {...item}>
-        <Box sx={{ minWidth: 0 }}>
-          {choice.title}
-          {choice.way && <Box sx={{ typography: "caption", color: "text.secondary" }}>{choice.way}</Box>}
-        </Box>
-      </li>
-    ),
-    renderInput: (box: ComponentProps<typeof MuiTextField>) => (
-      <MuiTextField
-        {...box}
-        name={field.name}
-        label={field.label}
-        required={field.required}
-        error={field.error !== ""}
-        helperText={field.error || (many ? "" : chosen[0]?.way) || field.help || undefined}
-        inputRef={field.ref}
-        slotProps={{
-          ...box.slotProps,
-          htmlInput: { ...box.slotProps?.htmlInput, "aria-required": field.required || undefined, required: false },
-          formHelperText: { "aria-live": field.error ? "polite" : "off" },
-        }}
-      />
-    ),
-  } as const;
+    openOnFocus: false,
+    noOptionsText: isPending ? "form.loading" : "form.nothingFound",
+    openText: "form.open",
+    closeText: "form.close",
+    clearText: "form.clear",
+  };
+  // Its title is another field in another language, and react-admin keeps what it has named.
   return many ? (
-    <Autocomplete
-      {...common}
-      multiple
-      disableCloseOnSelect
-      value={[...chosen]}
-      onChange={(_, next) => field.change(next.map((choice) => choice.id))}
-    />
+    <AutocompleteArrayInput key={title} {...common} disableCloseOnSelect format={idsOf} />
   ) : (
-    <Autocomplete
+    <AutocompleteInput
+      key={title}
       {...common}
-      value={chosen[0] ?? null}
-      disableClearable={false}
-      onChange={(_, next) => field.change(next?.id ?? null)}
+      format={(value: unknown) => idsOf(value)[0] ?? ""}
+      parse={(value: unknown) => (value === "" ? null : value)}
     />
   );
 };

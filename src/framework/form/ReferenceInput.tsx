@@ -1,7 +1,8 @@
+import { TextInput } from "react-admin";
 import { lazy, Suspense } from "react";
 import type { Reference } from "../wire/contract";
-import { BoxInput } from "./BoxInput";
-import { type InputProps, useFormField } from "./useFormField";
+import { boxProps } from "./boxProps";
+import { type InputProps, useField } from "./useField";
 
 const ReferenceBox = lazy(() => import("./ReferenceBox"));
 
@@ -13,10 +14,9 @@ export interface ReferenceInputProps extends InputProps {
   readonly pick?: string;
 }
 
-const Waiting = (props: InputProps) => {
-  const field = useFormField(props);
-  return <BoxInput field={{ ...field, disabled: true }} value="" onType={() => {}} />;
-};
+const Waiting = (props: InputProps) => (
+  <TextInput {...boxProps({ ...useField(props), disabled: true })} format={() => ""} />
+);
 
 /** Another record, found by typing. */
 export const ReferenceInput = ({ of, tree = false, pick, ...props }: ReferenceInputProps) => (

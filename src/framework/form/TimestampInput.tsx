@@ -1,34 +1,45 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import dayjs from "dayjs";
 import { useTranslate } from "ra-core";
+import { TextInput } from "react-admin";
+import { useFormContext, useWatch } from "react-hook-form";
+import { readMoment } from "../import/readMoment";
 import { PickerButton } from "../ui/PickerButton";
-import { BoxInput } from "./BoxInput";
-import { type InputProps, useFormField } from "./useFormField";
-import { useTypedMoment } from "./useTypedMoment";
+import { formatTimestamp } from "../value/formats";
+import { boxProps } from "./boxProps";
+import { textOf } from "./textOf";
+import { type InputProps, useField } from "./useField";
+import { useTyped } from "./useTyped";
+
+/** Text that is no moment stays itself, so that validation can name it. */
+const momentIn = (text: string) => (text === "" ? null : (readMoment(text) ?? text));
+const momentText = (value: unknown) => (typeof value === "number" ? formatTimestamp(value) : textOf(value));
 
 /** A moment as everywhere else, `2026-03-01 08:00:00`, typed or picked; whole seconds since 1970 UTC. */
 export const TimestampInput = (props: InputProps) => {
-  const field = useFormField(props);
+  const field = useField(props);
   const translate = useTranslate();
-  const { text, type, leave } = useTypedMoment(field.value, field.change);
+  const { setValue } = useFormContext();
+  const value: unknown = useWatch({ name: field.name });
+  const pick = (picked: dayjs.Dayjs) =>
+    setValue(field.name, picked.unix(), { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   return (
-    <BoxInput
-      field={field}
-      value={text}
-      onType={type}
-      onLeave={leave}
-      html={{ autoComplete: "off", placeholder: "YYYY-MM-DD HH:mm:ss", maxLength: 40 }}
-      end={
-        <InputAdornment position="end">
-          <PickerButton
-            kind="moment"
-            label={`${field.label}: ${translate("form.calendar")}`}
-            value={typeof field.value === "number" && field.value !== 0 ? dayjs.unix(field.value) : null}
-            disabled={field.disabled}
-            onPick={(picked) => field.change(picked.unix())}
-          />
-        </InputAdornment>
-      }
+    <TextInput
+      {...boxProps(field, {
+        html: { placeholder: "YYYY-MM-DD HH:mm:ss", maxLength: 40 },
+        end: (
+          <InputAdornment position="end">
+            <PickerButton
+              kind="moment"
+              label={`${field.label}: ${translate("form.calendar")}`}
+              value={typeof value === "number" && value !== 0 ? dayjs.unix(value) : null}
+              disabled={field.disabled}
+              onPick={pick}
+            />
+          </InputAdornment>
+        ),
+      })}
+      {...useTyped(momentIn, momentText)}
     />
   );
 };

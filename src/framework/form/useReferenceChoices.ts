@@ -1,5 +1,5 @@
 import { useGetList, useGetMany, useRecordContext, useResourceContext } from "ra-core";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { Reference } from "../wire/contract";
 import { useInLanguage } from "../resource/inLanguage";
 import { type Id, treeOf, treeRows } from "./treeOf";
@@ -23,22 +23,12 @@ interface Asked {
 type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
 
 const SHOWN = 25;
-const PAUSE = 250;
-
-const usePaused = (text: string): string => {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-};
 
 /** What may be chosen, asked for when the list is opened, and what is chosen, by name. */
 export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pick }: Asked) => {
   const of = useInLanguage(reference);
   const whole = tree && of.parent !== undefined;
-  const q = usePaused(typed.trim());
+  const q = typed.trim();
   const page = { page: 1, perPage: SHOWN };
   const found = useGetList<Row>(
     of.resource,
@@ -77,5 +67,10 @@ export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pic
     const title = names.find((row) => String(row.id) === String(id))?.title ?? String(id);
     return { id, title, way: choices.find((choice) => choice.id === id)?.way ?? "" };
   });
-  return { choices, chosen, isPending: open && (whole ? forest.isPending : found.isPending) };
+  return {
+    choices,
+    chosen,
+    isPending: open && (whole ? forest.isPending : found.isPending),
+    isNaming: ids.length > 0 && ((whole && forest.isPending) || (isAsked && named.isPending)),
+  };
 };

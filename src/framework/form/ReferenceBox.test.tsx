@@ -1,0 +1,86 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { key, referencesTo, referenceTo, text } from "../schema";
+import type { Reference } from "../wire/contract";
+import { EditView } from "./EditView";
+import { providerOf, readerOf, renderView, Told } from "./formHarness";
+import { ReferenceInput, ReferencesInput } from "./ReferenceInput";
+import { TextInput } from "./TextInput";
+
+const room: Reference = { resource: "room", path: null, key: "id", title: "name" };
+const schema = z.object({
+  id: key(),
+  name: z.optional(text()),
+  room: z.optional(referenceTo({ type: "number" })),
+  rooms: z.optional(referencesTo({ type: "number" })),
+});
+const words = { "thing.fields.name": "Name", "thing.fields.room": "Room", "thing.fields.rooms": "Rooms" };
+const rows = [
+  { id: 1, name: "Hall" },
+  { id: 2, name: "Cellar" },
+  { id: 3, name: "Attic" },
+];
+const update = vi.fn();
+const getMany = vi.fn();
+const save = () => fireEvent.click(screen.getByRole("button", { name: "Save" }));
+const told = (source: string): unknown => JSON.parse(screen.getByTestId(source).textContent ?? "null");
+
+const show = async (record: object) => {
+  const { getList, getMany: named } = providerOf({
+    getList: async () => JSON.parse(JSON.stringify({ data: rows, total: rows.length })),
+    getMany: async (_, { ids }) => {
+      getMany(ids);
+      return JSON.parse(JSON.stringify({ data: rows.filter(({ id }) => ids.includes(id)) }));
+    },
+  });
+  renderView(
+    <EditView schema={schema}>
+      <TextInput source="name" />
+      <ReferenceInput source="room" of={room} />
+      <ReferencesInput source="rooms" of={room} />
+      <Told source="rooms" />
+    </EditView>,
+    { words, at: "/test/things/7", provider: { ...readerOf({ id: 7, ...record }), update, getList, getMany: named } },
+  );
+  return {
+    one: await screen.findByRole<HTMLInputElement>("combobox", { name: "Room" }),
+    many: await screen.findByRole<HTMLInputElement>("combobox", { name: "Rooms" }),
+    name: await screen.findByRole<HTMLInputElement>("textbox", { name: "Name" }),
+  };
+};
+
+beforeEach(() => {
+  getMany.mockReset();
+  update.mockReset().mockImplementation(async (_, { data }) => ({ data }));
+});
+afterEach(cleanup);
+
+it("asks for no name of 0, which refers to nothing, and leaves it as it is", async () => {
+  const { one, name } = await show({ name: "Pump", room: 0, rooms: [] });
+  expect(one.value).toBe("");
+  fireEvent.change(name, { target: { value: "Valve" } });
+  save();
+  await screen.findByText("the list");
+  expect(update.mock.calls[0]?.[1].data).toEqual({ id: 7, name: "Valve" });
+  expect(getMany).not.toHaveBeenCalled();
+});
+
+it("keeps what is chosen when another is added, also one that nobody names any more", async () => {
+  const { one, many } = await show({ room: 2, rooms: [3, 99] });
+  await waitFor(() => expect(one.value).toBe("Cellar"));
+  await screen.findByText("Attic");
+  await screen.findByText("99");
+  fireEvent.mouseDown(many);
+  fireEvent.click(await screen.findByRole("option", { name: "Hall" }));
+  expect(told("rooms")).toEqual([3, 99, 1]);
+});
+
+it("is emptied by its cross", async () => {
+  const { one } = await show({ room: 2, rooms: [] });
+  await waitFor(() => expect(one.value).toBe("Cellar"));
+  fireEvent.click(screen.getByTitle("Clear"));
+  save();
+  await screen.findByText("the list");
+  expect(update.mock.calls[0]?.[1].data.room ?? null).toBeNull();
+});

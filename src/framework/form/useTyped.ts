@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { textOf } from "./textOf";
+
+/**
+ * For a box whose value is no text. What is typed stays as typed ("1.", "-") until the box is left or the value is
+ * changed from elsewhere.
+ */
+export const useTyped = (read: (text: string) => unknown, show: (value: unknown) => string = textOf) => {
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: unknown } | null>(null);
+  return {
+    format: (value: unknown) => (typed && Object.is(typed.value, value) ? typed.text : show(value)),
+    parse: (text: string) => {
+      const value = read(text.trim());
+      setTyped({ text, value });
+      return value;
+    },
+    onBlur: () => setTyped(null),
+  };
+};
