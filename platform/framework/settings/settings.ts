@@ -57,7 +57,7 @@ export const SETTINGS = {
   }),
   P2P_HOST: optional(host(), { about: "The one host whose pages carry the fixed P2P title", since: "0.1" }),
   MAP_TILES: optional(TILES, {
-    about: "Where map tiles come from; without it maps are a grid of coordinates",
+    about: "Where map tiles come from; without it a place is its coordinates and a link to a map",
     since: "0.1",
   }),
   VERIFICATION_CODE: optional(text({ most: 8 }), {

@@ -1,11 +1,8 @@
 import Box from "@mui/material/Box";
-import Skeleton from "@mui/material/Skeleton";
-import { lazy, Suspense } from "react";
 import { useFieldLabel } from "../resource/label";
 import { NumberInput } from "./NumberInput";
+import { PointMap } from "./PointMap";
 import { type InputProps, useFormField } from "./useFormField";
-
-const PointMap = lazy(() => import("./PointMap"));
 
 export interface PointInputProps extends InputProps {
   /** Names of the two number fields it sets. */
@@ -33,17 +30,15 @@ export const PointInput = ({ source, latitude, longitude, ...props }: PointInput
       <NumberInput {...props} source={latitude} min={-90} max={90} step={0.001} />
       <NumberInput {...props} source={longitude} min={-180} max={180} step={0.001} />
       <Box sx={{ gridColumn: "1 / -1" }}>
-        <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-          <PointMap
-            label={label}
-            place={lat === null || lon === null || (lat === 0 && lon === 0) ? null : { latitude: lat, longitude: lon }}
-            disabled={north.disabled}
-            onPlace={(place) => {
-              north.change(place.latitude);
-              east.change(place.longitude);
-            }}
-          />
-        </Suspense>
+        <PointMap
+          label={label}
+          place={lat === null || lon === null || (lat === 0 && lon === 0) ? null : { latitude: lat, longitude: lon }}
+          disabled={north.disabled}
+          onPlace={(place) => {
+            north.change(place.latitude);
+            east.change(place.longitude);
+          }}
+        />
       </Box>
     </Box>
   );

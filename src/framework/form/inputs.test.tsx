@@ -249,7 +249,6 @@ describe("every input", () => {
       { words, provider: { getList: listing } },
     );
     await screen.findByText("Products");
-    await screen.findByRole("application");
     await screen.findByText(/At 03:00/);
     expect(document.querySelector("[inputprops]")).toBeNull();
     const { violations } = await axe.run(document.body, {

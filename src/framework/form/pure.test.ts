@@ -4,7 +4,6 @@ import { readAttributes, writeAttributes } from "./attributeText";
 import { changedFields } from "../resource/changedFields";
 import { drawSecret } from "./drawSecret";
 import { jsonFault } from "./jsonFault";
-import { settle, toPixel, toPlace } from "./mercator";
 import { settleMoney } from "./settleMoney";
 import { checkAll, checkOf } from "./treeChecks";
 import { treeOf } from "./treeOf";
@@ -74,13 +73,6 @@ describe("jsonFault", () => {
   it("names line and column", () => {
     expect(jsonFault('{"a": 1}')).toBeNull();
     expect(jsonFault('{\n  "a": 1,\n  b: 2\n}')).toEqual({ line: 3, column: 3 });
-  });
-});
-
-describe("the map", () => {
-  it("finds a place again from its pixel", () => {
-    const place = { latitude: 31.230416, longitude: 121.473701 };
-    expect(settle(toPlace(toPixel(place, 12), 12))).toEqual(place);
   });
 });
 

@@ -1,13 +1,10 @@
-import Skeleton from "@mui/material/Skeleton";
-import { lazy, Suspense } from "react";
+import { PointMap } from "../form/PointMap";
 import { useFieldPath } from "../resource/fieldPath";
 import { useFieldLabel } from "../resource/label";
 import { Blank } from "../value/Blank";
 import { UidValue } from "../value/UidValue";
 import { type FieldProps, ShowField } from "./ShowField";
 import { useShown } from "./useShown";
-
-const PointMap = lazy(() => import("../form/PointMap"));
 
 export interface PointFieldProps extends FieldProps {
   /** Names of the two number fields it shows. */
@@ -30,9 +27,7 @@ export const PointField = ({ latitude, longitude, ...props }: PointFieldProps) =
         ) : (
           <>
             <UidValue value={`${north}, ${east}`} />
-            <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-              <PointMap label={label} place={{ latitude: north, longitude: east }} disabled onPlace={() => {}} />
-            </Suspense>
+            <PointMap label={label} place={{ latitude: north, longitude: east }} disabled onPlace={() => {}} />
           </>
         )
       }

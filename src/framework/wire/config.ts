@@ -13,7 +13,7 @@ export interface Config {
   readonly check_responses: boolean;
   /** Everything as it was given: what the calls of host.yaml say besides, and what a console has of its own, by its name. */
   readonly given: Readonly<Record<string, unknown>>;
-  /** Where map tiles come from, `https://host/{z}/{x}/{y}.png`; "" for a grid of coordinates instead of a map. */
+  /** Where map tiles come from, `https://host/{z}/{x}/{y}.png`; "" for a link to a map elsewhere. */
   readonly map_tiles: string;
 }
 

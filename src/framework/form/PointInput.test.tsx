@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { setConfig } from "../wire/config";
+import { CreateView } from "./CreateView";
+import { renderView, Told } from "./formHarness";
+import { PointInput } from "./PointInput";
+
+afterEach(() => {
+  cleanup();
+  setConfig(null);
+});
+
+const told = (source: string) => JSON.parse(screen.getByTestId(source).textContent ?? "null");
+const show = (map_tiles: string) => {
+  setConfig({ map_tiles });
+  renderView(
+    <CreateView schema={z.object({})} defaults={{ north: 31.230416, east: 121.473701 }}>
+      <PointInput source="place" latitude="north" longitude="east" />
+      <Told source="north" />
+      <Told source="east" />
+    </CreateView>,
+    { words: { "thing.fields.place": "Place" } },
+  );
+};
+
+describe("a place", () => {
+  it("is on a map of the installation's tiles, and is moved there by keys", async () => {
+    show("https://tiles.example/{z}/{x}/{y}.png");
+    const map = await screen.findByRole("application", { name: "Place: 31.230416, 121.473701" });
+    await waitFor(() => expect(map.querySelector(".leaflet-marker-icon svg")).not.toBeNull());
+    fireEvent.keyDown(map, { key: "ArrowUp" });
+    expect(told("north")).toBeGreaterThan(31.230416);
+    expect(told("east")).toBeCloseTo(121.473701, 5);
+    const [north, east] = [told("north"), told("east")];
+    fireEvent.keyDown(map, { key: "ArrowLeft", shiftKey: true });
+    expect(told("east")).toBeLessThan(east);
+    expect(told("north")).toBeCloseTo(north, 5);
+    expect(screen.getByRole("button", { name: "Zoom in" })).toBeDefined();
+  });
+
+  it("is its coordinates and a link where there are no tiles", async () => {
+    show("");
+    const link = await screen.findByRole("link", { name: "Open on OpenStreetMap" });
+    expect(link.getAttribute("href")).toContain("mlat=31.230416&mlon=121.473701");
+    expect(screen.queryByRole("application")).toBeNull();
+  });
+});
