@@ -56,6 +56,14 @@ export const checkHost = (links: Links, report: Complain): void => {
       "Say who signs in, `identity: { account: …, role: …, menu: … }` in console.yaml.",
       "key",
     );
+  for (const definition of resources.filter(({ name }) => host.rest?.some((served) => served === name)))
+    complainAbout(definition.file, report)(
+      "P109",
+      ["resource"],
+      `host.yaml says that the platform itself serves \`/rest/${definition.name}\``,
+      "Choose another name.",
+      "value",
+    );
   if (host.envelope !== undefined) return;
   for (const definition of resources)
     for (const { name, call: style = definition.call } of definition.calls.values())

@@ -64,7 +64,11 @@ const IDENTITY = `identity:
   menu: { resource: grant, key: code }
 `;
 
-const load = (host: string | null, identity = IDENTITY) =>
+const load = (
+  host: string | null,
+  identity = IDENTITY,
+  further: readonly { readonly path: string; readonly text: string }[] = [],
+) =>
   loadModelFrom(
     [
       {
@@ -79,6 +83,7 @@ const load = (host: string | null, identity = IDENTITY) =>
       resource("grant", `code: { kind: text, label: ${W} }, says: { kind: text, label: ${W} }`),
       kept("shelf", "text"),
       kept("safe", "secret"),
+      ...further,
     ],
     [],
   );
@@ -101,6 +106,14 @@ describe("what host.yaml says of the platform", () => {
 
   it("may be nothing", () => {
     expect(load(null).model?.host).toBeNull();
+  });
+
+  it("keeps the names that the platform serves under /rest from definitions", () => {
+    const taken = resource("preferences", `says: { kind: text, label: ${W} }`);
+    expect(load(HOST, IDENTITY, [taken]).problems).toEqual([]);
+    const [first, ...others] = load(`${HOST}rest: [preferences]\n`, IDENTITY, [taken]).problems;
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ code: "P109", where: { file: taken.path, line: 1, column: 11 } });
   });
 
   it.each([
