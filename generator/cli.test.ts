@@ -75,7 +75,7 @@ describe("generate and check", () => {
     const stale = run("check");
     expect(stale.status).toBe(1);
     expect(stale.text).toContain("author.schema.ts is stale");
-    expect(stale.text).toContain("+   name: text({ required: true, max: 40 }),");
+    expect(stale.text).toContain("+  name: text({ required: true, max: 40 }),");
     run("generate");
     const after = stamps();
     const rewritten = Object.keys(after).filter((path) => after[path] !== before[path]);
@@ -95,7 +95,7 @@ describe("generate and check", () => {
     const { status, text } = run("check");
     expect(status).toBe(1);
     expect(text).toContain(`${LIST} was edited by hand`);
-    expect(text).toContain('-     <TextColumn source="title" />');
+    expect(text).toContain('-    <TextColumn source="title" />');
     expect(text).toContain("src/generated/lab/book/BookShow.tsx is missing");
     expect(text).toContain("src/generated/lab/gone/GoneList.tsx is orphaned");
     expect(text).toContain("src/generated/mine.ts was not written by the generator");

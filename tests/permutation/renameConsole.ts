@@ -42,7 +42,7 @@ export const renameConsole = (
   })(console);
 };
 
-/** Everything in it is a name, or a call as `<resource>.<call>`. */
+/** Everything in it is a name, or a call as `<resource>.<call>`; but for `rest`, which lists abilities of the framework. */
 export const renameHost = (host: NodeMap, { renaming }: Vocabulary): Node => {
   const constants = entries(
     (key) => renaming.name(String(key)),
@@ -50,7 +50,10 @@ export const renameHost = (host: NodeMap, { renaming }: Vocabulary): Node => {
   );
   const all = entries(
     (key) => key,
-    (node) => (isMap(node) ? at({ ...envelope(node), constants })(node) : text(node)),
+    (node, key) => {
+      if (key === "rest") return node;
+      return isMap(node) ? at({ ...envelope(node), constants })(node) : text(node);
+    },
   );
   const text = eachText(renaming.names);
   const envelope = (node: NodeMap) => Object.fromEntries([...node.keys()].map((key) => [key, text]));
