@@ -104,7 +104,7 @@ it("is refused to everybody in the formal environment, the super admin too", asy
   const { page } = person;
   // The page says in which environment its platform is.
   await page.route(
-    ({ pathname }) => !/\.|^\/api/.test(pathname),
+    ({ pathname }) => !/\.|^\/(api|rest)/.test(pathname),
     async (route) => {
       const answer = await route.fetch();
       const html = await answer.text();

@@ -110,7 +110,7 @@ describe("an inspector who plans", () => {
     await page.getByRole("option").first().click();
     await page.getByLabel("Procedure").click();
     await page.getByRole("option", { name: "Calibration" }).click();
-    await page.getByLabel("Planned for").fill("2031-05-06T09:00");
+    await page.getByRole("textbox", { name: "Planned for" }).fill("2031-05-06 09:00:00");
     await next.click();
     await page.getByText("Checklist").last().waitFor();
     await next.click();
