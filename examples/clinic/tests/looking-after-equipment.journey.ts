@@ -164,7 +164,7 @@ describe("the head of the office", () => {
     for (const width of [1280, 390]) {
       const person = await arrive("head", "/inventory/machines", { language: "zh-CN", width });
       const { page } = person;
-      await page.getByText("医疗设备").first().waitFor();
+      await page.getByRole("heading", { name: "医疗设备", exact: true }).waitFor();
       await page.locator("main").getByText("ME-02413").first().waitFor();
       await person.open("/premises/wards");
       await page.locator("main").getByText("外科楼").first().waitFor();
