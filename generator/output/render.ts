@@ -67,7 +67,10 @@ export async function* render(sources: Sources, plain: readonly PlainFile[]): As
   const sent: Promise<readonly PlannedFile[]>[] = [];
   let batch: Drafted[] = [];
   const send = (): void => {
-    sent.push(printAll(batch));
+    const printed = printAll(batch);
+    // One that cannot be printed may say so before its turn to be awaited: Node would end the process for that.
+    printed.catch(() => undefined);
+    sent.push(printed);
     batch = [];
   };
   for (const file of sources.files) {
