@@ -1,14 +1,10 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { literal } from "../printing/expressions";
-import type { GeneratedFile } from "../printing";
+import type { GeneratedFile, Printable } from "../printing";
 import { render } from "./render";
 import { NO_RECORD } from "./RunRecord";
 
 const later = <Value>(value: Value): Promise<Value> => new Promise((resolve) => setTimeout(resolve, 30, value));
-
-/** Prints the first batch slowly, and refuses the second at once. */
-const print = vi.hoisted(() => vi.fn());
-vi.mock("./PrintThread", () => ({ startPrinting: async () => ({ print }) }));
 
 const fileOf = (at: number): GeneratedFile => ({
   path: `src/generated/a/b/File${at}.ts`,
@@ -24,9 +20,11 @@ afterEach(() => {
 
 it("tells of a file that cannot be printed once, though files before it are still being printed", async () => {
   process.on("unhandledRejection", hear);
-  print.mockImplementationOnce((files: readonly unknown[]) => later(files.map(() => "text")));
-  print.mockImplementationOnce(() => Promise.reject(new Error("File5 cannot be printed")));
-  print.mockImplementation((files: readonly unknown[]) => later(files.map(() => "text")));
+  /** Prints the first batch slowly, and refuses the second at once. */
+  const print = (files: readonly Printable[]): Promise<readonly string[]> =>
+    files.some(({ path }) => path.endsWith("File5.ts"))
+      ? Promise.reject(new Error("File5 cannot be printed"))
+      : later(files.map(() => "text"));
   const sources = {
     files: Array.from({ length: 40 }, (_, at) => fileOf(at)),
     record: NO_RECORD,
@@ -36,7 +34,7 @@ it("tells of a file that cannot be printed once, though files before it are stil
   const printed: string[] = [];
   await expect(
     (async () => {
-      for await (const { path } of render(sources, [])) printed.push(path);
+      for await (const { path } of render(sources, [], async () => ({ print }))) printed.push(path);
     })(),
   ).rejects.toThrow("File5 cannot be printed");
   await later(null);

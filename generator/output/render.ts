@@ -1,6 +1,6 @@
 // Prints the files that follow from the Model, except those that are on disk already. Writes nothing.
 import { definitionOfOutput } from "../layout";
-import { type GeneratedFile, printableOf } from "../printing";
+import { type GeneratedFile, type Printable, printableOf } from "../printing";
 import { draftOf } from "./draftOf";
 import { hash } from "./hash";
 import type { PlannedFile } from "./Plan";
@@ -48,8 +48,11 @@ interface Drafted {
   readonly draft: string;
 }
 
-const printAll = async (drafted: readonly Drafted[]): Promise<readonly PlannedFile[]> => {
-  const thread = await startPrinting();
+/** Starts what prints; the thread, but for tests. */
+type Start = () => Promise<{ print(files: readonly Printable[]): Promise<readonly string[]> }>;
+
+const printAll = async (start: Start, drafted: readonly Drafted[]): Promise<readonly PlannedFile[]> => {
+  const thread = await start();
   const texts = await thread.print(drafted.map(({ file }) => printableOf(file)));
   return drafted.flatMap(({ file: { path }, draft }, index) => {
     const text = texts[index];
@@ -58,7 +61,11 @@ const printAll = async (drafted: readonly Drafted[]): Promise<readonly PlannedFi
 };
 
 /** Takes one file after the other from the emitters, so that the pieces of all files are never in memory together. */
-export async function* render(sources: Sources, plain: readonly PlainFile[]): AsyncGenerator<PlannedFile> {
+export async function* render(
+  sources: Sources,
+  plain: readonly PlainFile[],
+  start: Start = startPrinting,
+): AsyncGenerator<PlannedFile> {
   for (const { path, draft, print } of plain) {
     const found = findUnchanged(sources, path, draft);
     const text = found === null ? print() : "";
@@ -67,7 +74,7 @@ export async function* render(sources: Sources, plain: readonly PlainFile[]): As
   const sent: Promise<readonly PlannedFile[]>[] = [];
   let batch: Drafted[] = [];
   const send = (): void => {
-    const printed = printAll(batch);
+    const printed = printAll(start, batch);
     // One that cannot be printed may say so before its turn to be awaited: Node would end the process for that.
     printed.catch(() => undefined);
     sent.push(printed);
