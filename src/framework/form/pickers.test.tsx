@@ -53,6 +53,14 @@ describe("a moment", () => {
     show("zh-CN");
     expect(firstDay(await open(/Begins at/))).toBe("星期一");
   });
+
+  it.each([
+    ["en", "March 2026"],
+    ["zh-CN", "2026年3月"],
+  ])("is picked from a month that is headed as %s writes it", async (language, month) => {
+    show(language);
+    within(await open(/Begins at/)).getByText(month);
+  });
 });
 
 describe("a range of the day", () => {

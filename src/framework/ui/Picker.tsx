@@ -30,6 +30,11 @@ interface OpenPickerProps extends PickerProps {
 const WORDS = { en: enUS, "zh-CN": zhCN, "zh-TW": zhTW } as const satisfies Record<Language, unknown>;
 /** What dayjs calls the language; it says which day a week begins with. */
 const LOCALES = { en: "en", "zh-CN": mainland.name, "zh-TW": taiwan.name } as const satisfies Record<Language, string>;
+/** How a month is headed; the library would put the name of the month first in every language. */
+const MONTHS = { en: "MMMM YYYY", "zh-CN": "YYYY年M月", "zh-TW": "YYYY年M月" } as const satisfies Record<
+  Language,
+  string
+>;
 /** The library's types allow a word to be undefined, and ours do not. */
 const isComplete = (words: object): words is PickersInputLocaleText =>
   Object.values(words).every((word) => word !== undefined);
@@ -93,6 +98,7 @@ const Picker = ({ kind, label, value, onPick, anchor, onClose }: OpenPickerProps
             <DateCalendar
               {...common}
               autoFocus
+              slotProps={{ calendarHeader: { format: MONTHS[language] } }}
               onChange={(next, state) => {
                 if (!next) return;
                 if (state !== "partial" || kind === "moment") onPick(next);
