@@ -35,6 +35,15 @@ export const machine = (): string => {
   return `${availableParallelism()} x ${processor?.model.trim() ?? "?"}, ${gigabytes} GB, Node ${process.versions.node}, load ${load.toFixed(1)}`;
 };
 
+/** @throws Error that says what was waited for, when `awaited` takes longer than that many seconds */
+export const withLimit = <T>(what: string, limit: number, awaited: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`waited ${limit} s for ${what}`)), limit * 1000);
+  });
+  return Promise.race([awaited, late]).finally(() => clearTimeout(timer));
+};
+
 const markOf = (reached: boolean | null): string => (reached === null ? " " : reached ? "✓" : "✗");
 
 export const print = (title: string, figures: readonly Figure[]): void => {
@@ -57,8 +66,13 @@ export interface Ran {
 
 const REPORT = "process.on('exit',()=>process._rawDebug('\\u0001'+process.resourceUsage().maxRSS))";
 
+const RUN_LIMIT = 300;
+
 /** Runs a Node script as a whole process. */
 export const run = (args: readonly string[], cwd: string): Promise<Ran> =>
+  withLimit(`${args.join(" ")} to end`, RUN_LIMIT, spawnNode(args, cwd));
+
+const spawnNode = (args: readonly string[], cwd: string): Promise<Ran> =>
   new Promise((resolve) => {
     const start = performance.now();
     const child = spawn(process.execPath, ["--import", `data:text/javascript,${encodeURIComponent(REPORT)}`, ...args], {

@@ -45,8 +45,14 @@ const beside = async (under: Under, work: () => Promise<unknown>): Promise<numbe
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
-const until = async (look: () => Promise<boolean>): Promise<void> => {
-  while (!(await look())) await sleep(500);
+const LIMIT = 600;
+
+const until = async (what: string, look: () => Promise<boolean>): Promise<void> => {
+  const start = performance.now();
+  while (!(await look())) {
+    if (performance.now() - start > LIMIT * 1000) throw new Error(`waited ${LIMIT} s for ${what}`);
+    await sleep(500);
+  }
 };
 
 const SPAN = 85 * DAY;
@@ -61,7 +67,7 @@ const exportDevices = async ({ client, token }: Under): Promise<void> => {
     const range = { gmt_active_begin: end - SPAN, gmt_active_end: end };
     const { id } = recordOf(await client.call("/iot/uid/export/add", range, legacy));
     const look = async () => rowsOf(await client.call("/iot/uid/export/get", { id }, legacy))[0];
-    await until(async () => (await look())?.state !== 1);
+    await until("an export to end", async () => (await look())?.state !== 1);
     const task = await look();
     if (task?.state !== 3) throw new Error(`the export is ${JSON.stringify(task)}`);
     rows += Number(task.total);
@@ -87,7 +93,7 @@ const importCards = async ({ client, token }: Under): Promise<void> => {
     if (handed !== from + 1000) throw new Error(`${String(handed)} cards were handed in`);
   }
   const look = async () => recordOf(await client.call("/mall/iccid/import/add", { task, after: 10_000 }, legacy));
-  await until(async () => Number((await look()).state) > 2);
+  await until("an import to end", async () => Number((await look()).state) > 2);
   const { created } = await look();
   if (created !== 10_000) throw new Error(`${String(created)} of 10,000 cards were imported`);
 };
@@ -96,7 +102,8 @@ const makeCodes = async ({ client, token }: Under): Promise<void> => {
   const legacy = { token, style: "legacy" } as const;
   const batch = { spec_id: 5, comp_id: 1, number: 100_000, gmt_expire: now() + DAY };
   const { id } = recordOf(await client.call("/mall/cdk/order/add", batch, legacy));
-  await until(async () => rowsOf(await client.call("/mall/cdk/order/get", { id }, legacy))[0]?.pending === 0);
+  const look = async () => rowsOf(await client.call("/mall/cdk/order/get", { id }, legacy))[0];
+  await until("a batch of codes to be made", async () => (await look())?.pending === 0);
 };
 
 const countAll = async ({ client, token }: Under): Promise<void> => {

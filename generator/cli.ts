@@ -105,5 +105,4 @@ const run = async (command: string | undefined): Promise<void> => {
   }
 };
 
-// Awaiting would be a deadlock: launch.mjs waits for this module, and loadCommands waits for launch.mjs.
-void run(positionals[0]).catch(reportBug);
+await run(positionals[0]).catch(reportBug);

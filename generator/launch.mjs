@@ -80,10 +80,11 @@ export const bundleApart = (entry) => {
   return place.output;
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2] === APART) await bundle(process.argv[3]);
-else if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [entry, ...args] = process.argv.slice(2);
+/** Nothing waits for what it starts: a module that waits itself may ask for another bundle, and so for this module. */
+const launch = async ([entry, ...args]) => {
+  if (entry === APART) return void (await bundle(args[0]));
   process.argv = [process.argv[0], join(root, entry), ...args];
-  const output = await bundle(entry);
-  await import(pathToFileURL(output).href);
-}
+  await import(pathToFileURL(await bundle(entry)).href);
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) void launch(process.argv.slice(2));
