@@ -16,19 +16,17 @@ class FakeWorker implements ExportWorker {
   }
 }
 
-const total = 575;
+const total = 2300;
 const company = { resource: "company", path: null, key: "id", title: "name" };
 
-const job = (worker: ExportWorker, stopAt = Number.POSITIVE_INFINITY) => {
+const job = (worker: ExportWorker, stopAt = Number.POSITIVE_INFINITY, mostPerPage = total) => {
   const controller = new AbortController();
   const getList = vi.fn(
-    async (_: string, { pagination: { page, perPage } }: { pagination: { page: number; perPage: number } }) => ({
-      data: Array.from({ length: total }, (_, id) => ({ id, comp_id: id % 3 })).slice(
-        (page - 1) * perPage,
-        page * perPage,
-      ),
-      total,
-    }),
+    async (_: string, { pagination: { page, perPage } }: { pagination: { page: number; perPage: number } }) => {
+      const size = Math.min(perPage, mostPerPage);
+      const rows = Array.from({ length: total }, (_, id) => ({ id, comp_id: id % 3 }));
+      return { data: rows.slice((page - 1) * size, page * size), total };
+    },
   );
   const getMany = vi.fn(async (_: string, { ids }: { ids: (string | number)[] }) => ({
     data: ids.map((id) => ({ id, name: `C${id}` })),
@@ -57,20 +55,27 @@ describe("runExport", () => {
     const { file, getList, getMany, progress } = job(worker);
     expect(await file).toBeInstanceOf(Blob);
     expect(getList).toHaveBeenCalledTimes(3);
-    expect(getList.mock.lastCall?.[1]).toMatchObject({ pagination: { page: 3, perPage: 250 }, filter: { state: 1 } });
+    expect(getList.mock.lastCall?.[1]).toMatchObject({ pagination: { page: 3, perPage: 1000 }, filter: { state: 1 } });
     expect(getMany).toHaveBeenCalledTimes(1);
     expect(progress.mock.calls).toEqual([
-      [250, 575],
-      [500, 575],
-      [575, 575],
+      [1000, 2300],
+      [2000, 2300],
+      [2300, 2300],
     ]);
     expect(worker.taken.map((one) => one.type)).toEqual(["start", "rows", "rows", "rows", "finish"]);
     expect(worker.terminate).toHaveBeenCalled();
   });
 
+  it("fetches all of it from a host that gives fewer rows a page than it is asked for", async () => {
+    const { file, progress } = job(new FakeWorker(), undefined, 100);
+    await file;
+    expect(progress.mock.lastCall).toEqual([2300, 2300]);
+    expect(progress).toHaveBeenCalledTimes(23);
+  });
+
   it("stops when cancelled, and ends the worker", async () => {
     const worker = new FakeWorker();
-    const { file, getList } = job(worker, 250);
+    const { file, getList } = job(worker, 1000);
     await expect(file).rejects.toThrow();
     // The next page was on its way by then.
     expect(getList).toHaveBeenCalledTimes(2);

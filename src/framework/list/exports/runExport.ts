@@ -26,8 +26,8 @@ export interface ExportWorker {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-/** So few that reading an answer never keeps the page from its next frame. */
-const CHUNK = 250;
+/** Few enough that reading an answer never keeps the page from its next frame. */
+const CHUNK = 1000;
 
 const startWorker = (): ExportWorker => new Worker(new URL("./export.worker.ts", import.meta.url), { type: "module" });
 
@@ -55,8 +55,9 @@ export const runExport = async (job: ExportJob): Promise<Blob> => {
     let next = fetchPage(1);
     for (let page = 1; ; page += 1) {
       job.signal.throwIfAborted();
-      const { data, total = 0 } = await next;
-      const isLast = data.length < CHUNK || done + data.length >= total;
+      const { data, total } = await next;
+      // A host may give fewer rows a page than it is asked for.
+      const isLast = data.length === 0 || (total === undefined ? data.length < CHUNK : done + data.length >= total);
       // The platform answers the next page while this one is written.
       if (!isLast) {
         next = fetchPage(page + 1);
@@ -66,7 +67,7 @@ export const runExport = async (job: ExportJob): Promise<Blob> => {
       job.signal.throwIfAborted();
       await ask(worker, { type: "rows", rows: data, names });
       done += data.length;
-      job.progress(done, total);
+      job.progress(done, total ?? done);
       if (isLast) break;
     }
     const answer = await ask(worker, { type: "finish" });
