@@ -84,7 +84,7 @@ describe("a hostile text", () => {
     const printed = async (text: string): Promise<readonly string[]> => {
       const { model, problems } = loadModelFrom(sources(text), [], (chinese) => chinese);
       expect(problems).toEqual([]);
-      return model === null ? [] : Promise.all([...emit(model)].map((file) => print(printableOf(file))));
+      return model === null ? [] : print([...emit(model)].map(printableOf));
     };
     const plain = (await printed("plain text")).map(identifiersOf);
     await fc.assert(
@@ -117,7 +117,7 @@ describe("a hostile text", () => {
     if (model === null) expect(problems.length).toBeGreaterThan(0);
     else {
       const print = await loadPrinter();
-      const files = await Promise.all([...emit(model)].map((file) => print(printableOf(file))));
+      const files = await print([...emit(model)].map(printableOf));
       expect(files.flatMap(identifiersOf)).not.toContain("alert");
     }
   });

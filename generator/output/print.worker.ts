@@ -8,13 +8,13 @@ const printer = loadPrinter();
 const answer = async ({ id, files }: Request): Promise<Answer> => {
   try {
     const print = await printer;
-    return { id, texts: await Promise.all(files.map(print)) };
+    return { id, texts: await print(files) };
   } catch (error) {
     return { id, failure: error };
   }
 };
 
-/** Requests are answered one after the other: the formatter needs memory for each file that it formats at the same time. */
+/** Requests are answered one after the other, so that the syntax trees of one are in memory at a time. */
 let queue: Promise<void> = Promise.resolve();
 parentPort?.on("message", (request: Request) => {
   queue = queue.then(async () => parentPort?.postMessage(await answer(request)));

@@ -22,11 +22,11 @@ it("tells of a file that cannot be printed once, though files before it are stil
   process.on("unhandledRejection", hear);
   /** Prints the first batch slowly, and refuses the second at once. */
   const print = (files: readonly Printable[]): Promise<readonly string[]> =>
-    files.some(({ path }) => path.endsWith("File5.ts"))
-      ? Promise.reject(new Error("File5 cannot be printed"))
+    files.some(({ path }) => path.endsWith("File20.ts"))
+      ? Promise.reject(new Error("File20 cannot be printed"))
       : later(files.map(() => "text"));
   const sources = {
-    files: Array.from({ length: 40 }, (_, at) => fileOf(at)),
+    files: Array.from({ length: 80 }, (_, at) => fileOf(at)),
     record: NO_RECORD,
     tool: "tool",
     disk: new Map<string, string>(),
@@ -36,8 +36,8 @@ it("tells of a file that cannot be printed once, though files before it are stil
     (async () => {
       for await (const { path } of render(sources, [], async () => ({ print }))) printed.push(path);
     })(),
-  ).rejects.toThrow("File5 cannot be printed");
+  ).rejects.toThrow("File20 cannot be printed");
   await later(null);
-  expect(printed).toHaveLength(4);
+  expect(printed).toHaveLength(16);
   expect(rejected).toEqual([]);
 });

@@ -40,8 +40,8 @@ const findUnchanged = ({ record, tool, disk }: Sources, path: string, draft: str
 };
 
 /** How many files are sent at once, and how many batches before waiting for an answer. More of either takes memory only. */
-const BATCH = 4;
-const AHEAD = 6;
+const BATCH = 16;
+const AHEAD = 2;
 
 interface Drafted {
   readonly file: GeneratedFile;

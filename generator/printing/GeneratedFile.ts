@@ -18,6 +18,9 @@ export interface GeneratedFile {
 const HEADER =
   /^\/\/ Generated from resources\/[\w./-]*\. Do not edit: change the definition, then npm run generate\.\r?\n/;
 
+/** Before each header of a text that has those of several files. */
+export const HEADERS = /^(?=\/\/ Generated from )/m;
+
 export const header = (source: string): string =>
   `// Generated from ${source}. Do not edit: change the definition, then npm run generate.`;
 

@@ -48,10 +48,12 @@ const hostile = fc.oneof(
   fc.string({ unit: "binary", maxLength: 40 }),
 );
 
+let printAll: (files: readonly GeneratedFile[]) => Promise<readonly string[]>;
 let print: (file: GeneratedFile) => Promise<string>;
 beforeAll(async () => {
   const printer = await loadPrinter();
-  print = async (file) => printer(printableOf(file));
+  printAll = async (files) => printer(files.map(printableOf));
+  print = async (one) => (await printAll([one])).join("");
 });
 
 const file = (statements: GeneratedFile["statements"], extension = "tsx"): GeneratedFile => ({
@@ -158,6 +160,22 @@ export const value = [b, a, a, c] satisfies Calls;
   it("refuses two things of one name", async () => {
     const value = array([imported("a", "pilothouse/wire"), imported("a", "pilothouse/schema")]);
     await expect(print(constant(value))).rejects.toThrow("a is from");
+  });
+
+  it("keeps files that are printed together apart, whatever is in them", async () => {
+    const files = HOSTILE.map((text) => constant(literal(`${text}\n// Generated from ${text}`)));
+    expect(await printAll(files)).toEqual(await Promise.all(files.map(print)));
+  });
+
+  it.each([
+    ["that does not parse", "1)"],
+    ["that hides those below it", "1; /*"],
+    ["with another header", "1;\n// Generated from resources/a/b.yaml. Do not edit"],
+    ["with a statement more", "1; alert(1)"],
+  ])("names the file %s, among those that are printed with it", async (_, text) => {
+    const forged = { ...constant(new Code(text, ["number:1"])), path: "src/generated/a/b/Forged.tsx" };
+    const sound = constant(literal(1));
+    await expect(printAll([sound, forged, sound])).rejects.toThrow("src/generated/a/b/Forged.tsx");
   });
 
   it.each([

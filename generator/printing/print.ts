@@ -1,17 +1,19 @@
 // Structures -> text by ts-morph -> formatted text. Each file is parsed again and compared with what was to be printed.
 import { createRequire } from "node:module";
-import { extname } from "node:path";
 import type { FormatConfig } from "oxfmt";
 import { GeneratorBug } from "./GeneratorBug";
-import { header } from "./GeneratedFile";
+import { header, HEADERS } from "./GeneratedFile";
 import type { Printable } from "./Printable";
 import { readBack } from "./readBack";
-import { type Morph, structureOf } from "./structures";
+import { type Morph, statementsOf } from "./structures";
 
 /** The format of generated code. Quotes of keys are kept: formatter and parser disagree on what is an identifier. */
 const FORMAT = { printWidth: 120, quoteProps: "preserve" } satisfies FormatConfig;
+/** No file is written under this name. What can be TypeScript or JSX is read as JSX. */
+const SHEET = "printed.tsx";
 
-export type Print = (file: Printable) => Promise<string>;
+/** Answers the texts of `files`, in their order. */
+export type Print = (files: readonly Printable[]) => Promise<readonly string[]>;
 
 /** `import` would first search its 10 MB for exported names, which takes as long as loading it. `require` does not. */
 const loadMorph = (): Morph => createRequire(import.meta.url)("ts-morph");
@@ -20,27 +22,31 @@ const loadMorph = (): Morph => createRequire(import.meta.url)("ts-morph");
 export const loadPrinter = async (): Promise<Print> => {
   const morph = loadMorph();
   const { format } = await import("oxfmt");
-  const project = new morph.Project({
-    useInMemoryFileSystem: true,
-    compilerOptions: { noLib: true },
-    manipulationSettings: { indentationText: morph.IndentationText.TwoSpaces },
-  });
-  /**
-   * All files have the same name for ts-morph, which otherwise looks up each path and keeps its folders. It forgets each file at
-   * once, so that the trees of all files are never in memory together.
-   */
-  const printMorph = (file: Printable): string => {
-    const source = project.createSourceFile(`printed${extname(file.path)}`, structureOf(morph, file));
-    const text = source.getFullText();
-    source.forget();
-    return text;
+  /** Prints the files one below the other. A project for each call is faster than one that has to forget its files. */
+  const printMorph = (files: readonly Printable[]): string => {
+    const project = new morph.Project({
+      useInMemoryFileSystem: true,
+      compilerOptions: { noLib: true },
+      manipulationSettings: { indentationText: morph.IndentationText.TwoSpaces },
+    });
+    const statements = files.flatMap((file) => statementsOf(morph, file));
+    return project.createSourceFile(SHEET, { statements }).getFullText();
   };
-  return async (file) => {
-    const { code, errors } = await format(file.path, printMorph(file), FORMAT);
-    const [error] = errors;
-    if (error !== undefined) throw new GeneratorBug(`${file.path}: ${error.message}`);
-    if (!code.startsWith(`${header(file.source)}\n`)) throw new GeneratorBug(`${file.path} lost its header`);
-    readBack(morph.ts, file.path, code, file.leaves);
-    return code;
+  const readFile = ({ path, source, leaves }: Printable, text: string): void => {
+    if (!text.startsWith(`${header(source)}\n`)) throw new GeneratorBug(`${path} lost its header`);
+    readBack(morph.ts, path, text, leaves);
   };
+  const print: Print = async (files) => {
+    const { code, errors } = await format(SHEET, printMorph(files), FORMAT);
+    const texts = code.split(HEADERS).map((text) => `${text.trimEnd()}\n`);
+    const isWhole = errors.length === 0 && texts.length === files.length;
+    // Alone, the file that is wrong can be named.
+    if (!isWhole && files.length > 1) return (await Promise.all(files.map((file) => print([file])))).flat();
+    for (const [index, file] of files.entries()) {
+      if (!isWhole) throw new GeneratorBug(`${file.path}: ${errors[0]?.message ?? "a header within"}`);
+      readFile(file, texts[index] ?? "");
+    }
+    return texts;
+  };
+  return print;
 };

@@ -1,10 +1,5 @@
 // Turns a file into structures that ts-morph prints: a header, imports and statements.
-import type {
-  ImportDeclarationStructure,
-  SourceFileStructure,
-  StatementStructures,
-  StructureKind as Kinds,
-} from "ts-morph";
+import type { ImportDeclarationStructure, StatementStructures, StructureKind as Kinds } from "ts-morph";
 import { identifier } from "./expressions";
 import { hasHeader, header } from "./GeneratedFile";
 import { GeneratorBug } from "./GeneratorBug";
@@ -59,15 +54,15 @@ const statementOf = (
 };
 
 /** @throws GeneratorBug when a name cannot be written as one */
-export const structureOf = (morph: Morph, { source, imports, statements }: Printable): SourceFileStructure => {
+export const statementsOf = (
+  morph: Morph,
+  { source, imports, statements }: Printable,
+): readonly (string | StatementStructures)[] => {
   const first = header(source);
   if (!hasHeader(`${first}\n`)) throw new GeneratorBug(`${JSON.stringify(source)} cannot stand in a header`);
-  return {
-    kind: morph.StructureKind.SourceFile,
-    statements: [
-      first,
-      ...imports.map((line) => importOf(morph.StructureKind.ImportDeclaration, line)),
-      ...statements.map((statement) => statementOf(morph, statement)),
-    ],
-  };
+  return [
+    first,
+    ...imports.map((line) => importOf(morph.StructureKind.ImportDeclaration, line)),
+    ...statements.map((statement) => statementOf(morph, statement)),
+  ];
 };
