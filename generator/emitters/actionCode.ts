@@ -1,53 +1,41 @@
 // Buttons: calls of the resource that have a place on a screen, and transitions to other states.
 import { kindOf } from "../kinds/registry";
 import type { CallModel, ResourceModel } from "../model/Model";
-import { array, type Code, element, type Entry, imported, literal, member, object } from "../printing";
+import { type Code, element, imported, literal, member, object } from "../printing";
 import type { Catalog } from "./Catalog";
 import { fieldsOf } from "./Catalog";
 import { partOf } from "./places";
-import { componentCode, kit, valueCode } from "./valueCode";
+import { dataEntry, elementsEntry, entryUnless } from "./entries";
+import { componentIf, kit, valueCode } from "./valueCode";
 
 export const callsOf = (resource: ResourceModel): Code =>
   imported(`${resource.names.camel}Calls`, partOf(resource, "calls"));
 
-const askCode = (catalog: Catalog, of: CallModel): Code =>
-  array(
-    of.params
-      .filter(({ name }) => of.ask.includes(name))
-      .flatMap((field) => {
-        const input = kindOf(field.kind).input(field);
-        return input === null ? [] : [componentCode(catalog, "ask", input, [["key", literal(field.name)]])];
-      }),
-  );
+const askCode = (catalog: Catalog, of: CallModel): readonly Code[] =>
+  of.params
+    .filter(({ name }) => of.ask.includes(name))
+    .flatMap((field) => componentIf(catalog, "ask", kindOf(field.kind).input(field), [["key", literal(field.name)]]));
 
 /** A list imports the show kit only if there is an answer to show. */
-const answerCode = (catalog: Catalog, of: CallModel, view: "list" | "show"): Code =>
-  array(
-    of.answer.flatMap((field) => {
-      const display = kindOf(field.kind).display(field);
-      return display === null
-        ? []
-        : [componentCode(catalog, view === "show" ? "show" : "ask", display, [["key", literal(field.name)]])];
-    }),
+const answerCode = (catalog: Catalog, of: CallModel, view: "list" | "show"): readonly Code[] =>
+  of.answer.flatMap((field) =>
+    componentIf(catalog, view === "show" ? "show" : "ask", kindOf(field.kind).display(field), [
+      ["key", literal(field.name)],
+    ]),
   );
 
-const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, view: "list" | "show"): Code => {
-  const attributes: readonly (Entry | null)[] = [
+const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, view: "list" | "show"): Code =>
+  element(kit("actions", "CallButton"), [
     ["key", literal(of.name)],
     ["call", member(callsOf(resource), of.name)],
-    of.icon === "" ? null : ["icon", literal(of.icon)],
-    of.confirm ? ["confirm", literal(true)] : null,
-    Object.keys(of.when).length > 0 ? ["when", literal(of.when)] : null,
-    of.ask.length > 0 ? ["ask", askCode(catalog, of)] : null,
-    Object.keys(of.from).length > 0 ? ["from", literal(of.from)] : null,
-    of.address === null ? null : ["address", literal(of.address)],
-    of.answer.length > 0 ? ["answer", answerCode(catalog, of, view)] : null,
-  ];
-  return element(
-    kit("actions", "CallButton"),
-    attributes.filter((entry) => entry !== null),
-  );
-};
+    ...entryUnless("", "icon", of.icon),
+    ...entryUnless(false, "confirm", of.confirm),
+    ...dataEntry("when", of.when),
+    ...elementsEntry("ask", askCode(catalog, of)),
+    ...dataEntry("from", of.from),
+    ...entryUnless(null, "address", of.address),
+    ...elementsEntry("answer", answerCode(catalog, of, view)),
+  ]);
 
 /** Buttons of actions: `on` rows, on a selection, or above the list; in the list or on the page of a record. */
 export const buttons = (
@@ -71,7 +59,7 @@ export const transitionButtons = (resource: ResourceModel, catalog: Catalog): re
       ["source", literal(field.name)],
       ["of", valueCode(catalog, "actions", { enum: enumOfField(field.options) })],
       ["transitions", object(moves.map(({ from, to }) => [String(from), literal(to)]))],
-      ...(field.writer === null ? [] : [["writer", literal(field.writer)] as const]),
+      ...entryUnless(null, "writer", field.writer),
     ]);
   });
 };

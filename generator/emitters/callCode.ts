@@ -4,7 +4,7 @@ import { call, type Code, type Entry, imported, importedType, literal, lazyMembe
 import type { Catalog } from "./Catalog";
 import { partOf } from "./places";
 import { choiceCode } from "./valueCode";
-import { entryUnless } from "./entries";
+import { dataEntry, entryUnless } from "./entries";
 
 const WORDS = { legacy: "legacy", bearer: "bearer", "bearer-at": "bearerAt", rest: "rest" } satisfies Record<
   CallStyle,
@@ -32,10 +32,13 @@ const schemaOf = ({ names }: ResourceModel, part: "Add" | "Set"): Code =>
 const optionEntries = (resource: ResourceModel, of: CallModel): readonly Entry[] => {
   const paging = of.verb === "list" ? entryUnless("page_index", "paging", of.paging) : [];
   const version = of.style === "legacy" ? entryUnless("1.0.1", "apiVersion", of.apiVersion) : [];
-  const constants: readonly Entry[] =
-    Object.keys(of.constants).length > 0 ? [["constants", literal(of.constants)]] : [];
   const named = of.verb === "get" || of.verb === "del" || resource.key === "id";
-  return [...paging, ...version, ...constants, ...(named ? [] : [["key", literal(resource.key)] as const])];
+  return [
+    ...paging,
+    ...version,
+    ...dataEntry("constants", of.constants),
+    ...(named ? [] : [["key", literal(resource.key)] as const]),
+  ];
 };
 
 const typed = (resource: ResourceModel, of: CallModel): readonly Code[] =>

@@ -1,5 +1,5 @@
 import type { ResourceModel } from "../model/Model";
-import { type GeneratedFile, importedType, satisfies, table } from "../printing";
+import { constant, type GeneratedFile, importedType, satisfies, table } from "../printing";
 import { callCode } from "./callCode";
 import type { Catalog } from "./Catalog";
 import { partOf } from "./places";
@@ -9,13 +9,12 @@ export const emitCalls = (resource: ResourceModel, catalog: Catalog): GeneratedF
   path: `${partOf(resource, "calls")}.ts`,
   source: resource.file,
   statements: [
-    {
-      form: "constant",
-      name: `${resource.names.camel}Calls`,
-      value: satisfies(
+    constant(
+      `${resource.names.camel}Calls`,
+      satisfies(
         table(resource.calls.map((of) => [of.name, callCode(resource, catalog, of)])),
         importedType("Calls", "pilothouse/wire"),
       ),
-    },
+    ),
   ],
 });

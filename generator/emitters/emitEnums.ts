@@ -1,5 +1,5 @@
 import { ENUMS, GENERATED } from "../layout";
-import { array, call, type GeneratedFile, imported, literal, object, table } from "../printing";
+import { array, call, constant, type GeneratedFile, imported, literal, object, table } from "../printing";
 import type { Catalog } from "./Catalog";
 import { entryUnless } from "./entries";
 
@@ -7,21 +7,22 @@ import { entryUnless } from "./entries";
 export const emitEnums = ({ model }: Catalog): GeneratedFile => ({
   path: `${GENERATED}/enums.ts`,
   source: ENUMS,
-  statements: model.enums.map(({ identifier, name, values }) => ({
-    form: "constant",
-    name: identifier,
-    value: call(imported("enumeration", "pilothouse/wire"), [
-      table([
-        ["name", literal(name)],
-        [
-          "values",
-          array(
-            values.map(({ value, color }) =>
-              object([["value", literal(value)], ...entryUnless("default", "color", color)]),
+  statements: model.enums.map(({ identifier, name, values }) =>
+    constant(
+      identifier,
+      call(imported("enumeration", "pilothouse/wire"), [
+        table([
+          ["name", literal(name)],
+          [
+            "values",
+            array(
+              values.map(({ value, color }) =>
+                object([["value", literal(value)], ...entryUnless("default", "color", color)]),
+              ),
             ),
-          ),
-        ],
+          ],
+        ]),
       ]),
-    ]),
-  })),
+    ),
+  ),
 });

@@ -1,5 +1,5 @@
 import { ERRORS, GENERATED } from "../layout";
-import { type GeneratedFile, literal, table } from "../printing";
+import { constant, type GeneratedFile, literal, table } from "../printing";
 import type { Catalog } from "./Catalog";
 import type { ErrorModel } from "../model/Model";
 
@@ -12,10 +12,6 @@ export const emitErrors = ({ model }: Catalog): GeneratedFile => ({
   path: `${GENERATED}/errors.ts`,
   source: ERRORS,
   statements: [
-    {
-      form: "constant",
-      name: "errors",
-      value: table(model.errors.map((error) => [errorName(error), literal(`errors.${errorName(error)}`)])),
-    },
+    constant("errors", table(model.errors.map((error) => [errorName(error), literal(`errors.${errorName(error)}`)]))),
   ],
 });

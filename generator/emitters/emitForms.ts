@@ -1,5 +1,5 @@
 import type { ResourceModel } from "../model/Model";
-import { arrow, element, type Entry, type GeneratedFile, imported, literal, object } from "../printing";
+import { arrow, constant, element, type Entry, type GeneratedFile, imported, literal, object } from "../printing";
 import { addFields } from "./fieldSets";
 import { folderOf, partOf, type View, viewModule, viewName } from "./places";
 import { kit } from "./valueCode";
@@ -10,7 +10,7 @@ const formFile = (resource: ResourceModel, view: View, attributes: readonly Entr
   return {
     path: `${folderOf(resource)}/${name}.tsx`,
     source: resource.file,
-    statements: [{ form: "constant", name, value: arrow(element(kit("form", `${view}View`), attributes, [inputs])) }],
+    statements: [constant(name, arrow(element(kit("form", `${view}View`), attributes, [inputs])))],
   };
 };
 

@@ -3,7 +3,7 @@ import { HANDLES, handleModule } from "../layout";
 import type { CallModel, FieldModel, ResourceModel } from "../model/Model";
 import { isStored } from "../model/isStored";
 import { pascal } from "../model/names";
-import { call, type Code, type GeneratedFile, imported, literal, object, table } from "../printing";
+import { call, type Code, constant, type GeneratedFile, imported, literal, object, table } from "../printing";
 import { wireFields } from "./fieldSets";
 import { DEFINE } from "./places";
 
@@ -24,16 +24,15 @@ export const emitHandle = (resource: ResourceModel): GeneratedFile => ({
   path: `${handleModule(resource)}.ts`,
   source: resource.file,
   statements: [
-    {
-      form: "constant",
-      name: resource.names.camel,
-      value: call(imported("defineResource", DEFINE), [
+    constant(
+      resource.names.camel,
+      call(imported("defineResource", DEFINE), [
         table([
           ["table", literal(isStored(resource) ? resource.name : null)],
           ["fields", table(wireFields(resource.fields).map((field) => [field.name, formCode(field)]))],
           ["calls", object(resource.calls.map((one) => [one.name, takenCode(one)]))],
         ]),
       ]),
-    },
+    ),
   ],
 });

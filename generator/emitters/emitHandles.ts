@@ -1,5 +1,5 @@
 import { HANDLES, handleModule, RESOURCES } from "../layout";
-import { type GeneratedFile, imported, table } from "../printing";
+import { constant, type GeneratedFile, imported, table } from "../printing";
 import type { Catalog } from "./Catalog";
 
 /** `platform/generated/resources.ts`: the handle of every resource by its name. */
@@ -7,10 +7,6 @@ export const emitHandles = ({ placed }: Catalog): GeneratedFile => ({
   path: `${HANDLES}/resources.ts`,
   source: `${RESOURCES}/`,
   statements: [
-    {
-      form: "constant",
-      name: "resources",
-      value: table(placed.map((one) => [one.name, imported(one.names.camel, handleModule(one))])),
-    },
+    constant("resources", table(placed.map((one) => [one.name, imported(one.names.camel, handleModule(one))]))),
   ],
 });

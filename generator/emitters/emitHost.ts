@@ -1,5 +1,5 @@
 import { GENERATED, HOST } from "../layout";
-import { type GeneratedFile, importedType, literal, satisfies } from "../printing";
+import { constant, type GeneratedFile, importedType, literal, satisfies } from "../printing";
 import type { Catalog } from "./Catalog";
 
 /** `host.ts`: what the console needs to know of the platform at its start. */
@@ -10,12 +10,6 @@ export const emitHost = ({ model: { host } }: Catalog): readonly GeneratedFile[]
         {
           path: `${GENERATED}/host.ts`,
           source: HOST,
-          statements: [
-            {
-              form: "constant",
-              name: "host",
-              value: satisfies(literal(host), importedType("Host", "pilothouse/wire")),
-            },
-          ],
+          statements: [constant("host", satisfies(literal(host), importedType("Host", "pilothouse/wire")))],
         },
       ];

@@ -1,5 +1,15 @@
 import type { ImportingModel, ResourceModel } from "../model/Model";
-import { type Code, type GeneratedFile, imported, importedType, literal, member, satisfies, table } from "../printing";
+import {
+  type Code,
+  constant,
+  type GeneratedFile,
+  imported,
+  importedType,
+  literal,
+  member,
+  satisfies,
+  table,
+} from "../printing";
 import { callsOf } from "./actionCode";
 import type { Catalog } from "./Catalog";
 import { only, recordCode, without } from "./emitSchema";
@@ -36,13 +46,7 @@ export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonl
     {
       path: `${partOf(resource, "import")}.ts`,
       source: file,
-      statements: [
-        {
-          form: "constant",
-          name: `${names.camel}Importer`,
-          value: satisfies(value, importedType("Importer", "pilothouse/wire")),
-        },
-      ],
+      statements: [constant(`${names.camel}Importer`, satisfies(value, importedType("Importer", "pilothouse/wire")))],
     },
   ];
 };

@@ -1,7 +1,7 @@
 import type { Value } from "../kinds/FieldKind";
 import { kindOf } from "../kinds/registry";
 import type { FieldModel, GroupModel, ResourceModel } from "../model/Model";
-import { arrow, type Code, element, fragment, type GeneratedFile, literal } from "../printing";
+import { arrow, type Code, constant, element, fragment, type GeneratedFile, literal } from "../printing";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts, runsOf } from "./groupParts";
 import { folderOf, viewName } from "./places";
@@ -52,12 +52,6 @@ export const emitInputs = (resource: ResourceModel, catalog: Catalog): Generated
   return {
     path: `${folderOf(resource)}/${name}.tsx`,
     source: resource.file,
-    statements: [
-      {
-        form: "constant",
-        name,
-        value: arrow(groups.length === 1 && only !== undefined ? only : fragment(groups)),
-      },
-    ],
+    statements: [constant(name, arrow(groups.length === 1 && only !== undefined ? only : fragment(groups)))],
   };
 };

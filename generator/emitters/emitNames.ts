@@ -1,6 +1,6 @@
 import { ENUMS, HANDLES } from "../layout";
 import { pascal } from "../model/names";
-import { call, type GeneratedFile, imported, literal, unionOf, object, type Statement } from "../printing";
+import { alias, call, constant, type GeneratedFile, imported, literal, object, unionOf } from "../printing";
 import type { Catalog } from "./Catalog";
 import { DEFINE } from "./places";
 
@@ -8,12 +8,11 @@ import { DEFINE } from "./places";
 export const emitNames = ({ model }: Catalog): GeneratedFile => ({
   path: `${HANDLES}/enums.ts`,
   source: ENUMS,
-  statements: model.enums.flatMap(({ name, values }): readonly Statement[] => [
-    {
-      form: "constant",
-      name: pascal(name),
-      value: call(imported("enumeration", DEFINE), [object(values.map((one) => [one.name, literal(one.value)]))]),
-    },
-    { form: "alias", name: pascal(name), type: unionOf(values.map(({ value }) => value)) },
+  statements: model.enums.flatMap(({ name, values }) => [
+    constant(
+      pascal(name),
+      call(imported("enumeration", DEFINE), [object(values.map((one) => [one.name, literal(one.value)]))]),
+    ),
+    alias(pascal(name), unionOf(values.map(({ value }) => value))),
   ]),
 });

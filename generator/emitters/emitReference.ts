@@ -1,5 +1,5 @@
 import type { ResourceModel } from "../model/Model";
-import { type GeneratedFile, importedType, literal, object, satisfies } from "../printing";
+import { constant, type GeneratedFile, importedType, literal, object, satisfies } from "../printing";
 import { partOf } from "./places";
 import { entryUnless, titlesEntry } from "./entries";
 
@@ -8,10 +8,9 @@ export const emitReference = (resource: ResourceModel): GeneratedFile => ({
   path: `${partOf(resource, "reference")}.ts`,
   source: resource.file,
   statements: [
-    {
-      form: "constant",
-      name: `${resource.names.camel}Reference`,
-      value: satisfies(
+    constant(
+      `${resource.names.camel}Reference`,
+      satisfies(
         object([
           ["resource", literal(resource.name)],
           ["path", literal(resource.path)],
@@ -22,6 +21,6 @@ export const emitReference = (resource: ResourceModel): GeneratedFile => ({
         ]),
         importedType("Reference", "pilothouse/wire"),
       ),
-    },
+    ),
   ],
 });

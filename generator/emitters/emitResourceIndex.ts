@@ -1,6 +1,7 @@
 import { kindOf } from "../kinds/registry";
 import { LANGUAGES, type ResourceModel } from "../model/Model";
 import {
+  constant,
   type Entry,
   type GeneratedFile,
   importedType,
@@ -12,7 +13,7 @@ import {
   table,
 } from "../printing";
 import { folderOf, type View, viewModule, viewName } from "./places";
-import { entryUnless, titlesEntry } from "./entries";
+import { dataEntry, entryUnless, titlesEntry } from "./entries";
 
 const VIEWS = [
   ["list", "List"],
@@ -30,7 +31,7 @@ const writerEntries = (resource: ResourceModel): readonly Entry[] => {
   return [
     // When a record has its owner through another record, the console does not know the owner.
     ["owner", literal(scope?.is === "owned" && scope.steps.length === 1 ? scope.steps[0].field : null)],
-    ...(calls.length === 0 ? [] : [["writers", literal(Object.fromEntries(calls))] as const]),
+    ...dataEntry("writers", Object.fromEntries(calls)),
   ];
 };
 
@@ -65,8 +66,6 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
   return {
     path,
     source: resource.file,
-    statements: [
-      { form: "constant", name: camel, value: satisfies(value, importedType("ResourceProps", "pilothouse/wire")) },
-    ],
+    statements: [constant(camel, satisfies(value, importedType("ResourceProps", "pilothouse/wire")))],
   };
 };

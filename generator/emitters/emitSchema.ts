@@ -1,8 +1,10 @@
 import { kindOf } from "../kinds/registry";
 import type { FieldModel, ResourceModel } from "../model/Model";
 import {
+  alias,
   call,
   type Code,
+  constant,
   type Entry,
   type GeneratedFile,
   identifier,
@@ -10,15 +12,12 @@ import {
   inferType,
   literal,
   object,
-  type Statement,
   table,
 } from "../printing";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { addFields, setFields, wireFields } from "./fieldSets";
 import { partOf } from "./places";
 import { schemaCode, zod } from "./valueCode";
-
-const constant = (name: string, value: Code): Statement => ({ form: "constant", name, value });
 
 /** The schemas of fields by name. */
 const namesCode = (fields: readonly FieldModel[]): Code => object(fields.map(({ name }) => [name, literal(true)]));
@@ -73,7 +72,7 @@ export const emitSchema = (resource: ResourceModel, catalog: Catalog): Generated
       ...(adds ? [constant(`${camel}Add`, recordCode(catalog, addFields(resource)))] : []),
       ...(sets ? [constant(`${camel}Set`, setCode(resource, catalog, adds))] : []),
       constant(`${camel}Row`, rowCode(resource, catalog, adds, sets)),
-      { form: "alias", name: pascal, type: inferType(`${camel}Row`) },
+      alias(pascal, inferType(`${camel}Row`)),
     ],
   };
 };

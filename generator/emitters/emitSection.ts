@@ -4,6 +4,7 @@ import type { ScreenModel, SectionModel } from "../model/Model";
 import {
   array,
   type Code,
+  constant,
   type GeneratedFile,
   imported,
   importedType,
@@ -44,17 +45,16 @@ export const emitSection = (section: SectionModel, catalog: Catalog): GeneratedF
     path,
     source: CONSOLE,
     statements: [
-      {
-        form: "constant",
-        name: `${section.name}Section`,
-        value: satisfies(
+      constant(
+        `${section.name}Section`,
+        satisfies(
           table([
             ["resources", table(resources)],
             ["screens", array(section.screens.map((screen) => screenCode(path, screen)))],
           ]),
           importedType("Section", "pilothouse/wire"),
         ),
-      },
+      ),
     ],
   };
 };

@@ -3,6 +3,7 @@ import type { ScreenModel } from "../model/Model";
 import {
   array,
   type Code,
+  constant,
   type GeneratedFile,
   importedType,
   lazyMember,
@@ -26,10 +27,9 @@ export const emitSections = ({ model, placed }: Catalog): GeneratedFile => ({
   path: `${GENERATED}/sections.ts`,
   source: CONSOLE,
   statements: [
-    {
-      form: "constant",
-      name: "sections",
-      value: satisfies(
+    constant(
+      "sections",
+      satisfies(
         table(
           model.sections.map(({ name, redirect, icon, screens }) => [
             name,
@@ -44,6 +44,6 @@ export const emitSections = ({ model, placed }: Catalog): GeneratedFile => ({
         ),
         importedType("Sections", "pilothouse/wire"),
       ),
-    },
+    ),
   ],
 });

@@ -1,6 +1,6 @@
 import { CONSOLE, GENERATED } from "../layout";
 import { LANGUAGES, type Language, type Words } from "../model/Model";
-import { type GeneratedFile, importedType, literal, satisfies, table } from "../printing";
+import { defaultExport, type GeneratedFile, importedType, literal, satisfies, table } from "../printing";
 import type { Catalog } from "./Catalog";
 import { errorName } from "./emitErrors";
 
@@ -14,13 +14,12 @@ const emitLanguage = (catalog: Catalog, language: Language): GeneratedFile => ({
   path: `${GENERATED}/words/${language}.ts`,
   source: CONSOLE,
   statements: [
-    {
-      form: "default",
-      value: satisfies(
+    defaultExport(
+      satisfies(
         table(wordsOf(catalog).map(([key, words]) => [key, literal(words[language])])),
         importedType("WordTable", "pilothouse/wire"),
       ),
-    },
+    ),
   ],
 });
 

@@ -1,20 +1,17 @@
 import { kindOf } from "../kinds/registry";
 import type { GroupModel, RelatedModel, ResourceModel } from "../model/Model";
-import { arrow, type Code, element, type Entry, type GeneratedFile, imported, literal } from "../printing";
+import { arrow, type Code, constant, element, type Entry, type GeneratedFile, imported, literal } from "../printing";
 import { buttons, transitionButtons } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts } from "./groupParts";
 import { type Addition, additionModule, folderOf, viewName } from "./places";
-import { componentCode, kit, referenceCode } from "./valueCode";
+import { componentIf, kit, referenceCode } from "./valueCode";
 import { elementsEntry } from "./entries";
 
 const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code => {
   const fields = fieldsOf(resource, group.fields).filter((field) => kindOf(field.kind).display(field) !== null);
   const { attributes, children } = groupParts("show", fields, (run) =>
-    run.flatMap((field) => {
-      const display = kindOf(field.kind).display(field);
-      return display === null ? [] : [componentCode(catalog, "show", display)];
-    }),
+    run.flatMap((field) => componentIf(catalog, "show", kindOf(field.kind).display(field))),
   );
   return element(kit("show", "ShowGroup"), [["name", literal(group.name)], ...attributes], children);
 };
@@ -52,6 +49,6 @@ export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFi
   return {
     path: `${folderOf(resource)}/${name}.tsx`,
     source: resource.file,
-    statements: [{ form: "constant", name, value: arrow(element(kit("show", "ShowView"), attributes, children)) }],
+    statements: [constant(name, arrow(element(kit("show", "ShowView"), attributes, children)))],
   };
 };

@@ -1,15 +1,13 @@
 import { ENUMS, GENERATED } from "../layout";
 import { pascal } from "../model/names";
-import { asConst, type GeneratedFile, literal, object } from "../printing";
+import { asConst, constant, type GeneratedFile, literal, object } from "../printing";
 import type { Catalog } from "./Catalog";
 
 /** `values.ts`: every enumeration by the names of its values. A build has only those that hand-written code uses. */
 export const emitValues = ({ model }: Catalog): GeneratedFile => ({
   path: `${GENERATED}/values.ts`,
   source: ENUMS,
-  statements: model.enums.map(({ name, values }) => ({
-    form: "constant",
-    name: pascal(name),
-    value: asConst(object(values.map((one) => [one.name, literal(one.value)]))),
-  })),
+  statements: model.enums.map(({ name, values }) =>
+    constant(pascal(name), asConst(object(values.map((one) => [one.name, literal(one.value)])))),
+  ),
 });

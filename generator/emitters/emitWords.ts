@@ -1,5 +1,5 @@
 import { type FieldModel, LANGUAGES, type Language, type ResourceModel, type Words } from "../model/Model";
-import { type GeneratedFile, importedType, literal, satisfies, table } from "../printing";
+import { defaultExport, type GeneratedFile, importedType, literal, satisfies, table } from "../printing";
 import type { Catalog } from "./Catalog";
 import { withNested } from "./fieldSets";
 import { partOf } from "./places";
@@ -49,13 +49,12 @@ const emitLanguage = (
   path: `${partOf(resource, language)}.ts`,
   source: resource.file,
   statements: [
-    {
-      form: "default",
-      value: satisfies(
+    defaultExport(
+      satisfies(
         table([...words].map(([key, text]) => [key, literal(text[language])])),
         importedType("WordTable", "pilothouse/wire"),
       ),
-    },
+    ),
   ],
 });
 

@@ -10,6 +10,9 @@ export const entryUnless = (usual: Json, name: string, value: Json): readonly En
 export const elementsEntry = (name: string, items: readonly Code[]): readonly Entry[] =>
   items.length === 0 ? [] : [[name, array(items)]];
 
+/** A property that holds data by names, unless there are none. */
+export const dataEntry = (name: string, data: Readonly<Record<string, Json>>): readonly Entry[] =>
+  Object.keys(data).length === 0 ? [] : [[name, literal(data)]];
+
 /** Which fields name a record in which languages, unless one field names it in all. */
-export const titlesEntry = ({ titles }: ResourceModel) =>
-  Object.keys(titles).length === 0 ? [] : [["titles", literal(titles)] as const];
+export const titlesEntry = ({ titles }: ResourceModel): readonly Entry[] => dataEntry("titles", titles);

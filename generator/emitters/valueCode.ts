@@ -87,6 +87,14 @@ const namedCode = (catalog: Catalog, part: Kit, value: Named): Code => {
 export const valueCode = (catalog: Catalog, part: Kit, value: Value): Code =>
   isNamed(value) ? namedCode(catalog, part, value) : literal(value);
 
+/** The element of a component, where a kind has one for that place. */
+export const componentIf = (
+  catalog: Catalog,
+  part: Kit,
+  of: Component | null,
+  extra: readonly Entry[] = [],
+): readonly Code[] => (of === null ? [] : [componentCode(catalog, part, of, extra)]);
+
 /** The element of a component. `children` are between its tags, `extra` attributes come first. */
 export const componentCode = (catalog: Catalog, part: Kit, of: Component, extra: readonly Entry[] = []): Code => {
   const { children = null, ...props } = of.props;

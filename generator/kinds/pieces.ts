@@ -52,6 +52,20 @@ export const textual = {
   filter: (field) => showWith("TextFilter", field),
 } satisfies Partial<FieldKind>;
 
+/** The facts of kinds that show or fill other fields. They are not sent themselves. */
+export const derived = {
+  ...textual,
+  filters: [],
+  sortable: false,
+  listed: false,
+  accepts: () => false,
+  storage: () => null,
+  schema: (field) => buildSchema("text", field),
+  column: () => null,
+  filter: () => null,
+  sample: () => null,
+} satisfies Partial<FieldKind>;
+
 const isWithin = (value: number, min: unknown, max: unknown): boolean =>
   (typeof min !== "number" || value >= min) && (typeof max !== "number" || value <= max);
 

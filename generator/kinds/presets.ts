@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
-import { buildSchema, options, textual, editWith } from "./pieces";
+import { derived, editWith, options } from "./pieces";
 
 const scalar = z.union([z.string(), z.number()]);
 
 /** Fills in fields by a table: prices by months and days. It is not sent itself. */
 export const presets = {
-  ...textual,
+  ...derived,
   options: z.object({
     /** The fields that choose a row. A nested field is written attr.lifecycle. */
     match: z.array(z.string()).min(1),
@@ -16,16 +16,7 @@ export const presets = {
     rows: z.array(z.array(scalar)).min(1),
   }),
   table: { heads: ["match", "set"], rows: "rows" },
-  filters: [],
-  sortable: false,
-  listed: false,
   expects: "nothing: it fills other fields",
-  accepts: () => false,
-  storage: () => null,
-  schema: (field) => buildSchema("text", field),
-  column: () => null,
   display: () => null,
   input: (field) => editWith("PresetsInput", field, options(field, "match", "set", "rows")),
-  filter: () => null,
-  sample: () => null,
 } satisfies FieldKind;

@@ -1,7 +1,6 @@
 // Prints the files that follow from the Model, except those that are on disk already. Writes nothing.
 import { definitionOfOutput } from "../layout";
-import { type GeneratedFile, type Printable, printableOf } from "../printing";
-import { draftOf } from "./draftOf";
+import { type GeneratedFile, type Printable, printableOf, usedBy } from "../printing";
 import { hash } from "./hash";
 import type { PlannedFile } from "./Plan";
 import { startPrinting } from "./PrintThread";
@@ -37,6 +36,12 @@ const findUnchanged = ({ record, tool, disk }: Sources, path: string, draft: str
   const entry = record.tool === tool ? record.files[path] : undefined;
   if (entry?.draft !== draft || disk.get(path) !== entry.output) return null;
   return { path, draft, output: entry.output, text: null };
+};
+
+/** The hash of everything that the printer gets of a file. */
+const draftOf = ({ path, source, statements }: GeneratedFile): string => {
+  const imports = new Set(statements.flatMap(usedBy).map(({ name, from, form }) => `${form} ${name} ${from}`));
+  return hash(path, source, ...imports, ...statements.flatMap(({ form, name, value }) => [form, name, value.text]));
 };
 
 /** How many files are sent at once, and how many batches before waiting for an answer. More of either takes memory only. */

@@ -1,10 +1,21 @@
 import type { Code } from "./Code";
+import { identifier } from "./expressions";
 
 /** A statement of a generated file. All of them are exported. */
-export type Statement =
-  | { readonly form: "constant"; readonly name: string; readonly value: Code }
-  | { readonly form: "default"; readonly value: Code }
-  | { readonly form: "alias"; readonly name: string; readonly type: Code };
+export interface Statement {
+  readonly form: "constant" | "default" | "alias";
+  /** The name of a constant or of a type; empty for the default export. */
+  readonly name: string;
+  readonly value: Code;
+}
+
+export const constant = (name: string, value: Code): Statement => ({
+  form: "constant",
+  name: identifier(name).text,
+  value,
+});
+export const defaultExport = (value: Code): Statement => ({ form: "default", name: "", value });
+export const alias = (name: string, value: Code): Statement => ({ form: "alias", name: identifier(name).text, value });
 
 /** A file as an emitter makes it, not yet text. */
 export interface GeneratedFile {

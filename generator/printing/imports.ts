@@ -2,18 +2,20 @@ import type { Import } from "./Code";
 import { GeneratorBug } from "./GeneratorBug";
 import { specifier } from "./specifier";
 
-/** One import declaration: of a namespace, of types only, or of values and types. */
+/** One import declaration, as ts-morph prints it: of a namespace, of types only, or of values and types. */
 export interface ImportLine {
-  readonly from: string;
-  readonly namespace: string | null;
-  readonly type: boolean;
-  readonly names: readonly { readonly name: string; readonly type: boolean }[];
+  readonly moduleSpecifier: string;
+  readonly isTypeOnly: boolean;
+  readonly namespaceImport?: string;
+  readonly namedImports: readonly { readonly name: string; readonly isTypeOnly: boolean }[];
 }
 
 const compare = (left: string, right: string): number => (left < right ? -1 : Number(left > right));
 
-/** Sorts packages first, then from far to near. */
 const distance = (from: string): number => (from.startsWith(".") ? -from.split("../").length : -100);
+
+/** Packages first, then from far to near. */
+const order = (left: string, right: string): number => distance(left) - distance(right) || compare(left, right);
 
 /** Two imports of one name in a file are a bug: such definitions should have been refused. */
 const refuseClashes = (path: string, used: readonly Import[], own: readonly string[]): void => {
@@ -26,18 +28,20 @@ const refuseClashes = (path: string, used: readonly Import[], own: readonly stri
   }
 };
 
-const mergeNames = (used: readonly Import[]): ImportLine["names"] => {
-  const names = new Map<string, boolean>();
-  for (const { name, form } of used) names.set(name, form === "type" && names.get(name) !== false);
-  return [...names].map(([name, type]) => ({ name, type })).sort((a, b) => compare(a.name, b.name));
-};
-
-const linesOf = (from: string, used: readonly Import[]): readonly ImportLine[] => {
+const linesOf = (moduleSpecifier: string, used: readonly Import[]): readonly ImportLine[] => {
   const whole = used.find(({ form }) => form === "namespace");
-  const names = mergeNames(used.filter(({ form }) => form !== "namespace"));
+  const names = new Map<string, boolean>();
+  for (const { name, form } of used)
+    if (form !== "namespace") names.set(name, form === "type" && names.get(name) !== false);
+  const isTypeOnly = [...names.values()].every(Boolean);
+  const namedImports = [...names]
+    .map(([name, isType]) => ({ name, isTypeOnly: isType && !isTypeOnly }))
+    .sort((a, b) => compare(a.name, b.name));
   return [
-    ...(whole === undefined ? [] : [{ from, namespace: whole.name, type: false, names: [] }]),
-    ...(names.length === 0 ? [] : [{ from, namespace: null, type: names.every(({ type }) => type), names }]),
+    ...(whole === undefined
+      ? []
+      : [{ moduleSpecifier, isTypeOnly: false, namespaceImport: whole.name, namedImports: [] }]),
+    ...(names.size === 0 ? [] : [{ moduleSpecifier, isTypeOnly, namedImports }]),
   ];
 };
 
@@ -51,5 +55,5 @@ export const importLines = (path: string, used: readonly Import[], own: readonly
         used.filter((one) => one.from === from),
       ),
     )
-    .sort((a, b) => distance(a.from) - distance(b.from) || compare(a.from, b.from));
+    .sort((a, b) => order(a.moduleSpecifier, b.moduleSpecifier));
 };

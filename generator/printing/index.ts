@@ -20,7 +20,7 @@ export {
   satisfies,
   table,
 } from "./expressions";
-export { type GeneratedFile, hasHeader, header, type Statement } from "./GeneratedFile";
+export { alias, constant, defaultExport, type GeneratedFile, hasHeader, header } from "./GeneratedFile";
 export { GeneratorBug } from "./GeneratorBug";
 export { type Printable, printableOf, usedBy } from "./Printable";
 export { loadPrinter } from "./print";

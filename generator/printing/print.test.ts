@@ -3,7 +3,7 @@ import { ts } from "ts-morph";
 import { beforeAll, describe, expect, it } from "vitest";
 import { element } from "./elements";
 import { array, identifier, imported, key, lazyMember, literal, object, satisfies, table } from "./expressions";
-import type { GeneratedFile } from "./GeneratedFile";
+import { alias, constant, type GeneratedFile } from "./GeneratedFile";
 import { GeneratorBug } from "./GeneratorBug";
 import { Code } from "./Code";
 import { printableOf } from "./Printable";
@@ -61,7 +61,7 @@ const file = (statements: GeneratedFile["statements"], extension = "tsx"): Gener
   source: "resources/a/b.yaml",
   statements,
 });
-const constant = (value: Code): GeneratedFile => file([{ form: "constant", name: "value", value }]);
+const fileOf = (value: Code): GeneratedFile => file([constant("value", value)]);
 
 /** What the printed expression is when it runs; elements become { tag, props }. */
 const run = (code: string): unknown => {
@@ -89,7 +89,7 @@ describe("printing", () => {
           ["list", literal([text, { [name]: text }])],
         ]);
         const code = await print(
-          constant(
+          fileOf(
             element(imported("Tag", "pilothouse/list"), [
               ["text", literal(text)],
               ["data", data],
@@ -114,7 +114,7 @@ describe("printing", () => {
   it("keeps any text what it is in a type", async () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (text) => {
-        const code = await print(file([{ form: "alias", name: "Row", type: unionOf([text, 1, -1]) }], "ts"));
+        const code = await print(file([alias("Row", unionOf([text, 1, -1]))], "ts"));
         const tree = ts.createSourceFile("a.ts", code, ts.ScriptTarget.Latest);
         expect(tree.statements).toHaveLength(1);
       }),
@@ -123,17 +123,22 @@ describe("printing", () => {
   });
 
   it("shows no character that an editor would hide", async () => {
-    const code = await print(constant(literal("a\u202eb\u2028c\ufeffd\ud800")));
+    const code = await print(fileOf(literal("a\u202eb\u2028c\ufeffd\ud800")));
     expect(code).toContain('"a\\u202eb\\u2028c\\ufeffd\\ud800"');
   });
 
   it("refuses a name that is no identifier", () => {
     for (const name of ["a-b", "1a", "a b", "class", "a;b", "", "a\n", "é"])
-      expect(() => identifier(name)).toThrow(GeneratorBug);
+      for (const make of [
+        identifier,
+        (one: string) => constant(one, literal(1)),
+        (one: string) => alias(one, literal(1)),
+      ])
+        expect(() => make(name)).toThrow(GeneratorBug);
   });
 
   it("refuses a header that would end its comment", async () => {
-    const bad = { ...constant(literal(1)), source: "resources/a.yaml\nalert(1)" };
+    const bad = { ...fileOf(literal(1)), source: "resources/a.yaml\nalert(1)" };
     await expect(print(bad)).rejects.toThrow(GeneratorBug);
   });
 
@@ -147,7 +152,7 @@ describe("printing", () => {
       ]),
       importedType("Calls", "pilothouse/wire"),
     );
-    expect(await print(file([{ form: "constant", name: "value", value }], "ts"))).toBe(
+    expect(await print(file([constant("value", value)], "ts"))).toBe(
       `// Generated from resources/a/b.yaml. Do not edit: change the definition, then npm run generate.
 import { type Calls, a, b } from "pilothouse/wire";
 import { c } from "./b.calls";
@@ -159,11 +164,11 @@ export const value = [b, a, a, c] satisfies Calls;
 
   it("refuses two things of one name", async () => {
     const value = array([imported("a", "pilothouse/wire"), imported("a", "pilothouse/schema")]);
-    await expect(print(constant(value))).rejects.toThrow("a is from");
+    await expect(print(fileOf(value))).rejects.toThrow("a is from");
   });
 
   it("keeps files that are printed together apart, whatever is in them", async () => {
-    const files = HOSTILE.map((text) => constant(literal(`${text}\n// Generated from ${text}`)));
+    const files = HOSTILE.map((text) => fileOf(literal(`${text}\n// Generated from ${text}`)));
     expect(await printAll(files)).toEqual(await Promise.all(files.map(print)));
   });
 
@@ -173,8 +178,8 @@ export const value = [b, a, a, c] satisfies Calls;
     ["with another header", "1;\n// Generated from resources/a/b.yaml. Do not edit"],
     ["with a statement more", "1; alert(1)"],
   ])("names the file %s, among those that are printed with it", async (_, text) => {
-    const forged = { ...constant(new Code(text, ["number:1"])), path: "src/generated/a/b/Forged.tsx" };
-    const sound = constant(literal(1));
+    const forged = { ...fileOf(new Code(text, ["number:1"])), path: "src/generated/a/b/Forged.tsx" };
+    const sound = fileOf(literal(1));
     await expect(printAll([sound, forged, sound])).rejects.toThrow("src/generated/a/b/Forged.tsx");
   });
 
@@ -185,12 +190,12 @@ export const value = [b, a, a, c] satisfies Calls;
     ["a comment that hides the rest", "/* 1 */"],
   ])("finds %s", async (_, text) => {
     const forged = new Code(text, ["number:1"]);
-    await expect(print(constant(forged))).rejects.toThrow(GeneratorBug);
+    await expect(print(fileOf(forged))).rejects.toThrow(GeneratorBug);
   });
 
   it("finds a key that was quoted away", async () => {
     const forged = new Code("{ a: 1, b: 2 }", ["object", ...key("a").leaves, "number:1", "end"]);
-    await expect(print(constant(forged))).rejects.toThrow("not what was to be printed");
+    await expect(print(fileOf(forged))).rejects.toThrow("not what was to be printed");
   });
 
   it("prints modules fetched on demand as one would type them", async () => {
@@ -198,7 +203,7 @@ export const value = [b, a, a, c] satisfies Calls;
       ["calls", lazyMember("./a.calls", "aCalls")],
       ["view", lazyMember("./AList", "AList", "default")],
     ]);
-    expect(await print(file([{ form: "constant", name: "value", value }], "ts"))).toContain(`{
+    expect(await print(file([constant("value", value)], "ts"))).toContain(`{
   calls: () => import("./a.calls").then((m) => m.aCalls),
   view: () => import("./AList").then((m) => ({ default: m.AList })),
 };`);
