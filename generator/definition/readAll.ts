@@ -30,17 +30,18 @@ export interface Definitions {
 const ONCE = [CONSOLE, ENUMS, ERRORS] as const;
 
 /** Keeps the last result while the text is the same, if there was nothing to complain of. For whoever reads again and again. */
-const keepLast = <T>(
-  read: (source: SourceText, complain: Complain) => T,
-): ((source: SourceText, complain: Complain) => T) => {
+const keepLast = <T, More extends readonly unknown[]>(
+  read: (source: SourceText, complain: Complain, ...more: More) => T,
+): typeof read => {
   let last: { readonly text: string; readonly result: T } | null = null;
-  return (source, complain) => {
+  return (source, complain, ...more) => {
     if (last?.text === source.text) return last.result;
     let isSound = true;
-    const result = read(source, (complaint) => {
+    const hear: Complain = (complaint) => {
       isSound = false;
       complain(complaint);
-    });
+    };
+    const result = read(source, hear, ...more);
     if (isSound) last = { text: source.text, result };
     return result;
   };
@@ -49,6 +50,8 @@ const keepLast = <T>(
 const readConsoleOnce = keepLast(readConsole);
 const readPhrasesOnce = keepLast(readPhrases);
 const readEnumsOnce = keepLast(readEnums);
+const readErrorsOnce = keepLast(readErrors);
+const readSamplesOnce = keepLast(readSamples);
 
 /** Reads the texts of resources/. Complains of what is wrong, and answers the rest. */
 export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: Complain): Definitions => {
@@ -74,9 +77,9 @@ export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: 
         : readConsoleOnce(console, complain),
     host: host === undefined ? null : readHost(host, complain),
     enums: enums === undefined ? { sound: false, enums: new Map() } : readEnumsOnce(enums, complain),
-    errors: errors === undefined ? [] : readErrors(errors, complain),
+    errors: errors === undefined ? [] : readErrorsOnce(errors, complain),
     phrases: phrases === undefined ? [] : readPhrasesOnce(phrases, complain),
-    samples: samples === undefined ? NO_SAMPLES : readSamples(samples, kinds, complain),
+    samples: samples === undefined ? NO_SAMPLES : readSamplesOnce(samples, complain, kinds),
     resources: sources
       .filter(({ path }) => placeOfDefinition(path) !== null)
       .map((source) => readDefinition(source, kinds, complain)),

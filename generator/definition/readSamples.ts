@@ -41,7 +41,7 @@ const isExpression = (matching: string): boolean => {
 };
 
 /** Reads resources/samples.yaml, which is optional. */
-export const readSamples = ({ path: file, text }: SourceText, kinds: Kinds, report: Complain): Samples => {
+export const readSamples = ({ path: file, text }: SourceText, report: Complain, kinds: Kinds): Samples => {
   const complain = complainAbout(file, report);
   const raw = parseYaml(text, complain);
   const read = (raw === null ? null : readPart(samplesPart, raw, [], complain)?.data) ?? {};
