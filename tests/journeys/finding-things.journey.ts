@@ -47,6 +47,30 @@ describe("a person who knows what it is called", () => {
     }
   });
 
+  it("goes round what is found by its keys, and is sent nowhere by the button that closes", async () => {
+    const person = await visitSignedIn("/dashboard?lang=en");
+    const box = await open(person);
+    await box.fill("sched");
+    await option(person, "Scheduled tasks").first().waitFor();
+    await person.page.getByRole("status").filter({ hasText: /\d/ }).waitFor();
+    const texts = await person.page.getByRole("dialog").getByRole("option").allInnerTexts();
+    const active = async () =>
+      person.page.locator(`[id="${await box.getAttribute("aria-activedescendant")}"]`).innerText();
+    expect(texts.length).toBeGreaterThan(1);
+    await box.press("ArrowUp");
+    expect(await active()).toBe(texts.at(-1));
+    await box.press("ArrowDown");
+    expect(await active()).toBe(texts[0]);
+    await box.press("PageDown");
+    expect(await active()).toBe(texts[Math.min(5, texts.length - 1)]);
+    await box.press("Tab");
+    await person.page.keyboard.press("Enter");
+    await person.page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(path(person)).toBe("/dashboard");
+    await expectFinished(person);
+    await person.end();
+  });
+
   it("begins a new record from anywhere", async () => {
     const person = await visitSignedIn("/dashboard?lang=en");
     await (await open(person)).fill("create scheduled");

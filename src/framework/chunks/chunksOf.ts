@@ -33,6 +33,7 @@ const FORMS =
   /\/node_modules\/(?:react-hook-form\/|ra-core\/dist\/(?:form\/|controller\/(?:(?:edit|create|input)\/|list\/useList\.|use(?:Sort|Pagination)State\.)|i18n\/use(?:TranslateLabel|ResourceTranslation)\.|util\/(?:FieldTitle|getFieldLabelTranslationArgs)\.))/;
 /** react-admin imports MUI by its barrel, which has parts that no form draws. */
 const MUI = /\/node_modules\/@mui\/material\/index\.m?js$/;
+const AUTOCOMPLETE = /\/node_modules\/@mui\/material\/useAutocomplete\//;
 
 const reached = new Map<readonly string[], ReadonlySet<string>>();
 
@@ -87,6 +88,18 @@ const publicCallsOf = (roots: Roots, context: Context): ReadonlySet<string> => {
   return found;
 };
 
+const autocompleteKnown = new Map<Roots, ReadonlySet<string>>();
+
+/** What the search has in common with the forms' autocomplete: it is opened without the forms. */
+const autocompleteOf = (roots: Roots, context: Context): ReadonlySet<string> => {
+  const known = autocompleteKnown.get(roots);
+  if (known) return known;
+  const own = context.getModuleInfo(roots.search)?.importedIds.filter((id) => AUTOCOMPLETE.test(id)) ?? [];
+  const found = reachableFrom(own, context);
+  autocompleteKnown.set(roots, found);
+  return found;
+};
+
 const partOf = (id: string): string => (SCHEMA.test(id) ? ".schema" : RECORD.test(id) ? ".record" : "");
 
 /** Files that others stand on, of the framework and of one console: each by the name of the part that has it and its imports. */
@@ -112,6 +125,7 @@ const rootsOf = (root: string) => {
     /** What generated calls are made by. */
     calls: [framework("wire/calls.ts")],
     schemas: [framework("schema/index.ts")],
+    search: framework("search/SearchDialog.tsx"),
     records: [framework("form/index.ts"), framework("show/index.ts")],
     /** These name the words that every screen needs. All others come with what says them. */
     words: [own("console/inside.ts"), framework("console/words.ts")],
@@ -147,6 +161,7 @@ const chunkOf = (id: string, roots: Roots, context: Context): string | null => {
   if (SIGN_IN.test(id)) return "public.sign_in";
   if (reachableFrom(roots.console, context).has(id) && !FORMS.test(id)) return "console";
   if (reachableFrom(roots.schemas, context).has(id)) return "schemas";
+  if (autocompleteOf(roots, context).has(id)) return "autocomplete";
   return FORMS.test(id) || reachableFrom(roots.records, context).has(id) ? "records" : null;
 };
 

@@ -1,11 +1,12 @@
-// The search itself: a combobox over a list of groups, after the pattern of the ARIA Authoring Practices.
+// The search itself: a box over a list of groups that is always open. MUI's autocomplete has its keys, its pointer and its roles.
+import useAutocomplete from "@mui/material/useAutocomplete";
 import { useTranslate } from "ra-core";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Icon } from "../ui/icons";
 import { WithWords } from "../resource/WithWords";
 import type { Finding } from "./Finding";
-import { FindingList } from "./FindingList";
+import { FindingOption } from "./FindingOption";
 import type { SearchSource } from "./SearchSource";
 import "./search.css";
 import { searchWords } from "./searchWords";
@@ -22,22 +23,13 @@ export const SearchDialog = (props: SearchDialogProps) => (
   </WithWords>
 );
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
-
 const Search = ({ source, onClose }: SearchDialogProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState("");
-  const [chosen, setChosen] = useState<string | null>(null);
   const { groups, busy } = useFindings(source, text);
   const findings = groups.flatMap((group) => group.findings);
-  const at = Math.max(
-    0,
-    findings.findIndex(({ key }) => key === chosen),
-  );
-  const active = findings[at];
 
   useEffect(() => {
     const shown = dialog.current;
@@ -50,23 +42,24 @@ const Search = ({ source, onClose }: SearchDialogProps) => {
     if (typeof to === "string") navigate(to);
     else to();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // An input method takes its own keys while it composes.
-    if (event.nativeEvent.isComposing) return;
-    const step = STEPS[event.key];
-    if (step !== undefined && findings.length > 0) {
-      event.preventDefault();
-      const next =
-        Math.abs(step) === 1
-          ? (at + step + findings.length) % findings.length
-          : Math.min(findings.length - 1, Math.max(0, at + step));
-      setChosen(findings[next]?.key ?? null);
-    }
-    if (event.key === "Enter" && active) {
-      event.preventDefault();
-      open(active);
-    }
-  };
+  const { id, getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete({
+    open: true,
+    options: findings,
+    value: null,
+    inputValue: text,
+    // The findings are those that answer, in their order.
+    filterOptions: (all) => all,
+    // Tells one from another; two may be called alike.
+    getOptionLabel: ({ key }) => key,
+    // Leaves room for a group's name when it scrolls up.
+    groupBy: ({ kind }) => kind,
+    autoHighlight: true,
+    clearOnBlur: false,
+    handleHomeEndKeys: false,
+    onInputChange: (_, typed, reason) => reason === "input" && setText(typed),
+    onChange: (_, finding) => finding && open(finding),
+    onClose: (_, reason) => reason === "escape" && onClose(),
+  });
   const nothing = text.trim() !== "" && findings.length === 0 && !busy;
   return (
     <dialog
@@ -79,30 +72,36 @@ const Search = ({ source, onClose }: SearchDialogProps) => {
     >
       <div className="search-box">
         <Icon name="search" size={19} />
-        <input
-          autoFocus
-          type="text"
-          role="combobox"
-          aria-expanded={findings.length > 0}
-          aria-controls={`${id}list`}
-          aria-activedescendant={active ? `${id}${at}` : undefined}
-          aria-autocomplete="list"
-          aria-label={translate("search.title")}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={translate("search.hint")}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setChosen(null);
-          }}
-          onKeyDown={onKeyDown}
-        />
+        <div {...getRootProps()} className="search-text">
+          <input
+            {...getInputProps()}
+            autoFocus
+            type="text"
+            aria-label={translate("search.title")}
+            placeholder={translate("search.hint")}
+          />
+        </div>
         <button type="button" className="search-close" onClick={onClose}>
           {translate("search.close")}
         </button>
       </div>
-      <FindingList id={id} groups={groups} active={at} onPoint={setChosen} onOpen={open} />
+      <span id={`${id}-label`} hidden>
+        {translate("search.found")}
+      </span>
+      <ul {...getListboxProps()} className="search-list">
+        {groups.map(({ kind, findings: some }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups of options, not fieldsets
+          <li key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+            <div id={`${id}-${kind}`} className="search-group">
+              {translate(`search.${kind}`)}
+            </div>
+            {some.map((finding) => {
+              const { key, ...option } = getOptionProps({ option: finding, index: findings.indexOf(finding) });
+              return <FindingOption key={key} finding={finding} option={option} />;
+            })}
+          </li>
+        ))}
+      </ul>
       {nothing ? <p className="search-none">{translate("search.nothing", { text: text.trim() })}</p> : null}
       <div className="search-foot">
         <span>{translate("search.keys")}</span>

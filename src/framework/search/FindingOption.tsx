@@ -1,0 +1,31 @@
+import type { HTMLAttributes } from "react";
+import { Icon } from "../ui/icons";
+import type { Range } from "./Finding";
+import type { Ranked } from "./rank";
+
+interface FindingOptionProps {
+  readonly finding: Ranked;
+  /** What the autocomplete puts on an option. */
+  readonly option: HTMLAttributes<HTMLElement>;
+}
+
+const Marked = ({ text, range }: { readonly text: string; readonly range: Range | null }) =>
+  range === null ? (
+    text
+  ) : (
+    <>
+      {text.slice(0, range[0])}
+      <mark>{text.slice(...range)}</mark>
+      {text.slice(range[1])}
+    </>
+  );
+
+export const FindingOption = ({ finding, option }: FindingOptionProps) => (
+  <div {...option} className="search-option">
+    <Icon name={finding.icon} size={18} />
+    <span className="search-label">
+      <Marked text={finding.label} range={finding.range} />
+    </span>
+    <span className="search-hint">{finding.hint}</span>
+  </div>
+);
