@@ -1,28 +1,14 @@
 // docs/adr/0028-packages.md says of each package where it does its work, and what ends without it.
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { readPackageTable } from "../packageTable";
 
-const text = readFileSync("docs/adr/0028-packages.md", "utf8");
 const manifest: unknown = JSON.parse(readFileSync("package.json", "utf8"));
 const partOf = (name: string): object => Object(Object(manifest)[name]);
 const scripts = partOf("scripts");
 const packages = { ...partOf("dependencies"), ...partOf("devDependencies") };
 
-const WORDS = /`([^`]+)`/g;
-const wordsIn = (cell = "") => [...cell.matchAll(WORDS)].map(([, word = ""]) => word);
-const rows = text
-  .split("\n")
-  .filter((line) => line.startsWith("| `"))
-  .map((line) => {
-    const [, name, places, end] = line.split("|");
-    const words = wordsIn(places);
-    return {
-      name: wordsIn(name)[0] ?? "",
-      files: words.filter((word) => word.includes(".")),
-      commands: words.filter((word) => !word.includes(".")),
-      end: wordsIn(end)[0] ?? "",
-    };
-  });
+const rows = readPackageTable(".");
 
 const imports = (name: string) =>
   new RegExp(`(?:from|import|import\\()\\s*"${name.replaceAll(/[/.]/g, "\\$&")}(?:/[^"]*)?"`);
@@ -39,8 +25,7 @@ describe("every package of the card", () => {
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {
       const code = readFileSync(file, "utf8");
-      const works =
-        commands.length > 0 ? commands.every((one) => code.includes(`bin("${one}")`)) : imports(name).test(code);
+      const works = commands.length > 0 ? commands.every((one) => code.includes(`"${one}"`)) : imports(name).test(code);
       expect([file, works]).toEqual([file, true]);
     }
   });

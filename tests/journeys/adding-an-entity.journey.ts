@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { read as readWorkbook, utils } from "xlsx";
 import { copyProject } from "../copyProject";
+import { compile } from "../inCopy";
 import { expectFinished, operate } from "./operate";
 import { type Served, serve } from "./serve";
 import { spoken } from "./combinations";
@@ -57,6 +58,12 @@ describe("a developer who writes one file of at most forty lines", () => {
   it("writes no more than that", () => {
     expect(GATEWAY.trimEnd().split("\n").length).toBeLessThanOrEqual(40);
     expect(Object.keys(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts)).toContain("generate");
+  });
+
+  it("has code that compiles", async () => {
+    expect(
+      await compile(copy, ["src/generated/operate/gateway", "src/generated/*.ts", "src/framework/**/*.d.ts"]),
+    ).toBeNull();
   });
 
   it.each(spoken("en"))("finds a whole screen in %s, with nothing else edited", async (language) => {
