@@ -128,7 +128,10 @@ export const addOrder = async (request: SignedRequest<Given>): Promise<Answer> =
   return { data, count: 1 };
 };
 
-export const lockedOrder = async (request: SignedRequest, step: Step<typeof resources.order>): Promise<Order> => {
+export const lockedOrder = async (
+  request: SignedRequest<ParamsOf<typeof resources.order, "cancel">>,
+  step: Step<typeof resources.order>,
+): Promise<Order> => {
   const found = await findRow(step, step.table, request.caller, request.params);
   const row = await lockedRow(request.platform.store, step.db, step.table, found);
   checkWhen(request, step.table, row);

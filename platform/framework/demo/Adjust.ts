@@ -17,7 +17,10 @@ export interface At {
 export type Adjust<Of = unknown> = (row: DraftOf<Of>, at: At) => unknown;
 
 /** Several fields at once. */
-export const put = <Draft extends object>(row: Draft, values: Partial<Draft>): void => void Object.assign(row, values);
+export const put = <Draft extends object, Given extends Partial<Draft>>(
+  row: Draft,
+  values: Given & { readonly [Name in Exclude<keyof Given, keyof Draft>]: never },
+): void => void Object.assign(row, values);
 
 export function find<Of extends StoredHandle>(world: World, of: Of, key: unknown): DraftOf<Of> | undefined;
 export function find({ rows }: World, { table }: StoredHandle, key: unknown): Row | undefined {

@@ -2,6 +2,7 @@
 import { CompiledQuery } from "kysely";
 import { encode } from "../storage/codec";
 import { insertLists } from "../storage/lists";
+import type { Only } from "../storage/defineResource";
 import type { Db, Row, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
@@ -20,11 +21,11 @@ const statement = (engine: Store["engine"], table: Table, rows: number): string 
   return `insert into ${quoted(table.name)} (${names}) values ${Array.from({ length: rows }, (_, row) => tuple(row)).join()}`;
 };
 
-export const insertMany = async (
+export const insertMany = async <Of, Given extends Row>(
   engine: Store["engine"],
   db: Db,
-  table: Table,
-  rows: readonly Row[],
+  table: Table<Of>,
+  rows: readonly (Given & Only<Of, Given>)[],
 ): Promise<void> => {
   const columns = columnsOf(table);
   const size = Math.max(1, Math.floor(MOST_VALUES / columns.length));

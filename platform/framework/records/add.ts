@@ -1,7 +1,8 @@
 import type { Answer } from "../wire/envelope";
 import type { RecordRequest, Step } from "./Engine";
 import { rulesOf } from "./rules";
-import type { GivenOf, RowOf } from "../storage/defineResource";
+import type { GivenOf, Only, RowOf } from "../storage/defineResource";
+import type { Row } from "../storage/Store";
 import { insertRow } from "../storage/write";
 import { answered } from "./answer";
 import { checkDuplicates } from "./duplicates";
@@ -14,21 +15,25 @@ import { tableFor } from "../storage/tableFor";
 import { lastPlace } from "./tree";
 
 /** Checks and stores one record within a step that a caller began. */
-export const addRecord = async <Of>(step: Step<Of>, params: GivenOf<Of>): Promise<RowOf<Of>> => {
+export async function addRecord<Of, Given extends GivenOf<Of>>(
+  step: Step<Of>,
+  params: Given & Only<Of, Given>,
+): Promise<RowOf<Of>>;
+export async function addRecord(step: Step, params: Row): Promise<Row> {
   const { table, platform } = step;
   const rules = rulesOf(platform, table);
   const checked = placed(step, checkAdd(platform.schemas.get(table.name) ?? new Map(), params));
   await checkWriters(step, checked, null);
   // Before any rule looks at what is pointed to: what is a stranger's must not be told from what is not there.
   await checkReferences(step, checked, null);
-  const completed: GivenOf<Of> = rules.adding ? await rules.adding(step, checked, params) : checked;
+  const completed = rules.adding ? await rules.adding(step, checked, params) : checked;
   const values = await lastPlace(step, completed);
   await checkOwner(step, values);
   await checkReferences(step, changedValues(checked, values), null);
   await checkDuplicates(step, values, null, rules.duplicateCodes ?? {});
   const stored = await insertRow(step.db, table, values, step.now);
   return rules.added ? rules.added(step, stored) : stored;
-};
+}
 
 export const add = async (request: RecordRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);

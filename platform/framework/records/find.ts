@@ -3,7 +3,7 @@ import type { Caller } from "../access/Caller";
 import type { Reading } from "./Engine";
 import { isEmpty } from "../storage/codec";
 import { byKeys } from "../storage/query";
-import type { RowOf } from "../storage/defineResource";
+import type { Only, RowOf } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { reached } from "./scope";
@@ -32,15 +32,16 @@ export const findRows = async <Of>(
   return found;
 };
 
-export const findRow = async <Of>(
+export async function findRow<Of, Given extends Row>(
   reading: Reading,
   table: Table<Of>,
   caller: Caller,
-  params: Row,
-): Promise<RowOf<Of>> => {
+  params: Given & Only<Of, Given>,
+): Promise<RowOf<Of>>;
+export async function findRow(reading: Reading, table: Table, caller: Caller, params: Row): Promise<Row> {
   const [row] = await findRows(reading, table, caller, {
     [table.key.name]: [params[table.key.name]].flat().slice(0, 1),
   });
   if (!row) throw new Failure(404, "record");
   return row;
-};
+}

@@ -4,6 +4,7 @@ import { invalid, noPermission } from "../wire/Failure";
 import type { Caller } from "../access/Caller";
 import type { Engine, Reading, Step } from "./Engine";
 import { isEmpty } from "../storage/codec";
+import type { Only } from "../storage/defineResource";
 import type { Selection } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
@@ -45,8 +46,12 @@ export const reached = async (
   rows: readonly Row[],
 ): Promise<readonly Row[]> => unrestricted(reading, table, caller, await ownRows(reading, table, caller, rows));
 
-export const reaches = async (reading: Reading, table: Table, caller: Caller, row: Row): Promise<boolean> =>
-  (await reached(reading, table, caller, [row])).length === 1;
+export const reaches = async <Of, Given extends Row>(
+  reading: Reading,
+  table: Table<Of>,
+  caller: Caller,
+  row: Given & Only<Of, Given>,
+): Promise<boolean> => (await reached(reading, table, caller, [row])).length === 1;
 
 /** Whether it is one of the platform's own among rows that have owners: only who reaches every owner changes it. */
 const isForeignCommon = (table: Table, { companies }: Caller, row: Row): boolean => {

@@ -4,7 +4,7 @@ import type { RecordRequest, Step } from "./Engine";
 import { rulesOf } from "./rules";
 import { decode, isEmpty } from "../storage/codec";
 import { firstWhere, oneOf } from "../storage/query";
-import type { GivenOf, RowOf } from "../storage/defineResource";
+import type { GivenOf, Only, RowOf } from "../storage/defineResource";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { lockedRow, updateRow } from "../storage/write";
@@ -40,8 +40,12 @@ export const checkTransitions = ({ table }: Step, stored: Row, values: Row): voi
 };
 
 /** Checks and stores changes of one record within a step that a caller began. */
-export const setRecord = async <Of>(step: Step<Of>, stored: RowOf<Of>, given: GivenOf<Of>): Promise<RowOf<Of>> => {
-  const [before, params]: readonly [Row, Row] = [stored, given];
+export async function setRecord<Of, Given extends GivenOf<Of>>(
+  step: Step<Of>,
+  stored: RowOf<Of>,
+  params: Given & Only<Of, Given>,
+): Promise<RowOf<Of>>;
+export async function setRecord(step: Step, stored: Row, params: Row): Promise<Row> {
   const { table, platform } = step;
   checkChangeable(table, step.caller, [stored]);
   await checkVersion(step, stored, params);
@@ -50,26 +54,28 @@ export const setRecord = async <Of>(step: Step<Of>, stored: RowOf<Of>, given: Gi
   await checkWriters(step, checked, stored);
   await checkReferences(step, checked, stored);
   await checkPlace(step, stored, checked);
-  const values: GivenOf<Of> = rules.setting ? await rules.setting(step, stored, checked, params) : checked;
-  await checkOwner(step, { ...before, ...values });
+  const values = rules.setting ? await rules.setting(step, stored, checked, params) : checked;
+  await checkOwner(step, { ...stored, ...values });
   checkTransitions(step, stored, values);
   await checkReferences(step, changedValues(checked, values), stored);
   await checkDuplicates(step, values, stored, rules.duplicateCodes ?? {});
-  return updateRow(step.db, table, before[table.key.name], values, step.now, step.caller.key);
-};
+  return updateRow(step.db, table, stored[table.key.name], values, step.now, step.caller.key);
+}
 
 export const changedFields = (before: Row, after: Row): readonly string[] =>
   Object.keys(after).filter((name) => before[name] !== after[name]);
 
 /** Changes the record there is; one that the caller does not reach is none, and what is added in its place is judged like any other. */
-export const setOrAddRecord = async <Of>(
+export async function setOrAddRecord<Of, Given extends GivenOf<Of>>(
   step: Step<Of>,
   known: RowOf<Of> | null,
-  params: GivenOf<Of>,
-): Promise<RowOf<Of>> =>
-  known !== null && (await reaches(step, step.table, step.caller, known))
+  params: Given & Only<Of, Given>,
+): Promise<RowOf<Of>>;
+export async function setOrAddRecord(step: Step, known: Row | null, params: Row): Promise<Row> {
+  return known !== null && (await reaches(step, step.table, step.caller, known))
     ? setRecord(step, known, params)
     : addRecord(step, params);
+}
 
 const TAKEN = 409;
 

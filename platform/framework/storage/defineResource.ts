@@ -57,6 +57,16 @@ export type AnswerOf<Of> = unknown extends Of
 /** Values to be stored: by the names of the fields, and as they come. */
 export type GivenOf<Of> = unknown extends Of ? Row : { readonly [Name in keyof FieldsOf<Of>]?: unknown };
 
+/** With `Given & Only<Of, Given>` no name is taken that `Of` does not have, however the values were put together. */
+export type Only<Of, Given> = unknown extends Of
+  ? unknown
+  : Given extends unknown
+    ? { readonly [Name in Exclude<keyof Given, FieldOf<Of>>]: never }
+    : never;
+
+/** Some fields of `Of` by their names, with values of a type of their own. */
+export type PartOf<Of, Name extends FieldOf<Of>, Value = unknown> = { readonly [One in Name]: Value };
+
 /** A row that is being made: it may be given anything, by the names of its fields. */
 export type DraftOf<Of> = unknown extends Of ? Row : { -readonly [Name in keyof FieldsOf<Of>]?: unknown };
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
 import { emptyOf, encode, encodeCents, isEmpty, read } from "./codec";
 import { engineOf, holdsOneOf, wholeOf } from "./lists";
-import type { GivenOf, RowOf } from "./defineResource";
+import type { GivenOf, Only, RowOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
 
@@ -125,7 +125,11 @@ const isAbsent = (value: unknown) => value === undefined || value === null || va
 export const NAMED = "named";
 
 /** Unknown names are left out: an older console may send a filter that a definition no longer has. */
-export const selectionOf = (store: Store, table: Table, params: Row): Selection => {
+export const selectionOf = <Of, Given extends Row>(
+  store: Store,
+  table: Table<Of>,
+  params: Given & Only<Of, Given>,
+): Selection => {
   const conditions: Condition[] = [];
   const broad: ((sort: Column) => Condition)[] = [];
   const fields: string[] = [];
@@ -290,7 +294,11 @@ export const keyOf = <Of>(table: Table<Of>, row: RowOf<Of>): unknown => {
 };
 
 /** The first row that has these values, of a list one of them. */
-export const firstOf = <Of>(db: Db, table: Table<Of>, values: GivenOf<Of>): Promise<RowOf<Of> | null> => {
+export const firstOf = <Of, Given extends GivenOf<Of>>(
+  db: Db,
+  table: Table<Of>,
+  values: Given & Only<Of, Given>,
+): Promise<RowOf<Of> | null> => {
   const given: Row = values;
   const conditions = Object.entries(given).map(([name, value]) => {
     const column = table.byName.get(name);

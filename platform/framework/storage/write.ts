@@ -1,6 +1,6 @@
 // Writes rows. Each function takes the transaction it works in; who may write what is settled before it is called.
 import { sql } from "kysely";
-import type { GivenOf, RowOf } from "./defineResource";
+import type { GivenOf, Only, RowOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
 import { byKey, oneOf, rowsOf } from "./query";
 import { encodeRow, read } from "./codec";
@@ -29,7 +29,12 @@ const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.
 export const textKey = (now: number): string =>
   `${new Date(now * 1000).toISOString().replaceAll(/\D/g, "").slice(0, 14)}${digits(10)}`;
 
-export const insertRow = async <Of>(db: Db, table: Table<Of>, given: GivenOf<Of>, now: number): Promise<RowOf<Of>> => {
+export const insertRow = async <Of, Given extends GivenOf<Of>>(
+  db: Db,
+  table: Table<Of>,
+  given: Given & Only<Of, Given>,
+  now: number,
+): Promise<RowOf<Of>> => {
   const { name } = table.key;
   const values: Row = given;
   const generated = table.key.storage === "text" && !values[name] ? { [name]: textKey(now) } : {};
@@ -62,11 +67,11 @@ const versioned = (table: Table, names: readonly string[], now: number, by: stri
     : [];
 
 /** `by` is the key of the account that changes it; none when the platform itself does. */
-export const updateRow = async <Of>(
+export const updateRow = async <Of, Given extends GivenOf<Of>>(
   db: Db,
   table: Table<Of>,
   key: unknown,
-  given: GivenOf<Of>,
+  given: Given & Only<Of, Given>,
   now: number,
   by: string | number = "",
 ): Promise<RowOf<Of>> => {

@@ -1,4 +1,5 @@
 // Finished work: the order says when, and the machine that was under repair is in use again.
+import type { ParamsOf } from "pilothouse/handles";
 import type { Answer, SignedRequest, Step } from "pilothouse/platform";
 import { checkWhen, findRow, inStep, setRecord, written } from "pilothouse/platform";
 import { decodeRow, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
@@ -14,7 +15,9 @@ const useAgain = async (step: Step, machine: number): Promise<void> => {
   await updateRow(db, table, machine, { condition: Condition.in_use }, now);
 };
 
-export const finish = async (request: SignedRequest): Promise<Answer> => {
+export const finish = async (
+  request: SignedRequest<ParamsOf<typeof resources.maintenance_order, "finish">>,
+): Promise<Answer> => {
   const { platform, params } = request;
   const table = tableFor(platform, resources.maintenance_order);
   const data = await inStep(request, table, async (step) => {
