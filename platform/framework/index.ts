@@ -14,7 +14,7 @@ export { cancelJob, ownJobs } from "./calls/jobs";
 export { setAccount } from "./calls/ownAccount";
 export { modifyPassword } from "./calls/password";
 export { heldMenus, relatedRoles } from "./calls/role";
-export { checkPicture, readCredentials, signIn, signInCode, signOut } from "./calls/signIn";
+export { checkPicture, describeSession, readCredentials, signIn, signInCode, signOut } from "./calls/signIn";
 export { handRowsIn } from "./calls/handedImports";
 export { putUrl } from "./calls/upload";
 export { runNow } from "./schedule/runNow";

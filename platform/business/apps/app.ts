@@ -16,7 +16,7 @@ const named = async ({ platform, db }: Step, values: Given): Promise<Given> => {
 const appKey = () => randomBytes(16).toString("hex");
 
 export const app = {
-  adding: async (step, values) => ({
+  adding: async (step, values): Promise<Given> => ({
     ...(await named(step, values)),
     app_key_ios: appKey(),
     app_key_android: appKey(),

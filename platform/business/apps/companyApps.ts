@@ -1,10 +1,13 @@
 // The ids of a company's apps, by their names; of the caller's own company where none is given.
-import type { ParamsOf } from "pilothouse/handles";
+import type { AnswerOf, ParamsOf } from "pilothouse/handles";
 import { type Answer, noPermission, reaches, reading, type SignedRequest } from "pilothouse/platform";
 import { decodeRow, isEmpty, page, selectionOf, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 
 const MOST = 1000;
+
+type Keys = Pick<AnswerOf<typeof resources.app>, "name" | "app_key_ios" | "app_key_android"> &
+  Pick<AnswerOf<typeof resources.app_detail>, "app_id">;
 
 export const companyApps = async ({
   platform,
@@ -17,7 +20,7 @@ export const companyApps = async ({
   const selection = selectionOf(platform.store, table, { comp_id });
   const asked = { offset: 0, limit: MOST, sort: table.key, descending: false };
   const rows = await page(platform.store.db, table, selection, MOST, asked);
-  const data = rows.map((row) => {
+  const data = rows.map((row): Keys => {
     const { id, name, app_key_ios, app_key_android } = decodeRow(table, row);
     return { app_id: id, name, app_key_ios, app_key_android };
   });

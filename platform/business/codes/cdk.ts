@@ -1,6 +1,6 @@
 // Activation codes on the public page: what a code is good for, and redeeming it for a device of one's own. A code works
 // once; a request that arrives twice, by a double click or after a lost answer, is told what happened the first time.
-import type { ParamsOf, RowOf } from "pilothouse/handles";
+import type { AnswerOf, ParamsOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,
   Failure,
@@ -9,6 +9,7 @@ import {
   once,
   type OpenRequest,
   type Platform,
+  type ProblemsOf,
   written,
 } from "pilothouse/platform";
 import {
@@ -35,7 +36,11 @@ type Code = RowOf<typeof codes>;
 const CALL = "cdk";
 
 const refused = (code: number, context: string | null): Failure =>
-  new Failure(code, context, context === null ? null : { context, fields: { cdk: `errors.${code}.${context}` } });
+  new Failure(
+    code,
+    context,
+    context === null ? null : { context, fields: { cdk: `errors.${code}.${context}` } satisfies ProblemsOf<Code> },
+  );
 
 interface Package {
   readonly cdk: Code;
@@ -85,7 +90,11 @@ const usedBy = async (db: Db, visitor: Visitor, code: Code): Promise<boolean> =>
   return found.length > 0;
 };
 
-const described = (platform: Platform, { cdk, goods }: Package) => {
+type Described = Pick<AnswerOf<typeof codes>, "cdk" | "gmt_expire"> & {
+  readonly package: Pick<AnswerOf<typeof packages>, "id" | "name" | "type" | "month" | "img" | "attr">;
+};
+
+const described = (platform: Platform, { cdk, goods }: Package): Described => {
   const { id, name, type, month, img, attr } = decodeRow(tableFor(platform, packages), goods);
   return { cdk: cdk.cdk, gmt_expire: cdk.gmt_expire, package: { id, name, type, month, img, attr } };
 };
@@ -145,7 +154,8 @@ const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string,
     now,
   );
   const running = await startService({ platform, db }, decodeRow(tableFor(platform, orders), order), goods);
-  return { ...described(platform, found), uid, order_id: order.order_id, ...running };
+  const told = { uid, order_id: order.order_id } satisfies Partial<RowOf<typeof orders>>;
+  return { ...described(platform, found), ...told, ...running };
 };
 
 export const useCdk = async (request: OpenRequest<ParamsOf<typeof codes, "use">>): Promise<Answer> => {

@@ -3,7 +3,7 @@ import { typed } from "../database";
 import { CdkState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
-import type { RowOf } from "pilothouse/handles";
+import type { GivenOf, RowOf } from "pilothouse/handles";
 import { defineJob, type Job, type Platform, written } from "pilothouse/platform";
 import { byKey, type Db, lockedRow, tableFor, transact } from "pilothouse/platform/storage";
 
@@ -25,7 +25,7 @@ const makeSome = async (db: Db, { id, spec_id, comp_id, gmt_expire }: Batch, cou
     comp_id: comp_id || null,
     gmt_expire,
     state: CdkState.unused,
-  };
+  } satisfies GivenOf<typeof codes>;
   const rows = Array.from({ length: count }, () => ({ ...facts, cdk: newCode() }));
   await typed(db).insertInto(codes.table).values(rows).execute();
 };

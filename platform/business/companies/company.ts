@@ -1,8 +1,11 @@
+import type { GivenOf } from "pilothouse/handles";
 import type { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
 import { noPermission, type Rules, type Step, topOf } from "pilothouse/platform";
 import { isEmpty, updateRow } from "pilothouse/platform/storage";
 import { checkLimit, checkStanding, rankOf, typesWithin } from "./standing";
+
+type Given = GivenOf<typeof resources.company>;
 
 /** Only who sees every company may found one that stands above all others. */
 const checkTop = ({ caller }: Step, parent: unknown): void => {
@@ -12,13 +15,13 @@ const checkTop = ({ caller }: Step, parent: unknown): void => {
 const newKey = (): string => `C${randomBytes(4).toString("hex").toUpperCase()}`;
 
 export const company = {
-  first: () => ({ comp_key: newKey() }),
+  first: (): Given => ({ comp_key: newKey() }),
   offering: typesWithin,
-  adding: async (step, values) => {
+  adding: async (step, values): Promise<Given> => {
     const parent =
       isEmpty(values.comp_parent_id) && step.caller.companies !== null ? step.caller.company : values.comp_parent_id;
     checkTop(step, parent);
-    const placed = { ...values, comp_parent_id: parent ?? 0 };
+    const placed: Given = { ...values, comp_parent_id: parent ?? 0 };
     await checkStanding(step, placed);
     await checkLimit(step, placed);
     return {
@@ -31,7 +34,7 @@ export const company = {
     isEmpty(stored.comp_top_id)
       ? updateRow(step.db, step.table, stored.comp_id, { comp_top_id: stored.comp_id }, step.now)
       : stored,
-  setting: async (step, stored, values) => {
+  setting: async (step, stored, values): Promise<Given> => {
     const parent = values.comp_parent_id;
     const after = { ...stored, ...values };
     const isMoved = parent !== undefined && String(parent ?? 0) !== String(stored.comp_parent_id);

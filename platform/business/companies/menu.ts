@@ -1,4 +1,5 @@
 // A menu is answered with what lies directly below it.
+import type { GivenOf } from "pilothouse/handles";
 import { childrenOf, type Rules } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
 
@@ -9,6 +10,9 @@ export const menu = {
       table,
       rows.map(({ menu_id }) => menu_id),
     );
-    return rows.map((row) => ({ ...row, sub_menus: below.get(String(row.menu_id)) ?? [] }));
+    return rows.map((row) => {
+      const added = { sub_menus: below.get(String(row.menu_id)) ?? [] } satisfies GivenOf<typeof resources.menu>;
+      return { ...row, ...added };
+    });
   },
 } satisfies Rules<typeof resources.menu>;

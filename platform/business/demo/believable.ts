@@ -1,8 +1,8 @@
 // What one field of a demo row means for another: an unpaid order was never refunded, an account can be signed in to.
-import type { DraftOf, FieldOf } from "pilothouse/handles";
+import type { DraftOf } from "pilothouse/handles";
 import { hashPassword, transformed } from "pilothouse/platform";
 import { type Adjust, all, type At, type DemoStory, find, put } from "pilothouse/platform/demo";
-import { isEmpty, type Row } from "pilothouse/platform/storage";
+import { isEmpty } from "pilothouse/platform/storage";
 import { FeedbackSender, FeedbackState, FeedbackType, ImportState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { company } from "./companies";
@@ -45,20 +45,23 @@ const alarm: Adjust<typeof resources.alarm_log> = (row, { world }) => {
   row.gmt_create = Math.round(world.now - (world.now - created(row)) / 24);
 };
 
-type Imports =
-  | typeof resources.device_import
-  | typeof resources.iccid_import
-  | typeof resources.cdk_import
-  | typeof resources.order_bind_import;
+/** A record of an import. What was not taken of a file has failed in one of devices, and was refused in the others. */
+type Imported = Pick<
+  DraftOf<typeof resources.device_import>,
+  "state" | "total" | "done" | "created" | "existing" | "failed" | "gmt_create" | "gmt_update"
+> &
+  Pick<DraftOf<typeof resources.iccid_import>, "refused">;
 
 /** Counts that add up: of `total` rows so many are done, and each of these was created, there already, or not taken. */
 const imported =
-  <Of extends Imports>(failed: FieldOf<Of>): Adjust<Of> =>
-  (draft, { world }) => {
-    const row: Row = draft;
+  (failed: keyof Pick<Imported, "failed" | "refused">) =>
+  (row: Imported, { world }: At): void => {
     row.gmt_create = Math.round(world.now - (world.now - created(row)) / 12);
     row.gmt_update = created(row) + 40;
-    if (row.state === ImportState.pending) Object.assign(row, { total: 0, existing: 0, [failed]: 0 });
+    if (row.state === ImportState.pending) {
+      put(row, { total: 0, existing: 0 });
+      row[failed] = 0;
+    }
     row.done = row.state === ImportState.imported ? row.total : Math.floor(Number(row.total ?? 0) / 2);
     row.created = Math.max(0, Number(row.done) - Number(row.existing ?? 0) - Number(row[failed] ?? 0));
   };

@@ -3,12 +3,12 @@
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, MoneyType, OrderState, PayPurpose, PayType, RefundState } from "../../generated/enums";
 import { sql } from "kysely";
-import type { GivenOf, StoredHandle } from "pilothouse/handles";
+import type { GivenOf } from "pilothouse/handles";
 import { insertMany } from "pilothouse/platform/demo";
-import { type Db, rowsOf, type Store, type Table, whereOf } from "pilothouse/platform/storage";
+import { type Db, rowsOf, type Store, whereOf } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
 import { isCollected } from "../payments/configurations";
-import { columnIn, typed } from "../database";
+import { columnIn, tableIn, type Tables, typed } from "../database";
 import { planned } from "./plannedMovements";
 import type { Line, PaidBack, Told } from "./plannedMovements";
 
@@ -23,12 +23,22 @@ const WAYS = new Map<unknown, PayType>([
   [MoneyType.jpy, PayType.card],
 ]);
 
-const walletOf = ({ comp_id, money_type }: Pick<Line, "comp_id" | "money_type">) => `${comp_id} ${money_type}`;
+type Wallet = Pick<Line, "comp_id" | "money_type">;
+type Dated = Wallet & Pick<Line, "gmt_create">;
 
-const plain = { order_id: "", pay_order_id: "", audit_state: 0, first_audit_id: 0, second_audit_id: 0 };
+const walletOf = ({ comp_id, money_type }: Wallet) => `${comp_id} ${money_type}`;
 
-type Tables = ReadonlyMap<string, Table>;
-type Wallet = Pick<Line, "comp_id" | "money_type" | "gmt_create">;
+/** What a line has of that it tells nothing of. */
+const PLAIN = {
+  order_id: "",
+  pay_order_id: "",
+  audit_state: 0,
+  first_audit_id: 0,
+  second_audit_id: 0,
+  remark: "",
+  audit_remark: "",
+  gmt_audit: 0,
+} satisfies GivenOf<typeof resources.money_flow>;
 
 const { account, money, money_flow, order, pay_order, refund } = resources;
 type Payment = GivenOf<typeof pay_order>;
@@ -45,7 +55,7 @@ class Books {
     this.#told = told;
   }
 
-  balance(line: Pick<Line, "comp_id" | "money_type">): bigint {
+  balance(line: Wallet): bigint {
     return this.balances.get(walletOf(line)) ?? 0n;
   }
 
@@ -54,19 +64,20 @@ class Books {
     this.balances.set(walletOf(line), balance);
     const id = this.lines.length + 1;
     const account_id = this.#told.askers.get(line.comp_id) ?? this.#told.operator;
-    const written = { ...plain, remark: "", audit_remark: "", gmt_audit: 0, account_id, ...line, id };
+    const dated: GivenOf<typeof money_flow> = { ...PLAIN, account_id, ...line, id };
     const withdrawn = givesBack === undefined ? undefined : this.#ids.get(givesBack);
-    const of = withdrawn === undefined ? {} : { remark: `#${withdrawn}`, counterpart: `withdrawal:${withdrawn}` };
+    const of: GivenOf<typeof money_flow> =
+      withdrawn === undefined ? {} : { remark: `#${withdrawn}`, counterpart: `withdrawal:${withdrawn}` };
     this.#ids.set(line.counterpart, id);
-    this.lines.push({ ...written, ...of, money: amount(by), balance: amount(balance) });
+    this.lines.push({ ...dated, ...of, money: amount(by), balance: amount(balance) });
   }
 
-  pay(line: Wallet, cents: bigint, state: OrderState): Payment {
+  pay(line: Dated, cents: bigint, state: OrderState): Payment {
     const number = String(this.payments.length + 1).padStart(8, "0");
     const day = new Date(line.gmt_create * 1000).toISOString().slice(0, 10).replaceAll("-", "");
     const pay_order_id = `PY${day}${number}`;
     const isPaid = state === OrderState.successful;
-    const payment = {
+    const payment: Payment = {
       pay_order_id,
       purpose: PayPurpose.recharge,
       state,
@@ -88,8 +99,8 @@ class Books {
   }
 
   /** In as many recharges as it takes. */
-  recharge({ comp_id, money_type, gmt_create }: Wallet, lacking: bigint): void {
-    const wallet = { comp_id, money_type, gmt_create };
+  recharge({ comp_id, money_type, gmt_create }: Dated, lacking: bigint): void {
+    const wallet: Dated = { comp_id, money_type, gmt_create };
     for (let lacks = lacking; lacks > 0n; lacks -= MOST) {
       const whole = (lacks / HUNDRED + 1n) * HUNDRED;
       const cents = whole < MOST ? whole : MOST;
@@ -110,7 +121,7 @@ const written = (told: Told): Books => {
   }
   // Refunds that wait can be paid out.
   for (const { comp_id, money_type, cents } of told.waiting) {
-    const wallet = { comp_id, money_type, gmt_create: told.now - 60 };
+    const wallet: Dated = { comp_id, money_type, gmt_create: told.now - 60 };
     books.recharge(wallet, cents - books.balance(wallet));
   }
   for (const [index, state] of [
@@ -129,13 +140,23 @@ const orderPayments = (told: Told): Payment[] =>
   told.orders.flatMap((order) => {
     const { order_id, comp_id, price, fee_type, pay_type, order_state, pay_order_id, platform_order_id } = order;
     if (!isCollected(pay_type) || pay_order_id === "") return [];
-    const isPaid = Number(order.gmt_pay) > 0;
-    const made = Number(order.gmt_create);
-    const times = { gmt_create: made, gmt_expire: made + 7200, gmt_pay: order.gmt_pay };
+    const isPaid = order.gmt_pay > 0;
+    const { gmt_create, gmt_pay } = order;
+    const times: Payment = { gmt_create, gmt_expire: gmt_create + 7200, gmt_pay };
     const state = isPaid ? OrderState.successful : order_state;
     const money = amount(BigInt(Math.round(Number(price))));
-    const whose = { order_id, comp_id, pay_order_id, platform_order_id, money, money_type: fee_type, pay_type };
-    return [{ purpose: PayPurpose.order, state, ...whose, pay_url: `/pay/demo/${String(pay_order_id)}`, ...times }];
+    const whose: Payment = {
+      order_id,
+      comp_id,
+      pay_order_id,
+      platform_order_id,
+      money,
+      money_type: fee_type,
+      pay_type,
+    };
+    const pay_url = `/pay/demo/${pay_order_id}`;
+    const payment: Payment = { purpose: PayPurpose.order, state, ...whose, pay_url, ...times };
+    return [payment];
   });
 
 const numberOf = (value: unknown) => Number(value ?? 0);
@@ -158,13 +179,6 @@ const paidBack = async (db: Db): Promise<readonly PaidBack[]> => {
     buyer: buyer ?? 0,
   }));
 };
-
-function tableIn<Of extends StoredHandle>(tables: Tables, of: Of): Table<Of>;
-function tableIn(tables: Tables, of: StoredHandle): Table {
-  const table = tables.get(of.table);
-  if (!table) throw new Error(`there is no table ${of.table}`);
-  return table;
-}
 
 const read = async (db: Db, tables: Tables, now: number): Promise<Told> => {
   const store = typed(db);

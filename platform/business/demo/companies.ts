@@ -159,7 +159,7 @@ const TAIWAN =
     " ",
   );
 
-const named = (place: Place, number: number, type: number): { comp_name: string; comp_short_name: string } => {
+const named = (place: Place, number: number, type: number): Company => {
   const script = HAN.test(place.city) ? "han" : "latin";
   const isTaiwan = place.country === "台灣";
   const root = (isTaiwan ? TAIWAN : ROOTS[script])[number % ROOTS[script].length] ?? "";

@@ -1,4 +1,6 @@
 // When things of a business happened.
+import type { GivenOf } from "pilothouse/handles";
+import type { resources } from "../../generated/resources";
 import { DAY } from "pilothouse/platform/demo";
 
 const YEARS = 2 * 365 * DAY;
@@ -17,4 +19,5 @@ export const weekly = (moment: number, now: number): number => {
 };
 
 /** When a row was made. */
-export const created = (row: { readonly gmt_create?: unknown }): number => Number(row.gmt_create ?? 0);
+export const created = (row: Pick<GivenOf<typeof resources.order>, "gmt_create">): number =>
+  Number(row.gmt_create ?? 0);

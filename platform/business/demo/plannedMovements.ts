@@ -29,17 +29,16 @@ export interface PaidBack extends Pick<
   readonly pay_type: Sold["pay_type"];
 }
 
-export interface Line extends GivenOf<typeof resources.money_flow> {
-  readonly type: MoneyFlowType;
-  readonly comp_id: number;
-  readonly money_type: string;
-  /** Whole cents; negative when it leaves the wallet. */
-  readonly by: bigint;
-  readonly counterpart: string;
-  readonly gmt_create: number;
-  /** The counterpart of the withdrawal that it gives back. */
-  readonly givesBack?: string;
-}
+type Flow = typeof resources.money_flow;
+
+/** A line of a wallet's book as far as it is known before the lines are in order. */
+export type Line = Omit<GivenOf<Flow>, "id" | "money" | "balance"> &
+  Pick<RowOf<Flow>, "type" | "comp_id" | "money_type" | "counterpart" | "gmt_create"> & {
+    /** Whole cents; negative when it leaves the wallet. */
+    readonly by: bigint;
+    /** The counterpart of the withdrawal that it gives back. */
+    readonly givesBack?: string;
+  };
 
 export interface Told {
   readonly now: number;
@@ -51,7 +50,7 @@ export interface Told {
   readonly orders: readonly Sold[];
   readonly refunds: readonly PaidBack[];
   /** What refunds that wait would take from a wallet. */
-  readonly waiting: readonly { readonly comp_id: number; readonly money_type: string; readonly cents: bigint }[];
+  readonly waiting: readonly (Pick<Line, "comp_id" | "money_type"> & { readonly cents: bigint })[];
 }
 
 const centsIn = (value: number): bigint => BigInt(Math.round(Number(value)));
@@ -59,10 +58,15 @@ const centsIn = (value: number): bigint => BigInt(Math.round(Number(value)));
 const bought = ({ orders }: Told): Line[] =>
   orders.flatMap((order) => {
     const { order_id, comp_id, seller_id, fee_type, pay_type, pay_order_id, gmt_pay } = order;
-    if (Number(gmt_pay) === 0) return [];
-    const facts = { money_type: fee_type, gmt_create: Number(gmt_pay), order_id, pay_order_id };
+    if (gmt_pay === 0) return [];
+    const facts = {
+      money_type: fee_type,
+      gmt_create: gmt_pay,
+      order_id,
+      pay_order_id,
+    } satisfies Partial<Line>;
     const cents = centsIn(order.price);
-    const sale = {
+    const sale: Line = {
       ...facts,
       type: MoneyFlowType.sales_income,
       comp_id: Number(seller_id),
@@ -76,10 +80,15 @@ const bought = ({ orders }: Told): Line[] =>
 
 const refunded = ({ refunds }: Told): Line[] =>
   refunds.flatMap(({ order_id, amount, fee_type, gmt_refund, seller, buyer, pay_type }) => {
-    const facts = { type: MoneyFlowType.refund, money_type: fee_type, gmt_create: Number(gmt_refund), order_id };
+    const facts = {
+      type: MoneyFlowType.refund,
+      money_type: fee_type,
+      gmt_create: gmt_refund,
+      order_id,
+    } satisfies Partial<Line>;
     const cents = centsIn(amount);
     const of = `refund:${String(order_id)}`;
-    const out = { ...facts, comp_id: Number(seller), by: -cents, counterpart: `${of}:seller` };
+    const out: Line = { ...facts, comp_id: Number(seller), by: -cents, counterpart: `${of}:seller` };
     return pay_type === PayType.company
       ? [out, { ...facts, comp_id: Number(buyer), by: cents, counterpart: `${of}:buyer` }]
       : [out];
@@ -95,7 +104,8 @@ const withdrawal = ({ now, auditors }: Told, comp_id: number, number: number): L
   const state = STATES[number % STATES.length] ?? pending;
   const at = now - (state === pending ? 1 + number : 20 + number * 9) * 6 * 3600;
   const [first, second] = [0, 1].map((step) => auditors[(number + step) % Math.max(1, auditors.length)] ?? 0);
-  const wallet = { comp_id, money_type: number % 4 === 3 ? MoneyType.usd : MoneyType.rmb };
+  const money_type = number % 4 === 3 ? MoneyType.usd : MoneyType.rmb;
+  const wallet = { comp_id, money_type } satisfies Partial<Line>;
   const cents = 20_000n + BigInt(number % 7) * 15_000n;
   const isFailed = state === first_failed || state === failed;
   const isTwice = state === passed || state === failed;
@@ -113,7 +123,7 @@ const withdrawal = ({ now, auditors }: Told, comp_id: number, number: number): L
     second_audit_id: isTwice ? second : 0,
     gmt_audit: state !== pending ? decided : 0,
   };
-  const back = { ...wallet, type: MoneyFlowType.refund, by: cents, counterpart: "", gmt_create: decided };
+  const back: Line = { ...wallet, type: MoneyFlowType.refund, by: cents, counterpart: "", gmt_create: decided };
   return isFailed ? [line, { ...back, givesBack: line.counterpart }] : [line];
 };
 

@@ -1,8 +1,8 @@
 // Orders and what hangs on them: what was bought is in the app's shop and costs what the shop says, a refund is of an order
 // that says the same, a code belongs to a batch that counts it.
 import type { DraftOf } from "pilothouse/handles";
-import { type Adjust, all, DAY, find, notes, once, put, type World } from "pilothouse/platform/demo";
-import { isEmpty, type Row } from "pilothouse/platform/storage";
+import { type Adjust, all, type At, DAY, find, notes, once, put, type World } from "pilothouse/platform/demo";
+import { isEmpty } from "pilothouse/platform/storage";
 import { amount, cents } from "pilothouse/schema";
 import {
   CdkState,
@@ -118,30 +118,35 @@ export const refund: Adjust<typeof resources.refund> = (row, { world, index }) =
 
 const MONTH = 30 * DAY;
 
+const ATTRIBUTES = ["lifecycle", "viewers", "traffic"] as const satisfies readonly (keyof Running)[];
+
+/** A record of what runs on a device: cloud storage has most of the fields, each kind one of the attributes. */
+type Running = DraftOf<typeof resources.cloud_order> &
+  Pick<DraftOf<typeof resources.live_order>, "viewers"> &
+  Pick<DraftOf<typeof resources.iot_order>, "traffic">;
+
 /** What runs on a device from a purchase of goods of a type. */
 const running =
-  <Of extends typeof resources.cloud_order | typeof resources.iot_order | typeof resources.live_order>(
-    type: GoodsType,
-  ): Adjust<Of> =>
-  (draft, at) => {
-    const row: Row = draft;
+  (type: GoodsType) =>
+  (row: Running, at: At): void => {
     const { world, index } = at;
     inUsersApp(row, at);
     const kinds = goodsByType(world).get(type) ?? [];
     const goods = kinds[index % Math.max(1, kinds.length)];
     if (!goods) return;
-    Object.assign(row, { spec_id: goods.id, month: goods.month }, priced({ ...row, count: 1 }, goods));
+    put(row, { spec_id: goods.id, month: goods.month });
+    put(row, priced({ ...row, count: 1 }, goods));
     row.gmt_begin = created(row);
     row.gmt_end = created(row) + Math.max(1, Number(goods.month)) * MONTH;
     const attributes: unknown = JSON.parse(String(goods.attr || "{}"));
-    for (const name of ["lifecycle", "viewers", "traffic"])
+    for (const name of ATTRIBUTES)
       if (row[name] !== undefined && typeof attributes === "object" && attributes !== null && name in attributes)
         row[name] = Reflect.get(attributes, name);
   };
 
-export const cloudOrder = running<typeof resources.cloud_order>(GoodsType.cloud_storage);
-export const iotOrder = running<typeof resources.iot_order>(GoodsType.sim_traffic);
-export const liveOrder = running<typeof resources.live_order>(GoodsType.live_server);
+export const cloudOrder: Adjust<typeof resources.cloud_order> = running(GoodsType.cloud_storage);
+export const iotOrder: Adjust<typeof resources.iot_order> = running(GoodsType.sim_traffic);
+export const liveOrder: Adjust<typeof resources.live_order> = running(GoodsType.live_server);
 
 /** Only the batches a definition gives are public: such a code is one, for everybody. */
 export const cdkOrder: Adjust<typeof resources.cdk_order> = (row, { isGiven }) => {

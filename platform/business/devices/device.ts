@@ -16,7 +16,8 @@ export const deviceRegistration = async (
 ): Promise<Answer> => {
   const { data } = await found(request);
   const { uid, mac, pk, comp_id, lic_code, iccid, state, gmt_active, gmt_create } = data;
-  return { data: { uid, mac, pk, comp_id, lic_code, iccid, state, gmt_active, gmt_create }, count: 1 };
+  const registration: Partial<typeof data> = { uid, mac, pk, comp_id, lic_code, iccid, state, gmt_active, gmt_create };
+  return { data: registration, count: 1 };
 };
 
 /** `data`: one `{ name, value, gmt_update }` for each property that is known of the device. */

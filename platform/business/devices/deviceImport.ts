@@ -1,7 +1,7 @@
 // A file of devices is looked at when it is handed in: what is no xlsx file, holds too much, or names no UID, is refused at
 // once, before anything of the store is held. Then it waits until the job of deviceFiles.ts takes it in. A file that lies
 // elsewhere waits for the factory's own importer.
-import type { ParamsOf } from "pilothouse/handles";
+import type { GivenOf, ParamsOf } from "pilothouse/handles";
 import { add, type Answer, invalid, type Rules, type SignedRequest } from "pilothouse/platform";
 import { ImportState } from "../../generated/enums";
 import type { resources } from "../../generated/resources";
@@ -23,7 +23,7 @@ export const handInDevices = async (request: SignedRequest<Given>): Promise<Answ
 };
 
 export const deviceImport = {
-  adding: async ({ caller, language }, values) => ({
+  adding: async ({ caller, language }, values): Promise<GivenOf<typeof resources.device_import>> => ({
     ...values,
     state: ImportState.pending,
     total: 0,

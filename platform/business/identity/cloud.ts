@@ -13,6 +13,7 @@ import {
   type Answer,
   beginTry,
   checkPicture,
+  describeSession,
   Failure,
   forgiveTry,
   hashOf,
@@ -38,14 +39,20 @@ import {
 import { beginVisit, describeVisitor, findVisitor, visitorName } from "./visitors";
 
 type User = RowOf<typeof resources.app_user>;
+type Given = ParamsOf<typeof resources.session, "cloud">;
 
 const CODE_SECONDS = 600;
 
-const visitOf = async ({ platform }: OpenRequest, user: User, more: object = {}): Promise<Answer> => {
+/** `browser` is the number by which the browser is known from now on. */
+const visitOf = async (
+  { platform }: OpenRequest,
+  user: User,
+  { browser, ...more }: { readonly browser?: string; readonly name?: string; readonly company?: string } = {},
+): Promise<Answer> => {
   const userId = String(user.user_id);
-  const { token, expires } = await beginVisit(platform.store.db, userId, platform.now());
+  const session = await beginVisit(platform.store.db, userId, platform.now());
   const described = await describeVisitor(platform, { userId, user });
-  return { data: { acc_token: token, gmt_expire: expires, ...described, ...more }, count: 1 };
+  return { data: { ...describeSession(platform, session, browser), ...described, ...more }, count: 1 };
 };
 
 const usable = (user: User): User => {
@@ -74,8 +81,8 @@ export const cloudSignIn = async (
   const isRight = await isPassword(given?.secret ?? "", given ? (user?.user_password ?? "") : "");
   if (!user || !isRight) throw await wrongTry(db, attempt, now, new Failure(514));
   await forgiveTry(store, attempt);
-  const device_token = await rememberBrowser(db, name, own, browser, now);
-  return visitOf(request, usable(user), { device_token });
+  const remembered = await rememberBrowser(db, name, own, browser, now);
+  return visitOf(request, usable(user), { browser: remembered });
 };
 
 const withQuery = (address: URL, values: Readonly<Record<string, string>>): string => {
@@ -85,16 +92,13 @@ const withQuery = (address: URL, values: Readonly<Record<string, string>>): stri
 };
 
 /** Who asks; and once a visitor has agreed, the way back with a code that is good once. */
-const authorize = async (
-  request: OpenRequest<ParamsOf<typeof resources.session, "cloud">>,
-  thirdParty: ThirdParty,
-): Promise<Answer> => {
+const authorize = async (request: OpenRequest<Given>, thirdParty: ThirdParty): Promise<Answer> => {
   const { platform, params, token } = request;
   const address = returnAddressOf(thirdParty, params.return_url);
   const state = typeof params.state === "string" ? params.state.slice(0, 512) : "";
   const facts = {
     ...(await describeThirdParty(platform, thirdParty)),
-    return_url: address.href,
+    ...({ return_url: address.href } satisfies Given),
     cancel_url: withQuery(address, { error: "access_denied", state }),
   };
   if (Number(params.grant ?? 0) !== 1) return { data: facts, count: 1 };
@@ -106,10 +110,7 @@ const authorize = async (
   return { data: { ...facts, granted_url: withQuery(address, { code, state }) }, count: 1 };
 };
 
-const exchange = async (
-  request: OpenRequest<ParamsOf<typeof resources.session, "cloud">>,
-  thirdParty: ThirdParty,
-): Promise<Answer> => {
+const exchange = async (request: OpenRequest<Given>, thirdParty: ThirdParty): Promise<Answer> => {
   const { platform, params } = request;
   const { db } = platform.store;
   if (!isSecretOf(thirdParty, params.app_secret)) throw wrongKey();
@@ -120,10 +121,7 @@ const exchange = async (
   return visitOf(request, usable(user));
 };
 
-const vouched = async (
-  request: OpenRequest<ParamsOf<typeof resources.session, "cloud">>,
-  thirdParty: ThirdParty,
-): Promise<Answer> => {
+const vouched = async (request: OpenRequest<Given>, thirdParty: ThirdParty): Promise<Answer> => {
   const { platform, params } = request;
   const userId = String(params.user_id ?? "");
   const now = platform.now();
@@ -135,9 +133,7 @@ const vouched = async (
   return visitOf(request, usable(user), await describeThirdParty(platform, thirdParty));
 };
 
-export const authorizeCloud = async (
-  request: OpenRequest<ParamsOf<typeof resources.session, "cloud">>,
-): Promise<Answer> => {
+export const authorizeCloud = async (request: OpenRequest<Given>): Promise<Answer> => {
   const { platform, params, token } = request;
   if (isEmpty(params.app_key)) {
     const visitor = await findVisitor(platform, token);

@@ -95,7 +95,7 @@ const addBoth = async ({ platform, params, language }: OpenRequest<Given>, db: D
     user_type: UserType.enterprise,
   };
   const stored = await addRecord(step(resources.account), { ...account, ...rights });
-  return { user_id: stored.user_id, comp_id: company.comp_id, comp_key: company.comp_key };
+  return { user_id: stored.user_id, comp_id: company.comp_id, comp_key: company.comp_key } satisfies Given;
 };
 
 /** Null for whoever is signed in: they add an account to a company there is. */

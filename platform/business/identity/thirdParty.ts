@@ -3,7 +3,7 @@
 import { GoodsType, PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { createHash } from "node:crypto";
-import type { GivenOf, RowOf, ParamsOf } from "pilothouse/handles";
+import type { AnswerOf, GivenOf, PartOf, RowOf, ParamsOf } from "pilothouse/handles";
 import {
   addRecord,
   type Answer,
@@ -20,13 +20,7 @@ import { decodeRow, firstOf, firstWhere, tableFor } from "pilothouse/platform/st
 type ThirdParty = RowOf<typeof resources.third_party>;
 type Goods = RowOf<typeof resources.goods>;
 
-interface Offer {
-  readonly other_id: string;
-  readonly name: string;
-  readonly type: GoodsType;
-  readonly month: number;
-  readonly price: string;
-}
+type Offer = Pick<AnswerOf<typeof resources.goods>, "other_id" | "name" | "type" | "month" | "price">;
 
 const PACKAGES = [
   ["Cloud storage 7 days", GoodsType.cloud_storage, 1, "9.90"],
@@ -53,14 +47,17 @@ const thirdParty = async (request: SignedRequest, db: Step["db"], key: unknown) 
   };
 };
 
-/** Each offer with `goods_id`, 0 while it is not taken over. */
+/** Which goods were made of an offer; 0 while none were. */
+type Taken = PartOf<typeof resources.shop_goods, "goods_id", number>;
+
+/** What the third party offers, and which goods were made of it. */
 export const thirdPartyProducts = async (
   request: SignedRequest<ParamsOf<typeof resources.third_party, "products">>,
-): Promise<Answer> => {
+): Promise<Answer<readonly (Offer & Taken)[]>> => {
   const { platform, params } = request;
   const { db } = platform.store;
   const { row } = await thirdParty(request, db, params.id);
-  const data = [];
+  const data: (Offer & Taken)[] = [];
   for (const offer of offersOf(row))
     data.push({ ...offer, goods_id: (await taken(platform, db, row, offer))?.id ?? 0 });
   return { data, count: data.length };
@@ -105,7 +102,7 @@ export const boundApps = async (
 ): Promise<Answer> => {
   const { table, row } = await thirdParty(request, request.platform.store.db, request.params.id);
   const { id, app_ids } = decodeRow(table, row);
-  const data = { id, app_ids };
+  const data: GivenOf<typeof resources.third_party> = { id, app_ids };
   return { data, count: 1 };
 };
 

@@ -2,7 +2,7 @@
 import { AppUserState, OnlineState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { sql } from "kysely";
-import type { RowOf } from "pilothouse/handles";
+import type { GivenOf, PartOf, RowOf } from "pilothouse/handles";
 import { beginSession, endSessionsOf, findSession, type Platform, VISITOR } from "pilothouse/platform";
 import {
   byKey,
@@ -17,6 +17,8 @@ import {
 } from "pilothouse/platform/storage";
 
 const MOST_DEVICES = 200;
+
+type OfDevice = PartOf<typeof resources.device, "online", 0 | 1>;
 
 export interface Visitor {
   readonly userId: string;
@@ -62,11 +64,11 @@ export const describeVisitor = async (platform: Platform, { userId, user }: Visi
   const known = await byKeys(db, devices, keys);
   const online = new Map(known.map(({ uid, online }) => [uid, online]));
   return {
-    user: { user_id: userId, user_name: user.user_name },
-    devices: rows.map((row) => ({
-      uid: row.uid,
-      name: row.name || row.uid,
-      online: online.get(row.uid) === OnlineState.online ? 1 : 0,
+    user: { user_id: userId, user_name: user.user_name } satisfies GivenOf<typeof resources.app_user>,
+    devices: rows.map(({ uid, name }): GivenOf<typeof resources.app_device> & OfDevice => ({
+      uid,
+      name: name || uid,
+      online: online.get(uid) === OnlineState.online ? 1 : 0,
     })),
   };
 };

@@ -1,10 +1,7 @@
 // A task nobody could run is refused when it is saved: its parameter names what the platform can do, and its type fits.
-import type { DraftOf } from "pilothouse/handles";
 import { nextRun, type Rules, scheduled, type Step } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
-import { taskOf } from "./maintenance";
-
-type Task = Readonly<DraftOf<typeof resources.cron>>;
+import { type Task, taskOf } from "./maintenance";
 
 const SAYS = ["type", "param"] as const satisfies readonly (keyof Task)[];
 

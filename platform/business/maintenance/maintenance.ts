@@ -1,6 +1,6 @@
 // What the platform can do by itself at a set time: a task's parameter names it, and its type says what kind of work it is.
 import { sql } from "kysely";
-import type { FieldOf, StoredHandle } from "pilothouse/handles";
+import type { FieldOf, GivenOf, StoredHandle } from "pilothouse/handles";
 import {
   invalid,
   purgeAttempts,
@@ -12,11 +12,14 @@ import {
   written,
 } from "pilothouse/platform";
 import { type Db, NOTES, type Row, tableFor } from "pilothouse/platform/storage";
-import { type CronTask, CronType, OnlineState, OrderState, WakeState } from "../../generated/enums";
+import { CronTask, CronType, OnlineState, OrderState, WakeState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 
 const DAY = 86_400;
+
+/** A task of the schedule, stored or about to be. */
+export type Task = GivenOf<typeof resources.cron>;
 
 export interface Work extends TaskWork {
   readonly param: Row;
@@ -82,7 +85,7 @@ const older = <Of extends StoredHandle>(of: Of, moment: FieldOf<Of>, otherwise: 
 });
 
 const tasks: Readonly<Record<CronTask, Maintenance>> = {
-  purge_sessions: {
+  [CronTask.purge_sessions]: {
     type: CronType.cleanup,
     needed: { name: "End sessions that are over", spec: "*/15 * * * *" },
     run: async ({ db, now }) => {
@@ -91,20 +94,20 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
       return purgeSessions(db, now);
     },
   },
-  purge_notes: {
+  [CronTask.purge_notes]: {
     type: CronType.cleanup,
     needed: { name: "Remove used codes", spec: "20 3 * * *" },
     run: ({ db, now }) => changed(sql`delete from ${sql.table(NOTES)} where gmt_expire <= ${now}`, db),
   },
-  purge_task_files: {
+  [CronTask.purge_task_files]: {
     type: CronType.cleanup,
     needed: { name: "Remove old task files", spec: "40 3 * * *" },
     isApart: true,
     run: ({ platform }) => platform.queue.forgetOld(platform),
   },
-  purge_alarms: older(alarm_log, "gmt_create", 30),
-  archive_push_records: older(push_record, "gmt_create", 90),
-  count_orders: {
+  [CronTask.purge_alarms]: older(alarm_log, "gmt_create", 30),
+  [CronTask.archive_push_records]: older(push_record, "gmt_create", 90),
+  [CronTask.count_orders]: {
     type: CronType.statistics,
     run: (work) =>
       counted(
@@ -114,7 +117,7 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
           .where("gmt_create", ">=", since(work, 1)),
       ),
   },
-  count_devices: {
+  [CronTask.count_devices]: {
     type: CronType.statistics,
     run: ({ db }) =>
       counted(
@@ -124,7 +127,7 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
           .where("online", "=", OnlineState.online),
       ),
   },
-  remind_expiry: {
+  [CronTask.remind_expiry]: {
     type: CronType.notification,
     run: (work) =>
       counted(
@@ -136,7 +139,7 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
       ),
   },
   // What nobody paid in time becomes invalid: payments first, in the order in which a notice locks them.
-  close_unpaid_orders: {
+  [CronTask.close_unpaid_orders]: {
     type: CronType.synchronization,
     needed: { name: "Close unpaid orders", spec: "0 * * * *" },
     run: (work) =>
@@ -165,7 +168,7 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
         return payments + orders;
       }),
   },
-  settle_wakes: {
+  [CronTask.settle_wakes]: {
     type: CronType.synchronization,
     needed: { name: "Settle wake-ups", spec: "30 * * * * *" },
     run: (work) =>
@@ -194,13 +197,13 @@ export const paramOf = (text: unknown): Row => {
 };
 
 /** By the `task` of the parameter; null for one the platform does not know, or of another type. */
-export const maintenanceOf = (row: Row): Maintenance | null => {
+export const maintenanceOf = (row: Pick<Task, "type" | "param">): Maintenance | null => {
   const name = String(paramOf(row.param).task ?? "");
   const found = Object.hasOwn(maintenance, name) ? maintenance[name] : undefined;
   return found && found.type === Number(row.type) ? found : null;
 };
 
-export const taskOf: TaskOf = (row) => {
+export const taskOf: TaskOf = (row: Task) => {
   const found = maintenanceOf(row);
   if (found === null) throw invalid<Record<"param.task", unknown>>({ "param.task": "invalid.work" });
   const param = paramOf(row.param);

@@ -1,5 +1,8 @@
 // The scheduled tasks without which the platform does not do what it promises, such as ending orders that nobody pays. A store
 // is given them once, new or from before; afterwards they are the operator's to change, to take off or to delete.
+import { PublishState } from "../../generated/enums";
+import { resources } from "../../generated/resources";
+import { tableIn } from "../database";
 import { maintenance, maintenanceOf, paramOf } from "./maintenance";
 import { sql } from "kysely";
 import { type Filled, nextRun } from "pilothouse/platform";
@@ -7,20 +10,20 @@ import { type Db, insertRow, readNote, rewriteNote, rowsOf } from "pilothouse/pl
 
 const MARK = "needed tasks are scheduled";
 const FOREVER = Number.MAX_SAFE_INTEGER;
-const RELEASED = 1;
 
 /** Work that is on the schedule already, released or not, is left as it is. */
 export const scheduleNeeded = async (db: Db, { model, tables, now }: Filled): Promise<void> => {
   const { schedule } = model;
-  const tasks = schedule === null ? undefined : tables.get(schedule.resource);
-  if (schedule === null || tasks === undefined || (await readNote(db, MARK, now)) !== null) return;
+  if (schedule === null || !tables.has(resources.cron.table) || (await readNote(db, MARK, now)) !== null) return;
+  const tasks = tableIn(tables, resources.cron);
   const known = await rowsOf(db, tasks, sql``);
   const works = new Set(known.filter((row) => maintenanceOf(row)).map((row) => String(paramOf(row.param).task)));
-  const names = new Set(known.map((row) => String(row.name)));
+  const names = new Set(known.map(({ name }) => name));
   for (const [task, { type, needed }] of Object.entries(maintenance)) {
     if (needed === undefined || works.has(task)) continue;
     const name = names.has(needed.name) ? `${needed.name} (${task})` : needed.name;
-    const row = { name, type, state: RELEASED, spec: needed.spec, param: JSON.stringify({ task }) };
+    const param = JSON.stringify({ task });
+    const row = { name, type, state: PublishState.released, spec: needed.spec, param };
     await insertRow(db, tasks, { ...row, [schedule.next]: nextRun(schedule, row, now) }, now);
   }
   await rewriteNote(db, MARK, "1", FOREVER);

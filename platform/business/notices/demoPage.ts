@@ -1,8 +1,12 @@
 // The page of the demo payment platform: what is to be paid, and two buttons. It says first that no money moves.
+import type { AnswerOf } from "pilothouse/handles";
 import type { Language } from "pilothouse/platform";
-import type { Row } from "pilothouse/platform/storage";
+import type { resources } from "../../generated/resources";
 import { currencyCode, decimalsOf } from "pilothouse/schema";
 import { OrderState } from "../../generated/enums";
+
+/** As it is answered. */
+export type Payment = AnswerOf<typeof resources.pay_order>;
 
 const WORDS = {
   en: {
@@ -14,12 +18,12 @@ const WORDS = {
     refuse: "Refuse",
     back: "Close this page and go back to the console.",
     states: {
-      1: "Unpaid",
-      2: "Paid. The order did not want it any more.",
-      3: "Payment successful",
-      4: "Payment failed",
-      5: "Cancelled",
-      6: "Invalid",
+      [OrderState.unpaid]: "Unpaid",
+      [OrderState.paid]: "Paid. The order did not want it any more.",
+      [OrderState.successful]: "Payment successful",
+      [OrderState.failed]: "Payment failed",
+      [OrderState.cancelled]: "Cancelled",
+      [OrderState.invalid]: "Invalid",
     },
     missing: "There is no such payment.",
     over: "The payment was not made in time.",
@@ -32,7 +36,14 @@ const WORDS = {
     pay: "支付",
     refuse: "拒绝支付",
     back: "请关闭本页，返回控制台。",
-    states: { 1: "待支付", 2: "已支付，但订单已不再需要。", 3: "支付成功", 4: "支付失败", 5: "已取消", 6: "已失效" },
+    states: {
+      [OrderState.unpaid]: "待支付",
+      [OrderState.paid]: "已支付，但订单已不再需要。",
+      [OrderState.successful]: "支付成功",
+      [OrderState.failed]: "支付失败",
+      [OrderState.cancelled]: "已取消",
+      [OrderState.invalid]: "已失效",
+    },
     missing: "支付单不存在。",
     over: "支付已超时。",
   },
@@ -44,11 +55,21 @@ const WORDS = {
     pay: "付款",
     refuse: "拒絕付款",
     back: "請關閉本頁，返回主控台。",
-    states: { 1: "待付款", 2: "已付款，但訂單已不再需要。", 3: "付款成功", 4: "付款失敗", 5: "已取消", 6: "已失效" },
+    states: {
+      [OrderState.unpaid]: "待付款",
+      [OrderState.paid]: "已付款，但訂單已不再需要。",
+      [OrderState.successful]: "付款成功",
+      [OrderState.failed]: "付款失敗",
+      [OrderState.cancelled]: "已取消",
+      [OrderState.invalid]: "已失效",
+    },
     missing: "付款單不存在。",
     over: "付款已逾時。",
   },
-} as const satisfies Record<Language, unknown>;
+} as const satisfies Record<
+  Language,
+  { readonly states: Readonly<Record<OrderState, string>> } & Readonly<Record<string, unknown>>
+>;
 
 const STYLE = `:root{color-scheme:light dark}*{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;font:16px/1.5 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;background:Canvas;color:CanvasText}
@@ -63,16 +84,16 @@ const escaped = (text: unknown): string =>
   String(text ?? "").replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** There is no half a yen, so none is shown. */
-const amountOf = ({ money, money_type }: Row): string =>
+const amountOf = ({ money, money_type }: Payment): string =>
   `${decimalsOf(String(money_type)) === 0 ? String(money).replace(/\.00$/, "") : String(money)} ${currencyCode(String(money_type))}`;
 
-export const isPayable = (payment: Row, now: number): boolean =>
+export const isPayable = (payment: Payment, now: number): boolean =>
   (payment.state === OrderState.unpaid || payment.state === OrderState.failed) && Number(payment.gmt_expire) > now;
 
 /** `payment` as it is answered; null for none such. */
-export const demoPage = (language: Language, payment: Row | null, now: number): string => {
+export const demoPage = (language: Language, payment: Payment | null, now: number): string => {
   const words = WORDS[language];
-  const stateOf = (row: Row): string =>
+  const stateOf = (row: Payment): string =>
     Object.entries(words.states).find(([state]) => state === String(row.state))?.[1] ?? "";
   const isOpen = payment !== null && isPayable(payment, now);
   const isLate = payment !== null && payment.state === OrderState.unpaid && !isOpen;

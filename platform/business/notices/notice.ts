@@ -7,7 +7,7 @@ import { resources } from "../../generated/resources";
 import { MoneyFlowType, OrderState, PayPurpose } from "../../generated/enums";
 import { mayOrderBecome, mayPaymentBecome, moveOrder, movePayment, type Payment } from "../orders/moveOrder";
 import { settleOrder } from "../orders/settleOrder";
-import { centsOf, move, storedCents, walletWritten } from "../wallet/balance";
+import { centsOf, type Facts, move, storedCents, walletWritten } from "../wallet/balance";
 import { demoSecret } from "../payments/demoSecret";
 import { isHmacSigned, isRsaSigned, publicKeyOf } from "../payments/signing";
 
@@ -44,7 +44,7 @@ const recharged = async (reading: Reading, payment: Payment, values: Collected):
   if (comp_id === 0) throw new Error("a payment of no company");
   const wallet = { comp_id, money_type: payment.money_type };
   const by = storedCents(tableFor(platform, resources.pay_order), payment, "money");
-  const facts = { pay_order_id, account_id, remark };
+  const facts: Facts = { pay_order_id, account_id, remark };
   const counterpart = `payment:${pay_order_id}`;
   await move(platform, db, [{ ...wallet, by, type: MoneyFlowType.recharge, counterpart, facts }], platform.now());
   await movePayment(reading, payment, OrderState.successful, values);
@@ -88,8 +88,9 @@ const take = async (reading: Reading, id: string, notice: Row): Promise<Refusal 
   if (notice.result === "refused") await refused(reading, payment, notice);
   else if (notice.result !== "paid") return "result";
   else if (mayPaymentBecome(reading, payment, OrderState.successful) && payment.state !== OrderState.paid) {
-    const values = { platform_order_id: textOf(notice.platform_order_id).slice(0, 64), gmt_pay: platform.now() };
-    await (payment.purpose === PayPurpose.recharge ? recharged : ordered)(reading, payment, { ...values, reason: "" });
+    const number = textOf(notice.platform_order_id).slice(0, 64);
+    const values: Collected = { platform_order_id: number, gmt_pay: platform.now(), reason: "" };
+    await (payment.purpose === PayPurpose.recharge ? recharged : ordered)(reading, payment, values);
   }
   return null;
 };

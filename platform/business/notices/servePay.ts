@@ -5,7 +5,7 @@ import { resources } from "../../generated/resources";
 import { createHash } from "node:crypto";
 import { type Language, languageOf, LANGUAGES, type Platform } from "pilothouse/platform";
 import { byKey, decodeRow, type Row, tableFor } from "pilothouse/platform/storage";
-import { demoPage, isPayable, PAGE_STYLE } from "./demoPage";
+import { demoPage, isPayable, PAGE_STYLE, type Payment } from "./demoPage";
 import { demoSecret } from "../payments/demoSecret";
 import { takeNotice } from "./notice";
 import type { Refusal } from "./notice";
@@ -62,17 +62,17 @@ const notify = async (platform: Platform, id: string, request: Request): Promise
   return refusal === null ? plain(200, "success") : plain(STATUS[refusal], "fail");
 };
 
-const paymentOf = async (platform: Platform, id: string): Promise<Row | null> => {
+const paymentOf = async (platform: Platform, id: string): Promise<Payment | null> => {
   const table = tableFor(platform, resources.pay_order);
   const row = await byKey(platform.store.db, table, id);
-  return row === null || Number(row.pay_id ?? 0) !== 0 ? null : decodeRow(table, row);
+  return row === null || row.pay_id !== 0 ? null : decodeRow(table, row);
 };
 
 const languageAsked = (request: Request, given: unknown): Language =>
   LANGUAGES.find((language) => language === given) ?? languageOf(request.headers.get("accept-language"));
 
 /** The demo platform decides, signs and tells us, as a real one would. */
-const decide = async (platform: Platform, payment: Row, result: unknown): Promise<void> => {
+const decide = async (platform: Platform, payment: Payment, result: unknown): Promise<void> => {
   const now = platform.now();
   const { pay_order_id, money, money_type } = payment;
   const told: Row = {

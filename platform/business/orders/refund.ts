@@ -1,12 +1,13 @@
 // What became of a refund: approved, the amount leaves the company that sold, and comes back to the one that paid from its
 // wallet; refused, nothing moves. The order says the same, and both change in one step. Whoever asked for it, or took it up
 // again, does not approve it.
-import type { RowOf } from "pilothouse/handles";
+import type { GivenOf, RowOf } from "pilothouse/handles";
 import {
   type Caller,
   Failure,
   invalid,
   mayCall,
+  type ProblemsOf,
   type Refusals,
   type Rules,
   type Step,
@@ -16,7 +17,7 @@ import { byKey, isEmpty, lockedRow, tableFor, updateRow } from "pilothouse/platf
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, OrderRefundState, PayType, RefundState } from "../../generated/enums";
 import { move, storedCents } from "../wallet/balance";
-import type { Movement } from "../wallet/balance";
+import type { Facts, Movement } from "../wallet/balance";
 import type { Order } from "./moveOrder";
 import { sellerOf } from "./settleOrder";
 
@@ -29,7 +30,8 @@ const TOLD = new Map<unknown, OrderRefundState>([
   [RefundState.failed, OrderRefundState.failed],
 ]);
 
-const notFrom = () => new Failure(519, "transition", { fields: { state: "invalid.transition" } });
+const notFrom = () =>
+  new Failure(519, "transition", { fields: { state: "invalid.transition" } satisfies ProblemsOf<Refund> });
 
 const moveMoney = async (
   { platform, db, caller, table, now }: Step<typeof resources.refund>,
@@ -39,7 +41,7 @@ const moveMoney = async (
   const cents = storedCents(table, stored, "amount");
   if (cents === 0n) return;
   const { order_id, fee_type: money_type } = stored;
-  const facts = { order_id, account_id: caller.key };
+  const facts: Facts = { order_id, account_id: caller.key };
   const line = (comp_id: number, by: bigint, side: string): Movement => {
     const counterpart = `refund:${order_id}:${side}`;
     return { comp_id, money_type, by, type: MoneyFlowType.refund, counterpart, facts };
@@ -62,7 +64,7 @@ export const refund = {
       return fault === null ? {} : { [`state.${RefundState.successful}`]: fault };
     });
   },
-  setting: async (step, before, values) => {
+  setting: async (step, before, values): Promise<GivenOf<typeof resources.refund>> => {
     const { platform, db, table, now, caller } = step;
     // Of those who decide at once, all but the first see what it decided.
     const stored = await lockedRow(platform.store, db, table, before);
@@ -70,7 +72,7 @@ export const refund = {
     if (to === stored.state) return values;
     if (stored.state === RefundState.successful) throw notFrom();
     if (to === RefundState.failed && isEmpty(values.remark ?? stored.remark))
-      throw invalid<typeof resources.refund.fields>({ remark: "invalid.required" });
+      throw invalid<Refund>({ remark: "invalid.required" });
     const orders = tableFor(platform, resources.order);
     const found = await byKey(db, orders, stored.order_id);
     const order = found === null ? null : await lockedRow(platform.store, db, orders, found);

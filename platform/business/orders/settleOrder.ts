@@ -1,18 +1,19 @@
 // Money for an order has arrived: the sale credits its seller, and what was bought is delivered where nothing is missing.
 import type { GivenOf } from "pilothouse/handles";
-import { Failure, type Reading } from "pilothouse/platform";
+import { Failure, type ProblemsOf, type Reading } from "pilothouse/platform";
 import { byKey, decodeRow, isEmpty, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, OrderState, PayType } from "../../generated/enums";
 import { move, storedCents } from "../wallet/balance";
-import type { Movement } from "../wallet/balance";
+import type { Facts, Movement } from "../wallet/balance";
 import { moveOrder, type Order } from "./moveOrder";
 import { needsDevice, startService } from "./startService";
 
 /** Orders from before sellers were kept were sold by the company they belong to. */
 export const sellerOf = ({ seller_id, comp_id }: Order): number => {
   const seller = seller_id === 0 ? comp_id : seller_id;
-  if (seller === 0) throw new Failure(406, null, { fields: { comp_id: "invalid.required" } });
+  if (seller === 0)
+    throw new Failure(406, null, { fields: { comp_id: "invalid.required" } satisfies ProblemsOf<Order> });
   return seller;
 };
 
@@ -31,7 +32,7 @@ const purchaseOf = (order: Order, cents: bigint, account_id: unknown): readonly 
   const { order_id, comp_id } = order;
   if (order.pay_type !== PayType.company || comp_id === 0) return [];
   const counterpart = `purchase:${order_id}`;
-  const facts = { order_id, account_id };
+  const facts: Facts = { order_id, account_id };
   return [{ comp_id, money_type: order.fee_type, by: -cents, type: MoneyFlowType.purchase, counterpart, facts }];
 };
 
@@ -48,7 +49,7 @@ export const settleOrder = async (
   const paid = await moveOrder(reading, order, OrderState.paid, { ...values, gmt_pay: now });
   const { order_id, fee_type, pay_order_id } = paid;
   if (cents > 0n) {
-    const facts = { order_id, account_id, ...(isEmpty(values.pay_order_id) ? {} : { pay_order_id }) };
+    const facts: Facts = { order_id, account_id, ...(isEmpty(values.pay_order_id) ? {} : { pay_order_id }) };
     const counterpart = `sale:${order_id}`;
     const wallet = { comp_id: sellerOf(order), money_type: fee_type };
     const sale: Movement = { ...wallet, by: cents, type: MoneyFlowType.sales_income, counterpart, facts };

@@ -1,7 +1,7 @@
 // What was bought begins to run on a device: cloud storage and live viewers have a record of their own beside the order.
-import type { AnswerOf, RowOf } from "pilothouse/handles";
+import type { AnswerOf, GivenOf, RowOf } from "pilothouse/handles";
 import { Failure, type Reading } from "pilothouse/platform";
-import { byKey, insertRow, lockedRow, type Row, tableFor } from "pilothouse/platform/storage";
+import { byKey, insertRow, lockedRow, tableFor } from "pilothouse/platform/storage";
 import { GoodsType, OrderState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
@@ -10,10 +10,7 @@ const { cloud_order, live_order } = resources;
 type Order = AnswerOf<typeof resources.order>;
 type Goods = RowOf<typeof resources.goods>;
 
-export interface Running {
-  readonly gmt_begin: number;
-  readonly gmt_end: number;
-}
+export type Running = Pick<RowOf<typeof cloud_order | typeof live_order>, "gmt_begin" | "gmt_end">;
 
 /** What is bought of some goods is kept besides the order. */
 const KEPT_IN = new Map<Goods["type"], typeof cloud_order | typeof live_order>([
@@ -48,7 +45,10 @@ const beginOf = async ({ platform, db }: Reading, kept: (typeof KEPT)[number], u
   return Math.max(platform.now(), Number(last ?? 0));
 };
 
-const attributesOf = ({ attr }: Goods): Row => {
+/** What goods say of the service, kept in the record of the service by the same names. */
+type Attributes = Pick<GivenOf<typeof cloud_order>, "lifecycle"> & Pick<GivenOf<typeof live_order>, "viewers">;
+
+const attributesOf = ({ attr }: Goods): Attributes => {
   const given: unknown = JSON.parse(attr || "{}");
   return typeof given === "object" && given !== null ? { ...given } : {};
 };

@@ -2,7 +2,7 @@
 // first: the embedded store works in the thread that answers.
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
-import type { FieldOf } from "pilothouse/handles";
+import type { FieldOf, GivenOf } from "pilothouse/handles";
 import { type Caller, type Platform, scoped } from "pilothouse/platform";
 import {
   type Column,
@@ -29,11 +29,7 @@ const withinCompany = (owner: Column, company: number): Condition => {
 };
 
 /** What statistics may be narrowed by, where the rows have it. */
-interface Narrowing {
-  readonly comp_id?: unknown;
-  readonly app_id?: unknown;
-  readonly pk?: unknown;
-}
+type Narrowing = Pick<GivenOf<typeof resources.statistics>, "comp_id" | "app_id" | "pk">;
 
 /** The rows a caller sees of a table, narrowed to a company and to what else is asked for; 0 and "" ask for nothing. */
 export const visible = (
@@ -44,7 +40,7 @@ export const visible = (
 ): readonly Condition[] => {
   const company = Number(asked.comp_id ?? 0);
   const { app_id, pk } = asked;
-  const others = Object.entries({ app_id, pk }).flatMap(([name, value]) => {
+  const others = Object.entries({ app_id, pk } satisfies Narrowing).flatMap(([name, value]) => {
     const column = table.byName.get(name);
     return column && value ? [oneOf(column, [value])] : [];
   });

@@ -1,7 +1,7 @@
 // What orders brought in. Money is summed as whole cents, for each currency by itself, and leaves as text.
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
-import type { FieldOf } from "pilothouse/handles";
+import type { FieldOf, PartOf } from "pilothouse/handles";
 import { type Condition, type Db, type Row, type Table, whereOf } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
 import { OrderState, RefundState } from "../../generated/enums";
@@ -11,7 +11,7 @@ import type { Day } from "./days";
 import { between, during, periodOf } from "./counting";
 
 /** An order counts on the day it was placed, which is the day its list is filtered by. */
-const MOMENT = "gmt_create";
+const MOMENT = "gmt_create" satisfies FieldOf<typeof resources.order>;
 const { order, refund } = resources;
 type Orders = Table<typeof order>;
 /** Paid, and payment successful. */
@@ -25,8 +25,7 @@ const countWhen = (condition: typeof isPaid) => sql`sum(case when ${condition} t
 
 const amountOf = (sum: unknown): string => amount(BigInt(Math.trunc(Number(sum ?? 0))));
 
-export interface Income {
-  readonly money_type: string;
+export interface Income extends PartOf<typeof resources.statistics, "money_type", string> {
   /** Of paid orders, before refunds. */
   readonly income: string;
   /** Paid out at the time, for orders of whenever. */
@@ -106,9 +105,10 @@ export const incomeTotals = async (
     .toSorted((a, b) => b.orders - a.orders || (a.money_type < b.money_type ? -1 : 1));
 };
 
-export interface Payment {
-  readonly pay_type: number;
-  readonly money_type: string;
+export interface Payment
+  extends
+    PartOf<typeof resources.statistics, "money_type", string>,
+    PartOf<typeof resources.statistics, "pay_type", number> {
   readonly income: string;
   readonly paid: number;
 }
@@ -138,7 +138,7 @@ export interface Best {
   readonly income: string;
   readonly paid: number;
 }
-export type Owner = Extract<FieldOf<typeof order>, "comp_id" | "app_id">;
+export type Owner = keyof PartOf<typeof order, "comp_id" | "app_id">;
 const bestIn = (row: Row): Best => ({
   key: Number(row.owner),
   income: amountOf(row.income),

@@ -56,14 +56,9 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly Day[]) 
     const [made, key] = [columnIn(device_import, "gmt_create"), columnIn(device_import, "id")];
     const latest = sql`${whereOf(conditions)} order by ${made} desc, ${key} desc limit ${IMPORTS}`;
     const rows = await rowsOf(db, table, latest);
-    return rows.map(({ id, name, state, total, failed, gmt_create }) => ({
-      id,
-      name,
-      state,
-      total,
-      failed,
-      gmt_create,
-    }));
+    return rows.map(({ id, name, state, total, failed, gmt_create }): GivenOf<typeof device_import> => {
+      return { id, name, state, total, failed, gmt_create };
+    });
   };
   /** Of the caller's own tasks, by the list they belong to. */
   const failedTasks = async () => {
@@ -113,7 +108,10 @@ export const overview = async (request: SignedRequest<GivenOf<typeof resources.s
   const days = latestDays(platform.now(), DAYS, readZone(params));
   const parts = dashboardOf(request, days);
   const data = {
-    days: days.map(({ day, begin, end }) => ({ day, gmt_begin: begin, gmt_end: end - 1 })),
+    days: days.map(({ day, begin, end }) => {
+      const range = { gmt_begin: begin, gmt_end: end - 1 } satisfies GivenOf<typeof resources.statistics>;
+      return { day, ...range };
+    }),
     orders: await parts.orders(),
     users: await parts.users(),
     devices: await parts.devices(),

@@ -1,5 +1,5 @@
 // User statistics: registrations by day, and of the same days by app and by region.
-import type { RowOf, StoredHandle, GivenOf } from "pilothouse/handles";
+import type { FieldOf, RowOf, StoredHandle, GivenOf } from "pilothouse/handles";
 import type { Answer, SignedRequest } from "pilothouse/platform";
 import { byKeys, keyOf, type Table, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
@@ -7,7 +7,7 @@ import { between, countBy, countByDay, countWhere, visible } from "./counting";
 import type { Group } from "./counting";
 import { readPeriod } from "./period";
 
-const MOMENT = "gmt_create";
+const MOMENT = "gmt_create" satisfies FieldOf<typeof resources.app_user>;
 const MOST = 10;
 
 /**

@@ -1,14 +1,13 @@
 // What a viewer was given the address of. It lives in a note, so that every process on one database knows it, and as long
 // as it is kept alive: a live session by its beat, a playback by being asked for.
 import { randomBytes } from "node:crypto";
+import type { PartOf, RowOf } from "pilothouse/handles";
+import type { live } from "../../generated/service/live";
 import { type Db, forgetNote, noteOnce, readNote, rewriteNote } from "pilothouse/platform/storage";
 
-export interface StreamSession {
+export interface StreamSession
+  extends Pick<RowOf<typeof live>, "uid" | "channel">, PartOf<typeof live, "quality", number> {
   readonly id: string;
-  readonly uid: string;
-  readonly channel: number;
-  /** A value of the enumeration `stream_quality`. */
-  readonly quality: number;
   /** Seconds since 1970: when a live session began, or the range of a playback. */
   readonly begin: number;
   /** 0 for live. */

@@ -1,47 +1,60 @@
 // Addresses of a device's picture, now or then, for its owner and for operators who may see the device; and the beat by
 // which a viewer says that somebody is still looking.
-import type { ParamsOf } from "pilothouse/handles";
+import type { ParamsOf, PartOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,
   Failure,
   invalid,
   mayCall,
   noPermission,
+  type ProblemsOf,
   type OpenRequest,
   reaches,
   reading,
 } from "pilothouse/platform";
-import { byKey, isEmpty, type Row, tableFor } from "pilothouse/platform/storage";
+import { byKey, isEmpty, tableFor } from "pilothouse/platform/storage";
 import { StreamQuality } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { deviceOf, findVisitor } from "../identity/visitors";
-import { recordingsOf } from "./recordings";
+import { type Recording, recordingsOf } from "./recordings";
 import { isOnline } from "./serveStream";
-import { BEAT, beginStream, endStream, findStream, prolongStream } from "./Session";
+import { BEAT, beginStream, endStream, findStream, prolongStream, type StreamSession } from "./Session";
 
 const LONGEST = 24 * 3600;
 
 const { live } = resources;
 
+type Live = RowOf<typeof live>;
+type Device = RowOf<typeof resources.device>;
+
+/** `url` plays it. `beat` is how many seconds lie between two beats, where it needs any. */
+interface Opened extends Pick<Live, "session_id" | "uid">, Pick<StreamSession, "quality"> {
+  readonly url: string;
+  readonly tag: string;
+  readonly beat?: number;
+}
+
 const offline = () => new Failure(519, "offline", { context: "offline" });
 
-const isSeen = async (request: OpenRequest<unknown>, device: Row, uid: string): Promise<boolean> => {
+const isSeen = async (request: OpenRequest<unknown>, device: Device | null, uid: string): Promise<boolean> => {
   const { platform, token } = request;
   const visitor = await findVisitor(platform, token);
   if (visitor) return (await deviceOf(platform, visitor, uid)) !== null;
   const caller = token === null ? null : await platform.callers.find(token, platform.now());
   if (!caller) throw new Failure(401);
   const devices = tableFor(platform, resources.device);
-  return mayCall(caller, devices.resource, "list") && reaches(reading(platform), devices, caller, device);
+  return mayCall(caller, devices.resource, "list") && reaches(reading(platform), devices, caller, device ?? {});
 };
 
 /** A device that is not there is answered like one that is not yours. @throws Failure 513 */
-const seenDevice = async (request: OpenRequest<{ readonly uid?: unknown }>): Promise<{ uid: string; tag: string }> => {
+const seenDevice = async (
+  request: OpenRequest<Partial<PartOf<typeof live, "uid">>>,
+): Promise<{ uid: string; tag: string }> => {
   const { platform, params } = request;
   const uid = typeof params.uid === "string" ? params.uid.trim() : "";
-  if (uid === "") throw invalid<{ uid: unknown }>({ uid: "invalid.required" });
+  if (uid === "") throw invalid<Live>({ uid: "invalid.required" });
   const device = await byKey(platform.store.db, tableFor(platform, resources.device), uid);
-  if (!(await isSeen(request, device ?? {}, uid)) || !device) throw noPermission();
+  if (!(await isSeen(request, device, uid)) || !device) throw noPermission();
   return { uid, tag: device.tag };
 };
 
@@ -52,7 +65,7 @@ const numberOf = (given: unknown, otherwise: number): number => {
 
 const addressOf = (id: string) => `/stream/${id}/index.m3u8`;
 
-export const liveUrl = async (request: OpenRequest<ParamsOf<typeof live, "live">>): Promise<Answer> => {
+export const liveUrl = async (request: OpenRequest<ParamsOf<typeof live, "live">>): Promise<Answer<Opened>> => {
   const { platform, params } = request;
   const now = platform.now();
   const { uid, tag } = await seenDevice(request);
@@ -63,15 +76,21 @@ export const liveUrl = async (request: OpenRequest<ParamsOf<typeof live, "live">
   return { data: { url: addressOf(id), session_id: id, beat: BEAT, uid, tag, quality }, count: 1 };
 };
 
-/** `records` are what there is of the range; `url` plays all of it. */
-export const playbackUrl = async (request: OpenRequest<ParamsOf<typeof live, "playback">>): Promise<Answer> => {
+/** What was recorded within the range, all of which is played. */
+interface OpenedPlayback extends Opened {
+  readonly records: readonly Recording[];
+}
+
+export const playbackUrl = async (
+  request: OpenRequest<ParamsOf<typeof live, "playback">>,
+): Promise<Answer<OpenedPlayback>> => {
   const { platform, params } = request;
   const now = platform.now();
   const { uid, tag } = await seenDevice(request);
   const begin = numberOf(params.gmt_begin, 0);
   const end = Math.min(numberOf(params.gmt_end, 0), now);
   if (begin === 0 || end <= begin || end - begin > LONGEST)
-    throw new Failure(406, "range", { fields: { gmt_begin: "invalid.range" } });
+    throw new Failure(406, "range", { fields: { gmt_begin: "invalid.range" } satisfies ProblemsOf<Live> });
   const facts = { uid, channel: numberOf(params.channel, 0), quality: numberOf(params.quality, StreamQuality.high) };
   const records = recordingsOf(uid, begin, end, now);
   const session = await beginStream(platform.store.db, { ...facts, begin, end }, now);
@@ -80,7 +99,9 @@ export const playbackUrl = async (request: OpenRequest<ParamsOf<typeof live, "pl
 };
 
 /** `stop` 1 ends the stream at once: whoever left need not be waited for. */
-export const liveBeat = async (request: OpenRequest<ParamsOf<typeof live, "beat">>): Promise<Answer> => {
+export const liveBeat = async (
+  request: OpenRequest<ParamsOf<typeof live, "beat">>,
+): Promise<Answer<Pick<Live, "gmt_expire">>> => {
   const { platform, params } = request;
   const { db } = platform.store;
   const id = String(params.session_id ?? "");

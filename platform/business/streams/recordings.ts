@@ -1,11 +1,11 @@
 // When a device recorded. There is no camera behind the reference platform, so the stretches follow from the device and
 // the day: about every half hour one, none at night, and the same ones each time they are asked for.
 import { createHash } from "node:crypto";
+import type { RowOf } from "pilothouse/handles";
+import type { resources } from "../../generated/resources";
 
-export interface Recording {
-  /** Seconds since 1970; whole segments. */
-  readonly gmt_begin: number;
-  readonly gmt_end: number;
+/** From when to when, in seconds since 1970 and whole segments. */
+export interface Recording extends Pick<RowOf<typeof resources.live>, "gmt_begin" | "gmt_end"> {
   /** 1 all day, 2 motion, 3 a person. */
   readonly type: number;
 }

@@ -42,7 +42,7 @@ export const setAnswers = async (request: SignedRequest<Given>): Promise<Answer>
 export const setPushSettings = async (request: SignedRequest<Settings>): Promise<Answer> => {
   const { platform } = request;
   const { state, email, time_range } = readParams(request);
-  const data = { state, email: email ?? "", time_range: time_range ?? "" };
+  const data: Settings = { state, email: email ?? "", time_range: time_range ?? "" };
   await rewriteNote(platform.store.db, settingsNote(request), JSON.stringify(data), FOREVER);
   return { data, count: 1 };
 };

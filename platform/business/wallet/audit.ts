@@ -8,6 +8,7 @@ import {
   findRow,
   inStep,
   invalid,
+  type ProblemsOf,
   readParams,
   type SignedRequest,
   type Step,
@@ -15,7 +16,7 @@ import {
 import { decodeRow, isEmpty, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType } from "../../generated/enums";
-import { move, storedCents, walletWritten } from "./balance";
+import { type Facts, move, storedCents, walletWritten } from "./balance";
 import { checkAuditor } from "./independence";
 
 interface Stage {
@@ -43,7 +44,8 @@ const STAGES = {
   },
 } as const satisfies Partial<Record<keyof typeof resources.money.calls, Stage>>;
 
-const notFrom = () => new Failure(519, "transition", { fields: { audit_state: "invalid.transition" } });
+const notFrom = () =>
+  new Failure(519, "transition", { fields: { audit_state: "invalid.transition" } satisfies ProblemsOf<Given> });
 
 const giveBack = async (
   { platform, db, caller, table, now }: Step<typeof resources.money_flow>,
@@ -51,7 +53,7 @@ const giveBack = async (
 ): Promise<void> => {
   const { id, comp_id, money_type } = row;
   const by = -storedCents(table, row, "money");
-  const facts = { remark: `#${String(id)}`, account_id: caller.key };
+  const facts: Facts = { remark: `#${String(id)}`, account_id: caller.key };
   const wallet = { comp_id, money_type };
   const counterpart = `withdrawal:${String(id)}`;
   await move(platform, db, [{ ...wallet, by, type: MoneyFlowType.refund, counterpart, facts }], now);

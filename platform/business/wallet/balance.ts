@@ -1,7 +1,7 @@
 // A company's balance in one currency. It is counted in whole cents, changes in one step with the line of the flow that
 // says why, and never falls below zero. Each line has one counterpart, written once: what the line was made for.
-import type { FieldOf, GivenOf, RowOf } from "pilothouse/handles";
-import { type Engine, Failure, invalid, written } from "pilothouse/platform";
+import type { FieldOf, GivenOf, PartOf, RowOf } from "pilothouse/handles";
+import { type Engine, Failure, invalid, type ProblemsOf, written } from "pilothouse/platform";
 import {
   columnFor,
   type Db,
@@ -21,19 +21,17 @@ import { type MoneyFlowType, MoneyType } from "../../generated/enums";
 
 type Line = RowOf<typeof resources.money_flow>;
 
-export interface Wallet {
-  readonly comp_id: string | number;
-  readonly money_type: Line["money_type"];
-}
+/** What a line says besides: who asked, of which order. */
+export type Facts = GivenOf<typeof resources.money_flow>;
 
-export interface Movement extends Wallet {
+export interface Wallet extends Pick<Line, "money_type">, PartOf<typeof resources.money, "comp_id", string | number> {}
+
+/** Its counterpart is what it is made for: the store refuses a second line with the same one. */
+export interface Movement extends Wallet, Pick<Line, "counterpart"> {
   /** Positive when it comes in, negative when it goes out. */
   readonly by: bigint;
   readonly type: MoneyFlowType;
-  /** What it is made for. The store refuses a second line with the same one. */
-  readonly counterpart: string;
-  /** Further facts of the line: who asked, of which order. */
-  readonly facts: GivenOf<typeof resources.money_flow>;
+  readonly facts: Facts;
 }
 
 /** @throws Failure 406 for what is no amount */
@@ -64,7 +62,12 @@ const nameOf = ({ comp_id, money_type }: Wallet) => `${String(comp_id)} ${money_
 /** Of two that make a wallet at once, the second takes the first's; then others wait until the step ends. */
 const lockWallet = async (platform: Engine, db: Db, { comp_id, money_type }: Wallet, now: number) => {
   const table = tableFor(platform, resources.money);
-  const made = encodeRow(table, { comp_id, money_type, money: "0.00", gmt_update: now });
+  const made = encodeRow(table, {
+    comp_id,
+    money_type,
+    money: "0.00",
+    gmt_update: now,
+  } satisfies GivenOf<typeof resources.money>);
   await db
     .insertInto(table.name)
     .values(made)
@@ -102,7 +105,8 @@ export const move = async (
     const wallet = locked.get(nameOf(movement));
     if (!wallet) throw new Error(`the wallet ${nameOf(movement)} is not locked`);
     wallet.balance += by;
-    if (wallet.balance < 0n) throw new Failure(416, "wallet", { fields: { money: "errors.416.wallet" } });
+    if (wallet.balance < 0n)
+      throw new Failure(416, "wallet", { fields: { money: "errors.416.wallet" } satisfies ProblemsOf<Line> });
     const line = { audit_state: 0, ...facts, ...movement, money: amount(by), balance: amount(wallet.balance) };
     lines.push(await insertRow(db, flows, line, now));
     await updateRow(db, wallets, wallet.key, { money: amount(wallet.balance) }, now);

@@ -43,7 +43,7 @@ const lockedAccounts = async ({ platform, db }: Step, keys: readonly unknown[]):
   return locked;
 };
 
-export type Stage = Extract<keyof typeof resources.money.calls, "audit" | "approve">;
+export type Stage = keyof Pick<typeof resources.money.calls, "audit" | "approve">;
 
 const ownFault = ({ account_id, first_audit_id }: Withdrawal, key: unknown): Failure | null => {
   if (same(account_id, key)) return new Failure(513, "audit_own");

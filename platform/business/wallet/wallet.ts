@@ -1,6 +1,6 @@
 // What a company has in each currency, and what its people ask for: a recharge makes a payment, which counts when it is
 // paid; a withdrawal leaves the balance at once and waits for its two audits. A request that arrives twice counts once.
-import type { ParamsOf } from "pilothouse/handles";
+import type { GivenOf, ParamsOf } from "pilothouse/handles";
 import {
   type Answer,
   Failure,
@@ -15,9 +15,9 @@ import {
 import { columnFor, type Db, decodeRow, isEmpty, oneOf, rowsOf, tableFor, whereOf } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType, PayPurpose } from "../../generated/enums";
-import { openPayment, shownPayment } from "../payments/openPayment";
+import { openPayment, shownPayment, type Wanted } from "../payments/openPayment";
 import { centsOf, CURRENCIES, currencyOf, move, walletWritten } from "./balance";
-import type { Wallet } from "./balance";
+import type { Facts, Wallet } from "./balance";
 
 /** The caller's own company unless another one is named, which must be within its scope. */
 const companyOf = async ({
@@ -40,16 +40,10 @@ export const balances = async (request: SignedRequest<Pick<Given, "comp_id">>): 
   const comp_id = await companyOf(request);
   const rows = await rowsOf(platform.store.db, table, whereOf([oneOf(columnFor(table, "comp_id"), [comp_id])]));
   const stored = rows.map((row) => decodeRow(table, row));
-  const data = CURRENCIES.map(
-    (money_type, index) =>
-      stored.find((row) => row.money_type === money_type) ?? {
-        id: -1 - index,
-        comp_id,
-        money_type,
-        money: "0.00",
-        gmt_update: 0,
-      },
-  );
+  const data = CURRENCIES.map((money_type, index): GivenOf<typeof resources.money> => {
+    const none = { id: -1 - index, comp_id, money_type, money: "0.00", gmt_update: 0 };
+    return stored.find((row) => row.money_type === money_type) ?? none;
+  });
   return { data, count: data.length };
 };
 
@@ -85,7 +79,12 @@ export const recharge = async (request: SignedRequest<Given>): Promise<Answer> =
   const asked = await readAsked(request);
   const { comp_id, money_type, cents, params } = asked;
   const data = await onceOf(request, asked, async (db) => {
-    const facts = { comp_id, remark: params.remark ?? "", account_id: caller.key, request: asked.request };
+    const facts: Wanted["facts"] = {
+      comp_id,
+      remark: params.remark ?? "",
+      account_id: caller.key,
+      request: asked.request,
+    };
     const { language } = request;
     const wanted = { purpose: PayPurpose.recharge, money_type, cents, pay_type: params.pay_type, facts, language };
     return shownPayment(platform, await openPayment({ platform, db }, wanted));
@@ -103,7 +102,7 @@ export const withdraw = async (
   const { comp_id, money_type, cents, params } = asked;
   if (String(comp_id) !== String(caller.company)) throw new Failure(513, "wallet");
   const data = await onceOf(request, asked, async (db) => {
-    const facts = { remark: params.remark ?? "", account_id: caller.key, audit_state: AuditState.pending };
+    const facts: Facts = { remark: params.remark ?? "", account_id: caller.key, audit_state: AuditState.pending };
     const movement = {
       comp_id,
       money_type,

@@ -69,6 +69,16 @@ const noteSignIn = async (db: Db, accounts: Table, { seen }: AccountModel, accou
   return updateRow(db, accounts, account[accounts.key.name], { [seen]: now }, updatedAt(accounts, account) ?? now);
 };
 
+/** What whoever signed in is told of the session, by the names of host.yaml: its token, its end, and the number of the browser. */
+export const describeSession = (
+  platform: Platform,
+  { token, expires }: { readonly token: string; readonly expires: number },
+  browser?: string,
+) => {
+  const host = hostOf(platform).signIn;
+  return { [host.token]: token, [EXPIRES]: expires, ...(browser === undefined ? {} : { [host.browser]: browser }) };
+};
+
 export const signIn = async (request: OpenRequest): Promise<Answer> => {
   const { platform, params, address } = request;
   const { store } = platform;
@@ -92,8 +102,8 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   const { token, expires } = await beginSession(db, key, now);
   const kept = await rememberBrowser(db, key, own, browser, now);
   const stored = await noteSignIn(db, accounts, said, account, now);
-  const told = { [host.token]: token, [host.browser]: kept, [EXPIRES]: expires };
-  return { data: { token, ...told, account: decodeRow(accounts, stored) }, count: 1 };
+  const session = describeSession(platform, { token, expires }, kept);
+  return { data: { token, ...session, account: decodeRow(accounts, stored) }, count: 1 };
 };
 
 export const signInCode = async ({ platform }: OpenRequest): Promise<Answer> => {

@@ -22,8 +22,8 @@ export interface Incoming<Of = Params> {
   readonly address: string;
 }
 
-export interface Answer {
-  readonly data: unknown;
+export interface Answer<Data = unknown> {
+  readonly data: Data;
   readonly count?: number;
 }
 

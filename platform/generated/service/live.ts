@@ -11,6 +11,7 @@ export const live = defineResource({
     gmt_begin: "integer",
     gmt_end: "integer",
     session_id: "text",
+    gmt_expire: "integer",
     stop: "integer",
   },
   calls: {

@@ -11,6 +11,7 @@ export const liveRow = rowOf(
     gmt_begin: timestamp(),
     gmt_end: timestamp(),
     session_id: text({ max: 64 }),
+    gmt_expire: timestamp(),
     stop: flag(),
   }),
   "uid",
