@@ -4,7 +4,7 @@ import type { FeedbackDetail } from "../../generated/operate/feedback_detail/fee
 import { FeedbackState } from "../../generated/values";
 
 /** Some fields of a record, each read as what it is shown as. */
-type ReadAs<Of, Names extends string, Value> = { readonly [Name in Extract<FieldOf<Of>, Names>]: Value };
+type ReadAs<Of, Names extends FieldOf<Of>, Value> = { readonly [Name in Names]: Value };
 
 /**
  * `account_id` is who handles it, "" while nobody does; `gmt_create` are the seconds since 1970 of its first message.

@@ -23,7 +23,7 @@ import { balanceAfter } from "./balanceAfter";
 import { type OpenPayment, PaymentWait, readPayment } from "./PaymentWait";
 import { companyParam, type Wallet } from "./Wallet";
 
-export type Way = Extract<keyof typeof moneyCalls, "recharge" | "withdraw">;
+export type Way = keyof Pick<typeof moneyCalls, "recharge" | "withdraw">;
 
 const word = wordOf<typeof moneyWords>();
 const recharge = fieldOf<ParamsOf<typeof moneyCalls.recharge>>();

@@ -26,7 +26,7 @@ export {
   type ParamsOf,
   wordOf,
 } from "./fieldOf";
-export type { Host } from "./Host";
+export { host, type Host } from "./Host";
 export * as language from "./language";
 export { amountIn, factsIn, numberIn, rowsIn, textIn } from "./readAnswer";
 export { requestNumber } from "./requestNumber";

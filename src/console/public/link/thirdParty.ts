@@ -1,5 +1,5 @@
 // What the platform says of whoever sent the person here. Where the way leads back is the platform's word alone.
-import { type ParamsOf, WireFailure } from "pilothouse/wire";
+import { type FactsOf, type ParamsOf, WireFailure } from "pilothouse/wire";
 import { sessionCalls } from "../../../generated/service/session/session.calls";
 import { callAsVisitor } from "../visitor/visitor";
 
@@ -47,7 +47,11 @@ const checked = (address: unknown, registered: unknown): string => {
 /** @throws WireFailure 401 for a key nobody has, 406 for an address that is not registered */
 export const findThirdParty = async (asked: Asked): Promise<ThirdParty> => {
   // An empty key would ask who is here; a key of one blank is simply wrong.
-  const facts = await callAsVisitor(sessionCalls.cloud, { ...paramsOf(asked), app_key: asked.appKey || " " });
+  const given = { ...paramsOf(asked), app_key: asked.appKey || " " } satisfies Given;
+  const facts: FactsOf<Given & Readonly<Record<"name" | "company" | "cancel_url", unknown>>> = await callAsVisitor(
+    sessionCalls.cloud,
+    given,
+  );
   return {
     name: String(facts.name ?? ""),
     company: String(facts.company ?? ""),

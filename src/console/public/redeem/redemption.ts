@@ -3,6 +3,8 @@ import { type FactsOf, factsIn, fieldOf } from "pilothouse/wire";
 import type { Goods } from "../../../generated/operate/goods/goods.schema";
 import type { Cdk } from "../../../generated/product/cdk/cdk.schema";
 import type { CloudOrder } from "../../../generated/vas/cloud_order/cloudOrder.schema";
+import type { IotOrder } from "../../../generated/vas/iot_order/iotOrder.schema";
+import type { LiveOrder } from "../../../generated/vas/live_order/liveOrder.schema";
 import type { Order } from "../../../generated/vas/order/order.schema";
 import { cdkCalls } from "../../../generated/product/cdk/cdk.calls";
 import { callAsVisitor } from "../visitor/visitor";
@@ -30,7 +32,10 @@ export interface Redeemed {
 
 const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-const attributesOf = (value: unknown): Readonly<Record<string, unknown>> => {
+/** What goods say of the service; its record has the same. */
+type Attributes = FactsOf<Pick<CloudOrder, "lifecycle"> & Pick<LiveOrder, "viewers"> & Pick<IotOrder, "traffic">>;
+
+const attributesOf = (value: unknown): Attributes => {
   try {
     return factsIn(typeof value === "string" ? JSON.parse(value) : value);
   } catch {

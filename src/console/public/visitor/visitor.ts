@@ -1,6 +1,6 @@
 // A user of a client app on a public page.
 import { arriving, loadSending, rightTimeOf } from "pilothouse/public";
-import { factsIn, type ParamsOf, post, type TypedCall, WireFailure } from "pilothouse/wire";
+import { type FactsOf, factsIn, host, type ParamsOf, post, type TypedCall, WireFailure } from "pilothouse/wire";
 import type { AppDevice } from "../../../generated/applist/app_device/appDevice.schema";
 import type { AppUser } from "../../../generated/applist/app_user/appUser.schema";
 import type { Device } from "../../../generated/product/device/device.schema";
@@ -51,7 +51,7 @@ export const callAsVisitor = async <Params extends object>(
   factsIn((await post(path, { ...params }, { style, token: visitorToken.get() })).data);
 
 const enter = (facts: Readonly<Record<string, unknown>>): Visitor => {
-  visitorToken.set(textOf(facts.acc_token));
+  visitorToken.set(textOf(facts[host().signIn.token]));
   return visitorOf(facts);
 };
 
@@ -77,7 +77,7 @@ export const signInVisitor = async (input: VisitorInput): Promise<Visitor> => {
     const given = { app_key, device_id, device_token, user_id, user_password, verify_id, verify_code } satisfies Given;
     return callAsVisitor((await calls()).cloud_sign_in, given);
   };
-  const facts = await send().catch((error: unknown) => {
+  const facts: FactsOf<Given> = await send().catch((error: unknown) => {
     // The platform has said what time it is: the same again by its clock, unless a picture was used up by it.
     const now = rightTimeOf(error);
     clock.set(now);

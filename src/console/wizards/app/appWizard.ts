@@ -7,7 +7,7 @@ import { clientType } from "../../../generated/enums";
 import { paymentAppCalls } from "../../../generated/operate/payment_app/paymentApp.calls";
 import { ClientType, OpenState, PublishState } from "../../../generated/values";
 import { pick } from "pilothouse/resource";
-import type { FieldOf, ParamsOf } from "pilothouse/wire";
+import { type FactsOf, type FieldOf, type ParamsOf, rowsIn } from "pilothouse/wire";
 import type { Ledger, StepProblems, useRecords, Values } from "pilothouse/wizard";
 import { list, oneOf, referencesTo, referenceTo, text } from "pilothouse/schema";
 import { appReference } from "../../../generated/applist/app/app.reference";
@@ -47,17 +47,22 @@ export const appWizardSchema = z.extend(appAdd, {
 export type AppValues = z.output<typeof appWizardSchema>;
 type AppField = FieldOf<AppValues>;
 
-type Client = Readonly<Record<Extract<FieldOf<AppDetail>, "client_type" | "app_packet" | "rela_id">, unknown>>;
+type Client = Pick<FactsOf<AppDetail>, "client_type" | "app_packet" | "rela_id">;
 const isGiven = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
-const rowsOf = (value: unknown): readonly Readonly<Values>[] => (Array.isArray(value) ? value : []);
 
 /** Every client that was given, the two stores' first. */
-export const clientsOf = (values: Readonly<Values>): readonly Client[] =>
-  [
+export const clientsOf = (values: Readonly<FactsOf<AppValues>>): readonly Client[] => {
+  const given: readonly Client[] = [
     { client_type: ClientType.ios, app_packet: values.package_name_ios, rela_id: values.store_ios ?? "" },
     { client_type: ClientType.android, app_packet: values.package_name_android, rela_id: values.store_android ?? "" },
-    ...rowsOf(values.clients).map(({ client_type, app_packet }) => ({ client_type, app_packet, rela_id: "" })),
-  ].filter(({ app_packet }) => isGiven(app_packet));
+    ...rowsIn<AppDetail>(values.clients).map(({ client_type, app_packet }): Client => ({
+      client_type,
+      app_packet,
+      rela_id: "",
+    })),
+  ];
+  return given.filter(({ app_packet }) => isGiven(app_packet));
+};
 
 /** An app that runs on nothing is no app; a store's ID without its package is a slip. */
 export const checkClients = async (values: Readonly<Values>): Promise<StepProblems> => {
@@ -70,6 +75,10 @@ export const checkClients = async (values: Readonly<Values>): Promise<StepProble
 type Records = ReturnType<typeof useRecords>;
 /** What a call takes, not judged yet. */
 type Given<Call> = Partial<Record<keyof ParamsOf<Call>, unknown>>;
+
+/** What tells a client and a binding from the app itself. */
+const CLIENT: FieldOf<AppDetail> = "client_type";
+const PAYMENT: keyof Given<typeof paymentAppCalls.set> = "pay_id";
 
 const clientPart = (client_type: unknown): string => `client ${String(client_type)}`;
 const paymentPart = (pay_id: unknown): string => `payment ${String(pay_id)}`;
@@ -94,12 +103,17 @@ export const saveApp =
       ledger.once(part, given, bind, (_, changed) => bind(changed));
     for (const [part, { given }] of Object.entries(ledger.made())) {
       if (wanted.has(part)) continue;
-      if ("client_type" in given) await setClient(part, { ...given, state: PublishState.delisted });
-      if ("pay_id" in given) await setPayment(part, { ...given, state: OpenState.disabled });
+      if (CLIENT in given) await setClient(part, { ...given, state: PublishState.delisted });
+      if (PAYMENT in given) await setPayment(part, { ...given, state: OpenState.disabled });
     }
-    for (const client of clients)
-      await setClient(clientPart(client.client_type), { ...client, app_id, state: PublishState.released });
-    for (const pay_id of pays) await setPayment(paymentPart(pay_id), { app_id, pay_id, state: OpenState.enabled });
+    for (const client of clients) {
+      const given: FactsOf<AppDetail> = { ...client, app_id, state: PublishState.released };
+      await setClient(clientPart(client.client_type), given);
+    }
+    for (const pay_id of pays) {
+      const given = { app_id, pay_id, state: OpenState.enabled } satisfies Given<typeof paymentAppCalls.set>;
+      await setPayment(paymentPart(pay_id), given);
+    }
     if (typeof values.cloud_id === "number") {
       const store = (given: Readonly<Values>) => call(appCalls.bind_cloud, given);
       const bound = { app_id, platform_id: values.cloud_id } satisfies Given<typeof appCalls.bind_cloud>;
