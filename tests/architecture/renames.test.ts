@@ -31,6 +31,14 @@ const RENAMED: Readonly<Record<string, Renamed>> = {
   answered: { from: "session_id", to: "stream_id" },
   sorted: { from: "title_id", to: "topic_id" },
   counted: { from: "gmt_active", to: "gmt_first_seen" },
+  completed: { from: "app_key_ios", to: "app_key_apple" },
+  told: { from: "sub_menus", to: "menus_below" },
+  combined: { from: "category_id", to: "kind_id" },
+  booked: { from: "audit_remark", to: "audit_note" },
+  offered: { from: "goods_id", to: "package_id" },
+  scheduled: { from: "close_unpaid_orders", to: "close_late_orders" },
+  stepped: { from: "rela_id", to: "store_id" },
+  attribute: { from: "lifecycle", to: "days_kept" },
 };
 const renames = Object.values(RENAMED);
 
@@ -58,7 +66,7 @@ const renameInDefinitions = (): void => {
   }
 };
 
-/** Files that do not compile, with the lines that say so. */
+/** Files that do not compile, with what is said of each mistake and the line it is in. */
 const faults = (): ReadonlyMap<string, readonly string[]> => {
   const config = {
     extends: "./tsconfig.json",
@@ -72,9 +80,11 @@ const faults = (): ReadonlyMap<string, readonly string[]> => {
     encoding: "utf8",
   });
   const found = new Map<string, string[]>();
-  for (const [, file = "", line] of stdout.matchAll(/^(\S+)\((\d+),\d+\): error/gm)) {
+  for (const [, file = "", line, said = ""] of stdout.matchAll(/^(\S+)\((\d+),\d+\): error(.*(?:\n .*)*)/gm)) {
     const text = readFileSync(join(copy, file), "utf8").split("\n")[Number(line) - 1] ?? "";
-    found.set(file, [...(found.get(file) ?? []), text]);
+    // What was put together before it was passed on is named by what is said alone.
+    const passed = [...said.matchAll(/property '(\w+)' are incompatible/g)].map(([, name]) => name).join(" ");
+    found.set(file, [...(found.get(file) ?? []), `${text} ${passed}`]);
   }
   if (status !== 0 && found.size === 0) throw new Error(`tsc ended with ${status}: ${stdout}`);
   return found;
