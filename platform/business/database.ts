@@ -1,7 +1,7 @@
 // The store as the definitions say it is.
 import { type Kysely, sql } from "kysely";
 import type { DatabaseOf, FieldOf, StoredHandle } from "pilothouse/handles";
-import type { Db, Table } from "pilothouse/platform/storage";
+import type { Db } from "pilothouse/platform/storage";
 import type { resources } from "../generated/resources";
 
 export type Database = DatabaseOf<typeof resources>;
@@ -11,13 +11,3 @@ export const typed = (db: Db): Kysely<Database> => db;
 
 /** A column as SQL text names it. */
 export const columnIn = <Of extends StoredHandle>(of: Of, name: FieldOf<Of>) => sql.ref(`${of.table}.${name}`);
-
-/** Tables by their names. */
-export type Tables = ReadonlyMap<string, Table>;
-
-export function tableIn<Of extends StoredHandle>(tables: Tables, of: Of): Table<Of>;
-export function tableIn(tables: Tables, of: StoredHandle): Table {
-  const table = tables.get(of.table);
-  if (!table) throw new Error(`there is no table ${of.table}`);
-  return table;
-}

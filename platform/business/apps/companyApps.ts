@@ -1,5 +1,5 @@
 // The ids of a company's apps, by their names; of the caller's own company where none is given.
-import type { AnswerOf, ParamsOf } from "pilothouse/handles";
+import type { AnswerOf, GivenOf, ParamsOf } from "pilothouse/handles";
 import { type Answer, noPermission, reaches, reading, type SignedRequest } from "pilothouse/platform";
 import { decodeRow, isEmpty, page, selectionOf, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
@@ -17,7 +17,7 @@ export const companyApps = async ({
   const table = tableFor(platform, resources.app);
   const comp_id = isEmpty(params.comp_id) ? caller.company : params.comp_id;
   if (!(await reaches(reading(platform), table, caller, { comp_id }))) throw noPermission();
-  const selection = selectionOf(platform.store, table, { comp_id });
+  const selection = selectionOf(platform.store, table, { comp_id } satisfies GivenOf<typeof resources.app>);
   const asked = { offset: 0, limit: MOST, sort: table.key, descending: false };
   const rows = await page(platform.store.db, table, selection, MOST, asked);
   const data = rows.map((row): Keys => {

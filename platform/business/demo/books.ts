@@ -5,10 +5,10 @@ import { MoneyFlowType, MoneyType, OrderState, PayPurpose, PayType, RefundState 
 import { sql } from "kysely";
 import type { GivenOf } from "pilothouse/handles";
 import { insertMany } from "pilothouse/platform/demo";
-import { type Db, rowsOf, type Store, whereOf } from "pilothouse/platform/storage";
+import { type Db, rowsOf, type Store, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
 import { isCollected } from "../payments/configurations";
-import { columnIn, tableIn, type Tables, typed } from "../database";
+import { columnIn, typed } from "../database";
 import { planned } from "./plannedMovements";
 import type { Line, PaidBack, Told } from "./plannedMovements";
 
@@ -39,6 +39,8 @@ const PLAIN = {
   audit_remark: "",
   gmt_audit: 0,
 } satisfies GivenOf<typeof resources.money_flow>;
+
+type Tables = ReadonlyMap<string, Table>;
 
 const { account, money, money_flow, order, pay_order, refund } = resources;
 type Payment = GivenOf<typeof pay_order>;
@@ -197,7 +199,7 @@ const read = async (db: Db, tables: Tables, now: number): Promise<Told> => {
     askers,
     operator: numberOf(accounts[0]?.id),
     auditors: accounts.filter(({ comp_id }) => numberOf(comp_id) === 1).map(({ id }) => numberOf(id)),
-    orders: await rowsOf(db, tableIn(tables, order), whereOf([sql`${columnIn(order, "price")} > 0`])),
+    orders: await rowsOf(db, tableFor({ tables }, order), whereOf([sql`${columnIn(order, "price")} > 0`])),
     refunds: await paidBack(db),
     waiting: waiting.map((row) => ({
       comp_id: numberOf(row.comp_id),
@@ -223,7 +225,7 @@ export const writeBooks = async (
     const [comp_id, money_type] = wallet.split(" ");
     return { id: index + 1, comp_id: Number(comp_id), money_type, money: amount(balance), gmt_update: now };
   });
-  await insertMany(engine, db, tableIn(tables, pay_order), [...orderPayments(told), ...payments]);
-  await insertMany(engine, db, tableIn(tables, money), wallets);
-  await insertMany(engine, db, tableIn(tables, money_flow), lines);
+  await insertMany(engine, db, tableFor({ tables }, pay_order), [...orderPayments(told), ...payments]);
+  await insertMany(engine, db, tableFor({ tables }, money), wallets);
+  await insertMany(engine, db, tableFor({ tables }, money_flow), lines);
 };

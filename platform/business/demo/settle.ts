@@ -4,8 +4,10 @@ import type { FieldOf, StoredHandle } from "pilothouse/handles";
 import type { Db, Store, Table } from "pilothouse/platform/storage";
 import { CdkState, DeviceState, PairState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import { columnIn, type Tables } from "../database";
+import { columnIn } from "../database";
 import { BOOKS, TOLD_BY, writeBooks } from "./books";
+
+type Tables = ReadonlyMap<string, Table>;
 
 const { app_device, app_user, cdk, cdk_order, cdk_use, device, device_share, license, order, order_bind } = resources;
 type OfDevice = FieldOf<typeof device>;

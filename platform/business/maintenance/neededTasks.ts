@@ -2,11 +2,10 @@
 // is given them once, new or from before; afterwards they are the operator's to change, to take off or to delete.
 import { PublishState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
-import { tableIn } from "../database";
 import { maintenance, maintenanceOf, paramOf } from "./maintenance";
 import { sql } from "kysely";
 import { type Filled, nextRun } from "pilothouse/platform";
-import { type Db, insertRow, readNote, rewriteNote, rowsOf } from "pilothouse/platform/storage";
+import { type Db, insertRow, readNote, rewriteNote, rowsOf, tableFor } from "pilothouse/platform/storage";
 
 const MARK = "needed tasks are scheduled";
 const FOREVER = Number.MAX_SAFE_INTEGER;
@@ -15,7 +14,7 @@ const FOREVER = Number.MAX_SAFE_INTEGER;
 export const scheduleNeeded = async (db: Db, { model, tables, now }: Filled): Promise<void> => {
   const { schedule } = model;
   if (schedule === null || !tables.has(resources.cron.table) || (await readNote(db, MARK, now)) !== null) return;
-  const tasks = tableIn(tables, resources.cron);
+  const tasks = tableFor({ tables }, resources.cron);
   const known = await rowsOf(db, tasks, sql``);
   const works = new Set(known.filter((row) => maintenanceOf(row)).map((row) => String(paramOf(row.param).task)));
   const names = new Set(known.map(({ name }) => name));

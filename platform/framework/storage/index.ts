@@ -2,22 +2,10 @@
 export { openStore } from "./open";
 export type { Db, Row, Store } from "./Store";
 export { transact } from "./transact";
-export { columnFor, tableFor } from "./tableFor";
+export { columnFor, keyOf, tableFor } from "./tableFor";
 export { type Column, type Table, tablesOf } from "./Table";
 
-export {
-  byKey,
-  byKeys,
-  type Condition,
-  firstOf,
-  firstWhere,
-  keyOf,
-  oneOf,
-  page,
-  rowsOf,
-  selectionOf,
-  whereOf,
-} from "./query";
+export { byKey, byKeys, type Condition, firstOf, firstWhere, oneOf, page, rowsOf, selectionOf, whereOf } from "./query";
 export { insertRow, lockedRow, updateRow } from "./write";
 export { decode, decodeRow, encodeRow, isEmpty } from "./codec";
 

@@ -125,11 +125,7 @@ const isAbsent = (value: unknown) => value === undefined || value === null || va
 export const NAMED = "named";
 
 /** Unknown names are left out: an older console may send a filter that a definition no longer has. */
-export const selectionOf = <Of, Given extends Row>(
-  store: Store,
-  table: Table<Of>,
-  params: Given & Only<Of, Given>,
-): Selection => {
+export const selectionOf = (store: Store, table: Table, params: Row): Selection => {
   const conditions: Condition[] = [];
   const broad: ((sort: Column) => Condition)[] = [];
   const fields: string[] = [];
@@ -286,12 +282,6 @@ export const firstWhere = async <Of>(
   table: Table<Of>,
   conditions: readonly Condition[],
 ): Promise<RowOf<Of> | null> => (await rowsOf(db, table, sql`${whereOf(conditions)} limit 1`))[0] ?? null;
-
-/** The key of a row, whatever its field is called. */
-export const keyOf = <Of>(table: Table<Of>, row: RowOf<Of>): unknown => {
-  const held: Row = row;
-  return held[table.key.name];
-};
 
 /** The first row that has these values, of a list one of them. */
 export const firstOf = <Of, Given extends GivenOf<Of>>(

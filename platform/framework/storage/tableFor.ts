@@ -1,7 +1,8 @@
 // What the definitions say, and where it is stored.
 import type { Model } from "../../../generator";
 import { Failure } from "../wire/Failure";
-import type { FieldOf, StoredHandle } from "./defineResource";
+import type { FieldOf, RowOf, StoredHandle } from "./defineResource";
+import type { Row } from "./Store";
 import type { Column, Table } from "./Table";
 
 export interface Described {
@@ -24,4 +25,10 @@ export const columnFor = <Of>(table: Table<Of>, name: FieldOf<Of>): Column => {
   const column = table.byName.get(name);
   if (!column) throw new Error(`${table.name} has no column ${name}`);
   return column;
+};
+
+/** The key of a row, whatever its field is called. */
+export const keyOf = <Of>(table: Table<Of>, row: RowOf<Of>): unknown => {
+  const held: Row = row;
+  return held[table.key.name];
 };
