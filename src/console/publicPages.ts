@@ -1,5 +1,6 @@
-// The addresses that need no account of the console, besides /login.
+// The pages that need no account of the console, besides the sign-in page.
 import type { PublicPages } from "pilothouse/public";
+import { ADDRESSES } from "./addresses";
 import "./public/pages.css";
 
 const link = {
@@ -9,9 +10,9 @@ const link = {
 } satisfies PublicPages[string];
 
 export const publicPages = {
-  "/register": { load: () => import("./public/register/RegisterPage"), part: "register", first: "register" },
-  "/link3_login": link,
-  "/authorize": link,
-  "/live_cdk": { load: () => import("./public/redeem/RedeemPage"), part: "redeem", first: "live" },
-  "/live_play": { load: () => import("./public/live/LivePage"), part: "live", first: "live" },
+  [ADDRESSES.register]: { load: () => import("./public/register/RegisterPage"), part: "register", first: "register" },
+  [ADDRESSES.link]: link,
+  [ADDRESSES.authorize]: link,
+  [ADDRESSES.redeem]: { load: () => import("./public/redeem/RedeemPage"), part: "redeem", first: "live" },
+  [ADDRESSES.live]: { load: () => import("./public/live/LivePage"), part: "live", first: "live" },
 } satisfies PublicPages;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { loadChunk } from "pilothouse/shell";
+import type { ADDRESSES } from "../../addresses";
 import type { Language } from "pilothouse/wire";
 import { Checking } from "../visitor/Checking";
 import { LazyRefusal } from "../visitor/LazyRefusal";
@@ -18,7 +19,8 @@ export { loadVisitorWords as loadWords } from "../visitor/words";
 export const title = (language: Language): string => words(language)("link.title");
 
 /** /authorize asks for consent; on /link3_login signing in is the consent. */
-const isConsentAsked = () => location.pathname === "/authorize";
+const AUTHORIZE: (typeof ADDRESSES)["authorize"] = "/authorize";
+const isConsentAsked = () => location.pathname === AUTHORIZE;
 
 /** Signing in for a third party, which is told nothing before its key and its address were found to be right. */
 export const Page = ({ language }: { readonly language: Language }) => {

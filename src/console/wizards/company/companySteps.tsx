@@ -7,12 +7,13 @@ import { Review, ReviewPart, type WizardStep } from "pilothouse/wizard";
 import { CompanyType } from "../../../generated/values";
 import { AccountReview, AccountStep } from "./AccountStep";
 import { type CompanyValues, ACCOUNT, checkAccount, COMPANY } from "./companyWizard";
-import { fieldOf, type LabelOf } from "pilothouse/wire";
+import { fieldOf, type GroupOf, type LabelOf } from "pilothouse/wire";
 import type companyWords from "../../../generated/operate/company/company.en";
 
 const field = fieldOf<CompanyValues>();
 /** What is filled in by several fields at once. */
 const label = fieldOf<Record<LabelOf<typeof companyWords>, unknown>>();
+const group = fieldOf<Record<GroupOf<typeof companyWords>, unknown>>();
 
 export const companySteps: readonly WizardStep[] = [
   {
@@ -31,7 +32,7 @@ export const companySteps: readonly WizardStep[] = [
         <ReferenceInput source={field("comp_parent_id")} of={companyReference} tree />
         <EnumInput source={field("sys")} of={sys} />
         <IntegerInput source={field("sort")} min={0} />
-        <InputGroup name="keys">
+        <InputGroup name={group("keys")}>
           <TextInput source={field("dk")} max={64} mono />
           <IntegerInput source={field("dk_limit")} min={0} />
         </InputGroup>
@@ -45,11 +46,11 @@ export const companySteps: readonly WizardStep[] = [
     fields: COMPANY.contact,
     content: (
       <>
-        <InputGroup name="contact">
+        <InputGroup name={group("contact")}>
           <TextInput source={field("comp_person")} max={64} />
           <PhoneInput source={field("comp_phone")} area={field("comp_phone_area")} />
         </InputGroup>
-        <InputGroup name="address">
+        <InputGroup name={group("address")}>
           <RegionInput
             source={label("region")}
             country={field("country")}
