@@ -1,5 +1,6 @@
 import { useRecordContext, useResourceContext, useTranslate } from "ra-core";
 import type { Enumeration, Writer } from "../wire/contract";
+import { valueKey } from "../wire/enumeration";
 import { useAllowed } from "../resource/access";
 import { useResourceProps } from "../resource/resource";
 import { useFieldLabel } from "../resource/label";
@@ -39,7 +40,7 @@ export const TransitionButtons = ({ source, of, transitions, writer }: Transitio
   const mayWrite = useMayWrite();
   if (!record || !allowed || !mayWrite(writer, record)) return null;
   const now = valueAt(record, source);
-  const word = (value: unknown) => translate(`enums.${of.name}.${String(value)}`, { _: String(value) });
+  const word = (value: unknown) => translate(valueKey(of, value), { _: String(value) });
   const name =
     title === undefined || isBlank(valueAt(record, title)) ? `#${record.id}` : String(valueAt(record, title));
   const request = (to: string | number): ActionRequest => ({

@@ -2,6 +2,7 @@ import { useRecordContext, useTranslate } from "ra-core";
 import { SelectInput } from "react-admin";
 import { useWatch } from "react-hook-form";
 import type { Enumeration } from "../wire/contract";
+import { valueKey } from "../wire/enumeration";
 import { useMayGive } from "../resource/offers";
 import { mayBecome, type Transitions } from "../resource/transitions";
 import { boxProps } from "./boxProps";
@@ -26,7 +27,7 @@ export const EnumInput = ({ of, transitions, ...props }: EnumInputProps) => {
   // What is not the operator's to give does not go away where it stands already.
   const known = of.values
     .filter(({ value }) => value === current || (mayGive(value) && follows(value)))
-    .map(({ value }) => ({ id: value, name: translate(`enums.${of.name}.${value}`) }));
+    .map(({ value }) => ({ id: value, name: translate(valueKey(of, value)) }));
   // Nor does a value that the enumeration does not know, so that saving another field does not change this one;
   // but for 0, which stands for none on the wire.
   const stray =

@@ -2,6 +2,7 @@ import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import { useTranslate } from "ra-core";
 import type { Enumeration } from "../wire/contract";
+import { valueKey } from "../wire/enumeration";
 import { FieldFrame } from "./FieldFrame";
 import { Icon } from "../ui/icons";
 import { type InputProps, useFormField } from "./useFormField";
@@ -32,7 +33,7 @@ export const EnumsInput = ({ of, ...props }: EnumsInputProps) => {
             <Chip
               key={value}
               ref={index === 0 ? field.ref : undefined}
-              label={translate(`enums.${of.name}.${value}`)}
+              label={translate(valueKey(of, value))}
               role="checkbox"
               aria-checked={on}
               clickable

@@ -2,6 +2,7 @@ import { LANGUAGES } from "../wire/contract";
 import type { Importer, ResourceProps, WordTable } from "../wire/contract";
 import { type ImportField, importFields } from "./importFields";
 import type { ImportPlan, PlanField } from "./ImportPlan";
+import { valueKey } from "../wire/enumeration";
 
 type Tables = readonly WordTable[];
 
@@ -16,12 +17,10 @@ const planField = (
   translate: (key: string) => string,
 ): PlanField => {
   const key = `${resource}.fields.${field.name}`;
-  const values = field.choices?.values.map(({ value }) => value) ?? [];
-  const enumKey = (value: string | number) => `enums.${field.choices?.name}.${value}`;
-  const words = values.flatMap((value) =>
-    [translate(enumKey(value)), ...tables.flatMap((table) => table[enumKey(value)] ?? [])].map(
-      (word) => [word, value] as const,
-    ),
+  const { choices: of } = field;
+  const choices = of?.values.map(({ value }) => ({ value, word: valueKey(of, value) })) ?? [];
+  const words = choices.flatMap(({ value, word }) =>
+    [translate(word), ...tables.flatMap((table) => table[word] ?? [])].map((one) => [one, value] as const),
   );
   return {
     name: field.name,
@@ -32,7 +31,7 @@ const planField = (
     headers: tables.flatMap((table) => table[key] ?? []),
     schema: field.schema,
     words,
-    choices: values.map((value) => translate(enumKey(value))),
+    choices: choices.map(({ word }) => translate(word)),
     resource: field.of?.resource ?? null,
   };
 };

@@ -1,5 +1,6 @@
 import { useTranslate } from "ra-core";
 import type { Enumeration } from "../wire/contract";
+import { valueKey } from "../wire/enumeration";
 import { Blank } from "./Blank";
 import { isBlank } from "../resource/valueAt";
 
@@ -21,7 +22,7 @@ export const isState = (of: Enumeration): boolean => of.values.some(({ color = "
 export const EnumValue = ({ value, of }: EnumValueProps) => {
   const translate = useTranslate();
   if (isNoneOf(of, value)) return <Blank />;
-  const words = translate(`enums.${of.name}.${String(value)}`, { _: String(value) });
+  const words = translate(valueKey(of, value), { _: String(value) });
   if (!isState(of)) return words;
   return <span className={`kit-chip kit-state kit-chip-${knownIn(of, value)?.color ?? "default"}`}>{words}</span>;
 };

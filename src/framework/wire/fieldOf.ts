@@ -22,6 +22,13 @@ export type LabelOf<Words> = keyof Words extends infer Key
     : never
   : never;
 
+/** The groups of a form or a page, which have a title: `GroupOf<typeof companyWords>`. */
+export type GroupOf<Words> = keyof Words extends infer Key
+  ? Key extends `${string}.groups.${infer Name}`
+    ? Name
+    : never
+  : never;
+
 /** The keys of a console's menus, from its words: `MenuOf<typeof words>`. */
 export type MenuOf<Words> = keyof Words extends infer Key ? (Key extends `menu.${infer Menu}` ? Menu : never) : never;
 

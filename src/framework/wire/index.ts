@@ -21,6 +21,7 @@ export {
   type FieldOf,
   type FilterOf,
   fieldOf,
+  type GroupOf,
   type LabelOf,
   type MenuOf,
   type ParamsOf,

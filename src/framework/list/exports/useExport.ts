@@ -7,6 +7,7 @@ import type { ColumnSpec } from "../columns/ColumnSpec";
 import { useListSetup } from "../table/ListSetup";
 import type { ExportColumn, ExportFormat } from "./ExportPlan";
 import { saveFile } from "../../ui/saveFile";
+import { valueKey } from "../../wire/enumeration";
 
 export interface RunningExport {
   readonly done: number;
@@ -36,7 +37,7 @@ export const useExport = (onDone: () => void) => {
         ? Object.fromEntries(
             rule.of.values.map(({ value }) => [
               String(value),
-              translate(`enums.${rule.of.name}.${value}`, { _: String(value) }),
+              translate(valueKey(rule.of, value), { _: String(value) }),
             ]),
           )
         : {},

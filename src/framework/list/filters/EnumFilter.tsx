@@ -1,5 +1,6 @@
 import { useTranslate } from "ra-core";
 import type { Enumeration } from "../../wire/contract";
+import { valueKey } from "../../wire/enumeration";
 import { EnumValue } from "../../value/EnumValue";
 import { CheckOptions, chosenOf } from "./CheckOptions";
 import { defineFilter } from "./defineFilter";
@@ -19,7 +20,7 @@ export const EnumFilter = defineFilter<FilterProps & { readonly of: Enumeration 
   Summary: ({ props: { source, of }, values }) => {
     const translate = useTranslate();
     return chosenOf(values[source])
-      .map((value) => translate(`enums.${of.name}.${value}`, { _: String(value) }))
+      .map((value) => translate(valueKey(of, value), { _: String(value) }))
       .join(", ");
   },
 });
