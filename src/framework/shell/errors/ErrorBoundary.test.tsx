@@ -56,3 +56,13 @@ it("gives way to the next place", async () => {
   rerender(open("fine"));
   expect(screen.getByText("elsewhere")).toBeDefined();
 });
+
+it("asks anew for what did not arrive when one comes back", async () => {
+  const { rerender } = render(open("broken"));
+  await settle();
+  rerender(open("fine"));
+  load.mockResolvedValue("arrived");
+  await act(async () => rerender(open("broken")));
+  await settle();
+  expect(screen.getByText("arrived")).toBeDefined();
+});
