@@ -112,7 +112,7 @@ describe("a person who is mistaken", () => {
     await person.page.keyboard.press("Escape");
     await person.page.getByRole("dialog").waitFor({ state: "detached" });
     expect(path(person)).toBe("/operate/time_plan");
-    await expect.poll(() => person.page.evaluate(() => document.activeElement?.className)).toBe("shell-find");
+    await expect.poll(() => person.page.evaluate(() => document.activeElement?.matches(".shell-find"))).toBe(true);
     await person.end();
   });
 

@@ -1,3 +1,4 @@
+import ButtonBase from "@mui/material/ButtonBase";
 import { useLocale, useTranslate } from "ra-core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
@@ -37,15 +38,11 @@ export const IncomeHero = ({ currencies, days }: HeroProps) => {
         <ul>
           {(currencies ?? []).map((one) => (
             <li key={one.currency}>
-              <button
-                type="button"
-                aria-pressed={one.currency === shown?.currency}
-                onClick={() => choose(one.currency)}
-              >
+              <ButtonBase aria-pressed={one.currency === shown?.currency} onClick={() => choose(one.currency)}>
                 <b>{currencyCode(one.currency)}</b>
                 <TrendLine className="dashboard-spark" values={one.days.map(({ income }) => Number(income))} />
                 <span>{formatMoney((one.days.at(-1) ?? ZERO).income, one.currency)}</span>
-              </button>
+              </ButtonBase>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from "ra-core";
 import { type ReactNode, Suspense, useRef } from "react";
-import { Icon } from "pilothouse/ui";
+import { Button, Icon } from "pilothouse/ui";
 import { type ChartNumbers, ChartTable } from "./ChartTable";
 import type { Range } from "./range";
 import { saveNumbers } from "./saveNumbers";
@@ -43,16 +43,15 @@ export const ChartCard = ({
     if (svg) savePicture(svg, `${title} · ${range.from} – ${range.to}`, name, pictured).catch(failed);
   };
   const saving = (kind: "xlsx" | "png", save: () => void) => (
-    <button
-      type="button"
-      className="kit-button kit-plain"
+    <Button
+      variant="text"
       aria-label={translate(`statistics.save_${kind}`, { title })}
       title={translate(`statistics.save_${kind}`, { title })}
       onClick={save}
     >
       <Icon name={kind === "xlsx" ? "download" : "image"} size={16} />
       {kind === "xlsx" ? "xlsx" : "PNG"}
-    </button>
+    </Button>
   );
   return (
     <section className="statistics-card" data-wide={wide} aria-label={title}>

@@ -1,4 +1,5 @@
 // /info/order: what orders brought in, by day, company, app and way of paying; one currency at a time.
+import ButtonBase from "@mui/material/ButtonBase";
 import { useTranslate } from "ra-core";
 import type words from "../../generated/words/en";
 import { statisticsCalls } from "../../generated/service/statistics/statistics.calls";
@@ -62,9 +63,9 @@ export const OrderStatistics = () => {
         <fieldset className="statistics-segments">
           <legend className="statistics-unseen">{translate("statistics.currency")}</legend>
           {CURRENCIES.map((one) => (
-            <button key={one} type="button" aria-pressed={one === currency} onClick={() => set({ currency: one })}>
+            <ButtonBase key={one} aria-pressed={one === currency} onClick={() => set({ currency: one })}>
               {currencyCode(one)}
-            </button>
+            </ButtonBase>
           ))}
         </fieldset>
       }

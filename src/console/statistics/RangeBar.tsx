@@ -1,3 +1,4 @@
+import ButtonBase from "@mui/material/ButtonBase";
 import { useTranslate } from "ra-core";
 import { useId } from "react";
 import { DayBox } from "pilothouse/ui";
@@ -27,14 +28,13 @@ export const RangeBar = ({ address }: { readonly address: Address }) => {
         {PRESETS.map((preset) => {
           const choice = presetOf(preset);
           return (
-            <button
+            <ButtonBase
               key={preset}
-              type="button"
               aria-pressed={choice.from === range.from && choice.to === range.to}
               onClick={() => set({ from: choice.from, to: choice.to })}
             >
               {translate(`statistics.days_${preset}`)}
-            </button>
+            </ButtonBase>
           );
         })}
       </fieldset>

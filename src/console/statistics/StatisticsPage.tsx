@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import type { ReactNode } from "react";
-import { Icon } from "pilothouse/ui";
+import { Button, Icon } from "pilothouse/ui";
 import { type Pick, Picks } from "./Picks";
 import { RangeBar } from "./RangeBar";
 import "./statistics.css";
@@ -44,9 +44,7 @@ export const StatisticsPage = ({ title, address, picks, choices, answers, childr
           <Icon name="warning" size={26} />
           <h2>{translate("statistics.failed")}</h2>
           <p>{failure.message}</p>
-          <button type="button" className="kit-button" onClick={() => answers.forEach((one) => void one.refetch())}>
-            {translate("statistics.retry")}
-          </button>
+          <Button onClick={() => answers.forEach((one) => void one.refetch())}>{translate("statistics.retry")}</Button>
         </section>
       ) : (
         children

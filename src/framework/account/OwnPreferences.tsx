@@ -6,7 +6,7 @@ import { DENSITIES, useDensity } from "../list/table/density";
 import type { Mode } from "../ui/theme/mode";
 import { MODE_PREFERENCE } from "../ui/theme/ownMode";
 import { config } from "../wire/config";
-import { Choice } from "./Choice";
+import { Segments } from "../ui/Segments";
 
 const LANGUAGE_NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
 const MODES = ["light", "dark", "system"] as const;
@@ -27,14 +27,14 @@ export const OwnPreferences = () => {
   };
   return (
     <div className="own-choices">
-      <Choice
-        label={translate("shell.language")}
+      <Segments
+        legend={translate("shell.language")}
         value={locale}
         options={config().languages.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
         onChoose={setLocale}
       />
-      <Choice
-        label={translate("shell.theme")}
+      <Segments
+        legend={translate("shell.theme")}
         value={mode}
         options={MODES.map((value) => ({ value, label: translate(`shell.theme_${value}`) }))}
         onChoose={(value) => {
@@ -42,8 +42,8 @@ export const OwnPreferences = () => {
           keepMode(value);
         }}
       />
-      <Choice
-        label={translate("own.density")}
+      <Segments
+        legend={translate("own.density")}
         value={density}
         options={DENSITIES.map((value) => ({ value, label: translate(`own.density_${value}`) }))}
         onChoose={setDensity}

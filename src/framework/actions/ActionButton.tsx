@@ -1,8 +1,9 @@
+import { Button } from "../ui/Button";
 import { Icon } from "../ui/icons";
+import { MenuItem } from "../ui/Menu";
 import { ActionHost, useStartAction } from "./ActionHost";
 import { useActionPlace } from "./ActionPlace";
 import type { ActionRequest } from "./ActionRequest";
-import "../ui/popover.css";
 
 export interface ActionButtonProps {
   readonly label: string;
@@ -24,8 +25,6 @@ export const ActionButton = (props: ActionButtonProps) =>
     <Face {...props} />
   );
 
-const looks = { menu: "kit-menu-item", bar: "kit-button", page: "kit-button" } as const;
-
 const Face = ({ label, icon, danger, disabled, request }: ActionButtonProps) => {
   const start = useStartAction();
   const { place, onPress } = useActionPlace();
@@ -34,16 +33,19 @@ const Face = ({ label, icon, danger, disabled, request }: ActionButtonProps) => 
     onPress?.();
     start?.(await wanted);
   };
-  return (
-    <button
-      type="button"
-      role={place === "menu" ? "menuitem" : undefined}
-      className={`${looks[place]}${danger ? " kit-danger" : ""}`}
-      disabled={disabled}
+  return place === "menu" ? (
+    <MenuItem icon={icon} danger={danger} disabled={disabled} onClick={press}>
+      {label}
+    </MenuItem>
+  ) : (
+    <Button
+      variant={danger ? "text" : "outlined"}
+      color={danger ? "error" : "inherit"}
+      disabled={disabled ?? false}
       onClick={press}
     >
       {icon && <Icon name={icon} size={18} />}
       {label}
-    </button>
+    </Button>
   );
 };

@@ -1,7 +1,9 @@
+import ButtonBase from "@mui/material/ButtonBase";
 import { useLocale, useTranslate } from "ra-core";
 import { useDeferredValue, useMemo, useState } from "react";
 import { languageFrom } from "../wire/language";
 import { type DeclaredCall, withText } from "./declaredCalls";
+import { TextBox } from "../ui/TextBox";
 
 interface CallPickerProps {
   readonly calls: readonly DeclaredCall[];
@@ -19,10 +21,10 @@ export const CallPicker = ({ calls, chosen, onChoose }: CallPickerProps) => {
   const found = useMemo(() => withText(calls, wanted), [calls, wanted]);
   return (
     <nav className="apitest-card apitest-picker" aria-label={translate("apitest.calls")}>
-      <input
+      <TextBox
         type="search"
-        className="kit-box"
-        aria-label={translate("apitest.search")}
+
+        label={translate("apitest.search")}
         placeholder={translate("apitest.search")}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -33,18 +35,13 @@ export const CallPicker = ({ calls, chosen, onChoose }: CallPickerProps) => {
       <ul>
         {found.map(({ id, call, names }) => (
           <li key={id}>
-            <button
-              type="button"
-              data-call={id}
-              aria-current={id === chosen ? "true" : undefined}
-              onClick={() => onChoose(id)}
-            >
+            <ButtonBase data-call={id} aria-current={id === chosen ? "true" : undefined} onClick={() => onChoose(id)}>
               <span className="apitest-verb" data-verb={call.verb}>
                 {call.name}
               </span>
               <span className="apitest-name">{names[language]}</span>
               <code>{call.path}</code>
-            </button>
+            </ButtonBase>
           </li>
         ))}
       </ul>

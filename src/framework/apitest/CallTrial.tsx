@@ -13,6 +13,8 @@ import { isRegistered } from "./isRegistered";
 import { type Answer, perform } from "./perform";
 import { curlOf, type Request, requestOf, TOKEN } from "./Request";
 import { masked } from "./secrets";
+import { Button } from "../ui/Button";
+import { TextBox } from "../ui/TextBox";
 
 interface Trial {
   readonly request: Request;
@@ -94,8 +96,7 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
         {call.style === "bearer-at" ? (
           <label className="apitest-field">
             <span>{translate("apitest.address")}</span>
-            <input
-              className="kit-box"
+            <TextBox
               value={address}
               placeholder="https://10.0.0.1:8443"
               onChange={(event) => setAddress(event.target.value)}
@@ -113,13 +114,7 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
         ) : (
           <label className="apitest-field">
             <span>{translate("apitest.payload")}</span>
-            <textarea
-              className="kit-box"
-              rows={14}
-              spellCheck={false}
-              value={json}
-              onChange={(event) => setJson(event.target.value)}
-            />
+            <TextBox rows={14} spellCheck={false} value={json} onChange={(event) => setJson(event.target.value)} />
           </label>
         )}
         {fault === "" ? null : (
@@ -129,13 +124,11 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
         )}
         <div className="apitest-ways">
           {busy ? (
-            <button type="button" className="kit-button" onClick={() => ending.current?.abort()}>
-              {translate("apitest.cancel")}
-            </button>
+            <Button onClick={() => ending.current?.abort()}>{translate("apitest.cancel")}</Button>
           ) : (
-            <button type="submit" className="kit-button kit-primary">
+            <Button type="submit" variant="contained">
               {translate("apitest.send")}
-            </button>
+            </Button>
           )}
           <CopyButton
             label={translate("apitest.copy_curl")}
@@ -144,13 +137,9 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
               return request === null ? null : curlOf(request);
             }}
           />
-          <button
-            type="button"
-            className="kit-button kit-plain"
-            onClick={() => setJson(json === null ? JSON.stringify(formPayload(), null, 2) : null)}
-          >
+          <Button variant="text" onClick={() => setJson(json === null ? JSON.stringify(formPayload(), null, 2) : null)}>
             {translate(json === null ? "apitest.as_json" : "apitest.as_form")}
-          </button>
+          </Button>
         </div>
       </form>
       {trial ? <Exchanged request={trial.request} answer={trial.answer} /> : null}

@@ -1,6 +1,7 @@
 import { useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
 import { Icon } from "../ui/icons";
+import { Button } from "../ui/Button";
 
 const SAID_FOR = 1600;
 
@@ -34,9 +35,9 @@ export const CopyButton = ({ label, text }: CopyButtonProps) => {
     if (found !== null) copyText(found).then(() => setCopied(true), console.warn);
   };
   return (
-    <button type="button" className="kit-button" onClick={copy}>
+    <Button onClick={copy}>
       <Icon name={copied ? "check" : "copy"} size={16} />
       <span aria-live="polite">{copied ? translate("apitest.copied") : label}</span>
-    </button>
+    </Button>
   );
 };

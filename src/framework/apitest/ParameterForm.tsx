@@ -2,6 +2,7 @@ import { useTranslate } from "ra-core";
 import { useId } from "react";
 import type { Payload } from "../wire/contract";
 import type { Parameter } from "./parametersOf";
+import { TextBox } from "../ui/TextBox";
 import { isSecret } from "./secrets";
 
 type Texts = Readonly<Record<string, string>>;
@@ -61,7 +62,7 @@ interface ParameterInputProps {
 
 const ParameterInput = ({ parameter: { name, coercion }, text, onChange }: ParameterInputProps) => {
   const id = useId();
-  const common = { id, name, className: "kit-box", spellCheck: false, value: text };
+  const common = { id, name, spellCheck: false, value: text };
   return (
     <div className="apitest-field">
       <label htmlFor={id}>
@@ -69,9 +70,9 @@ const ParameterInput = ({ parameter: { name, coercion }, text, onChange }: Param
         {coercion === null ? null : <i>{coercion}</i>}
       </label>
       {coercion === "json" || coercion === "list" ? (
-        <textarea {...common} rows={2} onChange={(event) => onChange(event.target.value)} />
+        <TextBox {...common} rows={2} onChange={(event) => onChange(event.target.value)} />
       ) : (
-        <input
+        <TextBox
           {...common}
           type={isSecret(name) ? "password" : "text"}
           autoComplete={isSecret(name) ? "new-password" : "off"}

@@ -126,6 +126,8 @@ const rootsOf = (root: string) => {
     calls: [framework("wire/calls.ts")],
     schemas: [framework("schema/index.ts")],
     search: framework("search/SearchDialog.tsx"),
+    /** Menus and popovers: a list opens them without the forms. */
+    overlays: [framework("ui/overlays.ts")],
     records: [framework("form/index.ts"), framework("show/index.ts")],
     /** These name the words that every screen needs. All others come with what says them. */
     words: [own("console/inside.ts"), framework("console/words.ts")],
@@ -161,6 +163,7 @@ const chunkOf = (id: string, roots: Roots, context: Context): string | null => {
   if (SIGN_IN.test(id)) return "public.sign_in";
   if (reachableFrom(roots.console, context).has(id) && !FORMS.test(id)) return "console";
   if (reachableFrom(roots.schemas, context).has(id)) return "schemas";
+  if (reachableFrom(roots.overlays, context).has(id)) return "overlays";
   if (autocompleteOf(roots, context).has(id)) return "autocomplete";
   return FORMS.test(id) || reachableFrom(roots.records, context).has(id) ? "records" : null;
 };

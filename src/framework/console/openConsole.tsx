@@ -1,6 +1,6 @@
 // The composition root of a console: providers around the shell.
 import CssBaseline from "@mui/material/CssBaseline";
-import { ThemeProvider } from "@mui/material/styles";
+import { StyledEngineProvider, ThemeProvider } from "@mui/material/styles";
 import { CoreAdminContext } from "ra-core";
 import type { Root } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
@@ -85,9 +85,12 @@ export const openConsole = async (inside: Console, root: Root): Promise<void> =>
     </CoreAdminContext>,
   );
   root.render(
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={MODE_KEY} disableTransitionOnChange>
-      <CssBaseline enableColorScheme />
-      <RouterProvider router={router} />
-    </ThemeProvider>,
+    // MUI's styles come first: a room's own sheet adds to them.
+    <StyledEngineProvider injectFirst>
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={MODE_KEY} disableTransitionOnChange>
+        <CssBaseline enableColorScheme />
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </StyledEngineProvider>,
   );
 };

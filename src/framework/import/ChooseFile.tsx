@@ -1,11 +1,13 @@
 import { useTranslate } from "ra-core";
-import { type DragEvent, useId, useState } from "react";
+import { type DragEvent, useState } from "react";
+import { FileButton } from "../ui/FileButton";
 import { Icon } from "../ui/icons";
 import { saveFile } from "../ui/saveFile";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
 import type { PlanField } from "./ImportPlan";
 import { ImportWorker } from "./ImportWorker";
+import { Button } from "../ui/Button";
 
 export interface ChooseFileProps {
   readonly job: ImportJob;
@@ -38,7 +40,6 @@ const saveTemplate = async ({ options: { plan } }: ImportJob, values: string): P
 
 export const ChooseFile = ({ job, state }: ChooseFileProps) => {
   const translate = useTranslate();
-  const input = useId();
   const [over, setOver] = useState(false);
   const { plan } = job.options;
   const take = (files: FileList | null) => {
@@ -72,20 +73,7 @@ export const ChooseFile = ({ job, state }: ChooseFileProps) => {
         <Icon name="upload" size={32} />
         <strong>{translate("import.drop")}</strong>
         <span>{translate("import.only_xlsx")}</span>
-        <label htmlFor={input} className="kit-button kit-primary">
-          {translate("import.choose")}
-        </label>
-        <input
-          id={input}
-          className="kit-unseen"
-          type="file"
-          accept=".xlsx"
-          onChange={(event) => {
-            take(event.target.files);
-            // The same file chosen again is a choice too.
-            event.target.value = "";
-          }}
-        />
+        <FileButton label={translate("import.choose")} accept=".xlsx" onFiles={take} />
       </div>
       <div className="kit-import-about">
         <div>
@@ -102,10 +90,10 @@ export const ChooseFile = ({ job, state }: ChooseFileProps) => {
             <p className="kit-import-faint">{translate("import.twice", { fields: natural.join(", ") })}</p>
           )}
         </div>
-        <button type="button" className="kit-button" onClick={() => saveTemplate(job, translate("import.values"))}>
+        <Button onClick={() => saveTemplate(job, translate("import.values"))}>
           <Icon name="download" size={18} />
           {translate("import.template")}
-        </button>
+        </Button>
       </div>
     </div>
   );

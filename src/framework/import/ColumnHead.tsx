@@ -2,6 +2,7 @@ import { useTranslate } from "ra-core";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
 import type { SheetColumn } from "./ImportPlan";
+import { Select } from "../ui/Select";
 
 export interface ColumnHeadProps {
   readonly job: ImportJob;
@@ -22,11 +23,10 @@ export const ColumnHead = ({ job, state: { mapping, phase }, column: { at, heade
       <span className="kit-ellipsis" title={header}>
         {header || translate("import.no_header", { number: at + 1 })}
       </span>
-      <select
-        className="kit-box"
+      <Select
         value={mapping[at] ?? ""}
         disabled={phase !== "checking"}
-        aria-label={translate("import.column", { header })}
+        label={translate("import.column", { header })}
         onChange={(event) => choose(event.target.value)}
       >
         <option value="">{translate("import.leave_out")}</option>
@@ -35,7 +35,7 @@ export const ColumnHead = ({ job, state: { mapping, phase }, column: { at, heade
             {required ? `${label} *` : label}
           </option>
         ))}
-      </select>
+      </Select>
     </th>
   );
 };

@@ -6,6 +6,7 @@ import type { ImportState } from "./ImportState";
 import { notTaken } from "./ImportPlan";
 import { missingFields } from "./ImportNotes";
 import { useReport } from "./useReport";
+import { Button } from "../ui/Button";
 
 export interface ImportBarProps {
   readonly job: ImportJob;
@@ -50,49 +51,38 @@ export const ImportBar = ({ job, state, onClose }: ImportBarProps) => {
         </span>
       )}
       {wrong > 0 && complete && (
-        <button type="button" className="kit-button" disabled={saving} onClick={save}>
+        <Button disabled={saving} onClick={save}>
           {translate("import.report", { count: wrong, shown: number(wrong) })}
-        </button>
+        </Button>
       )}
       {wrong === 0 && progress !== null && progress.result !== "" && (
-        <a className="kit-button" href={atPlatform(progress.result)} download>
+        <Button href={atPlatform(progress.result)} download>
           {translate("import.report", { count: progress.refused, shown: number(progress.refused) })}
-        </a>
+        </Button>
       )}
-      {phase === "working" && (
-        <button type="button" className="kit-button" onClick={() => job.cancel()}>
-          {translate("import.cancel")}
-        </button>
-      )}
-      {phase === "sending" && (
-        <button type="button" className="kit-button" onClick={() => job.pause()}>
-          {translate("import.pause")}
-        </button>
-      )}
+      {phase === "working" && <Button onClick={() => job.cancel()}>{translate("import.cancel")}</Button>}
+      {phase === "sending" && <Button onClick={() => job.pause()}>{translate("import.pause")}</Button>}
       {phase === "paused" && (
         <>
-          <button type="button" className="kit-button" onClick={() => job.forget()}>
-            {translate("import.give_up")}
-          </button>
-          <button type="button" className="kit-button kit-primary" disabled={!complete} onClick={() => job.start()}>
+          <Button onClick={() => job.forget()}>{translate("import.give_up")}</Button>
+          <Button variant="contained" disabled={!complete} onClick={() => job.start()}>
             {translate("import.go_on")}
-          </button>
+          </Button>
         </>
       )}
       {phase === "checking" && (
-        <button
-          type="button"
-          className="kit-button kit-primary"
+        <Button
+          variant="contained"
           disabled={!complete || counts.good === 0 || missingFields(job, state).length > 0}
           onClick={() => job.start()}
         >
           {translate("import.start", { count: counts.good, shown: number(counts.good) })}
-        </button>
+        </Button>
       )}
       {phase === "done" && (
-        <button type="button" className="kit-button kit-primary" onClick={onClose}>
+        <Button variant="contained" onClick={onClose}>
           {translate("kit.close")}
-        </button>
+        </Button>
       )}
     </footer>
   );

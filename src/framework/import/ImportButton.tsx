@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { lazy, Suspense, useState } from "react";
 import type { Importer } from "../wire/contract";
 import { useAllowed } from "../resource/access";
-import { Icon } from "../ui/icons";
+import { IconButton } from "../ui/IconButton";
 
 const ImportDialog = lazy(() => import("./ImportDialog").then((m) => ({ default: m.ImportDialog })));
 
@@ -21,15 +21,7 @@ export const ImportButton = ({ action, of }: ImportButtonProps) => {
   if (!allowed) return null;
   return (
     <>
-      <button
-        type="button"
-        className="kit-icon-button"
-        title={translate("import.button")}
-        aria-label={translate("import.button")}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="upload" size={18} />
-      </button>
+      <IconButton icon="upload" label={translate("import.button")} onClick={() => setOpen(true)} />
       {open && (
         <Suspense fallback={null}>
           <ImportDialog of={of} onClose={() => setOpen(false)} />

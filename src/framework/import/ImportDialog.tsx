@@ -3,7 +3,6 @@ import Dialog from "@mui/material/Dialog";
 import { useTranslate } from "ra-core";
 import { memo, useId } from "react";
 import type { Importer } from "../wire/contract";
-import { Icon } from "../ui/icons";
 import { useResourceProps } from "../resource/resource";
 import { ChooseFile } from "./ChooseFile";
 import { ImportBar } from "./ImportBar";
@@ -13,6 +12,7 @@ import { ImportPreview } from "./ImportPreview";
 import { useImportJob } from "./useImportJob";
 import { useImportState } from "./useImportState";
 import "./import.css";
+import { IconButton } from "../ui/IconButton";
 
 export interface ImportDialogProps {
   readonly of: () => Promise<Importer>;
@@ -36,9 +36,7 @@ export const ImportDialog = ({ of, onClose }: ImportDialogProps) => {
     >
       <header className="kit-import-head">
         <h2 id={title}>{translate("import.title", { name })}</h2>
-        <button type="button" className="kit-icon-button" aria-label={translate("kit.close")} onClick={onClose}>
-          <Icon name="close" size={18} />
-        </button>
+        <IconButton icon="close" label={translate("kit.close")} onClick={onClose} />
       </header>
       {job ? <ImportSteps job={job} onClose={onClose} /> : <div className="kit-import-body" />}
     </Dialog>

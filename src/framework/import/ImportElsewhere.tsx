@@ -3,6 +3,7 @@ import { formatNumber } from "../value/formats";
 import type { ImportJob } from "./ImportJob";
 import type { ImportProgress } from "./platformImport";
 import type { ImportState } from "./ImportState";
+import { Button } from "../ui/Button";
 
 export interface ImportElsewhereProps {
   readonly job: ImportJob;
@@ -24,11 +25,7 @@ export const ImportElsewhere = ({ job, state: { name, phase, trouble }, progress
     <div className="kit-import-body">
       <div className="kit-import-file">
         <strong className="kit-ellipsis">{name}</strong>
-        {phase === "done" && (
-          <button type="button" className="kit-button" onClick={() => job.forget()}>
-            {translate("import.other")}
-          </button>
-        )}
+        {phase === "done" && <Button onClick={() => job.forget()}>{translate("import.other")}</Button>}
       </div>
       <ul className="kit-import-counts" aria-live="polite">
         {counts

@@ -3,6 +3,7 @@ import { formatNumber } from "../value/formats";
 import type { ImportJob, JobOptions } from "./ImportJob";
 import type { ImportState } from "./ImportState";
 import type { Counts } from "./ImportPlan";
+import { Button } from "../ui/Button";
 
 export interface ImportNotesProps {
   readonly job: ImportJob;
@@ -47,9 +48,7 @@ export const ImportNotes = ({ job, state }: ImportNotesProps) => {
         <strong className="kit-ellipsis">{name}</strong>
         <span>{translate(complete ? "import.rows" : "import.reading", { count: total, shown: number(total) })}</span>
         {(phase === "checking" || phase === "done") && (
-          <button type="button" className="kit-button" onClick={() => job.forget()}>
-            {translate("import.other")}
-          </button>
+          <Button onClick={() => job.forget()}>{translate("import.other")}</Button>
         )}
       </div>
       <ul className="kit-import-counts" aria-live="polite">

@@ -2,6 +2,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useTranslate } from "ra-core";
 import { useRef, useState } from "react";
+import { Segments } from "../ui/Segments";
 import { ColumnHead } from "./ColumnHead";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
@@ -15,6 +16,7 @@ export interface RowTableProps {
 }
 
 const ROW = 44;
+const SHOWN = ["all", "bad"] as const satisfies readonly Shown[];
 
 export const RowTable = ({ job, state }: RowTableProps) => {
   const translate = useTranslate();
@@ -38,15 +40,15 @@ export const RowTable = ({ job, state }: RowTableProps) => {
   const below = view.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
     <>
-      <fieldset className="kit-density kit-import-shown">
-        <legend className="kit-unseen">{translate("import.shown")}</legend>
-        {(["all", "bad"] as const).map((one) => (
-          <label key={one}>
-            <input className="kit-unseen" type="radio" checked={shown === one} onChange={() => setShown(one)} />
-            <span>{translate(`import.shown.${one}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <div className="kit-import-shown">
+        <Segments
+          legend={translate("import.shown")}
+          legendHidden
+          value={shown}
+          options={SHOWN.map((one) => ({ value: one, label: translate(`import.shown.${one}`) }))}
+          onChoose={setShown}
+        />
+      </div>
       <div className="kit-import-rows" ref={scroller}>
         <table>
           <thead>

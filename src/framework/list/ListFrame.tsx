@@ -7,6 +7,7 @@ import { FilterBar } from "./filters/FilterBar";
 import { BulkBar } from "./tools/BulkBar";
 import { ListTools } from "./tools/ListTools";
 import "./list.css";
+import { Button } from "../ui/Button";
 
 export interface ListFrameProps {
   readonly filters: readonly FilterSpec[];
@@ -32,9 +33,7 @@ export const ListFrame = ({ filters, actions, exports, search, pager, children }
       {error && data !== undefined && (
         <p className="kit-list-error" role="alert">
           {failureWords(error, translate)}
-          <button type="button" className="kit-button" onClick={() => refetch()}>
-            {translate("kit.retry")}
-          </button>
+          <Button onClick={() => refetch()}>{translate("kit.retry")}</Button>
         </p>
       )}
       {children}

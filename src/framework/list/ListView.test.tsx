@@ -140,7 +140,7 @@ describe("ListView", () => {
     const { getList } = show();
     await screen.findByRole("rowheader", { name: "row 1" });
     fireEvent.click(screen.getByRole("button", { name: "state", expanded: false }));
-    const panel = screen.getByRole("dialog");
+    const panel = await screen.findByRole("dialog");
     fireEvent.click(within(panel).getByRole("checkbox", { name: "1" }));
     fireEvent.click(within(panel).getByRole("checkbox", { name: "2" }));
     await waitFor(() => expect(lastAsked(getList).filter).toEqual({ state: [1, 2] }));

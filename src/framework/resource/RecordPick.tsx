@@ -1,6 +1,7 @@
 import { useGetList, useGetOne, useTranslate } from "ra-core";
 import { useState } from "react";
 import type { Reference } from "../wire/contract";
+import { Button } from "../ui/Button";
 import { Icon } from "../ui/icons";
 import { useInLanguage } from "./inLanguage";
 import { DelayedInput } from "../ui/DelayedInput";
@@ -42,27 +43,26 @@ const Choices = ({ label, of, value, onChange, none }: PickProps) => {
   return (
     <div className="kit-panel">
       <DelayedInput
-        className="kit-box"
         type="search"
         value={q}
         placeholder={search}
-        aria-label={search}
+        label={search}
         onSettle={(typed) => setQ(typed.trim())}
       />
       <div className="kit-options">
-        <button type="button" className="kit-menu-item" aria-pressed={value === ""} onClick={() => onChange("")}>
+        <Button variant="text" fullWidth aria-pressed={value === ""} onClick={() => onChange("")}>
           {none}
-        </button>
+        </Button>
         {data.map((row) => (
-          <button
+          <Button
             key={row.id}
-            type="button"
-            className="kit-menu-item"
+            variant="text"
+            fullWidth
             aria-pressed={String(row.id) === value}
             onClick={() => onChange(String(row.id))}
           >
             {nameOf(row, of)}
-          </button>
+          </Button>
         ))}
         {!isPending && data.length === 0 ? (
           <span className="kit-quiet">{translate("kit.filter.none_found")}</span>
@@ -80,7 +80,7 @@ export const RecordPick = (props: PickProps) => {
   const name = value === "" ? none : data ? nameOf(data, of) : value;
   return (
     <PopoverButton
-      className="kit-button kit-pick"
+      className="kit-pick"
       label={`${label}: ${name}`}
       role="dialog"
       face={

@@ -2,7 +2,6 @@ import { useTranslate } from "ra-core";
 import { lazy, Suspense } from "react";
 import type { Call } from "../wire/contract";
 import { useAllowed } from "../resource/access";
-import { Icon } from "../ui/icons";
 import { PopoverButton } from "../ui/PopoverButton";
 import "./tasks.css";
 
@@ -20,12 +19,7 @@ export const ExportTaskButton = ({ call, range }: ExportTaskButtonProps) => {
   const translate = useTranslate();
   if (!useAllowed(call.name)) return null;
   return (
-    <PopoverButton
-      className="kit-icon-button"
-      role="dialog"
-      label={translate("tasks.export.title")}
-      face={<Icon name="cloud_download" size={18} />}
-    >
+    <PopoverButton role="dialog" label={translate("tasks.export.title")} icon="cloud_download">
       {(close) => (
         <Suspense fallback={<div className="kit-panel kit-tasks-panel" />}>
           <ExportTaskPanel call={call} range={range ?? null} onClose={close} />

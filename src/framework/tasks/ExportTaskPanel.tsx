@@ -11,6 +11,8 @@ import { isWithinMonths } from "../sheet/isWithinMonths";
 import { valueAt } from "../resource/valueAt";
 import { followedTasks } from "./followedTasks";
 import { useFollowedTasks } from "./useFollowedTasks";
+import { Button } from "../ui/Button";
+import { TextBox } from "../ui/TextBox";
 
 export interface ExportTaskPanelProps {
   readonly call: Call;
@@ -75,23 +77,17 @@ export const ExportTaskPanel = ({ call, range, onClose }: ExportTaskPanelProps) 
           )}
         </fieldset>
       )}
-      <input
-        className="kit-box"
-        value={name}
-        aria-label={translate("kit.export.name")}
-        onChange={(event) => setName(event.target.value)}
-      />
+      <TextBox value={name} label={translate("kit.export.name")} onChange={(event) => setName(event.target.value)} />
       <div className="kit-pair">
         {(["xlsx", "csv"] as const).map((format) => (
-          <button
+          <Button
             key={format}
-            type="button"
-            className={`kit-button${format === "xlsx" ? " kit-primary" : ""}`}
+            variant={format === "xlsx" ? "contained" : "outlined"}
             disabled={busy || !fits || name.trim() === ""}
             onClick={() => start(format)}
           >
             {format === "xlsx" ? "Excel (.xlsx)" : "CSV (.csv)"}
-          </button>
+          </Button>
         ))}
       </div>
     </div>

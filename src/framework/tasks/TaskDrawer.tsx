@@ -2,11 +2,12 @@ import Drawer from "@mui/material/Drawer";
 import { useTranslate } from "ra-core";
 import { type ReactNode, useId } from "react";
 import { failureWords } from "../resource/failureWords";
-import { Icon } from "../ui/icons";
 import { ResourceScreen } from "../resource/resource";
 import { TaskItem } from "./TaskItem";
 import type { Tasks } from "./useTasks";
 import { useFollowedTasks } from "./useFollowedTasks";
+import { Button } from "../ui/Button";
+import { IconButton } from "../ui/IconButton";
 
 export interface TaskDrawerProps {
   readonly tasks: Tasks;
@@ -22,9 +23,7 @@ export const TaskDrawer = ({ tasks, onClose }: TaskDrawerProps) => {
       <div className="kit-tasks">
         <header>
           <h2 id={title}>{translate("tasks.title")}</h2>
-          <button type="button" className="kit-icon-button" aria-label={translate("kit.close")} onClick={onClose}>
-            <Icon name="close" size={18} />
-          </button>
+          <IconButton icon="close" label={translate("kit.close")} onClick={onClose} />
         </header>
         <TaskList tasks={tasks} onClose={onClose} />
         <p className="kit-tasks-kept">{translate("tasks.kept")}</p>
@@ -38,9 +37,7 @@ const Trouble = ({ error, refetch }: { readonly error: unknown; readonly refetch
   return (
     <div className="kit-tasks-trouble" role="alert">
       <span>{failureWords(error, translate)}</span>
-      <button type="button" className="kit-button" onClick={refetch}>
-        {translate("kit.retry")}
-      </button>
+      <Button onClick={refetch}>{translate("kit.retry")}</Button>
     </div>
   );
 };

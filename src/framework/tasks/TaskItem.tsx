@@ -1,5 +1,5 @@
 import { TASK_CALLS } from "../wire/ownNames";
-import { LinkBase, useDataProvider, useLocale, useNotify, useTranslate } from "ra-core";
+import { useDataProvider, useLocale, useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { failureWords } from "../resource/failureWords";
@@ -9,6 +9,7 @@ import { downloadTask } from "./downloadTask";
 import { followedTasks } from "./followedTasks";
 import type { PlatformTask } from "./PlatformTask";
 import { TaskFacts } from "./TaskFacts";
+import { Button } from "../ui/Button";
 
 export interface TaskItemProps {
   readonly account: string;
@@ -71,34 +72,34 @@ export const TaskItem = ({ account, task, refetch, onClose }: TaskItemProps) => 
       {isBusy && <progress aria-label={name} {...(total > 0 ? { value: Math.min(done, total), max: total } : {})} />}
       <div className="kit-pair">
         {url !== "" && (state === "completed" || state === "imported") && (
-          <button type="button" className="kit-button" disabled={busy} onClick={() => attempt(save)}>
+          <Button disabled={busy} onClick={() => attempt(save)}>
             <Icon name="download" size={16} />
             {isExport
               ? translate("tasks.download")
               : translate("tasks.download_refused", { count: refused, shown: number(refused) })}
-          </button>
+          </Button>
         )}
         {(isExport ? isBusy : job !== "") && (
-          <button type="button" className="kit-button" disabled={busy} onClick={() => attempt(stop)}>
+          <Button disabled={busy} onClick={() => attempt(stop)}>
             <Icon name="close" size={16} />
             {translate("tasks.cancel")}
-          </button>
+          </Button>
         )}
         {state === "failed" && (
-          <button type="button" className="kit-button" disabled={busy} onClick={() => attempt(again)}>
+          <Button disabled={busy} onClick={() => attempt(again)}>
             <Icon name="refresh" size={16} />
             {translate("kit.retry")}
-          </button>
+          </Button>
         )}
         {source.does === "import" && source.props.path !== null && (
-          <LinkBase className="kit-button" to={source.props.path} onClick={onClose}>
+          <Button to={source.props.path} onClick={onClose}>
             {translate("tasks.all_imports")}
-          </LinkBase>
+          </Button>
         )}
         {!isBusy && (
-          <button type="button" className="kit-button kit-plain" onClick={() => followedTasks.hide(account, key)}>
+          <Button variant="text" onClick={() => followedTasks.hide(account, key)}>
             {translate("tasks.remove")}
-          </button>
+          </Button>
         )}
       </div>
     </li>

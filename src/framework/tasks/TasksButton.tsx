@@ -1,16 +1,14 @@
 import { useTranslate } from "ra-core";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { Icon } from "../ui/icons";
+import { IconButton } from "../ui/IconButton";
 import type { TaskPlaces } from "./TaskSource";
 import { useTasks } from "./useTasks";
-import "../ui/popover.css";
 import "./tasks.css";
 
 const TaskDrawer = lazy(() => import("./TaskDrawer").then((m) => ({ default: m.TaskDrawer })));
 
 export interface TasksButtonProps {
-  readonly className: string;
   readonly places: TaskPlaces;
 }
 
@@ -18,7 +16,7 @@ export interface TasksButtonProps {
 const HASH = "#tasks";
 
 /** Stands in the app bar: how many files are being written or taken in, and a drawer with all of them. */
-export const TasksButton = ({ className, places }: TasksButtonProps) => {
+export const TasksButton = ({ places }: TasksButtonProps) => {
   const translate = useTranslate();
   const [pressed, setPressed] = useState(false);
   const location = useLocation();
@@ -34,18 +32,17 @@ export const TasksButton = ({ className, places }: TasksButtonProps) => {
   const label = translate(busy > 0 ? "tasks.title_busy" : "tasks.title", { count: busy });
   return (
     <>
-      <button
-        type="button"
-        className={`${className} kit-tasks-button`}
-        title={label}
-        aria-label={label}
+      <IconButton
+        size="medium"
+        className="kit-tasks-button"
+        icon="history"
+        label={label}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setPressed(true)}
       >
-        <Icon name="history" size={18} />
         {busy > 0 && <b aria-hidden>{busy}</b>}
-      </button>
+      </IconButton>
       {open && (
         <Suspense fallback={null}>
           <TaskDrawer tasks={tasks} onClose={close} />

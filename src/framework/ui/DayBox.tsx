@@ -22,10 +22,9 @@ export const DayBox = ({ label, day, onDay, name, fault }: DayBoxProps) => {
       <span aria-hidden="true">{label}</span>
       <span className="kit-day-box">
         <DelayedInput
-          className="kit-box"
           value={day}
           name={name}
-          aria-label={label}
+          label={label}
           aria-invalid={fault !== undefined}
           aria-describedby={fault}
           placeholder="YYYY-MM-DD"

@@ -1,6 +1,7 @@
-import { type InputHTMLAttributes, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { TextBox, type TextBoxProps } from "./TextBox";
 
-export interface DelayedInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange"> {
+export interface DelayedInputProps extends Omit<TextBoxProps, "value" | "onChange"> {
   readonly value: string;
   onSettle(value: string): void;
 }
@@ -8,7 +9,7 @@ export interface DelayedInputProps extends Omit<InputHTMLAttributes<HTMLInputEle
 const DELAY = 350;
 
 /** A box that tells what was typed once the typing pauses, or at once on Enter and when left. */
-export const DelayedInput = ({ value, onSettle, ...html }: DelayedInputProps) => {
+export const DelayedInput = ({ value, onSettle, ...box }: DelayedInputProps) => {
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
   const settle = useRef(onSettle);
@@ -30,8 +31,8 @@ export const DelayedInput = ({ value, onSettle, ...html }: DelayedInputProps) =>
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <input
-      {...html}
+    <TextBox
+      {...box}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={() => tell(typed)}

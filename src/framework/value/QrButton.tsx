@@ -1,6 +1,5 @@
 import { useTranslate } from "ra-core";
 import { lazy, Suspense } from "react";
-import { Icon } from "../ui/icons";
 import { PopoverButton } from "../ui/PopoverButton";
 
 const QrCode = lazy(() => import("./QrCode"));
@@ -18,12 +17,7 @@ export const QrButton = ({ codes }: QrButtonProps) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps presses of the button within
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside answers the keys
     <span onClick={(event) => event.stopPropagation()}>
-      <PopoverButton
-        className="kit-icon-button"
-        label={translate("kit.qr.title")}
-        role="dialog"
-        face={<Icon name="qr" size={18} />}
-      >
+      <PopoverButton label={translate("kit.qr.title")} role="dialog" icon="qr">
         {() => (
           <div className="kit-panel">
             {codes.map(({ title, text }) => (

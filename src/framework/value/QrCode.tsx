@@ -4,6 +4,7 @@ import type { MouseEvent } from "react";
 import { saveFile } from "../ui/saveFile";
 import { qrMatrix } from "./qrMatrix";
 import { qrPicture } from "./qrPicture";
+import { Button } from "../ui/Button";
 
 /** Modules of white around it, without which a camera does not find it. */
 const QUIET = 4;
@@ -38,9 +39,7 @@ const QrCode = ({ text }: { readonly text: string }) => {
         <rect width={side} height={side} fill="#fff" />
         <path d={outline(matrix)} fill="#000" shapeRendering="crispEdges" />
       </svg>
-      <button type="button" className="kit-button" onClick={save}>
-        {translate("kit.qr.save")}
-      </button>
+      <Button onClick={save}>{translate("kit.qr.save")}</Button>
     </span>
   );
 };

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Blank } from "./Blank";
 import { ReferenceValue, type ReferenceValueProps } from "./ReferenceValue";
 import { listOf } from "./formats";
+import { Button } from "../ui/Button";
 
 interface ReferencesValueProps extends ReferenceValueProps {
   /** In a list: how many are named; of the others only their number is told. */
@@ -30,9 +31,9 @@ export const ReferencesValue = ({ value, of, link, most }: ReferencesValueProps)
       ))}
       {left > 0 && most !== undefined && <span className="kit-count">+{left}</span>}
       {left > 0 && most === undefined && (
-        <button type="button" className="kit-button kit-plain" onClick={() => setAll(true)}>
+        <Button variant="text" onClick={() => setAll(true)}>
           {translate("kit.all_of", { count: values.length })}
-        </button>
+        </Button>
       )}
     </span>
   );

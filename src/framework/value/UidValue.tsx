@@ -19,7 +19,7 @@ export const UidValue = ({ value }: { readonly value: unknown }) => {
   return (
     <span className="kit-uid">
       <span className="kit-mono">{String(value)}</span>
-      <button type="button" className="kit-icon-button kit-copy" title={translate("kit.copy")} onClick={copy}>
+      <button type="button" className="kit-plain-icon kit-copy" title={translate("kit.copy")} onClick={copy}>
         <Icon name="copy" size={14} />
         <span className="kit-unseen">{translate("kit.copy")}</span>
       </button>

@@ -1,10 +1,12 @@
 // /operate/bot: one bot for each language, what it says, and what it knows.
+import ButtonBase from "@mui/material/ButtonBase";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
 import { useGetList, useTranslate } from "ra-core";
 import { useId } from "react";
 import { useSearchParams } from "react-router-dom";
 import { WithWords } from "pilothouse/resource";
 import { Icon } from "pilothouse/ui";
-import { tabKeys } from "./tabKeys";
 import { EnumValue } from "pilothouse/value";
 import { type FactsOf, fieldOf, numberIn, textIn, valueKey, wordOf } from "pilothouse/wire";
 import { language, openState } from "../../../generated/enums";
@@ -51,35 +53,36 @@ const Desk = () => {
         {languages.map((one) => {
           const own = bots.find((row) => row.lang === one);
           return (
-            <button key={one} type="button" aria-current={one === lang} onClick={() => show("bot", one)}>
+            <ButtonBase key={one} aria-current={one === lang} onClick={() => show("bot", one)}>
               <Icon name={own ? "bot" : "add"} />
               <span>
                 <b>{translate(valueKey(language, one))}</b>
                 <small>{own ? textIn(own.name) : translate("support.noBot")}</small>
               </span>
               {own && <EnumValue value={own.state} of={openState} />}
-            </button>
+            </ButtonBase>
           );
         })}
       </nav>
       <div className="bot-main">
-        <div className="bot-parts" role="tablist" aria-label={translate(valueKey(language, lang))} onKeyDown={tabKeys}>
+        <Tabs
+          className="bot-parts"
+          value={part}
+          selectionFollowsFocus
+          aria-label={translate(valueKey(language, lang))}
+          onChange={(_, next) => show("part", next)}
+        >
           {PARTS.map((one) => (
-            <button
+            <Tab
               key={one}
-              type="button"
-              role="tab"
+              value={one}
               id={`${id}-${one}`}
-              aria-selected={one === part}
               aria-controls={`${id}-part`}
-              tabIndex={one === part ? 0 : -1}
               disabled={one === "wiki" && bot === null}
-              onClick={() => show("part", one)}
-            >
-              {translate(`support.${one}`)}
-            </button>
+              label={translate(`support.${one}`)}
+            />
           ))}
-        </div>
+        </Tabs>
         <div
           className={part === "wiki" ? undefined : "bot-settings"}
           role="tabpanel"

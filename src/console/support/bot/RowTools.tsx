@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import { AskDialog } from "pilothouse/form";
 import { failureOf, spellFailure } from "pilothouse/resource";
-import { Icon } from "pilothouse/ui";
+import { IconButton } from "pilothouse/ui";
 import type { Reference } from "pilothouse/wire";
 import { useBotRecords } from "./useBotRecords";
 
@@ -35,17 +35,20 @@ export const RowTools = ({ of, id, name, onEdit, onRemoved }: RowToolsProps) => 
   };
   return (
     <span className="bot-tools">
-      <button type="button" className="shell-icon" aria-label={`${translate("form.edit")}: ${name}`} onClick={onEdit}>
-        <Icon name="edit" size={16} />
-      </button>
-      <button
-        type="button"
-        className="shell-icon"
-        aria-label={`${translate("form.delete")}: ${name}`}
+      <IconButton
+        size="medium"
+        icon="edit"
+        iconSize={16}
+        label={`${translate("form.edit")}: ${name}`}
+        onClick={onEdit}
+      />
+      <IconButton
+        size="medium"
+        icon="delete"
+        iconSize={16}
+        label={`${translate("form.delete")}: ${name}`}
         onClick={() => setAsking(true)}
-      >
-        <Icon name="delete" size={16} />
-      </button>
+      />
       {asking && (
         <AskDialog
           title={translate("form.deleteTitle", { name })}

@@ -1,3 +1,4 @@
+import ButtonBase from "@mui/material/ButtonBase";
 import Button from "@mui/material/Button";
 import { useGetList, useTranslate } from "ra-core";
 import { useState } from "react";
@@ -39,9 +40,9 @@ export const Wiki = ({ bot }: { readonly bot: number }) => {
         <ul>
           {categories.map((row) => (
             <li key={numberIn(row.id)} data-current={row === current}>
-              <button type="button" aria-current={row === current} onClick={() => setChosen(numberIn(row.id))}>
+              <ButtonBase aria-current={row === current} onClick={() => setChosen(numberIn(row.id))}>
                 {textIn(row.name)}
-              </button>
+              </ButtonBase>
               <RowTools
                 of={wikiCategoryReference}
                 id={numberIn(row.id)}

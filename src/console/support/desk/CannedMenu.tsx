@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { Icon, PopoverButton } from "pilothouse/ui";
+import { Button, Icon, IconButton, PopoverButton } from "pilothouse/ui";
 import { useCannedAnswers } from "./cannedAnswers";
 
 interface CannedMenuProps {
@@ -12,44 +12,37 @@ export const CannedMenu = ({ written, onChoose }: CannedMenuProps) => {
   const { given, own, keep, drop } = useCannedAnswers();
   const text = written.trim();
   return (
-    <PopoverButton
-      className="shell-icon"
-      label={translate("support.answers")}
-      role="dialog"
-      face={<Icon name="chat" size={19} />}
-    >
+    <PopoverButton size="medium" label={translate("support.answers")} role="dialog" icon="chat" iconSize={19}>
       {(close) => (
         <div className="desk-canned">
           <div className="kit-menu-title">{translate("support.answers")}</div>
           {[...own, ...given].map((answer) => (
             <div key={answer}>
-              <button
-                type="button"
-                className="kit-menu-item"
+              <Button
+                variant="text"
+                fullWidth
                 onClick={() => {
                   onChoose(answer);
                   close();
                 }}
               >
                 {answer}
-              </button>
+              </Button>
               {own.includes(answer) && (
-                <button
-                  type="button"
-                  className="shell-icon"
-                  aria-label={translate("support.dropAnswer")}
-                  title={translate("support.dropAnswer")}
+                <IconButton
+                  icon="close"
+                  iconSize={15}
+                  label={translate("support.dropAnswer")}
+
                   onClick={() => drop(answer)}
-                >
-                  <Icon name="close" size={15} />
-                </button>
+                />
               )}
             </div>
           ))}
-          <button type="button" className="kit-menu-item" disabled={text === ""} onClick={() => keep(text)}>
+          <Button variant="text" fullWidth disabled={text === ""} onClick={() => keep(text)}>
             <Icon name="add" size={17} />
             {translate("support.keepAnswer")}
-          </button>
+          </Button>
         </div>
       )}
     </PopoverButton>

@@ -3,7 +3,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import { useNotify, useTranslate } from "ra-core";
 import { type RefObject, useRef } from "react";
 import { accepts } from "pilothouse/form";
-import { Icon } from "pilothouse/ui";
+import { Icon, IconButton, TextBox } from "pilothouse/ui";
 import { fileName } from "../safeAddress";
 import { CannedMenu } from "./CannedMenu";
 import { MOST, useAnswering } from "./useAnswering";
@@ -12,7 +12,7 @@ const ACCEPT = "image/*,video/*,.log,.zip";
 
 interface ComposerProps {
   readonly feedback: number;
-  readonly box: RefObject<HTMLTextAreaElement | null>;
+  readonly box: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
 }
 
 export const Composer = ({ feedback, box }: ComposerProps) => {
@@ -39,14 +39,14 @@ export const Composer = ({ feedback, box }: ComposerProps) => {
         take(event.dataTransfer.files[0]);
       }}
     >
-      <textarea
-        ref={box}
+      <TextBox
+        inputRef={box}
         name="content"
         rows={3}
         value={answer.content}
         maxLength={MOST}
         placeholder={translate("support.write")}
-        aria-label={translate("support.write")}
+        label={translate("support.write")}
         onChange={(event) => answer.write(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
@@ -72,24 +72,26 @@ export const Composer = ({ feedback, box }: ComposerProps) => {
         <div className="desk-attached">
           <Icon name="attach" size={16} />
           <span>{fileName(answer.attach)}</span>
-          <button type="button" className="shell-icon" aria-label={translate("support.detach")} onClick={answer.detach}>
-            <Icon name="close" size={15} />
-          </button>
+          <IconButton
+            size="medium"
+            icon="close"
+            iconSize={15}
+            label={translate("support.detach")}
+            onClick={answer.detach}
+          />
         </div>
       )}
       <p role="alert" className="desk-failed">
         {failed}
       </p>
       <div className="desk-tools">
-        <button
-          type="button"
-          className="shell-icon"
-          title={translate("support.attach")}
-          aria-label={translate("support.attach")}
+        <IconButton
+          size="medium"
+          icon="attach"
+          iconSize={19}
+          label={translate("support.attach")}
           onClick={() => picker.current?.click()}
-        >
-          <Icon name="attach" size={19} />
-        </button>
+        />
         <input
           ref={picker}
           type="file"

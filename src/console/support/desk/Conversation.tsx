@@ -1,6 +1,6 @@
 import { useGetList, useTranslate } from "ra-core";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { Icon } from "pilothouse/ui";
+import { IconButton } from "pilothouse/ui";
 import { fieldOf } from "pilothouse/wire";
 import type { FeedbackDetail } from "../../../generated/operate/feedback_detail/feedbackDetail.schema";
 import { type Feedback, readMessage } from "../Feedback";
@@ -45,25 +45,25 @@ export const Conversation = ({ feedback, box, onBack }: ConversationProps) => {
     <>
       <section className="desk-conversation" aria-label={feedback.title}>
         <header>
-          <button
-            type="button"
-            className="shell-icon desk-back"
-            aria-label={translate("support.back")}
+          <IconButton
+            className="desk-back"
+            size="medium"
+            icon="arrow_left"
+            iconSize={20}
+            label={translate("support.back")}
             onClick={onBack}
-          >
-            <Icon name="arrow_left" />
-          </button>
+          />
           <h2>{feedback.title}</h2>
           <StateButtons feedback={feedback} />
-          <button
-            type="button"
-            className="shell-icon desk-more"
-            aria-label={translate("support.details")}
+          <IconButton
+            className="desk-more"
+            size="medium"
+            icon="info"
+            iconSize={20}
+            label={translate("support.details")}
             aria-expanded={about}
             onClick={() => setAbout(!about)}
-          >
-            <Icon name="info" />
-          </button>
+          />
         </header>
         <ol className="desk-messages" aria-live="polite">
           {isError && <li className="desk-empty">{translate("support.notRead")}</li>}

@@ -1,3 +1,4 @@
+import ButtonBase from "@mui/material/ButtonBase";
 import { useLocale, useTranslate } from "ra-core";
 import { useOwn } from "pilothouse/resource";
 import { valueKey } from "pilothouse/wire";
@@ -18,8 +19,7 @@ const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: 
   const own = useOwn();
   return (
     <li>
-      <button
-        type="button"
+      <ButtonBase
         data-feedback={feedback.id}
         aria-current={feedback.id === desk.open}
         onClick={() => desk.select(feedback.id)}
@@ -36,7 +36,7 @@ const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: 
         {feedback.account_id !== "" && feedback.account_id === own.account && (
           <span className="desk-own">{translate("support.you")}</span>
         )}
-      </button>
+      </ButtonBase>
     </li>
   );
 };
@@ -57,9 +57,9 @@ export const Inbox = ({ desk, onSettings }: InboxProps) => {
         ))}
         {desk.total > desk.rows.length && (
           <li>
-            <button type="button" className="desk-older" onClick={desk.more}>
+            <ButtonBase className="desk-older" onClick={desk.more}>
               {translate("support.more", { shown: desk.rows.length, total: desk.total })}
-            </button>
+            </ButtonBase>
           </li>
         )}
       </ul>

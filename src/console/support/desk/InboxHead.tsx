@@ -1,6 +1,7 @@
+import ButtonBase from "@mui/material/ButtonBase";
 import { useTranslate } from "ra-core";
 import { useOwn } from "pilothouse/resource";
-import { DelayedInput, Icon } from "pilothouse/ui";
+import { DelayedInput, Icon, IconButton } from "pilothouse/ui";
 import { EnumValue, ReferenceValue } from "pilothouse/value";
 import { type Reference, wordOf } from "pilothouse/wire";
 import { appReference } from "../../../generated/applist/app/app.reference";
@@ -27,16 +28,10 @@ const Tabs = ({ desk }: { readonly desk: Desk }) => {
     <fieldset className="desk-states">
       <legend className="kit-unseen">{translate(word("feedback.fields.state"))}</legend>
       {TAB_NAMES.map((tab) => (
-        <button
-          key={tab}
-          type="button"
-          aria-pressed={tab === desk.filter.tab}
-          data-tab={tab}
-          onClick={() => desk.show(tab)}
-        >
+        <ButtonBase key={tab} aria-pressed={tab === desk.filter.tab} data-tab={tab} onClick={() => desk.show(tab)}>
           <b>{desk.counts[tab] ?? " "}</b>
           <span>{translate(`support.tab_${tab}`)}</span>
-        </button>
+        </ButtonBase>
       ))}
     </fieldset>
   );
@@ -64,9 +59,9 @@ const Chip = ({ name, value, onClear }: ChipProps) => {
       ) : (
         <EnumValue value={Number(value)} of={feedbackType} />
       )}
-      <button type="button" aria-label={translate("support.showAll", { label })} onClick={onClear}>
+      <ButtonBase aria-label={translate("support.showAll", { label })} onClick={onClear}>
         <Icon name="close" size={13} />
-      </button>
+      </ButtonBase>
     </span>
   );
 };
@@ -89,35 +84,25 @@ export const InboxHead = ({ desk, onSettings }: HeadProps) => {
     <header>
       <Tabs desk={desk} />
       <search className="desk-search">
-        <Icon name="search" size={17} />
         <DelayedInput
+          icon="search"
           type="search"
           value={search}
-          aria-label={translate("support.search")}
+          label={translate("support.search")}
           placeholder={translate("support.search")}
           onSettle={(typed) => desk.find(typed.trim())}
         />
-        <button
-          type="button"
-          className="shell-icon"
+        <IconButton
           aria-pressed={isMine}
-          title={translate("support.mine")}
-          aria-label={translate("support.mine")}
+
+          size="medium"
+          icon="user"
+          label={translate("support.mine")}
           onClick={() =>
             desk.narrow(isMine ? without(narrowed, "account_id") : { ...narrowed, account_id: [own.account] })
           }
-        >
-          <Icon name="user" size={18} />
-        </button>
-        <button
-          type="button"
-          className="shell-icon"
-          title={translate("support.pushSettings")}
-          aria-label={translate("support.pushSettings")}
-          onClick={onSettings}
-        >
-          <Icon name="settings" size={18} />
-        </button>
+        />
+        <IconButton size="medium" icon="settings" label={translate("support.pushSettings")} onClick={onSettings} />
       </search>
       {chips.length > 0 && (
         <div className="desk-chips">

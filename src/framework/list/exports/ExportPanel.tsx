@@ -3,6 +3,8 @@ import { useLocale, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
 import { formatNumber } from "../../value/formats";
 import { useExport } from "./useExport";
+import { Button } from "../../ui/Button";
+import { TextBox } from "../../ui/TextBox";
 
 /** Offers a file name and a format; then shows how far it is, and stops when told. */
 export const ExportPanel = ({ onClose }: { readonly onClose: () => void }) => {
@@ -20,38 +22,21 @@ export const ExportPanel = ({ onClose }: { readonly onClose: () => void }) => {
       <div className="kit-panel" role="status">
         <span>{translate("kit.export.progress", { done: number(running.done), total: number(running.total) })}</span>
         <progress value={running.done} max={Math.max(1, running.total)} />
-        <button type="button" className="kit-button" onClick={cancel}>
-          {translate("kit.cancel")}
-        </button>
+        <Button onClick={cancel}>{translate("kit.cancel")}</Button>
       </div>
     );
   }
   return (
     <div className="kit-panel">
       <span>{translate("kit.export.count", { count: number(total) })}</span>
-      <input
-        className="kit-box"
-        value={name}
-        aria-label={translate("kit.export.name")}
-        onChange={(event) => setName(event.target.value)}
-      />
+      <TextBox value={name} label={translate("kit.export.name")} onChange={(event) => setName(event.target.value)} />
       <div className="kit-pair">
-        <button
-          type="button"
-          className="kit-button kit-primary"
-          disabled={name.trim() === ""}
-          onClick={() => start(name.trim(), "xlsx")}
-        >
+        <Button variant="contained" disabled={name.trim() === ""} onClick={() => start(name.trim(), "xlsx")}>
           Excel (.xlsx)
-        </button>
-        <button
-          type="button"
-          className="kit-button"
-          disabled={name.trim() === ""}
-          onClick={() => start(name.trim(), "csv")}
-        >
+        </Button>
+        <Button disabled={name.trim() === ""} onClick={() => start(name.trim(), "csv")}>
           CSV (.csv)
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Option } from "../../ui/Option";
 
 export interface CheckOptionsProps {
   readonly label: string;
@@ -16,15 +17,9 @@ export const CheckOptions = ({ label, options, chosen, onChange }: CheckOptionsP
     <fieldset className="kit-options">
       <legend className="kit-unseen">{label}</legend>
       {options.map(({ value, face }) => (
-        <label key={value} className="kit-option">
-          <input
-            className="kit-check"
-            type="checkbox"
-            checked={texts.has(String(value))}
-            onChange={() => onChange(toggle(value))}
-          />
+        <Option key={value} checked={texts.has(String(value))} onChange={() => onChange(toggle(value))}>
           {face}
-        </label>
+        </Option>
       ))}
     </fieldset>
   );

@@ -3,6 +3,7 @@ import { DayBox } from "../../ui/DayBox";
 import { dayOf, PRESETS, presetRange, secondsOf } from "../../value/dateRange";
 import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
+import { Button } from "../../ui/Button";
 
 /** Days from and to, sent as `<source>_begin` and `<source>_end` in seconds. */
 export const DateRangeFilter = defineFilter<FilterProps>({
@@ -20,17 +21,16 @@ export const DateRangeFilter = defineFilter<FilterProps>({
       <>
         <div className="kit-presets">
           {PRESETS.map((preset) => (
-            <button
+            <Button
               key={preset}
-              type="button"
-              className="kit-button"
+
               onClick={() => {
                 const { begin, end } = presetRange(preset);
                 change({ [`${source}_begin`]: begin, [`${source}_end`]: end });
               }}
             >
               {translate(`kit.filter.${preset}`)}
-            </button>
+            </Button>
           ))}
         </div>
         {box("begin", "kit.filter.from")}

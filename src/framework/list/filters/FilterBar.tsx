@@ -8,6 +8,8 @@ import type { FilterSpec } from "./FilterKind";
 import { SavedFilters } from "./SavedFilters";
 import { type Filters, useFilters } from "./useFilters";
 import { useFittingPills } from "./useFittingPills";
+import { Button } from "../../ui/Button";
+import { IconButton } from "../../ui/IconButton";
 
 const isSet = (filter: FilterSpec, { values }: Filters) => filter.keys.some((key) => !isBlank(values[key]));
 
@@ -37,7 +39,6 @@ export const FilterBar = ({ filters, lead }: FilterBarProps) => {
       {lead}
       {search && (
         <span className="kit-search">
-          <Icon name="search" size={16} />
           {search.editor({ label: label(search.source, search.label), values: state.values, change: state.change })}
         </span>
       )}
@@ -46,15 +47,15 @@ export const FilterBar = ({ filters, lead }: FilterBarProps) => {
           <Pill key={filter.source} filter={filter} label={label(filter.source, filter.label)} state={state} />
         ))}
         {!all && shown.length < pills.length && (
-          <button type="button" className="kit-button kit-plain" onClick={() => setAll(true)}>
+          <Button variant="text" onClick={() => setAll(true)}>
             {translate("kit.filter.more", { count: pills.length - shown.length })}
-          </button>
+          </Button>
         )}
       </span>
       {anySet && (
-        <button type="button" className="kit-button kit-plain" onClick={() => state.replace({})}>
+        <Button variant="text" onClick={() => state.replace({})}>
           {translate("kit.filter.clear_all")}
-        </button>
+        </Button>
       )}
       {(filters.length > 0 || anySet) && <SavedFilters state={state} />}
     </search>
@@ -76,6 +77,7 @@ const Pill = ({ filter, label, state }: PillProps) => {
       <PopoverButton
         className="kit-pill-face"
         role="dialog"
+        variant="text"
         label={label}
         named
         face={
@@ -88,21 +90,18 @@ const Pill = ({ filter, label, state }: PillProps) => {
         {(close) => (
           <div className="kit-panel">
             {filter.editor({ label, values: state.values, change: state.change })}
-            <button type="button" className="kit-button" onClick={close}>
-              {translate("kit.close")}
-            </button>
+            <Button onClick={close}>{translate("kit.close")}</Button>
           </div>
         )}
       </PopoverButton>
       {set && (
-        <button
-          type="button"
+        <IconButton
           className="kit-pill-remove"
-          aria-label={translate("kit.filter.remove", { label })}
+          icon="close"
+          iconSize={14}
+          label={translate("kit.filter.remove", { label })}
           onClick={remove}
-        >
-          <Icon name="close" size={14} />
-        </button>
+        />
       )}
     </span>
   );

@@ -1,5 +1,6 @@
 import { useTranslate } from "ra-core";
 import { useId } from "react";
+import { Option } from "../../ui/Option";
 import { isBlank } from "../../resource/valueAt";
 import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
@@ -20,16 +21,9 @@ export const FlagFilter = defineFilter<FilterProps>({
       <fieldset className="kit-options">
         <legend className="kit-unseen">{label}</legend>
         {ANSWERS.map(({ value, words }) => (
-          <label key={words} className="kit-option">
-            <input
-              className="kit-check"
-              type="radio"
-              name={name}
-              checked={now === value}
-              onChange={() => change({ [source]: value })}
-            />
+          <Option key={words} name={name} checked={now === value} onChange={() => change({ [source]: value })}>
             {translate(words)}
-          </label>
+          </Option>
         ))}
       </fieldset>
     );

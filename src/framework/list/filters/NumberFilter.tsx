@@ -17,10 +17,9 @@ export const NumberFilter = defineFilter<NumberFilterProps>({
     const translate = useTranslate();
     const box = (key: string, words: string) => (
       <DelayedInput
-        className="kit-box"
         type="number"
         inputMode="decimal"
-        aria-label={words}
+        label={words}
         placeholder={words}
         value={String(values[key] ?? "")}
         onSettle={(text) => change({ [key]: numberOf(text) })}

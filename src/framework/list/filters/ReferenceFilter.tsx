@@ -45,10 +45,9 @@ const Editor = ({ props, values, label, change }: EditorProps<ReferenceFilterPro
   return (
     <>
       <DelayedInput
-        className="kit-box"
         type="search"
         value={text}
-        aria-label={translate("kit.filter.search_in", { label })}
+        label={translate("kit.filter.search_in", { label })}
         placeholder={translate("kit.filter.search_in", { label })}
         onSettle={(typed) => setText(typed.trim())}
       />

@@ -1,11 +1,13 @@
 // Filters an operator keeps by name, with the order of rows; private, among their preferences.
 import { useListContext, useResourceContext, useStore, useTranslate } from "ra-core";
 import { type FormEvent, useState } from "react";
-import { Icon } from "../../ui/icons";
 import { PopoverButton } from "../../ui/PopoverButton";
 import { isBlank } from "../../resource/valueAt";
 import type { Values } from "./FilterKind";
 import type { Filters } from "./useFilters";
+import { Button } from "../../ui/Button";
+import { IconButton } from "../../ui/IconButton";
+import { TextBox } from "../../ui/TextBox";
 
 interface SavedFilter {
   readonly name: string;
@@ -28,34 +30,27 @@ export const SavedFilters = ({ state }: { readonly state: Filters }) => {
     setSort({ field: one.sort.field, order: one.sort.order });
   };
   return (
-    <PopoverButton
-      className="kit-icon-button"
-      role="dialog"
-      label={translate("kit.filter.saved")}
-      face={<Icon name="star" size={18} />}
-    >
+    <PopoverButton role="dialog" label={translate("kit.filter.saved")} icon="star">
       {(close) => (
         <div className="kit-panel">
           {saved.map((one) => (
             <div key={one.name} className="kit-saved">
-              <button
-                type="button"
-                className="kit-menu-item"
+              <Button
+                variant="text"
+                fullWidth
                 onClick={() => {
                   apply(one);
                   close();
                 }}
               >
                 {one.name}
-              </button>
-              <button
-                type="button"
-                className="kit-icon-button"
-                aria-label={translate("kit.filter.forget", { name: one.name })}
+              </Button>
+              <IconButton
+                icon="delete"
+                iconSize={16}
+                label={translate("kit.filter.forget", { name: one.name })}
                 onClick={() => setSaved(saved.filter((other) => other !== one))}
-              >
-                <Icon name="delete" size={16} />
-              </button>
+              />
             </div>
           ))}
           {anySet && (
@@ -81,17 +76,16 @@ const SaveForm = ({ onSave }: { readonly onSave: (name: string) => void }) => {
   };
   return (
     <form className="kit-pair" onSubmit={submit}>
-      <input
-        className="kit-box"
+      <TextBox
         value={name}
         maxLength={40}
         placeholder={translate("kit.filter.name")}
-        aria-label={translate("kit.filter.name")}
+        label={translate("kit.filter.name")}
         onChange={(event) => setName(event.target.value)}
       />
-      <button type="submit" className="kit-button" disabled={name.trim() === ""}>
+      <Button type="submit" disabled={name.trim() === ""}>
         {translate("kit.save")}
-      </button>
+      </Button>
     </form>
   );
 };

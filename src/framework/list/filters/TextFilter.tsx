@@ -7,9 +7,9 @@ export const TextFilter = defineFilter<FilterProps>({
   keys: ({ source }) => [source],
   Editor: ({ props: { source }, values, label, change }) => (
     <DelayedInput
-      className="kit-box"
+      icon="search"
       type="search"
-      aria-label={label}
+      label={label}
       placeholder={label}
       value={String(values[source] ?? "")}
       onSettle={(text) => change({ [source]: text.trim() })}

@@ -1,10 +1,13 @@
 import { useListContext, useLocale, useTranslate } from "ra-core";
 import { type FormEvent, useState } from "react";
-import { Icon } from "../../ui/icons";
 import { formatNumber } from "../../value/formats";
 import { useNarrow } from "../../ui/useNarrow";
 import { pageButtons } from "./pageButtons";
 import { PAGE_BUTTONS, usePageSizeChoice } from "./pageSize";
+import { IconButton } from "../../ui/IconButton";
+import { Button } from "../../ui/Button";
+import { Select } from "../../ui/Select";
+import { TextBox } from "../../ui/TextBox";
 
 const SIZES = [10, 20, 50, 100, 500, 1000] as const;
 
@@ -26,15 +29,7 @@ export const Pager = ({ inAddress }: { readonly inAddress: boolean }) => {
   };
   const sizes = SIZES.some((one) => one === perPage) ? SIZES : [perPage, ...SIZES].sort((a, b) => a - b);
   const step = (to: number, icon: string, label: string) => (
-    <button
-      type="button"
-      className="kit-icon-button"
-      disabled={to < 1 || to > pages}
-      aria-label={translate(label)}
-      onClick={() => setPage(to)}
-    >
-      <Icon name={icon} size={18} />
-    </button>
+    <IconButton disabled={to < 1 || to > pages} icon={icon} label={translate(label)} onClick={() => setPage(to)} />
   );
   return (
     <nav className="kit-pager" aria-label={translate("kit.page.label")}>
@@ -43,27 +38,27 @@ export const Pager = ({ inAddress }: { readonly inAddress: boolean }) => {
       </span>
       <label className="kit-pager-size">
         <span>{translate("kit.page.size")}</span>
-        <select className="kit-box" value={perPage} onChange={(event) => chooseSize(Number(event.target.value))}>
+        <Select value={perPage} onChange={(event) => chooseSize(Number(event.target.value))}>
           {sizes.map((size) => (
             <option key={size} value={size}>
               {size}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <span className="kit-pager-pages">
         {step(page - 1, "chevron_left", "kit.page.previous")}
         {pageButtons(page, pages, narrow ? PAGE_BUTTONS.narrow : PAGE_BUTTONS.wide).map((one) => (
-          <button
+          <Button
             key={one}
-            type="button"
+            variant="text"
             className="kit-page"
             aria-current={one === page ? "page" : undefined}
             aria-label={translate("kit.page.go", { page: one })}
             onClick={() => one !== page && setPage(one)}
           >
             {one}
-          </button>
+          </Button>
         ))}
         {step(page + 1, "chevron_right", "kit.page.next")}
       </span>
@@ -85,14 +80,7 @@ const GoToPage = ({ pages, onGo }: { readonly pages: number; readonly onGo: (pag
     <form className="kit-pager-go" onSubmit={submit}>
       <label>
         <span>{translate("kit.page.to")}</span>
-        <input
-          className="kit-box"
-          type="number"
-          min={1}
-          max={pages}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <TextBox type="number" min={1} max={pages} value={text} onChange={(event) => setText(event.target.value)} />
       </label>
     </form>
   );

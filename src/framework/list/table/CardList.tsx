@@ -95,7 +95,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
                   </div>
                   <button
                     type="button"
-                    className="kit-icon-button"
+                    className="kit-plain-icon"
                     aria-haspopup="menu"
                     aria-label={`${translate("kit.row.menu")} ${titleOf(row)}`}
                     onClick={(event) => setMenu({ row, anchor: event.currentTarget })}

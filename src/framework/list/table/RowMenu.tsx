@@ -2,10 +2,8 @@ import { RecordContextProvider, useTranslate } from "ra-core";
 import { useMemo } from "react";
 import { ActionPlaceContext } from "../../actions/ActionPlace";
 import { DeleteAction } from "../../actions/DeleteAction";
-import { Icon } from "../../ui/icons";
-import { Popover } from "../../ui/Popover";
+import { Menu, MenuItem } from "../../ui/Menu";
 import { useResourcePath } from "../../resource/resource";
-import { LinkBase } from "ra-core";
 import { type Row, useListSetup } from "./ListSetup";
 
 export interface RowMenuProps {
@@ -21,25 +19,23 @@ export const RowMenu = ({ row, anchor, onClose }: RowMenuProps) => {
   const { opens, canEdit, rowActions, titleOf } = useListSetup();
   const standing = useMemo(() => ({ place: "menu" as const, onPress: onClose }), [onClose]);
   return (
-    <Popover anchor={anchor} role="menu" label={translate("kit.row.actions", { name: titleOf(row) })} onClose={onClose}>
+    <Menu anchor={anchor} label={translate("kit.row.actions", { name: titleOf(row) })} onClose={onClose}>
       <ActionPlaceContext value={standing}>
         <RecordContextProvider value={row}>
           {opens === "show" && (
-            <LinkBase className="kit-menu-item" role="menuitem" to={paths.show(row.id)} onClick={onClose}>
-              <Icon name="eye" size={18} />
+            <MenuItem icon="eye" to={paths.show(row.id)} onClick={onClose}>
               {translate("kit.row.open")}
-            </LinkBase>
+            </MenuItem>
           )}
           {canEdit && (
-            <LinkBase className="kit-menu-item" role="menuitem" to={paths.edit(row.id)} onClick={onClose}>
-              <Icon name="edit" size={18} />
+            <MenuItem icon="edit" to={paths.edit(row.id)} onClick={onClose}>
               {translate("kit.row.edit")}
-            </LinkBase>
+            </MenuItem>
           )}
           {rowActions}
           <DeleteAction />
         </RecordContextProvider>
       </ActionPlaceContext>
-    </Popover>
+    </Menu>
   );
 };

@@ -98,7 +98,7 @@ export const TableRow = memo((props: TableRowProps) => {
       <td className="kit-last">
         <button
           type="button"
-          className="kit-icon-button"
+          className="kit-plain-icon"
           data-press="menu"
           aria-haspopup="menu"
           tabIndex={tab}

@@ -4,9 +4,10 @@ import { ActionPlaceContext } from "../../actions/ActionPlace";
 import { ActionSelectionContext, type Selection } from "../../actions/ActionSelection";
 import { DeleteAction } from "../../actions/DeleteAction";
 import { MOST_AT_ONCE } from "../../resource/atOnce";
-import { Icon } from "../../ui/icons";
 import { formatNumber } from "../../value/formats";
 import { type Row, useListSetup } from "../table/ListSetup";
+import { Button } from "../../ui/Button";
+import { IconButton } from "../../ui/IconButton";
 
 const CHUNK = 1000;
 
@@ -56,9 +57,9 @@ export const BulkBar = () => {
     <div className="kit-bulk" role="toolbar" aria-label={translate("kit.select.label")}>
       <span role="status">{translate("kit.select.count", { count: number(selectedIds.length) })}</span>
       {wholePage && selectedIds.length < reachable && (
-        <button type="button" className="kit-button kit-plain" disabled={busy} onClick={selectAll}>
+        <Button variant="text" disabled={busy} onClick={selectAll}>
           {translate(total > MOST_AT_ONCE ? "kit.select.first" : "kit.select.all", { count: number(reachable) })}
-        </button>
+        </Button>
       )}
       <span className="kit-grow" />
       <ActionSelectionContext value={selection}>
@@ -67,15 +68,7 @@ export const BulkBar = () => {
           <DeleteAction />
         </ActionPlaceContext>
       </ActionSelectionContext>
-      <button
-        type="button"
-        className="kit-icon-button"
-        title={translate("kit.select.clear")}
-        aria-label={translate("kit.select.clear")}
-        onClick={() => onSelect([])}
-      >
-        <Icon name="close" size={18} />
-      </button>
+      <IconButton icon="close" label={translate("kit.select.clear")} onClick={() => onSelect([])} />
     </div>
   );
 };

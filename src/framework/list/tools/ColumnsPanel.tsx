@@ -1,9 +1,12 @@
 import { useTranslate } from "ra-core";
-import { type DragEvent, useId, useState } from "react";
-import { Icon } from "../../ui/icons";
+import { type DragEvent, useState } from "react";
 import { useFieldLabels } from "../../resource/label";
 import { DENSITIES, useDensity } from "../table/density";
 import { useListSetup } from "../table/ListSetup";
+import { Button } from "../../ui/Button";
+import { Segments } from "../../ui/Segments";
+import { Option } from "../../ui/Option";
+import { IconButton } from "../../ui/IconButton";
 
 /** Which columns are shown and in which order, and how dense rows are. */
 export const ColumnsPanel = () => {
@@ -14,9 +17,9 @@ export const ColumnsPanel = () => {
       <ColumnChoice />
       <hr className="kit-menu-line" />
       <DensityChoice />
-      <button type="button" className="kit-button" disabled={!columns.changed} onClick={columns.reset}>
+      <Button disabled={!columns.changed} onClick={columns.reset}>
         {translate("kit.columns.reset")}
-      </button>
+      </Button>
     </div>
   );
 };
@@ -37,15 +40,13 @@ const ColumnChoice = () => {
         const name = labelOf(source, label);
         const shown = !columns.isHidden(source);
         const step = (to: number, icon: string, words: string) => (
-          <button
-            type="button"
-            className="kit-icon-button"
+          <IconButton
             disabled={to < 0 || to >= columns.all.length}
-            aria-label={translate(words, { label: name })}
+            icon={icon}
+            iconSize={14}
+            label={translate(words, { label: name })}
             onClick={() => columns.move(source, to)}
-          >
-            <Icon name={icon} size={14} />
-          </button>
+          />
         );
         return (
           <li
@@ -55,16 +56,13 @@ const ColumnChoice = () => {
             onDragOver={(event) => event.preventDefault()}
             onDrop={drop(at)}
           >
-            <label className="kit-option">
-              <input
-                className="kit-check"
-                type="checkbox"
-                checked={shown}
-                disabled={shown && columns.visible.length === 1}
-                onChange={() => columns.toggle(source)}
-              />
+            <Option
+              checked={shown}
+              disabled={shown && columns.visible.length === 1}
+              onChange={() => columns.toggle(source)}
+            >
               <span className="kit-ellipsis">{name}</span>
-            </label>
+            </Option>
             {step(at - 1, "chevron_up", "kit.columns.up")}
             {step(at + 1, "chevron_down", "kit.columns.down")}
           </li>
@@ -76,23 +74,13 @@ const ColumnChoice = () => {
 
 const DensityChoice = () => {
   const translate = useTranslate();
-  const name = useId();
   const [density, setDensity] = useDensity();
   return (
-    <fieldset className="kit-density">
-      <legend className="kit-menu-title">{translate("kit.density.title")}</legend>
-      {DENSITIES.map((one) => (
-        <label key={one}>
-          <input
-            className="kit-unseen"
-            type="radio"
-            name={name}
-            checked={one === density}
-            onChange={() => setDensity(one)}
-          />
-          <span>{translate(`kit.density.${one}`)}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Segments
+      legend={translate("kit.density.title")}
+      value={density}
+      options={DENSITIES.map((one) => ({ value: one, label: translate(`kit.density.${one}`) }))}
+      onChoose={setDensity}
+    />
   );
 };

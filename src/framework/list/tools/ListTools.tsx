@@ -1,10 +1,12 @@
-import { LinkBase, useListContext, useTranslate } from "ra-core";
+import { useListContext, useTranslate } from "ra-core";
 import { lazy, type ReactNode, Suspense } from "react";
 import { ActionPlaceContext } from "../../actions/ActionPlace";
 import { Icon } from "../../ui/icons";
 import { PopoverButton } from "../../ui/PopoverButton";
 import { useResourcePath, useResourceProps } from "../../resource/resource";
 import { useListSetup } from "../table/ListSetup";
+import { Button } from "../../ui/Button";
+import { IconButton } from "../../ui/IconButton";
 
 const ColumnsPanel = lazy(() => import("./ColumnsPanel").then((m) => ({ default: m.ColumnsPanel })));
 const ExportPanel = lazy(() => import("../exports/ExportPanel").then((m) => ({ default: m.ExportPanel })));
@@ -27,22 +29,15 @@ export const ListTools = ({ actions, exports }: ListToolsProps) => {
   const creates = allowed("add") && (props === null || "create" in props.views);
   return (
     <div className="kit-tools">
-      <button
-        type="button"
-        className="kit-icon-button kit-refresh"
+      <IconButton
+        className="kit-refresh"
         data-busy={isFetching || undefined}
-        title={translate("kit.refresh")}
-        aria-label={translate("kit.refresh")}
+
+        icon="refresh"
+        label={translate("kit.refresh")}
         onClick={() => refetch()}
-      >
-        <Icon name="refresh" size={18} />
-      </button>
-      <PopoverButton
-        className="kit-icon-button"
-        role="dialog"
-        label={translate("kit.columns.title")}
-        face={<Icon name="columns" size={18} />}
-      >
+      />
+      <PopoverButton role="dialog" label={translate("kit.columns.title")} icon="columns">
         {() => (
           <Suspense fallback={<div className="kit-panel" />}>
             <ColumnsPanel />
@@ -50,12 +45,7 @@ export const ListTools = ({ actions, exports }: ListToolsProps) => {
         )}
       </PopoverButton>
       {exports && allowed("export") && (
-        <PopoverButton
-          className="kit-icon-button"
-          role="dialog"
-          label={translate("kit.export.title")}
-          face={<Icon name="download" size={18} />}
-        >
+        <PopoverButton role="dialog" label={translate("kit.export.title")} icon="download">
           {(close) => (
             <Suspense fallback={<div className="kit-panel" />}>
               <ExportPanel onClose={close} />
@@ -65,10 +55,10 @@ export const ListTools = ({ actions, exports }: ListToolsProps) => {
       )}
       <ActionPlaceContext value={BAR}>{actions}</ActionPlaceContext>
       {creates && (
-        <LinkBase className="kit-button kit-primary" to={paths.create}>
+        <Button className="kit-create" variant="contained" to={paths.create}>
           <Icon name="add" size={18} />
           <span>{translate("kit.create")}</span>
-        </LinkBase>
+        </Button>
       )}
     </div>
   );

@@ -1,10 +1,11 @@
-import { LinkBase, useListContext, useResourceContext, useTranslate } from "ra-core";
+import { useListContext, useResourceContext, useTranslate } from "ra-core";
 import { failureWords, isForbidden } from "../../resource/failureWords";
 import { useResourcePath, useResourceProps } from "../../resource/resource";
 import { isBlank } from "../../resource/valueAt";
 import type { ListSetup } from "../table/ListSetup";
 import type { RowsState } from "../table/RowsProps";
 import { ListMessage } from "./ListMessage";
+import { Button } from "../../ui/Button";
 
 /** What the table shows: rows, shadows of them at first, or why there are none. `shown` counts the rows to draw. */
 export const useRowsState = (allowed: ListSetup["allowed"], shown: number): RowsState => {
@@ -25,9 +26,7 @@ export const useRowsState = (allowed: ListSetup["allowed"], shown: number): Rows
     return {
       message: (
         <ListMessage icon="error" title={translate("kit.error.title")} text={failureWords(error, translate)}>
-          <button type="button" className="kit-button" onClick={() => refetch()}>
-            {translate("kit.retry")}
-          </button>
+          <Button onClick={() => refetch()}>{translate("kit.retry")}</Button>
         </ListMessage>
       ),
     };
@@ -38,9 +37,7 @@ export const useRowsState = (allowed: ListSetup["allowed"], shown: number): Rows
     return {
       message: (
         <ListMessage icon="search" title={translate("kit.empty.filtered")} text={translate("kit.empty.filtered_text")}>
-          <button type="button" className="kit-button" onClick={() => setFilters({}, {})}>
-            {translate("kit.filter.clear_all")}
-          </button>
+          <Button onClick={() => setFilters({}, {})}>{translate("kit.filter.clear_all")}</Button>
         </ListMessage>
       ),
     };
@@ -54,9 +51,9 @@ export const useRowsState = (allowed: ListSetup["allowed"], shown: number): Rows
         text={creates ? translate("kit.empty.text") : undefined}
       >
         {creates && (
-          <LinkBase className="kit-button kit-primary" to={paths.create}>
+          <Button variant="contained" to={paths.create}>
             {translate("kit.create")}
-          </LinkBase>
+          </Button>
         )}
       </ListMessage>
     ),

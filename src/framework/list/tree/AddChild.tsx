@@ -1,7 +1,7 @@
 import { useNavigate, useRecordContext, useTranslate } from "ra-core";
 import { useActionPlace } from "../../actions/ActionPlace";
 import { useAllowed } from "../../resource/access";
-import { Icon } from "../../ui/icons";
+import { MenuItem } from "../../ui/Menu";
 import { useResourcePath, useResourceProps } from "../../resource/resource";
 import type { Row } from "../../resource/Row";
 
@@ -20,9 +20,8 @@ export const AddChild = ({ parent }: { readonly parent: string }) => {
     navigate(`${paths.create}?source=${encodeURIComponent(JSON.stringify({ [parent]: row.id }))}`);
   };
   return (
-    <button type="button" role="menuitem" className="kit-menu-item" onClick={go}>
-      <Icon name="add" size={18} />
+    <MenuItem icon="add" onClick={go}>
       {translate("kit.tree.add_child")}
-    </button>
+    </MenuItem>
   );
 };

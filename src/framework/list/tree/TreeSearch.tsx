@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
-import { Icon } from "../../ui/icons";
 import { DelayedInput } from "../../ui/DelayedInput";
+import { IconButton } from "../../ui/IconButton";
 
 export interface TreeSearchProps {
   readonly text: string;
@@ -15,12 +15,11 @@ export const TreeSearch = ({ text, onSearch, onFold }: TreeSearchProps) => {
   return (
     <>
       <span className="kit-search">
-        <Icon name="search" size={16} />
         <DelayedInput
-          className="kit-box"
+          icon="search"
           type="search"
           value={text}
-          aria-label={translate("kit.tree.search")}
+          label={translate("kit.tree.search")}
           placeholder={translate("kit.tree.search")}
           onSettle={(typed) => onSearch(typed.trim())}
         />
@@ -38,7 +37,5 @@ interface FoldButtonProps {
 }
 
 const FoldButton = ({ icon, label, onPress }: FoldButtonProps) => (
-  <button type="button" className="kit-icon-button" title={label} aria-label={label} onClick={onPress}>
-    <Icon name={icon} size={18} />
-  </button>
+  <IconButton icon={icon} label={label} onClick={onPress} />
 );

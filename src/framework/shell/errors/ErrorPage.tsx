@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ChunkFailure } from "./loadChunk";
 import { Message } from "./Message";
 import { HomeWay } from "./Ways";
+import { Button } from "../../ui/Button";
 
 const detailsOf = (error: unknown): string =>
   [
@@ -39,13 +40,13 @@ export const ErrorPage = ({ error, onRetry }: ErrorPageProps) => {
       ways={
         <>
           {chunk?.stale ? (
-            <button type="button" className="kit-button kit-primary" onClick={() => location.reload()}>
+            <Button variant="contained" onClick={() => location.reload()}>
               {translate("ra.action.update_application")}
-            </button>
+            </Button>
           ) : (
-            <button type="button" className="kit-button kit-primary" onClick={onRetry}>
+            <Button variant="contained" onClick={onRetry}>
               {translate("shell.try_again")}
-            </button>
+            </Button>
           )}
           <HomeWay />
         </>
@@ -54,9 +55,7 @@ export const ErrorPage = ({ error, onRetry }: ErrorPageProps) => {
       <details>
         <summary>{translate("ra.message.details")}</summary>
         <pre>{details}</pre>
-        <button type="button" className="kit-button" onClick={copy}>
-          {translate(copied ? "shell.copied" : "shell.copy_details")}
-        </button>
+        <Button onClick={copy}>{translate(copied ? "shell.copied" : "shell.copy_details")}</Button>
       </details>
     </Message>
   );

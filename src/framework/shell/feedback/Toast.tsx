@@ -2,6 +2,8 @@ import { useTranslate } from "ra-core";
 import { useEffect, useEffectEvent } from "react";
 import { Icon } from "../../ui/icons";
 import type { Told } from "./noticeQueue";
+import { Button } from "../../ui/Button";
+import { IconButton } from "../../ui/IconButton";
 
 interface ToastProps {
   readonly told: Told;
@@ -25,14 +27,8 @@ export const Toast = ({ told, undoable, onClose, onUndo }: ToastProps) => {
     <div className="shell-toast" data-type={type}>
       <Icon name={ICONS[type]} />
       <div>{typeof message === "string" ? translate(message, notificationOptions?.messageArgs) : message}</div>
-      {undoable ? (
-        <button type="button" className="kit-button" onClick={onUndo}>
-          {translate("ra.action.undo")}
-        </button>
-      ) : null}
-      <button type="button" className="shell-icon" aria-label={translate("ra.action.close")} onClick={onClose}>
-        <Icon name="close" size={16} />
-      </button>
+      {undoable ? <Button onClick={onUndo}>{translate("ra.action.undo")}</Button> : null}
+      <IconButton size="medium" icon="close" iconSize={16} label={translate("ra.action.close")} onClick={onClose} />
     </div>
   );
 };

@@ -1,7 +1,6 @@
 import { useGetIdentity, useLogout, useTranslate } from "ra-core";
-import { Link } from "react-router-dom";
 import { useGrants } from "../../auth/useGrants";
-import { Icon } from "../../ui/icons";
+import { MenuItem } from "../../ui/Menu";
 import { PopoverButton } from "../../ui/PopoverButton";
 import { useNarrow } from "../../ui/useNarrow";
 import { screensOf, useConsole } from "../Console";
@@ -39,6 +38,7 @@ export const AccountMenu = () => {
       className="shell-account"
       label={`${translate("shell.account")}: ${name}`}
       role="menu"
+      variant="text"
       face={
         <>
           {/* Drawn by the style sheet: the letter is no part of what the button is called. */}
@@ -51,17 +51,15 @@ export const AccountMenu = () => {
         <>
           <div className="kit-menu-title">{name}</div>
           {own.map(({ menu, path, icon }) => (
-            <Link key={menu} role="menuitem" className="kit-menu-item" to={path} onClick={close}>
-              <Icon name={icon} size={17} />
+            <MenuItem key={menu} icon={icon} to={path} onClick={close}>
               {labelOf(menu)}
-            </Link>
+            </MenuItem>
           ))}
           <hr className="kit-menu-line" />
           {narrow && <Preferences onChoose={close} />}
-          <button type="button" role="menuitem" className="kit-menu-item" onClick={() => logout({}, undefined, false)}>
-            <Icon name="logout" size={17} />
+          <MenuItem icon="logout" onClick={() => logout({}, undefined, false)}>
             {translate("ra.auth.logout")}
-          </button>
+          </MenuItem>
         </>
       )}
     </PopoverButton>

@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from "ra-core";
-import { Icon } from "../../ui/icons";
+import { MenuItem } from "../../ui/Menu";
 import { PopoverButton } from "../../ui/PopoverButton";
 import { config } from "../../wire/config";
 
@@ -9,21 +9,17 @@ export const LANGUAGE_NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW":
 export const LanguageChoices = ({ onChoose }: { readonly onChoose: () => void }) => {
   const [locale, setLocale] = useLocaleState();
   return config().languages.map((language) => (
-    <button
+    <MenuItem
       key={language}
-      type="button"
-      role="menuitemradio"
-      aria-checked={language === locale}
-      className="kit-menu-item"
+      chosen={language === locale}
       lang={language}
       onClick={() => {
         setLocale(language);
         onChoose();
       }}
     >
-      <span style={{ flex: 1 }}>{LANGUAGE_NAMES[language]}</span>
-      {language === locale ? <Icon name="check" size={16} /> : null}
-    </button>
+      {LANGUAGE_NAMES[language]}
+    </MenuItem>
   ));
 };
 
@@ -31,10 +27,12 @@ export const LanguageMenu = () => {
   const translate = useTranslate();
   return (
     <PopoverButton
-      className="shell-icon shell-only-wide"
+      className="shell-only-wide"
+      size="medium"
       label={translate("shell.language")}
       role="menu"
-      face={<Icon name="language" />}
+      icon="language"
+      iconSize={20}
     >
       {(close) => <LanguageChoices onChoose={close} />}
     </PopoverButton>

@@ -1,7 +1,9 @@
+import ButtonBase from "@mui/material/ButtonBase";
 import { useTranslate } from "ra-core";
 import { type ReactNode, useMemo } from "react";
 import { useGrants } from "../../auth/useGrants";
 import { useConsole } from "../Console";
+import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/icons";
 import { TasksButton } from "../../tasks/TasksButton";
 import { SideMenu } from "../menu/SideMenu";
@@ -36,18 +38,18 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const foldLabel = translate(mini ? "shell.unfold_menu" : "shell.fold_menu");
   return (
     <div className="shell" data-mini={mini}>
-      <button type="button" className="shell-skip" onClick={skipToMain}>
+      <Button variant="contained" className="shell-skip" onClick={skipToMain}>
         {translate("ra.navigation.skip_nav")}
-      </button>
+      </Button>
       <aside className="shell-side">
         <Brand />
         <div className="shell-menu">
           <SideMenu nodes={nodes} mini={mini} />
           <div className="shell-menu-foot">
-            <button type="button" className="shell-item" title={foldLabel} aria-pressed={mini} onClick={fold}>
+            <ButtonBase className="shell-item" title={foldLabel} aria-pressed={mini} onClick={fold}>
               <Icon name={mini ? "chevron_right" : "chevron_left"} />
               <span>{foldLabel}</span>
-            </button>
+            </ButtonBase>
           </div>
         </div>
       </aside>
@@ -57,7 +59,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           <Breadcrumbs />
           <SearchButton nodes={nodes} />
           <RefreshButton />
-          <TasksButton className="shell-icon" places={places} />
+          <TasksButton places={places} />
           <LanguageMenu />
           <ThemeMenu />
           <AccountMenu />

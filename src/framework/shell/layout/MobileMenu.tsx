@@ -1,9 +1,9 @@
 import { useTranslate } from "ra-core";
 import { useRef } from "react";
-import { Icon } from "../../ui/icons";
 import { SideMenu } from "../menu/SideMenu";
 import type { MenuNode } from "../menu/menuTree";
 import { Brand } from "./Brand";
+import { IconButton } from "../../ui/IconButton";
 
 /** On a phone the menu is a drawer that closes by itself once a screen is chosen. The browser's dialog holds the focus. */
 export const MobileMenu = ({ nodes }: { readonly nodes: readonly MenuNode[] }) => {
@@ -12,14 +12,14 @@ export const MobileMenu = ({ nodes }: { readonly nodes: readonly MenuNode[] }) =
   const close = () => drawer.current?.close();
   return (
     <>
-      <button
-        type="button"
-        className="shell-icon shell-only-mobile"
-        aria-label={translate("ra.action.open_menu")}
+      <IconButton
+        className="shell-only-mobile"
+        size="medium"
+        icon="menu"
+        iconSize={20}
+        label={translate("ra.action.open_menu")}
         onClick={() => drawer.current?.showModal()}
-      >
-        <Icon name="menu" />
-      </button>
+      />
       <dialog
         ref={drawer}
         className="shell-drawer"

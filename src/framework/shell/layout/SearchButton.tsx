@@ -1,3 +1,4 @@
+import ButtonBase from "@mui/material/ButtonBase";
 import { useTranslate } from "ra-core";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/icons";
@@ -40,9 +41,8 @@ export const SearchButton = ({ nodes }: { readonly nodes: readonly MenuNode[] })
   const label = translate("shell.search");
   return (
     <>
-      <button
+      <ButtonBase
         ref={button}
-        type="button"
         className="shell-find"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
@@ -52,7 +52,7 @@ export const SearchButton = ({ nodes }: { readonly nodes: readonly MenuNode[] })
         <span>{label}</span>
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus; aria-keyshortcuts says the same */}
         <kbd aria-hidden="true">{isMac ? "⌘K" : "Ctrl K"}</kbd>
-      </button>
+      </ButtonBase>
       {open ? (
         <ErrorBoundary place="search">
           <Suspense>

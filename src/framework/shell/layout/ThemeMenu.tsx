@@ -1,6 +1,6 @@
 import { useColorScheme } from "@mui/material/styles";
 import { useStore, useTranslate } from "ra-core";
-import { Icon } from "../../ui/icons";
+import { MenuItem } from "../../ui/Menu";
 import { PopoverButton } from "../../ui/PopoverButton";
 import type { Mode } from "../../ui/theme/mode";
 import { MODE_PREFERENCE } from "../../ui/theme/ownMode";
@@ -16,22 +16,18 @@ export const ThemeChoices = ({ onChoose }: { readonly onChoose: () => void }) =>
   const { mode = "system", setMode } = useColorScheme();
   const [, keep] = useStore<Mode | null>(MODE_PREFERENCE, null);
   return MODES.map(([value, icon]) => (
-    <button
+    <MenuItem
       key={value}
-      type="button"
-      role="menuitemradio"
-      aria-checked={value === mode}
-      className="kit-menu-item"
+      icon={icon}
+      chosen={value === mode}
       onClick={() => {
         setMode(value);
         keep(value);
         onChoose();
       }}
     >
-      <Icon name={icon} size={17} />
-      <span style={{ flex: 1 }}>{translate(`shell.theme_${value}`)}</span>
-      {value === mode ? <Icon name="check" size={16} /> : null}
-    </button>
+      {translate(`shell.theme_${value}`)}
+    </MenuItem>
   ));
 };
 
@@ -41,10 +37,12 @@ export const ThemeMenu = () => {
   const dark = (mode === "system" ? systemMode : mode) === "dark";
   return (
     <PopoverButton
-      className="shell-icon shell-only-wide"
+      className="shell-only-wide"
+      size="medium"
       label={translate("shell.theme")}
       role="menu"
-      face={<Icon name={dark ? "moon" : "sun"} />}
+      icon={dark ? "moon" : "sun"}
+      iconSize={20}
     >
       {(close) => <ThemeChoices onChoose={close} />}
     </PopoverButton>

@@ -1,3 +1,4 @@
+import ButtonBase from "@mui/material/ButtonBase";
 import { useStore, useTranslate } from "ra-core";
 import { useId } from "react";
 import { Link, useLocation } from "react-router-dom";
@@ -47,8 +48,7 @@ const Branch = ({ node, path, open, onToggle, onLeave }: BranchProps) => {
   const id = useId();
   return (
     <>
-      <button
-        type="button"
+      <ButtonBase
         className="shell-item"
         data-within={isWithin(path, node)}
         aria-expanded={open}
@@ -60,7 +60,7 @@ const Branch = ({ node, path, open, onToggle, onLeave }: BranchProps) => {
         <span className="shell-turn" style={{ flex: "none", display: "grid" }}>
           <Icon name="chevron_right" size={15} />
         </span>
-      </button>
+      </ButtonBase>
       <ul id={id} className="shell-children" hidden={!open}>
         {node.children.map((child) => (
           <li key={child.key}>

@@ -5,6 +5,14 @@ import { dark, light } from "./palette";
 /** Under this width, in pixels, the console lays itself out for a phone. */
 export const MOBILE = 599;
 
+const ink = "var(--mui-palette-text-primary)";
+const soft = "var(--mui-palette-text-secondary)";
+const line = "var(--mui-palette-divider)";
+const paper = "var(--mui-palette-background-paper)";
+const hover = "var(--mui-palette-action-hover)";
+/** The ground of a button on paper that the pointer is over. */
+const lift = `color-mix(in srgb, ${ink} 5%, ${paper})`;
+
 const focusRing = { outline: "2px solid var(--mui-palette-primary-main)", outlineOffset: 2 };
 
 export const theme = createTheme({
@@ -55,10 +63,86 @@ export const theme = createTheme({
     MuiButton: {
       defaultProps: { disableElevation: true },
       // Where people force their own colours its ground is not drawn.
-      styleOverrides: { root: { borderRadius: 8, "@media (forced-colors: active)": { outline: "1px solid" } } },
+      styleOverrides: {
+        root: {
+          borderRadius: 8,
+          "@media (forced-colors: active)": { outline: "1px solid" },
+          variants: [
+            // Small is the size of toolbars and lists.
+            {
+              props: { size: "small" },
+              style: {
+                flex: "none",
+                gap: 6,
+                minWidth: 0,
+                height: 34,
+                padding: "0 12px",
+                fontSize: 14,
+                fontWeight: 500,
+                whiteSpace: "nowrap",
+              },
+            },
+            {
+              props: { variant: "outlined", color: "inherit" },
+              style: {
+                color: ink,
+                borderColor: line,
+                backgroundColor: paper,
+                "&:hover": { backgroundColor: lift, borderColor: line },
+              },
+            },
+            { props: { variant: "text", color: "inherit", size: "small" }, style: { color: soft } },
+            // A line to choose, in a panel.
+            {
+              props: { variant: "text", color: "inherit", size: "small", fullWidth: true },
+              style: {
+                flex: 1,
+                justifyContent: "flex-start",
+                padding: "0 10px",
+                borderRadius: 6,
+                color: ink,
+                fontWeight: 400,
+              },
+            },
+          ],
+        },
+      },
+    },
+    MuiIconButton: {
+      styleOverrides: {
+        root: {
+          flex: "none",
+          borderRadius: 8,
+          color: soft,
+          "&:hover, &[aria-expanded=true]": { color: ink, backgroundColor: hover },
+          variants: [{ props: { size: "small" }, style: { width: 30, height: 30, padding: 0, borderRadius: 6 } }],
+        },
+      },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" }, rounded: { borderRadius: 10 } } },
-    MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 8 } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: {
+          borderRadius: 8,
+          // Dense is the box of toolbars, filters and panels.
+          variants: [
+            {
+              props: { margin: "dense" },
+              style: {
+                minHeight: 34,
+                padding: "0 10px",
+                fontSize: 14,
+                backgroundColor: paper,
+                "& .MuiOutlinedInput-input": { padding: 0, height: 32, minWidth: 0 },
+                "& textarea.MuiOutlinedInput-input": { padding: "6px 0" },
+                "& .MuiOutlinedInput-notchedOutline": { borderColor: line },
+                "& .MuiInputAdornment-root": { color: "var(--mui-palette-text-disabled)" },
+              },
+            },
+          ],
+        },
+      },
+    },
     MuiAlert: { styleOverrides: { root: { borderRadius: 10 } } },
     MuiCard: {
       defaultProps: { elevation: 0 },
@@ -81,7 +165,39 @@ export const theme = createTheme({
     MuiMenu: {
       defaultProps: { disablePortal: true },
       styleOverrides: {
-        paper: { border: "1px solid var(--mui-palette-divider)", boxShadow: "0 8px 28px rgb(8 20 35 / 0.14)" },
+        paper: { minWidth: 180, border: `1px solid ${line}`, boxShadow: "0 8px 28px rgb(8 20 35 / 0.14)" },
+        list: { padding: 6 },
+      },
+    },
+    MuiMenuItem: {
+      styleOverrides: {
+        root: {
+          gap: 10,
+          minHeight: 34,
+          padding: "4px 10px",
+          borderRadius: 6,
+          fontSize: 14,
+          "& svg": { flex: "none", color: soft },
+          "&.ui-danger, &.ui-danger svg": { color: "var(--mui-palette-error-main)" },
+          "&:focus-visible": { outlineOffset: -2, backgroundColor: hover },
+          [`@media (max-width: ${MOBILE - 0.05}px)`]: { minHeight: 40 },
+        },
+      },
+    },
+    MuiFormControlLabel: {
+      styleOverrides: {
+        root: {
+          "&.ui-option": {
+            gap: 9,
+            minHeight: 32,
+            margin: 0,
+            padding: "2px 8px",
+            borderRadius: 6,
+            "&:hover": { backgroundColor: hover },
+            "& .MuiButtonBase-root": { padding: 0 },
+            "& .MuiSvgIcon-root": { fontSize: 18 },
+          },
+        },
       },
     },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },

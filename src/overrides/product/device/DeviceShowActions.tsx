@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from "ra-core";
 import type { FactsOf } from "pilothouse/wire";
-import { Icon } from "pilothouse/ui";
+import { Button, Icon } from "pilothouse/ui";
 import type { Device } from "../../../generated/product/device/device.schema";
 
 /** To the page where the device's picture is seen; it stands apart from the console, so it opens beside it. */
@@ -10,9 +10,9 @@ export const DeviceShowActions = () => {
   const translate = useTranslate();
   if (typeof uid !== "string" || uid === "") return null;
   return (
-    <a className="kit-button" href={`/live_play?uid=${encodeURIComponent(uid)}`} target="_blank" rel="noopener">
+    <Button href={`/live_play?uid=${encodeURIComponent(uid)}`} target="_blank" rel="noopener">
       <Icon name="live" size={18} />
       {translate("titles.live_play")}
-    </a>
+    </Button>
   );
 };

@@ -1,0 +1,22 @@
+import "./ui.css";
+import MuiButton, { type ButtonProps as MuiButtonProps } from "@mui/material/Button";
+import { LinkBase } from "ra-core";
+import type { AnchorHTMLAttributes } from "react";
+
+export interface ButtonProps
+  extends MuiButtonProps, Pick<AnchorHTMLAttributes<HTMLAnchorElement>, "target" | "rel" | "download"> {
+  /** Where it leads: it is a link then. */
+  readonly to?: string | undefined;
+}
+
+/** A button. `contained` is for the one thing to do here, `text` for what is beside the point. */
+export const Button = ({
+  variant = "outlined",
+  color = variant === "contained" ? "primary" : "inherit",
+  size = "small",
+  to,
+  ...props
+}: ButtonProps) => {
+  const link = to === undefined ? {} : { component: LinkBase, to };
+  return <MuiButton variant={variant} color={color} size={size} {...props} {...link} />;
+};

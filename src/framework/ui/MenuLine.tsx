@@ -1,0 +1,36 @@
+import MuiMenuItem from "@mui/material/MenuItem";
+import { LinkBase } from "ra-core";
+import type { ReactNode } from "react";
+import { Icon } from "./icons";
+
+export interface MenuItemProps {
+  readonly icon?: string | undefined;
+  /** Where it leads: it is a link then. */
+  readonly to?: string | undefined;
+  /** Whether it is the one chosen of several; undefined for what is done, not chosen. */
+  readonly chosen?: boolean | undefined;
+  readonly danger?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly lang?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A line of a menu. */
+export const MenuLine = ({ icon, to, chosen, danger, disabled = false, lang, onClick, children }: MenuItemProps) => {
+  const props = {
+    disabled,
+    className: danger ? "ui-danger" : "",
+    ...(to === undefined ? {} : { component: LinkBase, to }),
+    ...(lang === undefined ? {} : { lang }),
+    ...(onClick ? { onClick } : {}),
+    ...(chosen === undefined ? {} : { role: "menuitemradio", "aria-checked": chosen }),
+  };
+  return (
+    <MuiMenuItem {...props}>
+      {icon && <Icon name={icon} size={17} />}
+      <span style={{ flex: 1 }}>{children}</span>
+      {chosen && <Icon name="check" size={16} />}
+    </MuiMenuItem>
+  );
+};

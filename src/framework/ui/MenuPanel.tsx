@@ -1,0 +1,29 @@
+import MuiMenu from "@mui/material/Menu";
+import type { ReactNode } from "react";
+import { overlayPlace } from "./overlayPlace";
+
+export interface OverlayProps {
+  readonly anchor: HTMLElement;
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** MUI's menu under its button. What is pressed within is no press of the row that its button stands in. */
+export const MenuPanel = ({ anchor, label, onClose, children }: OverlayProps) => (
+  <MuiMenu
+    open
+    anchorEl={anchor}
+    container={overlayPlace(anchor)}
+    disablePortal={false}
+    disableScrollLock
+    transitionDuration={0}
+    variant="menu"
+    onClose={onClose}
+    onClick={(event) => event.stopPropagation()}
+    onKeyDown={(event) => event.stopPropagation()}
+    slotProps={{ list: { "aria-label": label } }}
+  >
+    {children}
+  </MuiMenu>
+);

@@ -1,0 +1,19 @@
+import NativeSelect from "@mui/material/NativeSelect";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import type { SelectHTMLAttributes } from "react";
+
+export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "size" | "color"> {
+  readonly label?: string | undefined;
+}
+
+/** One of a few. Its list is the browser's, which a phone shows over the whole screen. */
+export const Select = ({ label, className, disabled = false, children, ...select }: SelectProps) => (
+  <NativeSelect
+    className={className ?? ""}
+    disabled={disabled}
+    input={<OutlinedInput margin="dense" />}
+    inputProps={{ "aria-label": label, ...select }}
+  >
+    {children}
+  </NativeSelect>
+);

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { files, isIn, isTest, read } from "./sources";
+
+/** Elements that the browser draws by itself, where MUI's are not taken: what begins with the path, and why. */
+const PLAIN: readonly (readonly [string, string])[] = [
+  ["src/framework/public/", "public pages carry no MUI: 80 KB until a form is usable"],
+  ["src/console/public/", "public pages carry no MUI: 80 KB until a form is usable"],
+  ["src/framework/list/table/", "a table draws its head, rows and cards by the hundred; they share MUI's tokens"],
+  ["src/framework/value/UidValue.tsx", "stands in rows"],
+  [
+    "src/framework/ui/Segments.tsx",
+    "radio buttons side by side: MUI's toggle buttons leave arrow keys without a choice",
+  ],
+  ["src/framework/ui/FileButton.tsx", "a choice of files"],
+  ["src/framework/form/UploadBox.tsx", "a choice of files"],
+  ["src/framework/apitest/CallTrial.tsx", "a choice of files"],
+  ["src/console/support/desk/Composer.tsx", "a choice of files"],
+  ["src/framework/form/", "the form room's inputs follow in a step of their own"],
+  ["src/framework/search/", "the command menu follows in a step of its own"],
+];
+
+const ELEMENT = /<(?:button|input|select|textarea)[\s>]/;
+
+const own = files.filter((file) => (isIn(file, "src") || isIn(file, "examples/clinic/src")) && !isTest(file));
+const views = own.filter((file) => file.endsWith(".tsx"));
+
+it("draws buttons and boxes by src/framework/ui and MUI", () => {
+  const plain = views.filter((file) => ELEMENT.test(read(file)) && !PLAIN.some(([place]) => file.startsWith(place)));
+  expect(plain).toEqual([]);
+});
+
+it("makes an exception only where one is needed", () => {
+  const idle = PLAIN.filter(([place]) => !views.some((file) => file.startsWith(place) && ELEMENT.test(read(file))));
+  expect(idle).toEqual([]);
+});
+
+it("has no class that looks like a button, a box or a line of a menu", () => {
+  const old = own.filter((file) => /(?<!web)kit-(?:button|icon-button|box|menu-item|option)\b/.test(read(file)));
+  expect(old).toEqual([]);
+});
