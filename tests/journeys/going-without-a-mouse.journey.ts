@@ -157,7 +157,7 @@ it("opens menus and panels by key, finds the focus in them, and has it back when
   expect(await focused(page)).toBe(first);
   await reach(page, say("kit.close"));
   await keyboard.press("Enter");
-  expect(await page.evaluate(() => document.activeElement?.matches(".kit-pill-face"))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches(".kit-pill-face"))).toBe(true);
 
   // A tree: arrows lead into a branch, out of it, and fold it.
   const tree = page.locator("main table[role=treegrid]");

@@ -2,7 +2,7 @@ import ClickAwayListener from "@mui/material/ClickAwayListener";
 import Paper from "@mui/material/Paper";
 import Popper from "@mui/material/Popper";
 import FocusTrap from "@mui/material/Unstable_TrapFocus";
-import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import { type FocusEventHandler, type ReactNode, type Ref, useEffect, useRef } from "react";
 import type { OverlayProps } from "./MenuPanel";
 import { overlayPlace } from "./overlayPlace";
 
@@ -13,12 +13,19 @@ const MODIFIERS = [
 
 const CONTROLS = "input:not(:disabled), select, textarea, button:not(:disabled), a[href]";
 
+interface ControlsProps {
+  readonly children: ReactNode;
+  /** Both are the trap's: by the first focus it learns where to give the focus back. */
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly onFocus?: FocusEventHandler;
+}
+
 /** Mounts when the panel is in the page, which is later than its button's press: only then can a control take the focus. */
-const Controls = ({ ref, children }: { readonly ref?: Ref<HTMLDivElement>; readonly children: ReactNode }) => {
+const Controls = ({ ref, onFocus, children }: ControlsProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true }), []);
   return (
-    <div ref={ref} tabIndex={-1}>
+    <div ref={ref} tabIndex={-1} onFocus={onFocus}>
       <div ref={box}>{children}</div>
     </div>
   );
