@@ -15,7 +15,6 @@ const PLAIN: readonly (readonly [string, string])[] = [
   ["src/framework/form/UploadBox.tsx", "a choice of files"],
   ["src/framework/apitest/CallTrial.tsx", "a choice of files"],
   ["src/console/support/desk/Composer.tsx", "a choice of files"],
-  ["src/framework/form/", "the form room's inputs follow in a step of their own"],
   ["src/framework/search/", "the command menu follows in a step of its own"],
 ];
 
