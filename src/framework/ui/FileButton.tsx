@@ -1,5 +1,4 @@
 import MuiButton from "@mui/material/Button";
-import { useId } from "react";
 
 export interface FileButtonProps {
   readonly label: string;
@@ -7,24 +6,21 @@ export interface FileButtonProps {
   readonly onFiles: (files: FileList | null) => void;
 }
 
-/** Opens the browser's choice of files. The box is what takes the focus; its label is what is seen. */
-export const FileButton = ({ label, accept, onFiles }: FileButtonProps) => {
-  const id = useId();
-  return (
-    <span className="ui-file">
-      <input
-        id={id}
-        type="file"
-        accept={accept}
-        onChange={(event) => {
-          onFiles(event.target.files);
-          // The same file chosen again is a choice too.
-          event.target.value = "";
-        }}
-      />
-      <MuiButton component="label" htmlFor={id} role="none" tabIndex={-1} size="small" variant="contained">
-        {label}
-      </MuiButton>
-    </span>
-  );
-};
+/** Opens the browser's choice of files. The box, which cannot be seen, lies over the button: it is pressed and takes the focus. */
+export const FileButton = ({ label, accept, onFiles }: FileButtonProps) => (
+  <span className="ui-file">
+    <input
+      type="file"
+      accept={accept}
+      aria-label={label}
+      onChange={(event) => {
+        onFiles(event.target.files);
+        // The same file chosen again is a choice too.
+        event.target.value = "";
+      }}
+    />
+    <MuiButton component="span" aria-hidden role={undefined} tabIndex={-1} size="small" variant="contained">
+      {label}
+    </MuiButton>
+  </span>
+);

@@ -4,7 +4,7 @@ const wraps = (bar: HTMLElement): boolean => {
   // On a phone they have a line of their own, which scrolls.
   const pills = bar.querySelector(".kit-pills");
   if (pills === null || getComputedStyle(pills).display !== "contents") return false;
-  const tops = [...bar.querySelectorAll<HTMLElement>(".kit-search, .kit-pill, .kit-pills > .MuiButton-root")].map(
+  const tops = [...bar.querySelectorAll<HTMLElement>(":scope > :not(.kit-pills), .kit-pills > *")].map(
     (one) => one.getBoundingClientRect().top,
   );
   // Of one line all begin within a few pixels of each other.

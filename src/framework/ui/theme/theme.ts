@@ -174,6 +174,8 @@ export const theme = createTheme({
         root: {
           gap: 10,
           minHeight: 34,
+          // MUI's own lines are lower from here on.
+          [`@media (min-width:${MOBILE}px)`]: { minHeight: 34 },
           padding: "4px 10px",
           borderRadius: 6,
           fontSize: 14,
