@@ -3,6 +3,7 @@ import useAutocomplete from "@mui/material/useAutocomplete";
 import { useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { Button } from "../ui/Button";
 import { Icon } from "../ui/icons";
 import { WithWords } from "../resource/WithWords";
 import type { Finding } from "./Finding";
@@ -81,9 +82,7 @@ const Search = ({ source, onClose }: SearchDialogProps) => {
             placeholder={translate("search.hint")}
           />
         </div>
-        <button type="button" className="search-close" onClick={onClose}>
-          {translate("search.close")}
-        </button>
+        <Button onClick={onClose}>{translate("search.close")}</Button>
       </div>
       <span id={`${id}-label`} hidden>
         {translate("search.found")}
