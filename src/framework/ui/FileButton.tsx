@@ -19,7 +19,7 @@ export const FileButton = ({ label, accept, onFiles }: FileButtonProps) => (
         event.target.value = "";
       }}
     />
-    <MuiButton component="span" aria-hidden role={undefined} tabIndex={-1} size="small" variant="contained">
+    <MuiButton component="span" aria-hidden tabIndex={-1} size="small" variant="contained">
       {label}
     </MuiButton>
   </span>

@@ -21,11 +21,11 @@ interface ControlsProps {
 }
 
 /** Mounts when the panel is in the page, which is later than its button's press: only then can a control take the focus. */
-const Controls = ({ ref, onFocus, children }: ControlsProps) => {
+const Controls = ({ ref, children, ...trap }: ControlsProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true }), []);
   return (
-    <div ref={ref} tabIndex={-1} onFocus={onFocus}>
+    <div {...trap} ref={ref} tabIndex={-1}>
       <div ref={box}>{children}</div>
     </div>
   );
