@@ -1,43 +1,17 @@
 // One contract, whoever keeps it: the reference platform on SQLite and on PostgreSQL, and a live host by PILOTHOUSE_HOST.
 import { afterAll, beforeAll, describe } from "vitest";
-import { accessContract } from "./access";
-import { accountContract } from "./accounts";
-import { behaviourContract } from "./behaviour";
 import { everyCallContract } from "./everyCall";
 import { openHost, places, readModel, stores } from "./hosts";
 import { openLive } from "./Host";
 import type { Host } from "./Host";
-import { ownershipContract } from "./ownership";
-import { resourceContract } from "./resources";
-import { ruleContract } from "./rules";
-import { thirdPartyContract } from "./thirdParty";
-import { versionContract } from "./versions";
-import { supportContract } from "./support";
-import { orderContract } from "./orders";
-import { walletContract } from "./wallet";
-import { walletLineContract } from "./walletLines";
-import { controlContract } from "./walletControl";
-import { signInContract } from "./signIn";
+import { platformContract } from "./platformContract";
 
 const model = readModel();
 const live = process.env.PILOTHOUSE_HOST;
 
 const everything = (open: () => Host) => {
-  resourceContract(open, model);
-  ownershipContract(open, model);
-  accessContract(open, model);
-  accountContract(open);
-  ruleContract(open);
-  walletContract(open);
-  controlContract(open);
-  walletLineContract(open);
-  orderContract(open);
-  supportContract(open);
-  versionContract(open);
-  thirdPartyContract(open);
-  behaviourContract(open);
+  platformContract(open, model);
   everyCallContract(open, model);
-  signInContract(open);
 };
 
 for (const name of stores) {

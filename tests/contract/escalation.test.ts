@@ -138,6 +138,7 @@ for (const name of stores) {
     };
     beforeAll(async () => {
       if (!found) return;
+      givers.clear();
       host = await openHost(found.place(), model);
       world = await World.read(host.client);
     }, 60_000);

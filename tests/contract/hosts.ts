@@ -1,5 +1,6 @@
 // What the contract is run against: the platform here on either store, and a live host when its address is given.
-import { mkdtempSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatProblems, loadModel } from "../../generator";
@@ -77,6 +78,11 @@ export const places = async (
 /** Tests ask more in a minute than people do. */
 export const UNHURRIED = { ACCOUNT_REQUESTS: 10_000_000, ADDRESS_REQUESTS: 10_000_000 };
 
+/** Set by tests/mutation: what a first start stores is kept there, and each mutant begins with a copy. */
+const seeds = process.env.SEED_FOLDER;
+
+const isEmptyFolder = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0;
+
 export const openHost = async (
   place: Place,
   model: Model,
@@ -84,15 +90,33 @@ export const openHost = async (
   settings: Partial<Settings> = {},
 ): Promise<Host> => {
   let moved = 0;
-  const platform = await createPlatform({
-    business,
-    model,
-    dataDir: place.dataDir,
-    databaseUrl: place.databaseUrl,
-    kinds,
-    settings: { VERIFICATION_CODE: CODE, ...UNHURRIED, ...settings },
-    now: () => Math.floor(Date.now() / 1000) + moved,
-  });
+  const startIn = ({ dataDir, databaseUrl }: Pick<Place, "dataDir" | "databaseUrl">) =>
+    createPlatform({
+      business,
+      model,
+      dataDir,
+      databaseUrl,
+      kinds,
+      settings: { VERIFICATION_CODE: CODE, ...UNHURRIED, ...settings },
+      now: () => Math.floor(Date.now() / 1000) + moved,
+    });
+  if (seeds !== undefined && place.databaseUrl === undefined && isEmptyFolder(place.dataDir)) {
+    const rows = model.resources.map(({ name, demo }) => [name, demo.rows]);
+    const seed = join(
+      seeds,
+      createHash("sha256")
+        .update(JSON.stringify([rows, settings]))
+        .digest("hex"),
+    );
+    if (!existsSync(seed)) {
+      const first = folder();
+      await (await startIn({ dataDir: first })).close();
+      cpSync(first, seed, { recursive: true });
+      rmSync(first, { recursive: true });
+    }
+    cpSync(seed, place.dataDir, { recursive: true });
+  }
+  const platform = await startIn(place);
   const client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
   const later = (seconds: number): void => {
     moved += seconds;

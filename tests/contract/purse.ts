@@ -122,6 +122,16 @@ export const makePerson = async (
   return new Person(client, await client.token(user_id, PASSWORD), account);
 };
 
+/** Two of one company, who audit each other's withdrawals, and one of the company above, who audits them after. */
+export const makeAuditors = async (
+  client: Client,
+): Promise<{ readonly owner: Person; readonly helper: Person; readonly above: Person }> => {
+  const upper = await makeCompany(client);
+  const company = await makeCompany(client, upper);
+  const owner = await makePerson(client, company);
+  return { owner, helper: await makePerson(client, company), above: await makePerson(client, upper) };
+};
+
 /** One of the demo's accounts. */
 export const asPerson = async (client: Client, user_id: string): Promise<Person> => {
   const token = await client.session(user_id);

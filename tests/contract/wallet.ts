@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Reply } from "./Client";
 import type { Host } from "./Host";
-import { asPerson, centsIn, makeCompany, makePerson, mark } from "./purse";
+import { asPerson, centsIn, makeAuditors, makeCompany, makePerson, mark } from "./purse";
 import type { Person } from "./purse";
 
 const contextOf = ({ code, data }: Reply): string => `${code}.${isRecord(data) ? String(data.context ?? "") : ""}`;
@@ -17,13 +17,7 @@ export const walletContract = (open: () => Host): void => {
     let operator: Person;
     beforeAll(async () => {
       ({ client } = open());
-      const upper = await makeCompany(client);
-      const company = await makeCompany(client, upper);
-      [owner, helper, above] = [
-        await makePerson(client, company),
-        await makePerson(client, company),
-        await makePerson(client, upper),
-      ];
+      ({ owner, helper, above } = await makeAuditors(client));
       [admin, operator] = [await asPerson(client, "admin"), await asPerson(client, "operator")];
     });
 

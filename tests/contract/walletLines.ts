@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import type { Host } from "./Host";
-import { asPerson, makeCompany, makePerson } from "./purse";
+import { asPerson, makeAuditors, makeCompany, makePerson, mark } from "./purse";
 import type { Person } from "./purse";
 
 const SET = "/v2/mall/comp/money/set";
@@ -17,13 +17,7 @@ export const walletLineContract = (open: () => Host): void => {
     let admin: Person;
     beforeAll(async () => {
       ({ client } = open());
-      const upper = await makeCompany(client);
-      const company = await makeCompany(client, upper);
-      [owner, helper, above] = [
-        await makePerson(client, company),
-        await makePerson(client, company),
-        await makePerson(client, upper),
-      ];
+      ({ owner, helper, above } = await makeAuditors(client));
       admin = await asPerson(client, "admin");
       await owner.recharged("9.00");
     }, 60_000);
@@ -128,6 +122,51 @@ export const walletLineContract = (open: () => Host): void => {
       ]);
       // What was never used has no row of its own yet, and still a key that no other has.
       expect(wallets.map(({ id }) => (Number(id) > 0 ? "stored" : id))).toEqual([-1, "stored", -3, "stored"]);
+    });
+
+    it("says what was noted with it, and nothing where nothing was", async () => {
+      for (const remark of ["For May", undefined]) {
+        const payment = recordOf(await owner.recharge("0.20", { remark }));
+        expect((await owner.payment(payment.pay_order_id)).remark ?? "").toBe(remark ?? "");
+      }
+      const refused = await owner.withdraw("0.10", { remark: undefined });
+      expect([refused.code, fieldsOf(refused)]).toEqual([406, { remark: "invalid.required" }]);
+    });
+
+    it("is of the company that is named, which is a number", async () => {
+      for (const comp_id of [[owner.company], { id: owner.company }, true, "its own"]) {
+        const asked = await owner.call("/v2/mall/comp/money/get", { comp_id });
+        expect([asked.code, Object.keys(fieldsOf(asked))]).toEqual([406, ["comp_id"]]);
+      }
+      for (const comp_id of [null, undefined])
+        expect((await owner.call("/v2/mall/comp/money/get", { comp_id })).count).toBe(4);
+    });
+
+    it("is written once for a number, by each call for its own", async () => {
+      const request_id = mark();
+      const payment = recordOf(await owner.recharge("0.40", { request_id }));
+      const asked = recordOf(await owner.withdraw("0.40", { request_id }));
+      expect([payment.money, asked.money]).toEqual(["0.40", "-0.40"]);
+      expect(recordOf(await owner.withdraw("0.40", { request_id })).id).toBe(asked.id);
+    });
+
+    it("is not written again when its number comes back on another day", async () => {
+      const { platform, later } = open();
+      if (!platform) return;
+      const request_id = mark();
+      const { id } = recordOf(await owner.withdraw("0.30", { request_id }));
+      const before = await owner.balance();
+      const [times, step] = [3, 11 * 3600];
+      // A session that is used goes on.
+      for (let time = 0; time < times; time += 1) {
+        later(step);
+        expect(await owner.balance()).toBe(before);
+      }
+      const reply = await owner.withdraw("0.30", { request_id });
+      later(-times * step);
+      expect(reply.code).not.toBe(200);
+      expect(await owner.balance()).toBe(before);
+      expect(await owner.flow({ type: 3 })).toContainEqual(expect.objectContaining({ id, money: "-0.30" }));
     });
 
     it("is not written where the balance is not enough, and the field is named", async () => {

@@ -1,5 +1,16 @@
 // What is mutated, part by part, and which tests judge it: those of pages judge what is in them. A part of share 1 is tried whole.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./record.mjs";
+
 const PLATFORM = ["tests/mutation/judges.ts"];
+const unit = (...rooms) =>
+  rooms.flatMap((room) =>
+    readdirSync(join(root, "platform/framework", room))
+      .filter((name) => name.endsWith(".test.ts"))
+      .map((name) => `platform/framework/${room}/${name}`),
+  );
+const contract = (...names) => names.map((name) => `tests/contract/${name}.test.ts`);
 
 /** Written to docs/testing.md; another seed draws another sample. */
 export const SEED = "pilothouse-1";
@@ -10,17 +21,26 @@ const TESTS = not("**/*.test.ts", "**/*.test.tsx", "**/index.ts");
 export const parts = {
   wallet: {
     mutate: ["platform/business/wallet/*.ts"],
-    tests: [...PLATFORM, "tests/contract/money.upgrade.test.ts"],
+    tests: [...PLATFORM, ...contract("money.upgrade")],
     share: 1,
   },
   rules: {
-    mutate: ["platform/business/rules/*.ts", "platform/business/rules.ts", "platform/framework/rules/*.ts"],
-    tests: PLATFORM,
+    mutate: [
+      "platform/framework/rules/*.ts",
+      // Those that platform/business/rules.ts names.
+      "platform/business/companies/{account,company,menu,standing}.ts",
+      "platform/business/codes/{codeRule,cdkOrder}.ts",
+      "platform/business/apps/{app,appUser}.ts",
+      "platform/business/devices/{deviceDuplicate,deviceImport,product}.ts",
+      "platform/business/orders/{order,refund}.ts",
+      "platform/business/maintenance/cron.ts",
+    ],
+    tests: [...PLATFORM, ...contract("escalation", "giving")],
     share: 1,
   },
   access: {
     mutate: ["platform/framework/access/*.ts"],
-    tests: [...PLATFORM, "platform/framework/access/**/*.test.ts"],
+    tests: [...unit("access"), ...PLATFORM, ...contract("escalation", "giving", "limits", "strangers", "visitors")],
     share: 1,
   },
   platform: {
@@ -29,14 +49,21 @@ export const parts = {
       ...not("platform/framework/storage/{postgres,upgrade,rebuild,migrate,migrateConstraints}.ts"),
     ],
     tests: [
+      ...unit("calls", "records", "schedule", "settings", "storage"),
       ...PLATFORM,
-      "platform/framework/**/*.test.ts",
-      "tests/contract/{tasks,imports,jobs,queue,limits,numbered,values,conditions}.test.ts",
+      ...contract("tasks", "imports", "jobs", "queue", "limits", "numbered", "values", "conditions"),
     ],
     share: 0.04,
   },
   console: {
-    mutate: ["src/framework/**/*.ts", ...not("src/framework/{testing,prerender,chunks,ui}/**")],
+    mutate: [
+      "src/framework/**/*.ts",
+      ...not(
+        "src/framework/{testing,prerender,chunks,ui}/**",
+        "src/framework/sheet/{guard,hostileBook}.ts",
+        "src/framework/**/*.worker.ts",
+      ),
+    ],
     tests: [],
     share: 0.025,
     inPages: true,

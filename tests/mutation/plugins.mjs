@@ -1,6 +1,7 @@
 // What Stryker is given besides: which mutants are tried at all, and a reporter that keeps each result at once.
 import { CheckStatus } from "@stryker-mutator/api/check";
 import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
+import { WarmRunner } from "./WarmRunner.mjs";
 import { addToRecord, identify, lotOf, readRecord } from "./record.mjs";
 
 const part = process.env.MUTATED_PART ?? "";
@@ -58,4 +59,5 @@ class Record {
 export const strykerPlugins = [
   declareClassPlugin(PluginKind.Checker, "choice", Choice),
   declareClassPlugin(PluginKind.Reporter, "record", Record),
+  declareClassPlugin(PluginKind.TestRunner, "warm", WarmRunner),
 ];

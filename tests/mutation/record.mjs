@@ -16,29 +16,35 @@ const inProject = (file) => {
   return at ? text.slice(at.index + at[0].length) : relative(root, file).replaceAll("\\", "/");
 };
 
+/** Lines of comments alone may change without changing what was judged. */
+const isCode = (line) => !/^\s*(?:\/\/|\/\*|\*)/.test(line);
+
 const texts = new Map();
 const textOf = (file) => {
-  if (!texts.has(file)) texts.set(file, digest(readFileSync(join(root, file), "utf8")));
+  if (!texts.has(file)) {
+    const lines = readFileSync(join(root, file), "utf8").split("\n");
+    // By the line, from 1: how many lines of code are above it.
+    const above = [0];
+    for (const line of lines) above.push(above.at(-1) + (isCode(line) ? 1 : 0));
+    texts.set(file, { digest: digest(lines.filter(isCode).join("\n")), above });
+  }
   return texts.get(file);
 };
 
-/** A mutant is another one as soon as anything in its file has changed. */
+/** `place` is for people; `spot` stays the same when comments change, and `id` until any code of its file does. */
 export const identify = ({ fileName, location, mutatorName, replacement }) => {
   const file = inProject(fileName);
+  const { digest: code, above } = textOf(file);
   const { start, end } = location;
   const place = `${start.line}:${start.column}-${end.line}:${end.column}`;
-  return {
-    file,
-    place,
-    mutatorName,
-    replacement,
-    id: digest([file, textOf(file), place, mutatorName, replacement].join("\n")),
-  };
+  const spot = `${above[start.line - 1]}:${start.column}-${above[end.line - 1]}:${end.column}`;
+  const id = digest([file, code, spot, mutatorName, replacement].join("\n"));
+  return { file, place, spot, mutatorName, replacement, id };
 };
 
 /** A number from 0 to 1 that follows from the seed, the file and the position, not from the text of the file. */
-export const lotOf = (seed, { file, place, mutatorName, replacement }) =>
-  Number.parseInt(digest([seed, file, place, mutatorName, replacement].join("\n")).slice(0, 8), 16) / 0xffffffff;
+export const lotOf = (seed, { file, spot, mutatorName, replacement }) =>
+  Number.parseInt(digest([seed, file, spot, mutatorName, replacement].join("\n")).slice(0, 8), 16) / 0xffffffff;
 
 const fileFor = (part) => join(output, `${part}.jsonl`);
 

@@ -2,6 +2,7 @@
 //   npm run mutate                 all parts
 //   npm run mutate -- wallet       one
 //   npm run mutate -- --share=0.2  a fifth of them first; what is drawn then is drawn with a larger share too
+//   npm run mutate -- --processes=2   two at a time
 //   npm run mutate -- --again      once more those that survived, after tests were written, and those that took too long
 //   npm run mutate -- --report     only what is known until now
 import { tmpdir } from "node:os";
@@ -18,7 +19,8 @@ const unknown = only.filter((name) => !(name in parts));
 if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}: ${Object.keys(parts).join(", ")}`);
 const chosen = Object.entries(parts).filter(([name]) => only.length === 0 || only.includes(name));
 
-const asked = Number(words.find((word) => word.startsWith("--share="))?.slice("--share=".length) ?? "1");
+const numberOf = (name) => Number(words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? "1");
+const asked = numberOf("share");
 
 const run = async (name, { mutate, tests, share, inPages = false }) => {
   if (words.includes("--again"))
@@ -31,22 +33,21 @@ const run = async (name, { mutate, tests, share, inPages = false }) => {
     MUTATED_SHARE: String(share * asked),
     MUTATED_SEED: SEED,
     MUTATED_TESTS: tests.join(";"),
-    MUTATED_IN_PAGES: inPages ? "1" : "0",
     STORE: "SQLite",
   });
   await new Stryker({
     mutate,
-    testRunner: "vitest",
+    testRunner: inPages ? "vitest" : "warm",
     plugins: ["@stryker-mutator/vitest-runner", join(root, "tests", "mutation", "plugins.mjs")],
     vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
     checkers: ["choice"],
     reporters: ["record", "progress-append-only"],
     coverageAnalysis: "perTest",
-    concurrency: 1,
+    concurrency: numberOf("processes"),
     disableTypeChecks: false,
     // It would read ours by an interface that TypeScript 7 no longer has; no test needs it changed.
     tsconfigFile: "none",
-    timeoutMS: 120_000,
+    timeoutMS: 60_000,
     dryRunTimeoutMinutes: 20,
     tempDirName: join(tmpdir(), "pilothouse-mutation"),
     cleanTempDir: "always",

@@ -1,0 +1,35 @@
+// What a platform answers, part by part.
+import type { Model } from "../../generator";
+import { accessContract } from "./access";
+import { accountContract } from "./accounts";
+import { behaviourContract } from "./behaviour";
+import type { Host } from "./Host";
+import { orderContract } from "./orders";
+import { ownershipContract } from "./ownership";
+import { resourceContract } from "./resources";
+import { ruleContract } from "./rules";
+import { signInContract } from "./signIn";
+import { supportContract } from "./support";
+import { thirdPartyContract } from "./thirdParty";
+import { versionContract } from "./versions";
+import { walletContract } from "./wallet";
+import { controlContract } from "./walletControl";
+import { walletLineContract } from "./walletLines";
+
+/** `isShown` chooses the resources whose calls are tried one by one; all of them by default. */
+export const platformContract = (open: () => Host, model: Model, isShown = (_name: string): boolean => true): void => {
+  resourceContract(open, { ...model, resources: model.resources.filter(({ name }) => isShown(name)) });
+  ownershipContract(open, model);
+  accessContract(open, model);
+  accountContract(open);
+  ruleContract(open);
+  walletContract(open);
+  controlContract(open);
+  walletLineContract(open);
+  orderContract(open);
+  supportContract(open);
+  versionContract(open);
+  thirdPartyContract(open);
+  behaviourContract(open);
+  signInContract(open);
+};
