@@ -20,13 +20,11 @@ import { centsOf, CURRENCIES, currencyOf, move, walletWritten } from "./balance"
 import type { Facts, Wallet } from "./balance";
 
 /** The caller's own company unless another one is named, which must be within its scope. */
-const companyOf = async ({
-  platform,
-  caller,
-  params,
-}: SignedRequest<Pick<Given, "comp_id">>): Promise<string | number> => {
-  const given = params.comp_id;
-  const company = !isEmpty(given) && (typeof given === "number" || typeof given === "string") ? given : caller.company;
+const companyOf = async (
+  { platform, caller }: SignedRequest,
+  { comp_id: given }: Pick<Given, "comp_id">,
+): Promise<string | number> => {
+  const company = isEmpty(given) ? caller.company : Number(given);
   if (isEmpty(company)) throw invalid<Given>({ comp_id: "invalid.required" });
   const wallets = tableFor(platform, resources.money);
   if (!(await reaches(reading(platform), wallets, caller, { comp_id: company }))) throw noPermission();
@@ -37,7 +35,7 @@ const companyOf = async ({
 export const balances = async (request: SignedRequest<Pick<Given, "comp_id">>): Promise<Answer> => {
   const { platform } = request;
   const table = tableFor(platform, resources.money);
-  const comp_id = await companyOf(request);
+  const comp_id = await companyOf(request, readParams(request));
   const rows = await rowsOf(platform.store.db, table, whereOf([oneOf(columnFor(table, "comp_id"), [comp_id])]));
   const stored = rows.map((row) => decodeRow(table, row));
   const data = CURRENCIES.map((money_type, index): GivenOf<typeof resources.money> => {
@@ -59,7 +57,7 @@ interface Asked extends Wallet {
 const readAsked = async (request: SignedRequest<Given>): Promise<Asked> => {
   const { call, caller } = request;
   const params = readParams(request);
-  const comp_id = await companyOf(request);
+  const comp_id = await companyOf(request, params);
   const cents = centsOf(params.money);
   const money_type = currencyOf(params.money_type);
   const named = `${call.name}:${String(caller.key)}:${String(params.request_id)}`;
@@ -102,7 +100,7 @@ export const withdraw = async (
   const { comp_id, money_type, cents, params } = asked;
   if (String(comp_id) !== String(caller.company)) throw new Failure(513, "wallet");
   const data = await onceOf(request, asked, async (db) => {
-    const facts: Facts = { remark: params.remark ?? "", account_id: caller.key, audit_state: AuditState.pending };
+    const facts: Facts = { remark: params.remark, account_id: caller.key, audit_state: AuditState.pending };
     const movement = {
       comp_id,
       money_type,

@@ -9,20 +9,33 @@ const placeOf = (text: string, offset: number): JsonFault => {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 };
 
-/** Where a text stops being JSON; null when it is JSON. Engines say it differently, the end of the text is the last resort. */
-export const jsonFault = (text: string): JsonFault | null => {
+const messageOf = (text: string): string | null => {
   try {
     JSON.parse(text);
     return null;
   } catch (error) {
-    const message = error instanceof Error ? error.message : "";
-    const named = /line (\d+) column (\d+)/.exec(message);
-    if (named) return { line: Number(named[1]), column: Number(named[2]) };
-    const position = /position (\d+)/.exec(message);
-    if (position) return placeOf(text, Number(position[1]));
-    const token = /^Unexpected token '(.+?)', (?:\.\.\.)?"([\s\S]*?)"(?:\.\.\.)? is not valid/.exec(message);
-    const excerpt = token?.[2] ?? "";
-    const at = excerpt === "" ? -1 : text.indexOf(excerpt);
-    return placeOf(text, at < 0 ? text.length : at + Math.max(0, excerpt.indexOf(token?.[1] ?? "")));
+    return error instanceof Error ? error.message : "";
   }
+};
+
+/** V8 names the token, but not its place: the place is the end of the shortest beginning that has the same fault. */
+const placeOfToken = (text: string): JsonFault => {
+  let [sound, broken] = [0, text.length];
+  while (broken - sound > 1) {
+    const half = Math.floor((sound + broken) / 2);
+    if (messageOf(text.slice(0, half))?.startsWith("Unexpected token")) broken = half;
+    else sound = half;
+  }
+  return placeOf(text, sound);
+};
+
+/** Where a text stops being JSON; null when it is JSON. Engines say it differently, the end of the text is the last resort. */
+export const jsonFault = (text: string): JsonFault | null => {
+  const message = messageOf(text);
+  if (message === null) return null;
+  const named = /line (\d+) column (\d+)/.exec(message);
+  if (named) return { line: Number(named[1]), column: Number(named[2]) };
+  const position = /position (\d+)/.exec(message);
+  if (position) return placeOf(text, Number(position[1]));
+  return message.startsWith("Unexpected token") ? placeOfToken(text) : placeOf(text, text.length);
 };
