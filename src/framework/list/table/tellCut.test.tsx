@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { tellCut } from "./tellCut";
+
+afterEach(cleanup);
+
+const shown = (cell: "td" | "th", isCut: boolean, isInnerCut = false) => {
+  const Cell = cell;
+  render(
+    <table onMouseMove={tellCut}>
+      <tbody>
+        <tr>
+          <Cell scope={cell === "th" ? "row" : undefined}>
+            <span className="kit-chip"> A long name </span>
+          </Cell>
+        </tr>
+      </tbody>
+    </table>,
+  );
+  const found = screen.getByText("A long name");
+  const around = found.closest("td, th");
+  if (!(around instanceof HTMLElement)) throw new Error("there is no cell");
+  for (const [element, width] of [
+    [around, isCut ? 90 : 50],
+    [found, isInnerCut ? 90 : 50],
+  ] as const) {
+    Object.defineProperty(element, "scrollWidth", { value: width, configurable: true });
+    Object.defineProperty(element, "clientWidth", { value: 50, configurable: true });
+  }
+  fireEvent.mouseMove(found);
+  return around;
+};
+
+it("tells what has no room in its cell, or within it", () => {
+  expect(shown("td", true).title).toBe("A long name");
+  cleanup();
+  expect(shown("th", true).title).toBe("A long name");
+  cleanup();
+  expect(shown("td", false, true).title).toBe("A long name");
+});
+
+it("tells nothing of what is seen whole, and no more of what has room by now", () => {
+  const cell = shown("td", false);
+  expect(cell.hasAttribute("title")).toBe(false);
+  cell.title = "A long name";
+  fireEvent.mouseMove(cell);
+  expect(cell.hasAttribute("title")).toBe(false);
+});

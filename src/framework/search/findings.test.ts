@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { thing } from "../form/formHarness";
+import type { ResourceProps, Call } from "../wire/contract";
+import { creatable, createFindings, insideSentence } from "./actionFindings";
+import type { Finding } from "./Finding";
+import { findRecords, searchable } from "./findRecords";
+import type { Reachable } from "./reachable";
+
+const view = async () => ({ default: () => null });
+const list: Call = {
+  verb: "list",
+  name: "list",
+  path: "/card/list",
+  style: "bearer",
+  apiVersion: "1.0.1",
+  key: "id",
+  paging: "page_index",
+  constants: {},
+  fields: {},
+};
+const card: ResourceProps = {
+  ...thing,
+  name: "card",
+  access: { list: "cards", add: "cards.add" },
+  words: {
+    en: async () => ({ default: { "card.name": "SIM card" } }),
+    "zh-CN": async () => ({ default: { "card.name": "物联卡" } }),
+    "zh-TW": async () => ({ default: { "card.name": "物聯卡" } }),
+  },
+  calls: async () => ({ list }),
+  views: { create: view, show: view },
+};
+const reached = (more: Partial<ResourceProps> = {}): Reachable => ({
+  resource: { ...card, ...more },
+  place: { path: "/cards", menu: "cards", icon: "sim", label: "Cards", section: "Product" },
+  base: "/cards",
+});
+const translate = (key: string, { name }: Readonly<Record<string, string>>) => `${key} ${name}`;
+
+it("can be created where there is a page for it and the account may", async () => {
+  const [may, mayNot] = [() => true, (menu: string) => menu !== "cards.add"];
+  const { create: _page, ...pageless } = card.views;
+  const named = async (one: Reachable, allowed: (menu: string) => boolean) =>
+    (await creatable([one], allowed)).map(({ names }) => names);
+  expect(await named(reached(), may)).toEqual([{ en: "SIM card", "zh-CN": "物联卡", "zh-TW": "物聯卡" }]);
+  expect(await named(reached(), mayNot)).toEqual([]);
+  expect(await named(reached({ access: { list: "cards" } }), may)).toEqual([]);
+  expect(await named(reached({ views: pageless }), may)).toEqual([]);
+});
+
+it("is called by its name where there are no words, and left out where none arrive", async () => {
+  const none = async () => ({ default: {} });
+  const lost = async () => Promise.reject(new Error("offline"));
+  const all = [
+    reached({ words: { en: lost, "zh-CN": lost, "zh-TW": lost } }),
+    reached({ words: { en: none, "zh-CN": none, "zh-TW": none } }),
+  ];
+  const found = await creatable(all, () => true);
+  expect(found.map(({ names }) => names)).toEqual([{ en: "card", "zh-CN": "card", "zh-TW": "card" }]);
+});
+
+it("is offered in the operator's language, and answers to its names in the others", async () => {
+  const makes = await creatable([reached()], () => true);
+  const [english] = createFindings(makes, "en", translate);
+  expect(english).toEqual({
+    key: "create /cards",
+    kind: "action",
+    label: "search.create SIM card",
+    hint: "Cards",
+    icon: "add",
+    also: ["SIM card", "物联卡", "新建物联卡"],
+    to: "/cards/create",
+  });
+  expect(createFindings(makes, "zh-TW", translate)[0]?.label).toBe("search.create 物聯卡");
+  expect(["Scheduled task", "SIM card", "设备"].map(insideSentence)).toEqual(["scheduled task", "SIM card", "设备"]);
+});
+
+let rows: unknown;
+let bodies: readonly unknown[] = [];
+beforeEach(() => {
+  rows = [];
+  bodies = [];
+  vi.stubGlobal("fetch", async (_address: unknown, init: RequestInit) => {
+    bodies = [...bodies, JSON.parse(String(init.body))];
+    return Response.json({ code: 200, data: rows, count: 1 });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const found = async (all: readonly Reachable[], text: string, signal = new AbortController().signal) => {
+  const told: Finding[] = [];
+  await findRecords(all, text, signal, (some) => void told.push(...some));
+  return told;
+};
+
+it("finds records by their title, and where each is opened", async () => {
+  rows = [{ id: 7, name: "North depot" }];
+  const [record] = await found([reached()], "DEPOT");
+  expect(bodies).toMatchObject([{ page_index: 1, page_size: 5, q: "DEPOT" }]);
+  expect(record).toEqual({
+    key: "record /cards 7",
+    kind: "record",
+    label: "North depot",
+    hint: "Cards",
+    icon: "sim",
+    also: ["North depot", "7"],
+    to: "/cards/7/show",
+  });
+  expect((await found([reached({ views: { edit: view } })], "depot"))[0]?.to).toBe("/cards/7");
+});
+
+it("leaves out what has nothing of the text in its names, or no key", async () => {
+  rows = [{ id: 7, name: "South" }, { name: "North" }, { id: "north-1", name: "" }, { id: 8, name: null }];
+  const all = await found([reached()], "north");
+  expect(all.map(({ label }) => label)).toEqual(["north-1"]);
+});
+
+it("looks only where records can be opened and have a name", async () => {
+  expect(searchable([reached(), reached({ views: {} }), reached({ title: "" })])).toHaveLength(1);
+  expect(await found([reached({ calls: async () => ({}) })], "x")).toEqual([]);
+  expect(bodies).toEqual([]);
+});
+
+it("passes over a list that fails, and stops when nobody waits any more", async () => {
+  rows = [{ id: 7, name: "North" }];
+  const lost = async () => Promise.reject(new Error("offline"));
+  expect(await found([reached({ calls: lost }), reached()], "north")).toHaveLength(1);
+  const over = new AbortController();
+  over.abort();
+  expect(await found([reached()], "north", over.signal)).toEqual([]);
+  expect(bodies).toHaveLength(1);
+});
