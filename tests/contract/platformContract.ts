@@ -4,6 +4,7 @@ import { accessContract } from "./access";
 import { accountContract } from "./accounts";
 import { behaviourContract } from "./behaviour";
 import type { Host } from "./Host";
+import { managingContract } from "./managing";
 import { orderContract } from "./orders";
 import { ownershipContract } from "./ownership";
 import { resourceContract } from "./resources";
@@ -22,6 +23,7 @@ export const platformContract = (open: () => Host, model: Model, isShown = (_nam
   ownershipContract(open, model);
   accessContract(open, model);
   accountContract(open);
+  managingContract(open);
   ruleContract(open);
   walletContract(open);
   controlContract(open);

@@ -1,0 +1,179 @@
+// Who may look after accounts and roles: never those that may do more than who does it.
+import { beforeAll, describe, expect, it } from "vitest";
+import { fieldsOf, recordOf, rowsOf } from "./Client";
+import type { Record_ } from "./Client";
+import { unlike, World } from "./escalation";
+import type { Host } from "./Host";
+
+const PASSWORD = "quiet-otter-71";
+const COMPANY = 2;
+
+export const managingContract = (open: () => Host): void => {
+  describe("looking after", () => {
+    let world: World;
+    let plain: Record_;
+    let managing: Record_;
+    let stronger: Record_;
+    const menusBelow = (...wanted: readonly string[]) =>
+      world.menus
+        .filter(({ menu_key }) => wanted.some((one) => `${String(menu_key)}.`.startsWith(`${one}.`)))
+        .map(({ menu_id }) => menu_id);
+    beforeAll(async () => {
+      world = await World.read(open().client);
+      const role = (...menus: readonly string[]) => world.addRole({ comp_id: COMPANY, menu_ids: menusBelow(...menus) });
+      plain = await role();
+      managing = await role("operate.user", "system.role");
+      stronger = await role("operate.user", "system.role", "operate.company");
+    }, 60_000);
+
+    const account = (role: Record_, more: Record_ = {}) =>
+      world.addAccount({ comp_id: COMPANY, role_id: role.id, ...more });
+    const tokenOf = (one: Record_, password = PASSWORD) => world.client.token(String(one.user_id), password);
+    const asManager = async (more: Record_ = {}) => tokenOf(await account(managing, more));
+    const stored = async (path: string, { id }: Record_) => recordOf(await world.call(`${path}/get`, { id }));
+
+    describe("an account", () => {
+      it("that may do more is neither changed nor made less, nor deleted", async () => {
+        const manager = await asManager();
+        for (const victim of [await account(stronger), await account(plain, { scope: 2 })]) {
+          const before = await stored("account", victim);
+          const made = [
+            { user_name: "Renamed" },
+            { user_password: "quiet-otter-99" },
+            { role_id: plain.id },
+            { role_id: plain.id, scope: 1, user_password: "quiet-otter-99" },
+          ];
+          for (const change of made) {
+            const reply = await world.call("account/set", { id: victim.id, ...change }, manager);
+            expect([change, reply.code]).toEqual([change, 513]);
+          }
+          expect((await world.call("account/del", { id: victim.id }, manager)).code).toBe(513);
+          expect(await stored("account", victim)).toEqual(before);
+        }
+      });
+
+      it("that may do no more is changed, keeps its session over that, and loses it with its account", async () => {
+        const manager = await asManager();
+        const victim = await account(plain);
+        const token = await tokenOf(victim);
+        const isSignedIn = async () => (await world.call("account/get", {}, token)).code;
+        expect((await world.call("account/set", { id: victim.id, user_name: "Renamed" }, manager)).code).toBe(200);
+        expect(await isSignedIn()).toBe(200);
+        expect((await world.call("account/del", { id: victim.id }, manager)).code).toBe(200);
+        expect(await isSignedIn()).toBe(401);
+      });
+
+      it("is not deleted together with one that may do more", async () => {
+        const manager = await asManager();
+        const [victim, other] = [await account(plain), await account(stronger)];
+        expect((await world.call("account/del", { id: [victim.id, other.id] }, manager)).code).toBe(513);
+        expect((await stored("account", victim)).id).toBe(victim.id);
+      });
+
+      it("keeps a role that is disabled by now, which nobody is given, while something else is changed", async () => {
+        const manager = await asManager();
+        const role = await world.addRole({ comp_id: COMPANY, menu_ids: [] });
+        const victim = await account(role);
+        expect((await world.call("role/set", { id: role.id, state: 2 })).code).toBe(200);
+        const kept = { id: victim.id, role_id: role.id, user_name: "Renamed" };
+        expect((await world.call("account/set", kept, manager)).code).toBe(200);
+        const given = { id: (await account(plain)).id, role_id: role.id };
+        expect(fieldsOf(await world.call("account/set", given, manager))).toEqual({ role_id: "invalid.beyond" });
+      });
+
+      it("has no password that it is called by, nor its company", async () => {
+        const comp_name = `Marblefountain${unlike("")}`;
+        const names = { comp_name, comp_short_name: "Oaky" };
+        const { comp_id } = await world.made("company/add", { ...names, comp_type: 6, comp_parent_id: 1 });
+        const named = {
+          user_id: unlike("walnut"),
+          user_name: "Oleander Brightwater",
+          user_email: `${unlike("larkspur")}@example.com`,
+          user_phone_area: "+44",
+          user_phone: String(Date.now()).slice(-10),
+        };
+        const given = { ...named, user_type: 1, scope: 1, state: 1, comp_id, role_id: plain.id };
+        const guesses = [...Object.values(named).filter((text) => text.length >= 8), comp_name, "oaky1907"];
+        expect(guesses).toHaveLength(6);
+        for (const user_password of guesses) {
+          const reply = await world.call("account/add", { ...given, user_password });
+          expect([user_password, fieldsOf(reply)]).toEqual([user_password, { user_password: "invalid.guessable" }]);
+        }
+        const made = recordOf(await world.call("account/add", { ...given, user_password: PASSWORD }));
+        for (const user_password of guesses) {
+          const reply = await world.call("account/set", { id: made.id, user_password });
+          expect([user_password, fieldsOf(reply)]).toEqual([user_password, { user_password: "invalid.guessable" }]);
+        }
+        // It is another's name.
+        const other = await account(plain);
+        expect((await world.call("account/set", { id: other.id, user_password: comp_name })).code).toBe(200);
+        expect(await tokenOf(other, comp_name)).not.toBe("");
+      });
+
+      it("is not made without a password, and says how long one is at least", async () => {
+        const given = { user_id: unlike("n"), user_name: "N", user_type: 1, comp_id: COMPANY, role_id: plain.id };
+        for (const user_password of ["", undefined]) {
+          const reply = await world.call("account/add", { ...given, user_password });
+          expect([reply.code, fieldsOf(reply)]).toEqual([406, { user_password: "invalid.required" }]);
+        }
+        const short = await world.call("account/add", { ...given, user_password: "otter71" });
+        expect(fieldsOf(short)).toEqual({ user_password: "invalid.tooShort" });
+        expect(short.data).toMatchObject({ args: { user_password: { min: 8 } } });
+      });
+
+      it("ends no later than who gives it, and what is later already stays while it is not touched", async () => {
+        const until = Math.floor(Date.now() / 1000) + 86_400;
+        const manager = await asManager({ gmt_validity: until });
+        const victim = await account(plain, { gmt_validity: until + 1000 });
+        const set = (params: Record_) => world.call("account/set", { id: victim.id, ...params }, manager);
+        expect((await set({ user_name: "Renamed" })).code).toBe(200);
+        expect((await set({ gmt_validity: until + 1000 })).code).toBe(200);
+        for (const gmt_validity of [until + 1, until + 999, 0, null])
+          expect(fieldsOf(await set({ gmt_validity }))).toEqual({ gmt_validity: "invalid.beyond" });
+        for (const gmt_validity of [until, until - 1]) expect((await set({ gmt_validity })).code).toBe(200);
+        expect((await stored("account", victim)).gmt_validity).toBe(until - 1);
+      });
+    });
+
+    describe("a role", () => {
+      it("is disabled by nobody who has it, but by others who may give it", async () => {
+        const [mine, other] = [await account(managing), await account(stronger)];
+        const disable = async (one: Record_, role: Record_) =>
+          (await world.call("role/set", { id: role.id, state: 2 }, await tokenOf(one))).code;
+        expect(await disable(mine, managing)).toBe(513);
+        const free = await world.addRole({ comp_id: COMPANY, menu_ids: menusBelow("operate.user") });
+        expect(await disable(other, free)).toBe(200);
+        expect(recordOf(await world.call("role/get", { id: free.id })).state).toBe(2);
+        expect(recordOf(await world.call("role/get", { id: managing.id })).state).toBe(1);
+      });
+
+      it("is changed by nobody while somebody has it who may do more", async () => {
+        const manager = await asManager();
+        const change = async (role: Record_) =>
+          (await world.call("role/set", { id: role.id, remark: "changed" }, manager)).code;
+        const role = () => world.addRole({ comp_id: COMPANY, menu_ids: [] });
+        const [free, wide, far] = [await role(), await role(), await role()];
+        await account(free);
+        await account(wide, { scope: 2 });
+        await account(far, { comp_id: 1 });
+        expect([await change(free), await change(wide), await change(far)]).toEqual([200, 513, 513]);
+        for (const one of [wide, far]) expect((await world.call("role/del", { id: one.id }, manager)).code).toBe(513);
+      });
+    });
+
+    it("menus: none is moved below an action, others are", async () => {
+      const add = async (type: string, menu_parent_id: unknown = 0) => {
+        const names = { menu_name: unlike("Menu"), menu_cn_name: "菜单", menu_key: unlike("moved.") };
+        return recordOf(await world.call("menu/add", { ...names, type, menu_parent_id }));
+      };
+      const screen = await add("screen");
+      const [action, moved] = [await add("action", screen.menu_id), await add("screen")];
+      const move = (menu_parent_id: unknown) => world.call("menu/set", { menu_id: moved.menu_id, menu_parent_id });
+      expect(fieldsOf(await move(action.menu_id))).toEqual({ menu_parent_id: "invalid.lastMenu" });
+      expect((await move(screen.menu_id)).code).toBe(200);
+      expect((await move(0)).code).toBe(200);
+      const found = rowsOf(await world.call("menu/list", { menu_id: moved.menu_id }));
+      expect(found[0]?.menu_parent_id ?? 0).toBe(0);
+    });
+  });
+};
