@@ -5,7 +5,7 @@ import { Failure } from "../wire/Failure";
 import { ATTEMPTS, ensureBookkeeping } from "../storage/bookkeeping";
 import { openStore } from "../storage/open";
 import type { Store } from "../storage/Store";
-import { type Attempt, beginTry, forgiveTry, isPictureDue, wrongTry } from "./attempts";
+import { type Attempt, beginTry, forgetTriesAt, forgiveTry, isPictureDue, withinSession, wrongTry } from "./attempts";
 
 const NOW = 1_800_000_000;
 const stranger = (address: string, account = "ada"): Attempt => ({ account, address, browser: null });
@@ -48,6 +48,17 @@ for (const name of stores) {
       expect(await wait(stranger("192.0.2.1"), NOW + 6)).toBe(9);
       expect(await wait(stranger("192.0.2.2"))).toBe(0);
       expect(await wait(stranger("192.0.2.1", "grace"))).toBe(0);
+    });
+
+    it("are all forgotten of one account, from wherever they came, and of no other", async () => {
+      const tried = [stranger("192.0.2.1"), owner(), stranger("192.0.2.1", withinSession(7))];
+      const others = [stranger("192.0.2.1", "grace"), stranger("192.0.2.1", withinSession(77))];
+      for (const one of [...tried, ...others]) for (let index = 0; index < 12; index += 1) await wait(one);
+      for (let index = 0; index < 30; index += 1) await wait(stranger(`203.0.113.${index}`));
+      for (const one of [...tried, ...others]) expect(await wait(one)).toBeGreaterThan(0);
+      await forgetTriesAt(store.db, { userId: "Ada", key: 7 });
+      for (const one of [...tried, stranger("203.0.113.99")]) expect(await wait(one)).toBe(0);
+      for (const one of others) expect(await wait(one)).toBeGreaterThan(0);
     });
 
     it("are never locked for longer than an hour, and forgotten after a day", async () => {

@@ -1,0 +1,98 @@
+import { expect, it } from "vitest";
+import { tablesOf } from "../storage/Table";
+import { readModel } from "../../../tests/contract/hosts";
+import type { Caller } from "./Caller";
+import { allowedBy, beyond, listed } from "./held";
+import { decidesAccess, findIdentity, holds, hostOf, identityOf, isExpired, roleKeysOf } from "./identity";
+import { mayCall, permit } from "./permission";
+
+const model = readModel();
+const told = { model, tables: tablesOf(model) };
+const identity = identityOf(told);
+const { roles, role: said, account, accounts } = identity;
+const nobody = { ...told, model: { ...model, identity: null, host: null } };
+
+const caller = (more: Partial<Caller> = {}): Caller => ({
+  key: 7,
+  account: {},
+  roles: [],
+  isSuper: false,
+  menus: new Set(),
+  company: 2,
+  companies: [2],
+  ...more,
+});
+const holding = (keys: unknown) => ({ [said.menus]: keys });
+
+it("lists keys as they are stored and as they were sent, as texts", () => {
+  expect(listed(roles, holding([1, "2"]), said.menus)).toEqual(["1", "2"]);
+  expect(listed(roles, holding("[1,2]"), said.menus)).toEqual(["1", "2"]);
+  for (const none of [undefined, null, "", 7]) expect(listed(roles, holding(none), said.menus)).toEqual([]);
+  expect(listed(roles, { unknown: "[1]" }, "unknown")).toEqual([]);
+});
+
+it("restricts by what all roles name together, and by nothing where one names nothing", () => {
+  const all = (...held: readonly unknown[]) => allowedBy(roles, caller({ roles: held.map(holding) }), said.menus);
+  expect(all([1, 2], [2, 3])).toEqual(["1", "2", "3"]);
+  expect(all([1, 2], [])).toBeNull();
+  expect(all()).toEqual([]);
+  expect(allowedBy(roles, caller({ isSuper: true, roles: [holding([1])] }), said.menus)).toBeNull();
+});
+
+it("names the field that would give more", () => {
+  expect(beyond("scope")).toMatchObject({
+    code: 513,
+    context: "beyond",
+    data: { context: "beyond", fields: { scope: "invalid.beyond" } },
+  });
+});
+
+it("holds where every field has one of its values, and never where nothing is said", () => {
+  const condition = { state: [2, 3], type: ["x"] };
+  expect(holds(condition, { state: "3", type: "x" })).toBe(true);
+  expect(holds(condition, { state: 2 })).toBe(false);
+  expect(holds(condition, { state: 1, type: "x" })).toBe(false);
+  expect(holds({}, { state: 2 })).toBe(false);
+});
+
+it("knows an account's roles as they are stored and as they were sent", () => {
+  expect(roleKeysOf(identity, { [account.role]: 4 })).toEqual([4]);
+  expect(roleKeysOf(identity, { [account.role]: [4, 5] })).toEqual([4, 5]);
+  for (const none of [null, undefined, ""]) expect(roleKeysOf(identity, { [account.role]: none })).toEqual([]);
+});
+
+it("expires at its moment, and never where it has none", () => {
+  const until = account.until ?? "";
+  expect([9, 10, 11].map((now) => isExpired(account, { [until]: 10 }, now))).toEqual([false, true, true]);
+  for (const none of [0, null, undefined]) expect(isExpired(account, { [until]: none }, 10)).toBe(false);
+  expect(isExpired({ ...account, until: null }, { [until]: 10 }, 10)).toBe(false);
+});
+
+it("is decided by accounts, roles, menus and owners alone", () => {
+  const deciding = [...told.tables.values()].filter((table) => decidesAccess(model, table)).map(({ name }) => name);
+  const named = [accounts.name, roles.name, identity.menus.name, model.owner?.resource];
+  expect(deciding.toSorted()).toEqual(named.toSorted());
+  expect(decidesAccess({ ...model, identity: null, owner: null }, accounts)).toBe(false);
+});
+
+it("is 404 where nobody signs in", () => {
+  expect(findIdentity(nobody)).toBeNull();
+  expect(findIdentity({ ...told, tables: new Map() })).toBeNull();
+  expect(() => identityOf(nobody)).toThrow(expect.objectContaining({ code: 404 }));
+  expect(() => hostOf(nobody)).toThrow(expect.objectContaining({ code: 404 }));
+  expect(hostOf(told)).toBe(model.host);
+});
+
+it("lets a caller do what a menu of theirs says, and whoever is above all menus anything", () => {
+  const { resource } = accounts;
+  const [action = "", menu = ""] = Object.entries(resource.access)[0] ?? [];
+  const granted = caller({ menus: new Set([menu]) });
+  expect([granted, caller(), caller({ isSuper: true })].map((one) => mayCall(one, resource, action))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(mayCall(granted, resource, "unheard of")).toBe(false);
+  expect(() => permit(caller(), resource, action)).toThrow(expect.objectContaining({ code: 513 }));
+  expect(() => permit(granted, resource, action)).not.toThrow();
+});
