@@ -135,6 +135,19 @@ export const managingContract = (open: () => Host): void => {
       });
     });
 
+    it("an account: it ends at its moment, for who is signed in and for who signs in", async () => {
+      const { platform, later } = open();
+      if (!platform) return;
+      const one = await account(plain, { gmt_validity: Math.floor(Date.now() / 1000) + 60 });
+      const [token, other] = [await tokenOf(one), await tokenOf(one)];
+      expect((await world.call("account/get", {}, other)).code).toBe(200);
+      later(61);
+      const called = await world.call("account/get", {}, token);
+      const signedIn = await world.client.signIn(String(one.user_id), PASSWORD);
+      later(-61);
+      expect([called.code, signedIn.code]).toEqual([401, 518]);
+    });
+
     describe("a role", () => {
       it("is disabled by nobody who has it, but by others who may give it", async () => {
         const [mine, other] = [await account(managing), await account(stronger)];

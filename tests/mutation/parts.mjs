@@ -40,7 +40,7 @@ export const parts = {
   },
   access: {
     mutate: ["platform/framework/access/*.ts"],
-    tests: [...unit("access"), ...PLATFORM, ...contract("escalation", "giving", "limits", "strangers", "visitors")],
+    tests: [...unit("access"), ...PLATFORM, ...contract("giving", "limits", "strangers", "visitors")],
     share: 1,
   },
   platform: {
