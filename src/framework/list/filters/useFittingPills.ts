@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 const wraps = (bar: HTMLElement): boolean => {
   // On a phone they have a line of their own, which scrolls.
@@ -11,11 +11,18 @@ const wraps = (bar: HTMLElement): boolean => {
   return tops.length > 0 && Math.max(...tops) - Math.min(...tops) > 20;
 };
 
-/** How many of at most `most` pills leave the bar on one line; counted before anything is painted, and anew when its room changes. */
+/**
+ * How many of at most `most` pills leave the bar on one line; counted before anything is painted, and anew when its room or
+ * its words change. Not when rows come: whoever asks where something stands has them all laid out for it.
+ */
 export const useFittingPills = (bar: RefObject<HTMLElement | null>, most: number): number => {
-  const [count, setCount] = useState(most);
+  const [fit, setFit] = useState({ count: most });
+  const looked = useRef({ fit, said: "" });
   useLayoutEffect(() => {
-    if (count > 1 && bar.current && wraps(bar.current)) setCount(count - 1);
+    const said = bar.current?.textContent ?? "";
+    if (looked.current.fit === fit && looked.current.said === said) return;
+    looked.current = { fit, said };
+    if (fit.count > 1 && bar.current && wraps(bar.current)) setFit({ count: fit.count - 1 });
   });
   useEffect(() => {
     const around = bar.current?.parentElement;
@@ -24,10 +31,10 @@ export const useFittingPills = (bar: RefObject<HTMLElement | null>, most: number
     const observer = new ResizeObserver(() => {
       if (around.clientWidth === width) return;
       width = around.clientWidth;
-      setCount(most);
+      setFit({ count: most });
     });
     observer.observe(around);
     return () => observer.disconnect();
   }, [bar, most]);
-  return count;
+  return fit.count;
 };

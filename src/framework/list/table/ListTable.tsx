@@ -57,7 +57,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   };
   const keys = useRowKeys({
     count: rows.length,
-    pageRows: Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 440) - HEADER_HEIGHT) / rowHeight) - 1),
+    pageRows: () => Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 440) - HEADER_HEIGHT) / rowHeight) - 1),
     open: openAt,
     toggle: selectable ? selection.toggle : () => undefined,
     togglePage: selectable ? selection.togglePage : () => undefined,

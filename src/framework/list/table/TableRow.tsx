@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import type { Row } from "../../resource/Row";
 
@@ -30,9 +30,20 @@ export interface RowWords {
 
 const ignore = () => undefined;
 
+/** The cells of a row, each drawn once: other columns, other widths or a tick leave them as they are. */
+const useCells = (row: Row): ((column: ColumnSpec) => ReactNode) =>
+  useMemo(() => {
+    const drawn = new Map<ColumnSpec, ReactNode>();
+    return (column) => {
+      if (!drawn.has(column)) drawn.set(column, column.cell(row));
+      return drawn.get(column);
+    };
+  }, [row]);
+
 /** A row. It has no handlers of its own: the table hears presses by the data attributes. */
 export const TableRow = memo((props: TableRowProps) => {
   const { id, row, index, columns, selected, active, expanded, level, folded, name, words } = props;
+  const cellOf = useCells(row);
   const tab = active ? 0 : -1;
   return (
     <tr
@@ -87,11 +98,11 @@ export const TableRow = memo((props: TableRowProps) => {
                 )}
               </span>
             )}
-            {column.cell(row)}
+            {cellOf(column)}
           </th>
         ) : (
           <td key={column.source} className={`kit-align-${column.align}`}>
-            {column.cell(row)}
+            {cellOf(column)}
           </td>
         ),
       )}

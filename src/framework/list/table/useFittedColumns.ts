@@ -5,8 +5,6 @@ import type { Row } from "../../resource/Row";
 import { fitColumns } from "./fitColumns";
 import { leaveColumns } from "./leaveColumns";
 
-/** What the columns of a list needed when it was last seen: it opens with these widths. */
-
 const MEASURING = "kit-measuring";
 
 interface Need {
@@ -23,7 +21,8 @@ const AROUND_HEAD = 36;
 /** What each column needs. One whose references are not named yet tells only of its head. */
 const measureColumns = (table: HTMLTableElement): Needs => {
   const scroller = table.parentElement;
-  const left = scroller?.scrollLeft ?? 0;
+  // Asking where it is scrolled to lays the table out once more.
+  const left = scroller?.dataset.over === undefined ? 0 : scroller.scrollLeft;
   const heads = [...table.querySelectorAll<HTMLElement>("thead th[data-source]")];
   const waiting = new Set(
     [...table.querySelectorAll(".kit-waiting")].map((one) => one.closest<HTMLTableCellElement>("td, th")?.cellIndex),
@@ -37,13 +36,15 @@ const measureColumns = (table: HTMLTableElement): Needs => {
     return source !== undefined && width > 0 ? [[source, { width: known ? width : 0, head: words + AROUND_HEAD }]] : [];
   });
   table.classList.remove(MEASURING);
-  if (scroller) scroller.scrollLeft = left;
+  if (scroller && left > 0) scroller.scrollLeft = left;
   return new Map(needs);
 };
 
 /** What the columns of a list needed when it was last seen: it opens with these widths. */
 const remembered = new Map<string, Needs>();
 const NOTHING: Needs = new Map();
+/** The room of the list seen last. Another one mostly has as much, and is then not drawn twice. */
+let lastRoom = 0;
 
 const grown = (before: Needs, measured: Needs): Needs => {
   const after = new Map(before);
@@ -93,7 +94,7 @@ export interface FittedColumns {
 export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns => {
   const { name, table, columns, rows, beside, all, sorted } = options;
   const [needs, setNeeds] = useState(() => remembered.get(name) ?? NOTHING);
-  const [room, setRoom] = useState(0);
+  const [room, setRoom] = useState(lastRoom);
   const shown = columns.map((one) => one.source).join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows from the rows and the columns
@@ -102,16 +103,16 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
     if (element === null || rows.length === 0) return undefined;
     const measured = measureColumns(element);
     setNeeds((before) => grown(before, measured));
-    const remember = () => remembered.set(name, grown(remembered.get(name) ?? NOTHING, measureColumns(element)));
+    const remember = (all: Needs) => remembered.set(name, grown(remembered.get(name) ?? NOTHING, all));
     if (element.querySelector(".kit-waiting") === null) {
-      remember();
+      remember(measured);
       return undefined;
     }
     // Names of references arrive later. Columns would jump if they took their width then: they take it next time.
     const observer = new MutationObserver(() => {
       if (element.querySelector(".kit-waiting") !== null) return;
       observer.disconnect();
-      remember();
+      remember(measureColumns(element));
     });
     observer.observe(element, { childList: true, subtree: true });
     return () => observer.disconnect();
@@ -120,7 +121,10 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
   useLayoutEffect(() => {
     const scroller = table.current?.parentElement;
     if (!scroller) return undefined;
-    const read = () => setRoom(scroller.clientWidth);
+    const read = () => {
+      lastRoom = scroller.clientWidth;
+      setRoom(lastRoom);
+    };
     read();
     if (typeof ResizeObserver === "undefined") return undefined;
     const observer = new ResizeObserver(read);
@@ -141,6 +145,9 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
     const drawn = all ? headed : fitting;
     const widths = spread(fitColumns(drawn, known, inner), inner);
     const over = widths.reduce((sum, one) => sum + one, 0) > inner;
-    return { columns: drawn, widths, scarce: fitting.length < columns.length, over };
+    const kept = new Set(drawn.map((one) => one.source));
+    // The columns as they were given, and the same array while all of them are drawn: then no row is drawn anew.
+    const whole = kept.size === columns.length ? columns : columns.filter((one) => kept.has(one.source));
+    return { columns: whole, widths, scarce: fitting.length < columns.length, over };
   }, [columns, needs, rows.length, room, beside, all, sorted]);
 };

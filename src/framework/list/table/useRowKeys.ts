@@ -4,8 +4,8 @@ import { type KeyboardEvent, useState } from "react";
 
 export interface RowKeysOptions {
   readonly count: number;
-  /** Rows that fit on the screen, for PageUp and PageDown. */
-  readonly pageRows: number;
+  /** Rows that fit on the screen, for PageUp and PageDown. Looked at when one is pressed: to look lays the table out. */
+  readonly pageRows: () => number;
   readonly open: (index: number) => void;
   readonly toggle: (index: number, range: boolean) => void;
   readonly togglePage: () => void;
@@ -30,19 +30,19 @@ export const useRowKeys = (options: RowKeysOptions): RowKeys => {
     setActive(to);
     options.scrollTo(to);
   };
-  const moves = new Map<string, number>([
-    ["ArrowDown", active + 1],
-    ["ArrowUp", active - 1],
-    ["PageDown", active + options.pageRows],
-    ["PageUp", active - options.pageRows],
-    ["Home", 0],
-    ["End", last],
+  const moves = new Map<string, () => number>([
+    ["ArrowDown", () => active + 1],
+    ["ArrowUp", () => active - 1],
+    ["PageDown", () => active + options.pageRows()],
+    ["PageUp", () => active - options.pageRows()],
+    ["Home", () => 0],
+    ["End", () => last],
   ]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // A key pressed in a button or a box of the table is theirs.
     if (event.target !== event.currentTarget || event.altKey || last < 0) return;
     const { key, shiftKey, ctrlKey, metaKey } = event;
-    const to = moves.get(key);
+    const to = moves.get(key)?.();
     if (to !== undefined) go(to);
     else if ((ctrlKey || metaKey) && key === "a") options.togglePage();
     else if (active < 0 || ctrlKey || metaKey) return;

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+// What opening a list costs, counted: how often a cell is drawn and how often the browser is asked where things stand.
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { CoreAdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter, testDataProvider } from "ra-core";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { ColumnComponent, ColumnProps, ColumnSpec } from "./columns/ColumnSpec";
+import { ListView, NumberColumn, NumberFilter, TextColumn, TextFilter } from "./index";
+
+const ROWS = 5;
+const rows = Array.from({ length: ROWS }, (_, at) => ({ id: at + 1, name: `row ${at + 1}`, size: at }));
+/** Less than its columns need: the last one is left out once they have been measured. */
+const ROOM = 420;
+
+/** Of list.css, which a test does not load. */
+const besides = document.createElement("style");
+besides.textContent = ".kit-pills { display: contents; }";
+
+let asked: Element[] = [];
+let drawn = 0;
+
+const Own: ColumnComponent = Object.assign(() => null, {
+  column: (props: ColumnProps): ColumnSpec => ({
+    ...TextColumn.column(props),
+    cell: () => {
+      drawn += 1;
+      return "own";
+    },
+  }),
+});
+
+beforeEach(() => {
+  asked = [];
+  drawn = 0;
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(ROOM);
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+    asked.push(this);
+    return new DOMRect(0, 0, 150, 30);
+  });
+  document.head.append(besides);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  besides.remove();
+});
+
+/** Widths are remembered by the name of the list. */
+const open = async (resource: string): Promise<void> => {
+  const dataProvider = Object.assign(testDataProvider(), { getList: async () => ({ data: rows, total: ROWS }) });
+  render(
+    <TestMemoryRouter>
+      <CoreAdminContext dataProvider={dataProvider} store={memoryStore()}>
+        <ResourceContextProvider value={resource}>
+          <ListView filters={[<TextFilter key="name" source="name" />, <NumberFilter key="size" source="size" />]}>
+            <TextColumn source="name" />
+            <Own source="own" />
+            <NumberColumn source="size" />
+            <TextColumn source="note" />
+          </ListView>
+        </ResourceContextProvider>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+  await screen.findByText(`row ${ROWS}`);
+  await act(async () => undefined);
+};
+
+const timesAsked = (selector: string): number => asked.filter((one) => one.matches(selector)).length;
+
+it("draws each cell once, though columns are left out after they were measured", async () => {
+  await open("drawn");
+  expect([...document.querySelectorAll("thead th")].length).toBeLessThan(4);
+  expect(drawn).toBe(ROWS);
+});
+
+it("measures the columns once for a page of rows, and the pills once for what they say", async () => {
+  await open("measured");
+  expect(timesAsked("th[data-source=name]")).toBe(1);
+  expect(timesAsked(".kit-pill")).toBe(1);
+});
+
+it("lays nothing out when a row is ticked", async () => {
+  await open("ticked");
+  const before = asked.length;
+  const heights = vi.spyOn(HTMLElement.prototype, "clientHeight", "get");
+  fireEvent.click(document.querySelector("tbody [data-press=select] input") ?? document.body);
+  fireEvent.click(document.querySelector("tbody tr[data-index='2'] th") ?? document.body);
+  expect(asked.length).toBe(before);
+  expect(heights).not.toHaveBeenCalled();
+});

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+
+const known = new WeakMap<Window, Map<string, MediaQueryList>>();
+
+/** Asked for once in each window: a new one costs more than the rest of the component that asks. */
+const listOf = (query: string): MediaQueryList => {
+  const lists = known.get(window) ?? new Map<string, MediaQueryList>();
+  known.set(window, lists);
+  const list = lists.get(query) ?? window.matchMedia(query);
+  lists.set(query, list);
+  return list;
+};
+
+/** A hook that says whether a media query matches. */
+export const mediaHook = (query: string): (() => boolean) => {
+  const watch = (changed: () => void) => {
+    const list = listOf(query);
+    list.addEventListener("change", changed);
+    return () => list.removeEventListener("change", changed);
+  };
+  const matches = () => listOf(query).matches;
+  return () => useSyncExternalStore(watch, matches);
+};
