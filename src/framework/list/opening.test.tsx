@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // What opening a list costs, counted: how often a cell is drawn and how often the browser is asked where things stand.
+import { createTheme, ThemeProvider } from "@mui/material/styles";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, ResourceContextProvider, TestMemoryRouter, testDataProvider } from "ra-core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -16,6 +17,8 @@ const besides = document.createElement("style");
 besides.textContent = ".kit-pills { display: contents; }";
 
 let asked: Element[] = [];
+/** What each button that MUI made a style for is called, every time it did. */
+let styled: unknown[] = [];
 let drawn = 0;
 
 const Own: ColumnComponent = Object.assign(() => null, {
@@ -28,8 +31,17 @@ const Own: ColumnComponent = Object.assign(() => null, {
   }),
 });
 
+const root = ({ ownerState }: { readonly ownerState: object }) => {
+  styled.push("title" in ownerState ? ownerState.title : null);
+  return {};
+};
+const theme = createTheme({
+  components: { MuiButton: { styleOverrides: { root } }, MuiIconButton: { styleOverrides: { root } } },
+});
+
 beforeEach(() => {
   asked = [];
+  styled = [];
   drawn = 0;
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(ROOM);
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
@@ -50,16 +62,18 @@ const open = async (resource: string): Promise<void> => {
   const dataProvider = Object.assign(testDataProvider(), { getList: async () => ({ data: rows, total: ROWS }) });
   render(
     <TestMemoryRouter>
-      <CoreAdminContext dataProvider={dataProvider} store={memoryStore()}>
-        <ResourceContextProvider value={resource}>
-          <ListView filters={[<TextFilter key="name" source="name" />, <NumberFilter key="size" source="size" />]}>
-            <TextColumn source="name" />
-            <Own source="own" />
-            <NumberColumn source="size" />
-            <TextColumn source="note" />
-          </ListView>
-        </ResourceContextProvider>
-      </CoreAdminContext>
+      <ThemeProvider theme={theme}>
+        <CoreAdminContext dataProvider={dataProvider} store={memoryStore()}>
+          <ResourceContextProvider value={resource}>
+            <ListView filters={[<TextFilter key="name" source="name" />, <NumberFilter key="size" source="size" />]}>
+              <TextColumn source="name" />
+              <Own source="own" />
+              <NumberColumn source="size" />
+              <TextColumn source="note" />
+            </ListView>
+          </ResourceContextProvider>
+        </CoreAdminContext>
+      </ThemeProvider>
     </TestMemoryRouter>,
   );
   await screen.findByText(`row ${ROWS}`);
@@ -88,4 +102,11 @@ it("lays nothing out when a row is ticked", async () => {
   fireEvent.click(document.querySelector("tbody tr[data-index='2'] th") ?? document.body);
   expect(asked.length).toBe(before);
   expect(heights).not.toHaveBeenCalled();
+});
+
+it("draws the buttons of its bar once, and not again for the rows that come", async () => {
+  await open("buttons");
+  const pill = document.querySelector(".kit-pill button")?.getAttribute("title");
+  for (const label of ["kit.columns.title", "kit.export.title", pill])
+    expect([label, styled.filter((one) => one === label).length]).toEqual([label, 1]);
 });

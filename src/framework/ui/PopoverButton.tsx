@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { memo, type ReactNode, useCallback, useState } from "react";
 import { Button, type ButtonProps } from "./Button";
 import { IconButton } from "./IconButton";
 import { warmOverlays } from "./loadOverlays";
@@ -24,7 +24,7 @@ export interface PopoverButtonProps {
 }
 
 /** A button and the menu or panel it opens. */
-export const PopoverButton = (props: PopoverButtonProps) => {
+export const PopoverButton = memo((props: PopoverButtonProps) => {
   const { className = "", label, role, icon, iconSize, size = "small", variant, face, named = false, children } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = useCallback(() => setAnchor(null), []);
@@ -55,4 +55,4 @@ export const PopoverButton = (props: PopoverButtonProps) => {
       )}
     </>
   );
-};
+});

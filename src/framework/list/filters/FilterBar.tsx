@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { type ReactNode, useRef, useState } from "react";
+import { memo, type ReactNode, useRef, useState } from "react";
 import { Icon } from "../../ui/icons";
 import { useFieldLabels } from "../../resource/label";
 import { PopoverButton } from "../../ui/PopoverButton";
@@ -68,7 +68,7 @@ interface PillProps {
   readonly state: Filters;
 }
 
-const Pill = ({ filter, label, state }: PillProps) => {
+const Pill = memo(({ filter, label, state }: PillProps) => {
   const translate = useTranslate();
   const set = isSet(filter, state);
   const remove = () => state.change(Object.fromEntries(filter.keys.map((key) => [key, undefined])));
@@ -105,4 +105,4 @@ const Pill = ({ filter, label, state }: PillProps) => {
       )}
     </span>
   );
-};
+});

@@ -19,6 +19,18 @@ export interface ListToolsProps {
 
 const BAR = { place: "bar" } as const;
 
+// The same at every look of the list, so that the buttons are not drawn anew with it.
+const columnsPanel = () => (
+  <Suspense fallback={<div className="kit-panel" />}>
+    <ColumnsPanel />
+  </Suspense>
+);
+const exportPanel = (close: () => void) => (
+  <Suspense fallback={<div className="kit-panel" />}>
+    <ExportPanel onClose={close} />
+  </Suspense>
+);
+
 /** What can be done with the list itself: look again, choose columns, export, create. */
 export const ListTools = ({ actions, exports }: ListToolsProps) => {
   const translate = useTranslate();
@@ -38,19 +50,11 @@ export const ListTools = ({ actions, exports }: ListToolsProps) => {
         onClick={() => refetch()}
       />
       <PopoverButton role="dialog" label={translate("kit.columns.title")} icon="columns">
-        {() => (
-          <Suspense fallback={<div className="kit-panel" />}>
-            <ColumnsPanel />
-          </Suspense>
-        )}
+        {columnsPanel}
       </PopoverButton>
       {exports && allowed("export") && (
         <PopoverButton role="dialog" label={translate("kit.export.title")} icon="download">
-          {(close) => (
-            <Suspense fallback={<div className="kit-panel" />}>
-              <ExportPanel onClose={close} />
-            </Suspense>
-          )}
+          {exportPanel}
         </PopoverButton>
       )}
       <ActionPlaceContext value={BAR}>{actions}</ActionPlaceContext>
