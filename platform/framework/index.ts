@@ -23,6 +23,8 @@ export { runNow } from "./schedule/runNow";
 export { type Answer, languageOf } from "./wire/envelope";
 export { decoded } from "./wire/decoded";
 export { Failure, invalid, noPermission, type ProblemsOf } from "./wire/Failure";
+export { isObject } from "./wire/readJson";
+export { DAY, HOUR, MINUTE } from "./wire/seconds";
 export { messageOf } from "./wire/words";
 export { answeredBefore, once } from "./calls/once";
 

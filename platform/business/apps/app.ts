@@ -7,7 +7,7 @@ import { resources } from "../../generated/resources";
 
 type Given = GivenOf<typeof resources.app>;
 
-const named = async ({ platform, db }: Step, values: Given): Promise<Given> => {
+const withCompanyName = async ({ platform, db }: Step, values: Given): Promise<Given> => {
   if (values.comp_id === undefined) return values;
   const company = await byKey(db, tableFor(platform, resources.company), values.comp_id);
   return { ...values, comp_name: company?.comp_name ?? "" };
@@ -17,9 +17,9 @@ const appKey = () => randomBytes(16).toString("hex");
 
 export const app = {
   adding: async (step, values): Promise<Given> => ({
-    ...(await named(step, values)),
+    ...(await withCompanyName(step, values)),
     app_key_ios: appKey(),
     app_key_android: appKey(),
   }),
-  setting: (step, _stored, values) => named(step, values),
+  setting: (step, _stored, values) => withCompanyName(step, values),
 } satisfies Rules<typeof resources.app>;

@@ -35,7 +35,7 @@ type Code = RowOf<typeof codes>;
 
 const CALL = "cdk";
 
-const refused = (code: number, context: string | null): Failure =>
+const refusal = (code: number, context: string | null): Failure =>
   new Failure(
     code,
     context,
@@ -57,24 +57,24 @@ const findCode = async (platform: Platform, db: Db, given: unknown): Promise<Cod
   if (wanted === "") throw invalid<Code>({ cdk: "invalid.required" });
   const written = [String(given).trim(), wanted, wanted.match(/.{1,4}/g)?.join("-") ?? "", wanted.toLowerCase()];
   const [found] = await byKeys(db, tableFor(platform, codes), written);
-  if (!found) throw refused(406, "cdk");
+  if (!found) throw refusal(406, "cdk");
   return found;
 };
 
 const findPackage = async (platform: Platform, db: Db, visitor: Visitor, given: unknown): Promise<Package> => {
   const cdk = await findCode(platform, db, given);
   const batch = await byKey(db, tableFor(platform, batches), cdk.batch_id);
-  if (cdk.state === CdkState.used || (await usedBy(db, visitor, cdk))) throw refused(409, "cdk");
-  if (cdk.gmt_expire > 0 && cdk.gmt_expire <= platform.now()) throw refused(406, "cdk_expired");
+  if (cdk.state === CdkState.used || (await usedBy(db, visitor, cdk))) throw refusal(409, "cdk");
+  if (cdk.gmt_expire > 0 && cdk.gmt_expire <= platform.now()) throw refusal(406, "cdk_expired");
   const goods = await byKey(db, tableFor(platform, packages), cdk.spec_id);
-  if (!goods || goods.state !== PublishState.released) throw refused(406, "cdk_unusable");
+  if (!goods || goods.state !== PublishState.released) throw refusal(406, "cdk_unusable");
   return { cdk, batch, goods };
 };
 
 /** Everybody may use a public code, but once: the store holds no second order of the same. */
 const usedAs = ({ userId }: Visitor, { cdk }: Code): string => `cdk:${cdk}:${userId}`;
 
-/** Orders from before what they were made for was kept say it by the code alone. */
+/** Orders of older versions do not hold the request: they are found by their code and their user. */
 const usedBy = async (db: Db, visitor: Visitor, code: Code): Promise<boolean> => {
   const found = await typed(db)
     .selectFrom(orders.table)
@@ -94,7 +94,7 @@ type Described = Pick<AnswerOf<typeof codes>, "cdk" | "gmt_expire"> & {
   readonly package: Pick<AnswerOf<typeof packages>, "id" | "name" | "type" | "month" | "img" | "attr">;
 };
 
-const described = (platform: Platform, { cdk, goods }: Package): Described => {
+const describePackage = (platform: Platform, { cdk, goods }: Package): Described => {
   const { id, name, type, month, img, attr } = decodeRow(tableFor(platform, packages), goods);
   return { cdk: cdk.cdk, gmt_expire: cdk.gmt_expire, package: { id, name, type, month, img, attr } };
 };
@@ -105,7 +105,7 @@ export const findCdk = async (request: OpenRequest<ParamsOf<typeof codes, "list"
   const visitor = await findVisitor(platform, token);
   if (!visitor) return null;
   return {
-    data: described(platform, await findPackage(platform, platform.store.db, visitor, params.cdk)),
+    data: describePackage(platform, await findPackage(platform, platform.store.db, visitor, params.cdk)),
     count: 1,
   };
 };
@@ -118,7 +118,7 @@ const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string,
   const { cdk, batch, goods } = found;
   const device = await byKey(db, tableFor(platform, devices), uid);
   if (!device) throw new Failure(404, "record");
-  if (batch && !isEmpty(batch.use_zone) && batch.use_zone !== device.zone) throw refused(1010, null);
+  if (batch && !isEmpty(batch.use_zone) && batch.use_zone !== device.zone) throw refusal(1010, null);
   const now = platform.now();
   if (batch?.public !== 1) {
     const use = { state: CdkState.used, uid, user_id: visitor.userId, gmt_use: now };
@@ -155,7 +155,7 @@ const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string,
   );
   const running = await startService({ platform, db }, decodeRow(tableFor(platform, orders), order), goods);
   const told = { uid, order_id: order.order_id } satisfies Partial<RowOf<typeof orders>>;
-  return { ...described(platform, found), ...told, ...running };
+  return { ...describePackage(platform, found), ...told, ...running };
 };
 
 export const useCdk = async (request: OpenRequest<ParamsOf<typeof codes, "use">>): Promise<Answer> => {

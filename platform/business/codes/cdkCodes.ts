@@ -30,7 +30,7 @@ const makeSome = async (db: Db, { id, spec_id, comp_id, gmt_expire }: Batch, cou
   await typed(db).insertInto(codes.table).values(rows).execute();
 };
 
-const told = (platform: Platform, fields: readonly [] | null): void => {
+const clearCounts = (platform: Platform, fields: readonly [] | null): void => {
   written(platform, tableFor(platform, batches), ["pending", "number"]);
   written(platform, tableFor(platform, codes), fields);
 };
@@ -49,7 +49,7 @@ const giveUp = async (platform: Platform, job: Job): Promise<void> => {
     .where("id", "=", payload.id)
     .where("pending", ">", 0)
     .execute();
-  told(platform, []);
+  clearCounts(platform, []);
 };
 
 export const codesJob = defineJob({
@@ -73,7 +73,7 @@ export const codesJob = defineJob({
         await note({ done: before.number - after, total: before.number }, db);
         return after;
       });
-      told(platform, null);
+      clearCounts(platform, null);
       if (left === 0) return {};
       await rest();
     }

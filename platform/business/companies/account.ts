@@ -1,10 +1,8 @@
 // Accounts of this product: how a name that is taken is answered, and days of validity counted from when one is made.
 import type { GivenOf } from "pilothouse/handles";
-import type { Rules } from "pilothouse/platform";
+import { DAY, type Rules } from "pilothouse/platform";
 import { isEmpty } from "pilothouse/platform/storage";
 import type { resources } from "../../generated/resources";
-
-const DAY = 86_400;
 
 type Given = GivenOf<typeof resources.account>;
 

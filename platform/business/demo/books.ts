@@ -28,7 +28,7 @@ type Dated = Wallet & Pick<Line, "gmt_create">;
 
 const walletOf = ({ comp_id, money_type }: Wallet) => `${comp_id} ${money_type}`;
 
-/** What a line has of that it tells nothing of. */
+/** The fields that most lines leave empty. */
 const PLAIN = {
   order_id: "",
   pay_order_id: "",
@@ -100,7 +100,7 @@ class Books {
     return payment;
   }
 
-  /** In as many recharges as it takes. */
+  /** Adds as many recharges as it takes to cover what the wallet lacks. */
   recharge({ comp_id, money_type, gmt_create }: Dated, lacking: bigint): void {
     const wallet: Dated = { comp_id, money_type, gmt_create };
     for (let lacks = lacking; lacks > 0n; lacks -= MOST) {
@@ -113,7 +113,7 @@ class Books {
   }
 }
 
-/** Who has too little recharges first. */
+/** Writes all lines in order. Where a wallet has too little for a line, a recharge comes before it. */
 const written = (told: Told): Books => {
   const books = new Books(told);
   for (const line of planned(told)) {
@@ -137,7 +137,7 @@ const written = (told: Told): Books => {
   return books;
 };
 
-/** Of orders that a payment platform collected, or tried to. */
+/** The payments of orders that a payment platform collected, or tried to collect. */
 const orderPayments = (told: Told): Payment[] =>
   told.orders.flatMap((order) => {
     const { order_id, comp_id, price, fee_type, pay_type, order_state, pay_order_id, platform_order_id } = order;
@@ -163,7 +163,7 @@ const orderPayments = (told: Told): Payment[] =>
 
 const numberOf = (value: unknown) => Number(value ?? 0);
 
-const paidBack = async (db: Db): Promise<readonly PaidBack[]> => {
+const readPaidBack = async (db: Db): Promise<readonly PaidBack[]> => {
   const rows = await typed(db)
     .selectFrom(refund.table)
     .innerJoin(order.table, "order.order_id", "refund.order_id")
@@ -200,7 +200,7 @@ const read = async (db: Db, tables: Tables, now: number): Promise<Told> => {
     operator: numberOf(accounts[0]?.id),
     auditors: accounts.filter(({ comp_id }) => numberOf(comp_id) === 1).map(({ id }) => numberOf(id)),
     orders: await rowsOf(db, tableFor({ tables }, order), whereOf([sql`${columnIn(order, "price")} > 0`])),
-    refunds: await paidBack(db),
+    refunds: await readPaidBack(db),
     waiting: waiting.map((row) => ({
       comp_id: numberOf(row.comp_id),
       money_type: row.fee_type ?? "",

@@ -189,7 +189,7 @@ const situated = (row: Company, place: Place, index: number): Company => ({
   ...named(place, Math.floor(index / PLACES.length), Number(row.comp_type)),
 });
 
-/** Nobody stands below a company of lower rank; and what has a limit gives none of it away. */
+/** A parent never has a lower rank than its child, and below a company with a device limit no other has one. */
 const settleBelow = (row: Company, { world, index }: At): void => {
   const companies = all(world, resources.company);
   const parent = find(world, resources.company, row.comp_parent_id);

@@ -1,6 +1,7 @@
 // Products, their firmware, the devices made of them and the people who use them.
 import type { DraftOf } from "pilothouse/handles";
-import { type Adjust, all, type At, DAY, find, once, put } from "pilothouse/platform/demo";
+import { DAY } from "pilothouse/platform";
+import { type Adjust, all, type At, find, once, put } from "pilothouse/platform/demo";
 import { DeviceState, DeviceType, OnlineState, PairState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 import { created, grown } from "./growth";

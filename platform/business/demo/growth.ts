@@ -1,7 +1,7 @@
-// When things of a business happened.
+// Dates of demo rows: the business grows, so more of them are recent, and few fall on the first days of a week.
 import type { GivenOf } from "pilothouse/handles";
 import type { resources } from "../../generated/resources";
-import { DAY } from "pilothouse/platform/demo";
+import { DAY } from "pilothouse/platform";
 
 const YEARS = 2 * 365 * DAY;
 

@@ -1,7 +1,8 @@
 // Orders and what hangs on them: what was bought is in the app's shop and costs what the shop says, a refund is of an order
 // that says the same, a code belongs to a batch that counts it.
 import type { DraftOf } from "pilothouse/handles";
-import { type Adjust, all, type At, DAY, find, notes, once, put, type World } from "pilothouse/platform/demo";
+import { DAY } from "pilothouse/platform";
+import { type Adjust, all, type At, find, notes, once, put, type World } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
 import { amount, cents } from "pilothouse/schema";
 import {

@@ -1,5 +1,6 @@
 // The demo's servers: each named after its zone and what it serves, in the region of its zone, heard of a moment ago.
-import { type Adjust, all, DAY, put } from "pilothouse/platform/demo";
+import { DAY } from "pilothouse/platform";
+import { type Adjust, all, put } from "pilothouse/platform/demo";
 import { HealthState, ServerStatus, WarningState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
 

@@ -4,7 +4,11 @@ import { type Answer, findRow, reading, type SignedRequest } from "pilothouse/pl
 import { decodeRow, firstOf, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 
-const found = async ({ platform, caller, params }: SignedRequest<ParamsOf<typeof resources.device, "properties">>) => {
+const findDevice = async ({
+  platform,
+  caller,
+  params,
+}: SignedRequest<ParamsOf<typeof resources.device, "properties">>) => {
   const table = tableFor(platform, resources.device);
   const row = await findRow(reading(platform), table, caller, params);
   return { table, row, data: decodeRow(table, row) };
@@ -14,7 +18,7 @@ const found = async ({ platform, caller, params }: SignedRequest<ParamsOf<typeof
 export const deviceRegistration = async (
   request: SignedRequest<ParamsOf<typeof resources.device, "registration">>,
 ): Promise<Answer> => {
-  const { data } = await found(request);
+  const { data } = await findDevice(request);
   const { uid, mac, pk, comp_id, lic_code, iccid, state, gmt_active, gmt_create } = data;
   const registration: Partial<typeof data> = { uid, mac, pk, comp_id, lic_code, iccid, state, gmt_active, gmt_create };
   return { data: registration, count: 1 };
@@ -24,7 +28,7 @@ export const deviceRegistration = async (
 export const deviceProperties = async (
   request: SignedRequest<ParamsOf<typeof resources.device, "properties">>,
 ): Promise<Answer> => {
-  const { data } = await found(request);
+  const { data } = await findDevice(request);
   const { platform } = request;
   const { db } = platform.store;
   const { uid } = data;

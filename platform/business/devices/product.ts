@@ -18,13 +18,13 @@ const companyName = async ({ platform, db }: Step, { comp_id }: Given): Promise<
   return { comp_name: row?.comp_name ?? "" };
 };
 
-const named = async (step: Step, values: Given): Promise<Given> => ({
+const withNames = async (step: Step, values: Given): Promise<Given> => ({
   ...values,
   ...(await categoryNames(step, values)),
   ...(await companyName(step, values)),
 });
 
 export const product = {
-  adding: named,
-  setting: (step, _stored, values) => named(step, values),
+  adding: withNames,
+  setting: (step, _stored, values) => withNames(step, values),
 } satisfies Rules<typeof resources.product>;

@@ -7,8 +7,10 @@ import {
   type Caller,
   countWithin,
   Failure,
+  HOUR,
   invalid,
   isVerified,
+  MINUTE,
   networkOf,
   once,
   type OpenRequest,
@@ -38,8 +40,6 @@ const REQUIRED = [
   "user_phone",
   "user_password",
 ] as const satisfies readonly (keyof Given)[];
-const HOUR = 3600;
-const MINUTE = 60;
 const MOST = 30;
 
 /** The platform itself, on behalf of somebody who has no account yet. */

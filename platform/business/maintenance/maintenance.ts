@@ -1,8 +1,10 @@
-// What the platform can do by itself at a set time: a task's parameter names it, and its type says what kind of work it is.
+// The work that the schedule can do. A task names its work in its parameter; the type of the task must be that of the work.
 import { sql } from "kysely";
 import type { FieldOf, GivenOf, StoredHandle } from "pilothouse/handles";
 import {
+  DAY,
   invalid,
+  isObject,
   purgeAttempts,
   purgeBrowsers,
   purgeSessions,
@@ -16,8 +18,6 @@ import { CronTask, CronType, OnlineState, OrderState, WakeState } from "../../ge
 import { resources } from "../../generated/resources";
 import { typed } from "../database";
 
-const DAY = 86_400;
-
 /** A task of the schedule, stored or about to be. */
 export type Task = GivenOf<typeof resources.cron>;
 
@@ -27,15 +27,15 @@ export interface Work extends TaskWork {
 
 interface Maintenance {
   readonly type: CronType;
-  /** Without it the platform does not do what it promises: it is scheduled like this until somebody says otherwise. */
+  /** The platform cannot keep its promises without this work: it is put on the schedule like this, and operators may change it. */
   readonly needed?: { readonly name: string; readonly spec: string };
-  /** Not within a step of the store: it works on files. */
+  /** The work runs outside a transaction, since it takes long or changes files. */
   readonly isApart?: boolean;
-  /** Answers how many records it counted, removed, found or changed. */
+  /** Returns how many records the work counted, removed, found or changed. */
   readonly run: (work: Work) => Promise<number>;
 }
 
-const changed = async (statement: ReturnType<typeof sql>, db: Db): Promise<number> =>
+const countChanged = async (statement: ReturnType<typeof sql>, db: Db): Promise<number> =>
   Number((await statement.execute(db)).numAffectedRows ?? 0n);
 
 const { alarm_log, cloud_order, device, order, pay_order, push_record, wake } = resources;
@@ -43,19 +43,24 @@ const { alarm_log, cloud_order, device, order, pay_order, push_record, wake } = 
 interface Counting {
   executeTakeFirstOrThrow(): Promise<{ readonly n: string | number | bigint }>;
 }
-const counted = async (query: Counting): Promise<number> => Number((await query.executeTakeFirstOrThrow()).n);
+const readCount = async (query: Counting): Promise<number> => Number((await query.executeTakeFirstOrThrow()).n);
 
 interface Updating {
   executeTakeFirst(): Promise<{ readonly numUpdatedRows: bigint }>;
 }
-const updated = async (query: Updating): Promise<number> => Number((await query.executeTakeFirst()).numUpdatedRows);
+const countUpdated = async (query: Updating): Promise<number> =>
+  Number((await query.executeTakeFirst()).numUpdatedRows);
 
 const daysOf = ({ param }: Work, otherwise: number): number => {
   const days = Number(param.days);
   return Number.isFinite(days) && days > 0 ? days : otherwise;
 };
 
-const told = async ({ platform }: Work, of: readonly StoredHandle[], run: () => Promise<number>): Promise<number> => {
+const runAndClearCounts = async (
+  { platform }: Work,
+  of: readonly StoredHandle[],
+  run: () => Promise<number>,
+): Promise<number> => {
   const count = await run();
   for (const { table } of of) written(platform, tableFor(platform, table), null);
   return count;
@@ -65,18 +70,18 @@ const since = (work: Work, otherwise: number): number => work.now - daysOf(work,
 
 const AT_ONCE = 500;
 
-/** Rows older than so many days, some hundred in a step, so that nobody waits for all of them. */
-const older = <Of extends StoredHandle>(of: Of, moment: FieldOf<Of>, otherwise: number): Maintenance => ({
+/** Removes rows that are older than some days. It removes a few hundred at a time, so that other requests need not wait. */
+const removeOlder = <Of extends StoredHandle>(of: Of, moment: FieldOf<Of>, otherwise: number): Maintenance => ({
   type: CronType.cleanup,
   isApart: true,
   run: (work) =>
-    told(work, [of], async () => {
+    runAndClearCounts(work, [of], async () => {
       const table = tableFor(work.platform, of);
       const [from, key] = [sql.table(table.name), sql.ref(table.key.name)];
       const rest = rester(work.platform.store);
       const gone = sql`select ${key} from ${from} where ${sql.ref(moment)} < ${since(work, otherwise)} limit ${AT_ONCE}`;
       for (let all = 0; ;) {
-        const count = await changed(sql`delete from ${from} where ${key} in (${gone})`, work.db);
+        const count = await countChanged(sql`delete from ${from} where ${key} in (${gone})`, work.db);
         all += count;
         if (count < AT_ONCE) return all;
         await rest();
@@ -97,7 +102,7 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
   [CronTask.purge_notes]: {
     type: CronType.cleanup,
     needed: { name: "Remove used codes", spec: "20 3 * * *" },
-    run: ({ db, now }) => changed(sql`delete from ${sql.table(NOTES)} where gmt_expire <= ${now}`, db),
+    run: ({ db, now }) => countChanged(sql`delete from ${sql.table(NOTES)} where gmt_expire <= ${now}`, db),
   },
   [CronTask.purge_task_files]: {
     type: CronType.cleanup,
@@ -105,12 +110,12 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
     isApart: true,
     run: ({ platform }) => platform.queue.forgetOld(platform),
   },
-  [CronTask.purge_alarms]: older(alarm_log, "gmt_create", 30),
-  [CronTask.archive_push_records]: older(push_record, "gmt_create", 90),
+  [CronTask.purge_alarms]: removeOlder(alarm_log, "gmt_create", 30),
+  [CronTask.archive_push_records]: removeOlder(push_record, "gmt_create", 90),
   [CronTask.count_orders]: {
     type: CronType.statistics,
     run: (work) =>
-      counted(
+      readCount(
         typed(work.db)
           .selectFrom(order.table)
           .select((of) => of.fn.countAll().as("n"))
@@ -120,7 +125,7 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
   [CronTask.count_devices]: {
     type: CronType.statistics,
     run: ({ db }) =>
-      counted(
+      readCount(
         typed(db)
           .selectFrom(device.table)
           .select((of) => of.fn.countAll().as("n"))
@@ -130,7 +135,7 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
   [CronTask.remind_expiry]: {
     type: CronType.notification,
     run: (work) =>
-      counted(
+      readCount(
         typed(work.db)
           .selectFrom(cloud_order.table)
           .select((of) => of.fn.countAll().as("n"))
@@ -138,12 +143,12 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
           .where("gmt_end", "<=", work.now + daysOf(work, 7) * DAY),
       ),
   },
-  // What nobody paid in time becomes invalid: payments first, in the order in which a notice locks them.
+  // Orders that nobody paid in time become invalid. Payments are changed first: a payment notice locks them in that order too.
   [CronTask.close_unpaid_orders]: {
     type: CronType.synchronization,
     needed: { name: "Close unpaid orders", spec: "0 * * * *" },
     run: (work) =>
-      told(work, [order, pay_order], async () => {
+      runAndClearCounts(work, [order, pay_order], async () => {
         const db = typed(work.db);
         const late = since(work, 1);
         const unpaid = db
@@ -151,14 +156,14 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
           .select("order_id")
           .where("order_state", "=", OrderState.unpaid)
           .where("gmt_create", "<", late);
-        const payments = await updated(
+        const payments = await countUpdated(
           db
             .updateTable(pay_order.table)
             .set({ state: OrderState.invalid })
             .where("state", "=", OrderState.unpaid)
             .where((of) => of.or([of("gmt_expire", "<", work.now), of("order_id", "in", unpaid)])),
         );
-        const orders = await updated(
+        const orders = await countUpdated(
           db
             .updateTable(order.table)
             .set({ order_state: OrderState.invalid })
@@ -172,8 +177,8 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
     type: CronType.synchronization,
     needed: { name: "Settle wake-ups", spec: "30 * * * * *" },
     run: (work) =>
-      told(work, [wake], () =>
-        updated(
+      runAndClearCounts(work, [wake], () =>
+        countUpdated(
           typed(work.db)
             .updateTable(wake.table)
             .set({ state: WakeState.awake })
@@ -184,19 +189,19 @@ const tasks: Readonly<Record<CronTask, Maintenance>> = {
   },
 };
 
-/** What a task may be told to do, by its name. */
+/** All work, by the name that a task gives. */
 export const maintenance: Readonly<Record<string, Maintenance>> = tasks;
 
 export const paramOf = (text: unknown): Row => {
   try {
     const given: unknown = JSON.parse(String(text ?? "") || "{}");
-    return typeof given === "object" && given !== null && !Array.isArray(given) ? { ...given } : {};
+    return isObject(given) ? { ...given } : {};
   } catch {
     return {};
   }
 };
 
-/** By the `task` of the parameter; null for one the platform does not know, or of another type. */
+/** The work of a task. Null where no work has the name, or where the work is of another type than the task. */
 export const maintenanceOf = (row: Pick<Task, "type" | "param">): Maintenance | null => {
   const name = String(paramOf(row.param).task ?? "");
   const found = Object.hasOwn(maintenance, name) ? maintenance[name] : undefined;

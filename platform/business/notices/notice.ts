@@ -7,7 +7,7 @@ import { resources } from "../../generated/resources";
 import { MoneyFlowType, OrderState, PayPurpose } from "../../generated/enums";
 import { mayOrderBecome, mayPaymentBecome, moveOrder, movePayment, type Payment } from "../orders/moveOrder";
 import { settleOrder } from "../orders/settleOrder";
-import { centsOf, type Facts, move, storedCents, walletWritten } from "../wallet/balance";
+import { centsOf, type Facts, move, storedCents, clearWalletCounts } from "../wallet/balance";
 import { demoSecret } from "../payments/demoSecret";
 import { isHmacSigned, isRsaSigned, publicKeyOf } from "../payments/signing";
 
@@ -16,7 +16,7 @@ export type Refusal = "unknown" | "signature" | "amount" | "result";
 const SHORT = 256;
 const textOf = (value: unknown): string => (typeof value === "string" ? value.slice(0, SHORT) : "");
 
-/** By whom it can only be: the platform that was asked to collect it. */
+/** Only the payment platform that was asked to collect the payment may tell what became of it. */
 const isSigned = async ({ platform, db }: Reading, payment: Payment, notice: Row): Promise<boolean> => {
   if (String(notice.pay_order_id) !== String(payment.pay_order_id)) return false;
   if (payment.pay_id === 0) return platform.isDemo && isHmacSigned(notice, await demoSecret(db, platform.now()));
@@ -97,7 +97,7 @@ const take = async (reading: Reading, id: string, notice: Row): Promise<Refusal 
 
 export const takeNotice = async (platform: Platform, id: string, notice: Row): Promise<Refusal | null> => {
   const refusal = await transact(platform.store, (db) => take({ platform, db }, id, notice));
-  if (refusal === null) walletWritten(platform);
+  if (refusal === null) clearWalletCounts(platform);
   else console.warn(`A notice of the payment ${JSON.stringify(id.slice(0, 64))} was refused: ${refusal}`);
   return refusal;
 };

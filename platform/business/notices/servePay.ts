@@ -3,7 +3,7 @@
 //   GET, POST /pay/demo/<payment>   the demo payment platform; only in demo mode
 import { resources } from "../../generated/resources";
 import { createHash } from "node:crypto";
-import { type Language, languageOf, LANGUAGES, type Platform } from "pilothouse/platform";
+import { isObject, type Language, languageOf, LANGUAGES, type Platform } from "pilothouse/platform";
 import { byKey, decodeRow, type Row, tableFor } from "pilothouse/platform/storage";
 import { demoPage, isPayable, PAGE_STYLE, type Payment } from "./demoPage";
 import { demoSecret } from "../payments/demoSecret";
@@ -49,7 +49,7 @@ const readValues = async (request: Request): Promise<Row | null> => {
     return Object.fromEntries(new URLSearchParams(text));
   try {
     const body: unknown = JSON.parse(text);
-    return typeof body === "object" && body !== null && !Array.isArray(body) ? { ...body } : null;
+    return isObject(body) ? body : null;
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ import { OrderState } from "../../generated/enums";
 import { sql } from "kysely";
 import { type Answer, findRow, inStep, type SignedRequest, type Step } from "pilothouse/platform";
 import { columnFor, decodeRow, lockedRow, oneOf, rowsOf, tableFor, whereOf } from "pilothouse/platform/storage";
-import { walletWritten } from "../wallet/balance";
+import { clearWalletCounts } from "../wallet/balance";
 import { moveOrder, movePayment, type Payment } from "./moveOrder";
 import { lockedOrder } from "./payOrder";
 
@@ -31,7 +31,7 @@ export const cancelOrder = async (
     for (const payment of payments) await movePayment(step, payment, OrderState.cancelled);
     return decodeRow(table, await moveOrder(step, order, OrderState.cancelled));
   });
-  walletWritten(platform);
+  clearWalletCounts(platform);
   return { data, count: 1 };
 };
 
@@ -44,6 +44,6 @@ export const cancelPayment = async (
     const row = await lockedRow(platform.store, step.db, table, await findRow(step, table, caller, params));
     return decodeRow(table, await movePayment(step, row, OrderState.cancelled));
   });
-  walletWritten(platform);
+  clearWalletCounts(platform);
   return { data, count: 1 };
 };

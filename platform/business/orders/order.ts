@@ -9,7 +9,7 @@ import type { Order } from "./moveOrder";
 export const refundFault = (orders: Table<typeof resources.order>, order: Order): Failure | null =>
   storedCents(orders, order, "price") === 0n ? new Failure(519, "free") : null;
 
-/** It would be offered otherwise. */
+/** The states in which the console offers a refund. */
 const isPaid = ({ order_state, refund_state }: Order): boolean =>
   (order_state === OrderState.paid || order_state === OrderState.successful) &&
   refund_state === OrderRefundState.not_refunded;

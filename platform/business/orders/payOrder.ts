@@ -30,7 +30,7 @@ import { resources } from "../../generated/resources";
 import { OrderState, OrderType, PayPurpose, PayType } from "../../generated/enums";
 import { isCollected } from "../payments/configurations";
 import { openPayment, shownPayment } from "../payments/openPayment";
-import { storedCents, walletWritten } from "../wallet/balance";
+import { storedCents, clearWalletCounts } from "../wallet/balance";
 import { type Order, moveOrder, type Payment } from "./moveOrder";
 import { checkPrice, priceOf } from "./priceOf";
 import { settleOrder } from "./settleOrder";
@@ -80,7 +80,7 @@ const collect = async (step: Step, order: Order) => {
   return decodeRow(orders, await settleOrder(step, order, {}, caller.key));
 };
 
-/** Its own goods, those of companies above, and what the shop of the app offers. @throws Failure 406 */
+/** Goods may be bought from one's own company, from those above it, and from the shop of the app. @throws Failure 406 */
 const checkOffered = async (step: Step, goods: Goods, app: App | null): Promise<void> => {
   const { platform, db, caller } = step;
   const suppliers = await companiesAbove(step, caller.company);
@@ -93,7 +93,7 @@ const checkOffered = async (step: Step, goods: Goods, app: App | null): Promise<
 
 type Given = ParamsOf<typeof resources.order, "pay">;
 
-const made = async (step: Step<typeof resources.order>, given: Given) => {
+const makeOrder = async (step: Step<typeof resources.order>, given: Given) => {
   const { platform, db, caller, table, now } = step;
   const { request_id, spec_id, ...bought } = given;
   if (Number(given.pay_type) === PayType.activation_code) throw invalid<Given>({ pay_type: "invalid.standard" });
@@ -120,11 +120,11 @@ export const addOrder = async (request: SignedRequest<Given>): Promise<Answer> =
   const { platform, caller, language } = request;
   const table = tableFor(platform, resources.order);
   const given = readParams(request);
-  const work = (db: Db) => made({ platform, db, caller, language, table, now: platform.now() }, given);
+  const work = (db: Db) => makeOrder({ platform, db, caller, language, table, now: platform.now() }, given);
   const data = isEmpty(given.request_id)
-    ? await inStep(request, table, (step) => made(step, given))
+    ? await inStep(request, table, (step) => makeOrder(step, given))
     : await once(platform, "order", [caller.key, given.request_id], work);
-  walletWritten(platform);
+  clearWalletCounts(platform);
   return { data, count: 1 };
 };
 
@@ -154,6 +154,6 @@ export const collectOrder = async (
     );
     return isSold ? collect(step, order) : decodeRow(table, await moveOrder(step, order, OrderState.invalid));
   });
-  walletWritten(request.platform);
+  clearWalletCounts(request.platform);
   return { data, count: 1 };
 };

@@ -1,6 +1,6 @@
-// What became of a refund: approved, the amount leaves the company that sold, and comes back to the one that paid from its
-// wallet; refused, nothing moves. The order says the same, and both change in one step. Whoever asked for it, or took it up
-// again, does not approve it.
+// Decides a refund. When it is approved, the amount leaves the wallet of the seller, and returns to the wallet that paid, if one
+// did. When it is refused, no money moves. The order changes in the same step. Whoever asked for the refund, or reopened it,
+// may not approve it.
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import {
   type Caller,
@@ -23,7 +23,7 @@ import { sellerOf } from "./settleOrder";
 
 type Refund = RowOf<typeof resources.refund>;
 
-/** What the order says of it. */
+/** The refund state of the order, by the state of the refund. */
 const TOLD = new Map<unknown, OrderRefundState>([
   [RefundState.in_progress, OrderRefundState.refunding],
   [RefundState.successful, OrderRefundState.refunded],

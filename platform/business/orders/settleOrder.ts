@@ -9,7 +9,7 @@ import type { Facts, Movement } from "../wallet/balance";
 import { moveOrder, type Order } from "./moveOrder";
 import { needsDevice, startService } from "./startService";
 
-/** Orders from before sellers were kept were sold by the company they belong to. */
+/** Orders of older versions hold no seller: the company that they belong to sold them. */
 export const sellerOf = ({ seller_id, comp_id }: Order): number => {
   const seller = seller_id === 0 ? comp_id : seller_id;
   if (seller === 0)

@@ -1,6 +1,6 @@
 // What was bought begins to run on a device: cloud storage and live viewers have a record of their own beside the order.
 import type { AnswerOf, GivenOf, RowOf } from "pilothouse/handles";
-import { Failure, type Reading } from "pilothouse/platform";
+import { Failure, isObject, type Reading } from "pilothouse/platform";
 import { byKey, insertRow, lockedRow, tableFor } from "pilothouse/platform/storage";
 import { GoodsType, OrderState } from "../../generated/enums";
 import { resources } from "../../generated/resources";
@@ -12,7 +12,7 @@ type Goods = RowOf<typeof resources.goods>;
 
 export type Running = Pick<RowOf<typeof cloud_order | typeof live_order>, "gmt_begin" | "gmt_end">;
 
-/** What is bought of some goods is kept besides the order. */
+/** Goods of these types get a record of their own beside the order. */
 const KEPT_IN = new Map<Goods["type"], typeof cloud_order | typeof live_order>([
   [GoodsType.cloud_storage, cloud_order],
   [GoodsType.live_server, live_order],
@@ -50,7 +50,7 @@ type Attributes = Pick<GivenOf<typeof cloud_order>, "lifecycle"> & Pick<GivenOf<
 
 const attributesOf = ({ attr }: Goods): Attributes => {
   const given: unknown = JSON.parse(attr || "{}");
-  return typeof given === "object" && given !== null ? { ...given } : {};
+  return isObject(given) ? { ...given } : {};
 };
 
 /** `order` says what was bought, how it was paid and for which device. */

@@ -8,7 +8,7 @@ import { companiesAbove, type Engine, Failure, type Language, type Reading } fro
 import { columnFor, isEmpty, oneOf, rowsOf, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { privateKeyOf, publicKeyOf } from "./signing";
 
-/** Collected by nobody else: free, from the wallet, by an activation code. */
+/** The ways of paying that no payment platform collects: free, from the wallet, by an activation code. */
 const BY_OURSELVES: ReadonlySet<number> = new Set([PayType.free, PayType.company, PayType.activation_code]);
 
 export const isCollected = (pay_type: unknown): boolean => !BY_OURSELVES.has(Number(pay_type));

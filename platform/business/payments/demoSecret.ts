@@ -1,9 +1,10 @@
 // What the demo payment platform signs with: made once and kept in the store, where every process on it finds the same.
+import { DAY } from "pilothouse/platform";
 import { randomBytes } from "node:crypto";
 import { type Db, noteOnce, readNote } from "pilothouse/platform/storage";
 
 const NOTE = "demo payment platform";
-const FOREVER = 100 * 365 * 86_400;
+const FOREVER = 100 * 365 * DAY;
 
 export const demoSecret = async (db: Db, now: number): Promise<string> => {
   await noteOnce(db, NOTE, randomBytes(32).toString("hex"), now, FOREVER);

@@ -1,4 +1,5 @@
 // Days as the operator lives them: between two midnights of a time zone, 23 or 25 hours long when its clocks change.
+import { DAY } from "pilothouse/platform";
 
 /** `end` is the first second after it. Seconds since 1970. */
 export interface Day {
@@ -39,8 +40,6 @@ const shown = (zone: string, seconds: number): number => {
 };
 
 const offset = (zone: string, seconds: number): number => shown(zone, seconds) - Math.floor(seconds / 60) * 60;
-
-const DAY = 86_400;
 
 /** The midnight that begins a day, `date` being that midnight read as UTC. */
 const midnight = (zone: string, date: number): number => {

@@ -28,7 +28,7 @@ const amountOf = (sum: unknown): string => amount(BigInt(Math.trunc(Number(sum ?
 export interface Income extends PartOf<typeof resources.statistics, "money_type", string> {
   /** Of paid orders, before refunds. */
   readonly income: string;
-  /** Paid out at the time, for orders of whenever. */
+  /** Refunds paid out on these days, whenever their orders were placed. */
   readonly refunded: string;
   /** Placed, paid or not. */
   readonly orders: number;
@@ -166,7 +166,7 @@ export const bestOf = async (
   return rows.map(bestIn);
 };
 
-/** What some of them brought in at another time; who had nothing is left out. */
+/** What the same owners brought in during an earlier range. Owners without income are left out. */
 export const soldThen = async (
   db: Db,
   table: Orders,

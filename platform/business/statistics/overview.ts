@@ -22,7 +22,7 @@ interface Seen<Of = unknown> {
   readonly conditions: readonly Condition[];
 }
 
-/** What waits for somebody, and which rows of it do. */
+/** The rows that wait for somebody to decide, by resource. */
 const WAITING = {
   refund: sql<SqlBool>`${columnIn(refund, "state")} = ${sql.lit(RefundState.in_progress)}`,
   feedback: sql<SqlBool>`${columnIn(feedback, "state")} in (${sql.lit(FeedbackState.pending)}, ${sql.lit(FeedbackState.processing)})`,

@@ -3,6 +3,7 @@
 import { randomBytes } from "node:crypto";
 import type { PartOf, RowOf } from "pilothouse/handles";
 import type { live } from "../../generated/service/live";
+import { isObject } from "pilothouse/platform";
 import { type Db, forgetNote, noteOnce, readNote, rewriteNote } from "pilothouse/platform/storage";
 
 export interface StreamSession
@@ -28,23 +29,19 @@ export const beginStream = async (db: Db, facts: Omit<StreamSession, "id">, now:
   return session;
 };
 
-const numberIn = (facts: object, name: string): number => {
-  const value: unknown = Reflect.get(facts, name);
-  return typeof value === "number" ? value : 0;
-};
+const numberIn = (value: unknown): number => (typeof value === "number" ? value : 0);
 
 export const findStream = async (db: Db, id: string, now: number): Promise<StreamSession | null> => {
   const text = await readNote(db, noteOf(id), now);
   const facts: unknown = text === null ? null : JSON.parse(text);
-  if (typeof facts !== "object" || facts === null) return null;
-  const uid: unknown = Reflect.get(facts, "uid");
+  if (!isObject(facts)) return null;
   return {
     id,
-    uid: String(uid),
-    channel: numberIn(facts, "channel"),
-    quality: numberIn(facts, "quality"),
-    begin: numberIn(facts, "begin"),
-    end: numberIn(facts, "end"),
+    uid: String(facts.uid),
+    channel: numberIn(facts.channel),
+    quality: numberIn(facts.quality),
+    begin: numberIn(facts.begin),
+    end: numberIn(facts.end),
   };
 };
 

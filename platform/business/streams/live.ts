@@ -46,7 +46,7 @@ const isSeen = async (request: OpenRequest<unknown>, device: Device | null, uid:
   return mayCall(caller, devices.resource, "list") && reaches(reading(platform), devices, caller, device ?? {});
 };
 
-/** A device that is not there is answered like one that is not yours. @throws Failure 513 */
+/** An unknown device is refused like one of somebody else: nobody learns which UIDs exist. @throws Failure 513 */
 const seenDevice = async (
   request: OpenRequest<Partial<PartOf<typeof live, "uid">>>,
 ): Promise<{ uid: string; tag: string }> => {

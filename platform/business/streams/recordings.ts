@@ -1,6 +1,7 @@
 // When a device recorded. There is no camera behind the reference platform, so the stretches follow from the device and
 // the day: about every half hour one, none at night, and the same ones each time they are asked for.
 import { createHash } from "node:crypto";
+import { DAY } from "pilothouse/platform";
 import type { RowOf } from "pilothouse/handles";
 import type { resources } from "../../generated/resources";
 
@@ -30,7 +31,7 @@ const inSlot = (uid: string, slot: number): Recording | null => {
 
 /** Those that touch the range, oldest first, cut at its ends and at `now`; none older than thirty days. */
 export const recordingsOf = (uid: string, begin: number, end: number, now: number): readonly Recording[] => {
-  const from = Math.max(begin, now - KEPT_DAYS * 86_400);
+  const from = Math.max(begin, now - KEPT_DAYS * DAY);
   const to = Math.min(end, now);
   const found: Recording[] = [];
   for (let slot = Math.floor(from / SLOT); slot * SLOT < to; slot += 1) {

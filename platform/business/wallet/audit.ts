@@ -16,7 +16,7 @@ import {
 import { decodeRow, isEmpty, lockedRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType } from "../../generated/enums";
-import { type Facts, move, storedCents, walletWritten } from "./balance";
+import { type Facts, move, storedCents, clearWalletCounts } from "./balance";
 import { checkAuditor } from "./independence";
 
 interface Stage {
@@ -79,7 +79,7 @@ const auditWithdrawal = async (request: SignedRequest<Given>, name: keyof typeof
     const verdict = { audit_state, audit_remark: given.audit_remark ?? "", [stage.auditor]: caller.key };
     return updateRow(step.db, flows, row.id, { ...verdict, gmt_audit: step.now }, step.now);
   });
-  walletWritten(platform);
+  clearWalletCounts(platform);
   return { data: decodeRow(flows, stored), count: 1 };
 };
 

@@ -114,8 +114,8 @@ export const move = async (
   return lines;
 };
 
-/** Told to the caches once it is stored. */
-export const walletWritten = (platform: Engine): void => {
+/** Clears the cached counts of everything that a movement changes. Call it once the movement is stored. */
+export const clearWalletCounts = (platform: Engine): void => {
   const { money, money_flow, pay_order, order } = resources;
   for (const one of [money, money_flow, pay_order, order]) written(platform, tableFor(platform, one.table), null);
 };

@@ -16,7 +16,7 @@ import { columnFor, type Db, decodeRow, isEmpty, oneOf, rowsOf, tableFor, whereO
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType, PayPurpose } from "../../generated/enums";
 import { openPayment, shownPayment, type Wanted } from "../payments/openPayment";
-import { centsOf, CURRENCIES, currencyOf, move, walletWritten } from "./balance";
+import { centsOf, CURRENCIES, currencyOf, move, clearWalletCounts } from "./balance";
 import type { Facts, Wallet } from "./balance";
 
 /** The caller's own company unless another one is named, which must be within its scope. */
@@ -87,7 +87,7 @@ export const recharge = async (request: SignedRequest<Given>): Promise<Answer> =
     const wanted = { purpose: PayPurpose.recharge, money_type, cents, pay_type: params.pay_type, facts, language };
     return shownPayment(platform, await openPayment({ platform, db }, wanted));
   });
-  walletWritten(platform);
+  clearWalletCounts(platform);
   return { data, count: 1 };
 };
 
@@ -113,6 +113,6 @@ export const withdraw = async (
     if (!line) throw new Error("the withdrawal wrote no line");
     return decodeRow(tableFor(platform, resources.money_flow), line);
   });
-  walletWritten(platform);
+  clearWalletCounts(platform);
   return { data, count: 1 };
 };

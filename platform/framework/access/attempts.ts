@@ -2,6 +2,7 @@
 // they come from: who guesses waits longer and longer, and nobody else does. What many addresses try together is paced too:
 // from some number on each new one is given a turn, one every few seconds, and told when it comes. A browser that has signed
 // in before is counted by itself, so that no stranger keeps the owner of an account out.
+import { DAY } from "../wire/seconds";
 import * as own from "../wire/ownNames";
 import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
@@ -10,7 +11,6 @@ import type { Db, Store } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { hashOf } from "./sessions";
 
-const DAY = 86_400;
 /** Seconds to wait after so many tries; the last holds for all that follow. */
 const WAITS = {
   stranger: [0, 0, 0, 0, 5, 10, 20, 40, 80, 160, 320, 640, 1200, 2400, 3600],

@@ -1,12 +1,13 @@
 // Browsers that have signed in to an account before: each holds a random token of its own, of which the store keeps a hash
 // bound to the account and to the browser's device id. It opens nothing; it only lets its tries be counted by themselves.
+import { DAY } from "../wire/seconds";
 import * as own from "../wire/ownNames";
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { BROWSERS } from "../storage/bookkeeping";
 import type { Db } from "../storage/Store";
 
-const KEPT = 180 * 86_400;
+const KEPT = 180 * DAY;
 
 const table = sql.table(BROWSERS);
 

@@ -52,5 +52,3 @@ export const once = <Value, More extends readonly unknown[]>(
     return found.value;
   };
 };
-
-export const DAY = 86_400;
