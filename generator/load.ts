@@ -25,36 +25,36 @@ export interface LoadedPart {
   readonly seen: ReadonlyMap<string, Seen>;
 }
 
-type Judged =
-  | (LoadedPart & { readonly complaints: readonly [] })
-  | { readonly model: null; readonly complaints: readonly Complaint[] };
+type LoadedWhole =
+  | (LoadedPart & { readonly problems: readonly [] })
+  | { readonly model: null; readonly problems: readonly Problem[] };
 
-/** Checks and resolves the definitions that `isOwn` picks. `complaints` are those that reading them has found. */
+/**
+ * Checks and resolves the definitions that `isOwn` picks. `complaints` are those that reading them has found. Answers null when
+ * there are any in the end.
+ */
 const judge = (
   read: Definitions,
   isOwn: (definition: Definition) => boolean,
   overrides: readonly string[],
   toTraditional: ToTraditional,
   complaints: Complaint[],
-): Judged => {
+): LoadedPart | null => {
   const definitions = ownScreens(read);
   const own = definitions.resources.filter(isOwn);
   const links = linksOf(definitions, registry);
   checkAll(definitions, links, overrides, (complaint) => void complaints.push(complaint), own);
-  if (complaints.length > 0) return { model: null, complaints };
+  if (complaints.length > 0) return null;
   const seen = new Map(own.map((definition) => [definition.file, seenOf(definition, links)]));
   const say = replacePhrases(read.phrases);
-  return {
-    model: resolve(definitions, links, overrides, (text) => say(toTraditional(text)), own),
-    seen,
-    complaints: [],
-  };
+  return { model: resolve(definitions, links, overrides, (text) => say(toTraditional(text)), own), seen };
 };
 
-const judgeAll = ({ files, overrides }: Sources, toTraditional: ToTraditional): Judged => {
+const loadAll = ({ files, overrides }: Sources, toTraditional: ToTraditional): LoadedWhole => {
   const complaints: Complaint[] = [];
   const read = readAll(files, registry, (complaint) => void complaints.push(complaint));
-  return judge(read, () => true, overrides, toTraditional, complaints);
+  const loaded = judge(read, () => true, overrides, toTraditional, complaints);
+  return loaded === null ? { model: null, problems: locate(files, complaints) } : { ...loaded, problems: [] };
 };
 
 /**
@@ -65,10 +65,7 @@ export const loadModelFrom = (
   files: readonly SourceText[],
   overrides: readonly string[],
   toTraditional: ToTraditional = loadTraditional(null).convert,
-): Loaded => {
-  const { model, complaints } = judgeAll({ files, overrides }, toTraditional);
-  return model === null ? { model, problems: locate(files, complaints) } : { model, problems: [] };
-};
+): Loaded => loadAll({ files, overrides }, toTraditional);
 
 const speakers = new Map<string, Traditional>();
 
@@ -84,25 +81,15 @@ const withChinese = <T>(root: string, load: (toTraditional: ToTraditional) => T)
   return loaded;
 };
 
+/** Loads all definitions. */
+export const loadWhole = (root: string, sources: Sources): LoadedWhole =>
+  withChinese(root, (toTraditional) => loadAll(sources, toTraditional));
+
 /** Reads resources/ and the names in src/overrides below `root`. */
 export const loadModelAnew = (root: string): Loaded => {
-  const { files, overrides } = readSources(root);
-  return withChinese(root, (toTraditional) => loadModelFrom(files, overrides, toTraditional));
+  const loaded = loadWhole(root, readSources(root));
+  return loaded.model === null ? loaded : { model: loaded.model, problems: [] };
 };
-
-/** Loads all definitions. */
-export const loadWhole = (
-  root: string,
-  sources: Sources,
-):
-  | (LoadedPart & { readonly problems: readonly [] })
-  | { readonly model: null; readonly problems: readonly Problem[] } =>
-  withChinese(root, (toTraditional) => {
-    const judged = judgeAll(sources, toTraditional);
-    return judged.model === null
-      ? { model: null, problems: locate(sources.files, judged.complaints) }
-      : { model: judged.model, seen: judged.seen, problems: [] };
-  });
 
 /**
  * Resolves the definitions in `dirty` and those that depend on what changed in them. Of all others, `last` says what is needed:
@@ -137,8 +124,7 @@ export const loadPart = (
   if (complaints.length > 0) return null;
   if (also.size > 0) for (const one of read((path) => also.has(path)).resources) own.set(one.file, one);
   const resources = [...last].map(([file, seen]) => own.get(file) ?? definitionOf(seen));
-  return withChinese(root, (toTraditional) => {
-    const judged = judge({ ...first, resources }, ({ file }) => own.has(file), overrides, toTraditional, complaints);
-    return judged.model === null ? null : judged;
-  });
+  return withChinese(root, (toTraditional) =>
+    judge({ ...first, resources }, ({ file }) => own.has(file), overrides, toTraditional, complaints),
+  );
 };

@@ -1,8 +1,9 @@
 import type { ResourceModel } from "../model/Model";
-import { constant, type GeneratedFile, importedType, satisfies, table } from "../printing";
+import { constant, type GeneratedFile, table } from "../printing";
 import { callCode } from "./callCode";
 import type { Catalog } from "./Catalog";
 import { partOf } from "./places";
+import { typed } from "./valueCode";
 
 /** `<camel>.calls.ts`: its calls with their whole paths, and the types of their parameters. */
 export const emitCalls = (resource: ResourceModel, catalog: Catalog): GeneratedFile => ({
@@ -11,10 +12,7 @@ export const emitCalls = (resource: ResourceModel, catalog: Catalog): GeneratedF
   statements: [
     constant(
       `${resource.names.camel}Calls`,
-      satisfies(
-        table(resource.calls.map((of) => [of.name, callCode(resource, catalog, of)])),
-        importedType("Calls", "pilothouse/wire"),
-      ),
+      typed(table(resource.calls.map((of) => [of.name, callCode(resource, catalog, of)])), "Calls"),
     ),
   ],
 });

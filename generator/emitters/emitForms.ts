@@ -1,17 +1,12 @@
 import type { ResourceModel } from "../model/Model";
-import { arrow, constant, element, type Entry, type GeneratedFile, imported, literal, object } from "../printing";
+import { element, type Entry, type GeneratedFile, imported, literal, object } from "../printing";
 import { addFields } from "./fieldSets";
-import { folderOf, partOf, type View, viewModule, viewName } from "./places";
+import { partOf, viewFile, viewModule, viewName } from "./places";
 import { kit } from "./valueCode";
 
-const formFile = (resource: ResourceModel, view: View, attributes: readonly Entry[]): GeneratedFile => {
-  const name = viewName(resource, view);
+const formFile = (resource: ResourceModel, view: "Create" | "Edit", attributes: readonly Entry[]): GeneratedFile => {
   const inputs = element(imported(viewName(resource, "Inputs"), viewModule(resource, "Inputs")), []);
-  return {
-    path: `${folderOf(resource)}/${name}.tsx`,
-    source: resource.file,
-    statements: [constant(name, arrow(element(kit("form", `${view}View`), attributes, [inputs])))],
-  };
+  return viewFile(resource, view, element(kit("form", `${view}View`), attributes, [inputs]));
 };
 
 const schema = (resource: ResourceModel, part: "Add" | "Set"): Entry => [

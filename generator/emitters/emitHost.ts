@@ -1,6 +1,7 @@
 import { GENERATED, HOST } from "../layout";
-import { constant, type GeneratedFile, importedType, literal, satisfies } from "../printing";
+import { constant, type GeneratedFile, literal } from "../printing";
 import type { Catalog } from "./Catalog";
+import { typed } from "./valueCode";
 
 /** `host.ts`: what the console needs to know of the platform at its start. */
 export const emitHost = ({ model: { host } }: Catalog): readonly GeneratedFile[] =>
@@ -10,6 +11,6 @@ export const emitHost = ({ model: { host } }: Catalog): readonly GeneratedFile[]
         {
           path: `${GENERATED}/host.ts`,
           source: HOST,
-          statements: [constant("host", satisfies(literal(host), importedType("Host", "pilothouse/wire")))],
+          statements: [constant("host", typed(literal(host), "Host"))],
         },
       ];

@@ -1,20 +1,11 @@
 import type { ImportingModel, ResourceModel } from "../model/Model";
-import {
-  type Code,
-  constant,
-  type GeneratedFile,
-  imported,
-  importedType,
-  literal,
-  member,
-  satisfies,
-  table,
-} from "../printing";
+import { type Code, constant, type GeneratedFile, imported, literal, member, table } from "../printing";
 import { callsOf } from "./actionCode";
 import type { Catalog } from "./Catalog";
 import { only, recordCode, without } from "./emitSchema";
 import { addFields } from "./fieldSets";
 import { partOf } from "./places";
+import { typed } from "./valueCode";
 
 /** The fields of a row: those that add takes, or the parameters of the call that takes many rows. */
 const fieldsCode = (resource: ResourceModel, catalog: Catalog, importing: ImportingModel): Code => {
@@ -46,7 +37,7 @@ export const emitImporter = (resource: ResourceModel, catalog: Catalog): readonl
     {
       path: `${partOf(resource, "import")}.ts`,
       source: file,
-      statements: [constant(`${names.camel}Importer`, satisfies(value, importedType("Importer", "pilothouse/wire")))],
+      statements: [constant(`${names.camel}Importer`, typed(value, "Importer"))],
     },
   ];
 };

@@ -1,10 +1,10 @@
 import type { Value } from "../kinds/FieldKind";
 import { kindOf } from "../kinds/registry";
 import type { FieldModel, GroupModel, ResourceModel } from "../model/Model";
-import { arrow, type Code, constant, element, fragment, type GeneratedFile, literal } from "../printing";
+import { type Code, element, fragment, type GeneratedFile, literal } from "../printing";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts, runsOf } from "./groupParts";
-import { folderOf, viewName } from "./places";
+import { viewFile } from "./places";
 import { componentCode, kit } from "./valueCode";
 
 /** Which values may follow a stored one. Nothing when every value may follow every other. */
@@ -46,12 +46,7 @@ const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel)
 
 /** `<Pascal>Inputs.tsx`: what Create and Edit share. */
 export const emitInputs = (resource: ResourceModel, catalog: Catalog): GeneratedFile => {
-  const name = viewName(resource, "Inputs");
   const groups = resource.views.form.map((group) => groupCode(resource, catalog, group));
   const [only] = groups;
-  return {
-    path: `${folderOf(resource)}/${name}.tsx`,
-    source: resource.file,
-    statements: [constant(name, arrow(groups.length === 1 && only !== undefined ? only : fragment(groups)))],
-  };
+  return viewFile(resource, "Inputs", groups.length === 1 && only !== undefined ? only : fragment(groups));
 };

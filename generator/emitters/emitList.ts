@@ -1,9 +1,9 @@
 import { kindOf } from "../kinds/registry";
 import type { FieldModel, ResourceModel } from "../model/Model";
-import { arrow, type Code, constant, element, type Entry, type GeneratedFile, literal } from "../printing";
+import { type Code, element, type Entry, type GeneratedFile, literal } from "../printing";
 import { buttons, transitionButtons } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
-import { folderOf, viewName } from "./places";
+import { viewFile } from "./places";
 import { taskButtons } from "./taskCode";
 import { componentIf, kit } from "./valueCode";
 import { elementsEntry, entryUnless } from "./entries";
@@ -31,10 +31,5 @@ export const emitList = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ...elementsEntry("bulkActions", buttons(resource, catalog, "bulk")),
   ];
   const view = kit("list", resource.tree === null ? "ListView" : "TreeListView");
-  const name = viewName(resource, "List");
-  return {
-    path: `${folderOf(resource)}/${name}.tsx`,
-    source: resource.file,
-    statements: [constant(name, arrow(element(view, attributes, columns(catalog, fieldsOf(resource, list.columns)))))],
-  };
+  return viewFile(resource, "List", element(view, attributes, columns(catalog, fieldsOf(resource, list.columns))));
 };

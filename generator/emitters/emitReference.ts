@@ -1,7 +1,8 @@
 import type { ResourceModel } from "../model/Model";
-import { constant, type GeneratedFile, importedType, literal, object, satisfies } from "../printing";
+import { constant, type GeneratedFile, literal, object } from "../printing";
 import { partOf } from "./places";
 import { entryUnless, titlesEntry } from "./entries";
+import { typed } from "./valueCode";
 
 /** `<camel>.reference.ts`: what other screens need to pick a record of it, name it and link to it. */
 export const emitReference = (resource: ResourceModel): GeneratedFile => ({
@@ -10,7 +11,7 @@ export const emitReference = (resource: ResourceModel): GeneratedFile => ({
   statements: [
     constant(
       `${resource.names.camel}Reference`,
-      satisfies(
+      typed(
         object([
           ["resource", literal(resource.name)],
           ["path", literal(resource.path)],
@@ -19,7 +20,7 @@ export const emitReference = (resource: ResourceModel): GeneratedFile => ({
           ...titlesEntry(resource),
           ...entryUnless(null, "parent", resource.tree?.parent ?? null),
         ]),
-        importedType("Reference", "pilothouse/wire"),
+        "Reference",
       ),
     ),
   ],

@@ -1,19 +1,9 @@
 import { kindOf } from "../kinds/registry";
 import { LANGUAGES, type ResourceModel } from "../model/Model";
-import {
-  constant,
-  type Entry,
-  type GeneratedFile,
-  importedType,
-  lazy,
-  lazyMember,
-  literal,
-  satisfies,
-  specifier,
-  table,
-} from "../printing";
+import { constant, type Entry, type GeneratedFile, lazy, lazyMember, literal, specifier, table } from "../printing";
 import { folderOf, type View, viewModule, viewName } from "./places";
 import { dataEntry, entryUnless, titlesEntry } from "./entries";
+import { typed } from "./valueCode";
 
 const VIEWS = [
   ["list", "List"],
@@ -66,6 +56,6 @@ export const emitResourceIndex = (resource: ResourceModel): GeneratedFile => {
   return {
     path,
     source: resource.file,
-    statements: [constant(camel, satisfies(value, importedType("ResourceProps", "pilothouse/wire")))],
+    statements: [constant(camel, typed(value, "ResourceProps"))],
   };
 };

@@ -7,16 +7,15 @@ import {
   constant,
   type GeneratedFile,
   imported,
-  importedType,
   lazyMember,
   literal,
-  satisfies,
   specifier,
   table,
 } from "../printing";
 import type { Catalog } from "./Catalog";
 import { folderOf } from "./places";
 import { entryUnless } from "./entries";
+import { typed } from "./valueCode";
 
 const screenCode = (path: string, screen: ScreenModel): Code => {
   const { component } = screen;
@@ -47,12 +46,12 @@ export const emitSection = (section: SectionModel, catalog: Catalog): GeneratedF
     statements: [
       constant(
         `${section.name}Section`,
-        satisfies(
+        typed(
           table([
             ["resources", table(resources)],
             ["screens", array(section.screens.map((screen) => screenCode(path, screen)))],
           ]),
-          importedType("Section", "pilothouse/wire"),
+          "Section",
         ),
       ),
     ],

@@ -1,18 +1,8 @@
 import { CONSOLE, GENERATED } from "../layout";
 import type { ScreenModel } from "../model/Model";
-import {
-  array,
-  type Code,
-  constant,
-  type GeneratedFile,
-  importedType,
-  lazyMember,
-  literal,
-  object,
-  satisfies,
-  table,
-} from "../printing";
+import { array, type Code, constant, type GeneratedFile, lazyMember, literal, object, table } from "../printing";
 import type { Catalog } from "./Catalog";
+import { typed } from "./valueCode";
 
 /** What the menu needs of a screen before its section is loaded. */
 const entryCode = ({ menu, path, icon }: ScreenModel): Code =>
@@ -29,7 +19,7 @@ export const emitSections = ({ model, placed }: Catalog): GeneratedFile => ({
   statements: [
     constant(
       "sections",
-      satisfies(
+      typed(
         table(
           model.sections.map(({ name, redirect, icon, screens }) => [
             name,
@@ -42,7 +32,7 @@ export const emitSections = ({ model, placed }: Catalog): GeneratedFile => ({
             ]),
           ]),
         ),
-        importedType("Sections", "pilothouse/wire"),
+        "Sections",
       ),
     ),
   ],

@@ -1,8 +1,9 @@
 import { CONSOLE, GENERATED } from "../layout";
 import { LANGUAGES, type Language, type Words } from "../model/Model";
-import { defaultExport, type GeneratedFile, importedType, literal, satisfies, table } from "../printing";
+import { defaultExport, type GeneratedFile, literal, table } from "../printing";
 import type { Catalog } from "./Catalog";
 import { errorName } from "./emitErrors";
+import { typed } from "./valueCode";
 
 const wordsOf = ({ model }: Catalog): readonly (readonly [string, Words])[] => [
   ...Object.entries(model.titles),
@@ -14,12 +15,7 @@ const emitLanguage = (catalog: Catalog, language: Language): GeneratedFile => ({
   path: `${GENERATED}/words/${language}.ts`,
   source: CONSOLE,
   statements: [
-    defaultExport(
-      satisfies(
-        table(wordsOf(catalog).map(([key, words]) => [key, literal(words[language])])),
-        importedType("WordTable", "pilothouse/wire"),
-      ),
-    ),
+    defaultExport(typed(table(wordsOf(catalog).map(([key, words]) => [key, literal(words[language])])), "WordTable")),
   ],
 });
 

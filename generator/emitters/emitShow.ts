@@ -1,10 +1,10 @@
 import { kindOf } from "../kinds/registry";
 import type { GroupModel, RelatedModel, ResourceModel } from "../model/Model";
-import { arrow, type Code, constant, element, type Entry, type GeneratedFile, imported, literal } from "../printing";
+import { type Code, element, type Entry, type GeneratedFile, imported, literal } from "../printing";
 import { buttons, transitionButtons } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts } from "./groupParts";
-import { type Addition, additionModule, folderOf, viewName } from "./places";
+import { type Addition, additionModule, viewFile } from "./places";
 import { componentIf, kit, referenceCode } from "./valueCode";
 import { elementsEntry } from "./entries";
 
@@ -32,7 +32,6 @@ const added = (resource: ResourceModel, addition: Addition, attributes: readonly
 /** `<Pascal>Show.tsx` */
 export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFile => {
   const { groups, related } = resource.views.show;
-  const name = viewName(resource, "Show");
   const attributes: readonly Entry[] = [
     ...elementsEntry("actions", [
       ...buttons(resource, catalog, "row", "show"),
@@ -46,9 +45,5 @@ export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ),
   ];
   const children = groups.map((group) => groupCode(resource, catalog, group));
-  return {
-    path: `${folderOf(resource)}/${name}.tsx`,
-    source: resource.file,
-    statements: [constant(name, arrow(element(kit("show", "ShowView"), attributes, children)))],
-  };
+  return viewFile(resource, "Show", element(kit("show", "ShowView"), attributes, children));
 };

@@ -1,8 +1,9 @@
 import { type FieldModel, LANGUAGES, type Language, type ResourceModel, type Words } from "../model/Model";
-import { defaultExport, type GeneratedFile, importedType, literal, satisfies, table } from "../printing";
+import { defaultExport, type GeneratedFile, literal, table } from "../printing";
 import type { Catalog } from "./Catalog";
 import { withNested } from "./fieldSets";
 import { partOf } from "./places";
+import { typed } from "./valueCode";
 
 type Word = readonly [key: string, words: Words];
 
@@ -49,12 +50,7 @@ const emitLanguage = (
   path: `${partOf(resource, language)}.ts`,
   source: resource.file,
   statements: [
-    defaultExport(
-      satisfies(
-        table([...words].map(([key, text]) => [key, literal(text[language])])),
-        importedType("WordTable", "pilothouse/wire"),
-      ),
-    ),
+    defaultExport(typed(table([...words].map(([key, text]) => [key, literal(text[language])])), "WordTable")),
   ],
 });
 

@@ -1,6 +1,7 @@
 // Paths of generated modules from the root, without extension.
 import { generatedFolder, SOURCE } from "../layout";
 import type { ResourceModel } from "../model/Model";
+import { arrow, type Code, constant, type GeneratedFile } from "../printing";
 import type { Placed } from "./Catalog";
 
 export const folderOf = (placed: Placed): string => generatedFolder(placed);
@@ -20,6 +21,16 @@ export const viewModule = (resource: ResourceModel, view: View): string =>
   isReplaced(resource, view)
     ? `${SOURCE}/${resource.views.overrides[view]}`
     : `${folderOf(resource)}/${viewName(resource, view)}`;
+
+/** The file of a view: a component that answers `view`. */
+export const viewFile = (resource: ResourceModel, view: View, code: Code): GeneratedFile => {
+  const name = viewName(resource, view);
+  return {
+    path: `${folderOf(resource)}/${name}.tsx`,
+    source: resource.file,
+    statements: [constant(name, arrow(code))],
+  };
+};
 
 export type Addition = "ShowActions" | "ShowAbove";
 

@@ -8,11 +8,13 @@ import {
   element,
   type Entry,
   imported,
+  importedType,
   importedTypeOf,
   importedWhole,
   literal,
   member,
   object,
+  satisfies,
 } from "../printing";
 import type { Catalog } from "./Catalog";
 import { partOf } from "./places";
@@ -21,6 +23,9 @@ import { partOf } from "./places";
 export type Kit = "list" | "show" | "form" | "actions" | "ask" | "import" | "tasks";
 
 export const kit = (part: Kit, name: string): Code => imported(name, `pilothouse/${part}`);
+
+/** `value satisfies Name`, a type of pilothouse/wire. */
+export const typed = (value: Code, name: string): Code => satisfies(value, importedType(name, "pilothouse/wire"));
 
 /** `z.name`, of zod/mini. */
 export const zod = (name: string): Code => member(importedWhole("z", "zod/mini"), name);
