@@ -14,3 +14,21 @@ it("names files and folders that are there", () => {
   const wrong = named.filter(({ path }) => !path.startsWith("src/overrides/") && !isThere(path));
   expect(wrong.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
 });
+
+const decisions = files.filter((file) => file.startsWith("docs/adr/0"));
+const numberOf = (decision: string): number => Number(decision.slice("docs/adr/".length, "docs/adr/0000".length));
+
+it("numbers each decision once, as its heading says", () => {
+  expect(new Set(decisions.map(numberOf)).size).toBe(decisions.length);
+  expect(decisions.filter((decision) => !read(decision).startsWith(`# ${numberOf(decision)}. `))).toEqual([]);
+});
+
+it("refers to decisions that are there", () => {
+  const numbers = new Set(decisions.map(numberOf));
+  const lost = files.flatMap((file) =>
+    [...read(file).matchAll(/\bADR (\d+)/g)]
+      .filter(([, number]) => !numbers.has(Number(number)))
+      .map(([name]) => `${file}: ${name}`),
+  );
+  expect(lost).toEqual([]);
+});
