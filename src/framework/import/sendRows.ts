@@ -1,6 +1,7 @@
 // Sends good rows: many at once where the platform has a call for them, one by one through add where it has none. A platform that goes on by
 // itself is handed them with their cells, and says how many it has; another one says what became of each.
 import type { Call, Importer } from "../wire/contract";
+import { isObject } from "../wire/readAnswer";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { valueAt } from "../resource/valueAt";
 import { asSent, handingCall } from "./handingCall";
@@ -34,9 +35,6 @@ export interface Sending {
 export type Sent = { readonly progress: ImportProgress } | { readonly outcomes: readonly RowOutcome[] };
 
 const PARALLEL = 4;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const outcomeOf = (sending: Sending, rows: readonly GoodRow[], result: unknown): readonly RowOutcome[] => {
   const row = rows[Number(valueAt(result, "row"))];

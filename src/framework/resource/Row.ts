@@ -1,2 +1,2 @@
-/** A record as lists hold it. */
+/** A record in a list. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };

@@ -9,5 +9,5 @@ interface WithWordsProps {
   readonly children: ReactNode;
 }
 
-/** Draws its children once the words of a hand-written feature are there; a switch of the language brings them along. */
+/** Draws its children when the words of a hand-written feature are loaded, and again after a change of language. */
 export const WithWords = ({ of, children }: WithWordsProps) => (useResourceWords(of) ? children : null);

@@ -1,4 +1,4 @@
-// What the operator may do with the current resource, asked once for all its actions and kept: never per row.
+// What the operator may do with the current resource. Asked once for all its actions and cached, never per row.
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useAuthProvider, useResourceContext } from "ra-core";
 import { useCallback } from "react";
@@ -12,7 +12,7 @@ interface KnownGrants {
   readonly isSuper: boolean;
 }
 
-/** What the console's own permissions say, where it has them already: no button then comes late and moves the page. */
+/** The answer from permissions that are already loaded, so that no button appears late and moves the page. */
 const grantedNow = (client: QueryClient, props: ResourceProps | null, actions: readonly string[]) => {
   const known = client.getQueryData<KnownGrants>(["auth", "getPermissions", {}]);
   if (props === null || !(known?.menus instanceof Set)) return undefined;
@@ -27,7 +27,7 @@ const grantedNow = (client: QueryClient, props: ResourceProps | null, actions: r
 
 export type AllowedActions = (action: string) => boolean;
 
-/** Actions as in ResourceProps.access: list, get, add, set, del, export, or a further call's name. */
+/** Actions as in ResourceProps.access: list, get, add, set, del, export, or the name of another call. */
 export const useAllowedActions = (further: readonly string[] = []): AllowedActions => {
   const provider = useAuthProvider();
   const props = useResourceProps();
@@ -50,5 +50,5 @@ export const useAllowedActions = (further: readonly string[] = []): AllowedActio
   return useCallback((action) => free || data?.has(action) === true, [free, data]);
 };
 
-/** Whether one action is allowed; false until known. */
+/** Whether one action is allowed. False until the permissions are loaded. */
 export const useAllowed = (action: string): boolean => useAllowedActions([action])(action);

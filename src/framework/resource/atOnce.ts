@@ -1,2 +1,2 @@
-/** Records that are asked for, or acted on, in one request: a platform answers no larger page unless it is set to. */
+/** The most records in one request. It is the platform's default limit for a page. */
 export const MOST_AT_ONCE = 5000;

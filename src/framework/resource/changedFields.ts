@@ -1,11 +1,9 @@
+import { isObject } from "../wire/readAnswer";
 import { isBlank } from "./valueAt";
 
 type Values = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Values =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** Whether two values say the same, whatever way an input spells an empty one. */
+/** Whether two values are equal. Empty values (null, undefined, "", []) are all equal. */
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b) || (isBlank(a) && isBlank(b))) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -17,6 +15,6 @@ export const isSame = (a: unknown, b: unknown): boolean => {
   return false;
 };
 
-/** The fields of `now` that differ from `before`, whole: a list with one changed row is sent with all its rows. */
+/** The fields of `now` that differ from `before`. A list with one changed row is sent with all its rows. */
 export const changedFields = (now: Values, before: Values): Record<string, unknown> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSame(value, before[name])));

@@ -1,5 +1,6 @@
-// A record that somebody else changed while it was being edited: what was read, what is stored now, what was typed.
+// A record that somebody else changed during an edit: the record before, the stored record, and the values in the form.
 import { host } from "../wire/Host";
+import { isObject } from "../wire/readAnswer";
 import { changedFields, isSame } from "./changedFields";
 import type { Failure } from "./failure";
 
@@ -8,13 +9,13 @@ type Values = Readonly<Record<string, unknown>>;
 export interface Conflict {
   /** The record as it is stored now. */
   readonly theirs: Values;
-  /** Seconds since 1970; null when the platform did not say. */
+  /** Seconds since 1970. Null when the platform did not send it. */
   readonly at: number | null;
-  /** Whose change it was; null when the platform did not say. */
+  /** Who changed the record. Null when the platform did not send it. */
   readonly by: { readonly id: string; readonly name: string } | null;
 }
 
-/** A field that somebody else changed. `contested` when it was changed here as well, to something else. */
+/** A field that somebody else changed. `contested` when it was also changed in this form, to another value. */
 export interface Difference {
   readonly source: string;
   readonly contested: boolean;
@@ -23,12 +24,9 @@ export interface Difference {
 const CHANGED_MEANWHILE = 412;
 const VERSION = "row_version";
 
-const isObject = (value: unknown): value is Values =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 export const versionOf = (record: Values): unknown => record[VERSION];
 
-/** What a refused save says of the record; null when it was refused for another reason. */
+/** Reads the conflict from a refused save. Null when the save was refused for another reason. */
 export const conflictOf = ({ status, data }: Pick<Failure, "status" | "data">): Conflict | null => {
   if (status !== CHANGED_MEANWHILE || !isObject(data) || !isObject(data.record)) return null;
   const { record, changed_at, changed_by } = data;
@@ -42,7 +40,7 @@ export const conflictOf = ({ status, data }: Pick<Failure, "status" | "data">): 
   };
 };
 
-/** The fields of the form that are stored otherwise now than when it was opened. */
+/** The fields of the form whose stored values have changed since the form was opened. */
 export const differencesOf = (
   fields: readonly string[],
   before: Values,
@@ -56,6 +54,6 @@ export const differencesOf = (
       contested: !isSame(mine[source], before[source]) && !isSame(mine[source], theirs[source]),
     }));
 
-/** What is left of one's own changes on top of theirs. */
+/** One's own changes, without those of the fields in `given`, where the stored value wins. */
 export const keptOf = (before: Values, mine: Values, given: ReadonlySet<string>): Values =>
   Object.fromEntries(Object.entries(changedFields(mine, before)).filter(([name]) => !given.has(name)));

@@ -1,4 +1,4 @@
-// What a refused save says: of fields, of the whole, and whether the record is still there.
+// Why a save was refused: messages for fields, messages for the whole, and whether the record still exists.
 import { WireFailure } from "../wire/WireFailure";
 import { messageKeys, messageValues } from "../wire/failureMessages";
 import type { Message } from "./message";
@@ -6,22 +6,22 @@ import type { Message } from "./message";
 type Fields = Readonly<Record<string, Message>>;
 
 export interface Failure {
-  /** Keys of words from the most to the least exact; the last may be words themselves. */
+  /** Message keys, the most exact first. The last one may be plain text. */
   readonly messages: readonly string[];
-  /** Fill the placeholders of a message. */
+  /** Values for the placeholders of a message. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** By source. */
+  /** Source -> message. */
   readonly fields: Fields;
-  /** The platform's code, or an HTTP status; 0 when nothing came back. */
+  /** The code of the platform, or an HTTP status. 0 when there was no answer. */
   readonly status: number;
-  /** What the platform's answer holds besides. */
+  /** The `data` of the platform's answer. */
   readonly data: unknown;
 }
 
 const read = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
-/** `{ details: { 0: { lang: "x" } } }` and `{ "details.0.lang": "x" }` are one; "x" may come as `{ message, args }`. */
+/** Reads `{ details: { 0: { lang: "x" } } }` like `{ "details.0.lang": "x" }`. "x" may also be `{ message, args }`. */
 const flat = (errors: unknown, path = ""): [string, Message][] => {
   if (typeof errors === "string") return [[path, { key: errors, params: {} }]];
   if (typeof errors !== "object" || errors === null) return [];
@@ -33,7 +33,7 @@ const flat = (errors: unknown, path = ""): [string, Message][] => {
   return Object.entries(errors).flatMap(([name, error]) => flat(error, path ? `${path}.${name}` : name));
 };
 
-/** From whatever a data provider throws: a WireFailure, an HttpError with `body.errors`, or any error. */
+/** Reads whatever a data provider throws: a WireFailure, an HttpError with `body.errors`, or any other error. */
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof WireFailure) {
     const args = read(error.data, "args");
@@ -64,7 +64,7 @@ export const failureOf = (error: unknown): Failure => {
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** The most exact message there are words for. */
+/** The most exact message that has a translation. */
 export const spellFailure = ({ messages, values }: Failure, translate: Translate): string => {
   const known = messages
     .map((key) => [key, translate(key, { ...values, _: key })] as const)

@@ -4,7 +4,7 @@ import { WireFailure } from "../wire/WireFailure";
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** What an operator reads of a failure, in the current language: the most exact message there is. */
+/** The message of a failure for the operator, in the current language: the most exact one that exists. */
 export const failureWords = (error: unknown, translate: Translate): string => {
   const keys =
     error instanceof WireFailure
@@ -20,7 +20,7 @@ export const failureWords = (error: unknown, translate: Translate): string => {
   return error instanceof WireFailure || keys[0] === undefined ? translate("kit.error.unknown") : keys[0];
 };
 
-/** Whether the platform refused because the account's roles do not grant it: as the wire raises it, or the providers. */
+/** Whether the platform refused because the roles of the account do not grant it. Takes errors of the wire and of the providers. */
 export const isForbidden = (error: unknown): boolean =>
   valueAt(error, "code") === NO_PERMISSION || valueAt(error, "status") === NO_PERMISSION;
 

@@ -4,13 +4,13 @@ import type { Reference } from "../wire/contract";
 
 type Titled = Pick<Reference, "title" | "titles">;
 
-/** The same resource or reference, named by the field of that language. */
+/** The same resource or reference with the title field of that language. */
 export const inLanguage = <T extends Titled>(of: T, language: string): T => {
   const title = Object.entries(of.titles ?? {}).find(([one]) => one === language)?.[1];
   return title === undefined ? of : { ...of, title };
 };
 
-/** `inLanguage` for the language on the screen. */
+/** `inLanguage` for the current language. */
 export const useInLanguage = <T extends Titled>(of: T): T => {
   const language = useLocale();
   return useMemo(() => inLanguage(of, language), [of, language]);

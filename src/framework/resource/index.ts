@@ -1,4 +1,4 @@
-// What a screen knows of its resource: its answers, words, access, changes of a record and what is refused.
+// What a screen needs to know about its resource: answers, words, access, changes of a record and refusals.
 export { RecordPick } from "./RecordPick";
 export { type LazyWords, WithWords } from "./WithWords";
 export { failureOf, spellFailure } from "./failure";

@@ -1,7 +1,7 @@
 import { useResourceContext, useTranslate } from "ra-core";
 import { useCallback } from "react";
 
-/** Gives the label of any field of the current resource: `cron.fields.spec`, or the words given instead. */
+/** Answers a function from a source of the current resource to its label: the translation of `cron.fields.spec`, or the given words. */
 export const useFieldLabels = (): ((source: string, label?: string) => string) => {
   const translate = useTranslate();
   const resource = useResourceContext();

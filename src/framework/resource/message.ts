@@ -1,12 +1,12 @@
-// A validation message travels through react-hook-form as text, but must be translated when it is drawn, so that a
-// change of language changes it. It is kept as its key and parameters, and spelled here.
+// react-hook-form keeps a validation message as text, but the text must follow a change of language. So a message is packed as
+// its key and parameters, and translated when it is drawn.
 export interface Message {
-  /** `invalid.tooLong`, or any other key; text without a translation is shown as it is. */
+  /** `invalid.tooLong`, or any other key. Text without a translation is shown as it is. */
   readonly key: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** As react-admin's own validators leave it, so that its inputs spell it too. */
+/** The mark of react-admin's own validators, so that its inputs translate the message too. */
 const MARK = "@@react-admin@@";
 
 export const packMessage = ({ key, params }: Message): string => MARK + JSON.stringify({ message: key, args: params });

@@ -1,12 +1,12 @@
-// Which values of an enumeration the operator may give: where not all, the platform says so with the account. It refuses the
-// others all the same; this is so that nobody chooses what will be refused.
+// Which values of an enumeration the operator may choose. Where not all are allowed, the platform sends the list with the account.
+// The platform checks it too; this only avoids offering values that would be refused.
 import { useGetIdentity, useResourceContext } from "ra-core";
 import type { EnumerationValue } from "../wire/contract";
 import { factsIn } from "../wire/readAnswer";
 
 export type MayGive = (value: EnumerationValue["value"]) => boolean;
 
-/** Of a field of the resource around. */
+/** For a field of the current resource. */
 export const useMayGive = (field: string): MayGive => {
   const { identity } = useGetIdentity();
   const resource = useResourceContext() ?? "";

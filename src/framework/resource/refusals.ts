@@ -1,14 +1,14 @@
-// What the platform says of a record that it would refuse this account: an action's name, or `<field>.<value>` for a state to
-// move it to, and the refusal's code. It is offered nowhere, and the record's page says why.
+// What the platform would refuse this account for a record: by the name of an action, or by `<field>.<value>` for a transition,
+// with the code of the refusal. The console does not offer it, and the page of the record says why.
 import { factsIn, textIn } from "../wire/readAnswer";
 
 const REFUSED = "row_refused";
 
-/** `513.audit_own`; null when it is not refused, as far as the platform said. */
+/** `513.audit_own`, or null when the platform did not announce a refusal. */
 export const refusalOf = (record: unknown, what: string): string | null =>
   textIn(factsIn(factsIn(record)[REFUSED])[what]) || null;
 
-/** Every reason once. */
+/** All reasons, each once. */
 export const refusalsOf = (record: unknown): readonly string[] => [
   ...new Set(
     Object.values(factsIn(factsIn(record)[REFUSED]))

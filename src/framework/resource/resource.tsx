@@ -1,5 +1,5 @@
-// What a screen knows of the resource it shows. Routes follow the menu, not the resource's name:
-// `cron` lives at /operate/time_plan.
+// What a screen knows about the resource it shows. Routes follow the menu, not the name of the resource: `cron` is at
+// /operate/time_plan.
 import { ResourceContextProvider, useLocale, useResourceContext } from "ra-core";
 import { type ReactNode, createContext, useContext, useMemo } from "react";
 import type { ResourceProps } from "../wire/contract";
@@ -9,7 +9,7 @@ import { useResourceWords } from "./words";
 
 const ResourcePropsContext = createContext<ResourceProps | null>(null);
 
-/** The current resource; null outside a ResourceScreen, or below a context of another resource. */
+/** The current resource. Null outside a ResourceScreen, or inside the context of another resource. */
 export const useResourceProps = (): ResourceProps | null => {
   const props = useContext(ResourcePropsContext);
   const name = useResourceContext();
@@ -18,7 +18,7 @@ export const useResourceProps = (): ResourceProps | null => {
   return named !== null && (name === undefined || named.name === name) ? named : null;
 };
 
-/** Routes of the current resource's views. */
+/** The routes of the current resource's views. */
 export const useResourcePath = (): ResourcePaths => {
   const props = useResourceProps();
   const name = useResourceContext();
@@ -31,7 +31,7 @@ export interface ResourceScreenProps {
   readonly children: ReactNode;
 }
 
-/** Stands around each view of a resource: gives it its name, its routes and its words. */
+/** Wraps each view of a resource and gives it the name, the routes and the words of the resource. */
 export const ResourceScreen = ({ resource, children }: ResourceScreenProps) => {
   const ready = useResourceWords(resource);
   return (

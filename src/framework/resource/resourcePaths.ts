@@ -5,7 +5,7 @@ export interface ResourcePaths {
   show(id: string | number): string;
 }
 
-/** The routes of a resource whose list lives at `base`: /operate/time_plan, …/create, …/7, …/7/show. */
+/** The routes of a resource whose list is at `base`: /operate/time_plan, …/create, …/7, …/7/show. */
 export const resourcePaths = (base: string): ResourcePaths => ({
   list: base,
   create: `${base}/create`,

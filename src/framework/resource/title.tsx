@@ -1,24 +1,24 @@
-// What the page in front of the operator is called. Views say it with usePageTitle, the shell reads it with
-// useCurrentTitle for the app bar, the breadcrumbs and the browser's tab.
+// The title of the current page. Views set it with usePageTitle. The shell reads it with useCurrentTitle for the app bar, the
+// breadcrumbs and the tab of the browser.
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 
 export interface Crumb {
   readonly label: string;
-  /** Where it leads; null for the page itself. */
+  /** The address of a link. Null for the page itself. */
   readonly to: string | null;
 }
 export interface PageTitle {
   readonly title: string;
-  /** Below the screen the menu knows: the record, then what is done with it. */
+  /** Breadcrumbs below the screen of the menu: the record, then what is done with it. */
   readonly crumbs: readonly Crumb[];
 }
 
 const NONE: PageTitle = { title: "", crumbs: [] };
 const Current = createContext<PageTitle>(NONE);
-// The setter has a context of its own: a view that only writes the title is not drawn again when it changes.
+// The setter has its own context, so that a view that only sets the title is not drawn again when the title changes.
 const Announce = createContext<(title: PageTitle) => void>(() => {});
 
-// A list that lies below another screen's route, whose pages all stand beneath it.
+// A list below the route of another screen, with all pages below that list.
 const Place = createContext<Crumb | null>(null);
 const AnnouncePlace = createContext<(place: Crumb | null) => void>(() => {});
 
@@ -36,24 +36,24 @@ export const PageTitleProvider = ({ children }: { readonly children: ReactNode }
   );
 };
 
-/** The title and crumbs of the page now shown; an empty title while no view has given one. */
+/** The title and breadcrumbs of the current page. The title is empty until a view has set one. */
 export const useCurrentTitle = (): PageTitle => useContext(Current);
 
-/** Names the page for as long as the caller is mounted. An empty title leaves the shell's own in place. */
+/** Sets the title of the page while the caller is mounted. An empty title keeps the shell's own title. */
 export const usePageTitle = (title: string, crumbs: readonly Crumb[] = []) => {
   const announce = useContext(Announce);
   const trail = JSON.stringify(crumbs);
   useEffect(() => {
-    // The trail travels as text so that a new array with the same crumbs announces nothing.
+    // The breadcrumbs are compared as text, so that a new array with the same breadcrumbs changes nothing.
     announce({ title, crumbs: JSON.parse(trail) });
     return () => announce(NONE);
   }, [announce, title, trail]);
 };
 
-/** The list between the screen that the menu knows and the page; null where the screen itself is the list. */
+/** The list between the screen of the menu and the current page. Null where the screen itself is the list. */
 export const useCurrentPlace = (): Crumb | null => useContext(Place);
 
-/** Says so for as long as the caller is mounted. */
+/** Sets that list while the caller is mounted. */
 export const usePlace = (label: string, to: string) => {
   const announce = useContext(AnnouncePlace);
   useEffect(() => {

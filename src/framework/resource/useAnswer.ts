@@ -1,15 +1,15 @@
-// The answer of a declared call that is no list and no record: statistics and the like.
+// The answer of a call that is neither a list nor a record, such as statistics.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { TypedCall } from "../wire/contract";
 import { useCallingDataProvider } from "./useCallingDataProvider";
 
 export interface AnswerOptions {
-  /** Asked again so many milliseconds after each answer, while the page is in sight. */
+  /** Milliseconds between an answer and the next request. Requests pause while the page is hidden. */
   readonly every?: number;
   readonly enabled?: boolean;
 }
 
-/** `read` trusts nothing: it makes what came into what the caller shows. The former answer stands until the next is there. */
+/** `read` checks the answer and turns it into what the caller shows. The previous answer stays until the next one arrives. */
 export const useAnswer = <Data, Params extends object>(
   call: TypedCall<unknown, Params>,
   params: Partial<Params>,

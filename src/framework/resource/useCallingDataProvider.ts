@@ -1,9 +1,9 @@
-// What actions need of the data provider beyond react-admin's own methods.
+// The data provider with the method that actions need besides those of react-admin.
 import { type DataProvider, useDataProvider } from "ra-core";
 import type { Call, Payload } from "../wire/contract";
 
 export interface CallingDataProvider extends DataProvider {
-  /** Makes any declared call with uncoerced parameters; rejects with what was answered. `address` is a bearer-at call's server. */
+  /** Makes any declared call with uncoerced parameters. Rejects when the platform refuses. `address` is the server of a bearer-at call. */
   call(
     call: Call,
     params: Payload,

@@ -1,4 +1,4 @@
-// A change of a few fields beside a form: a state in a list's row, a remark, a dialog's text.
+// Changes a few fields outside a form: a state in a row of a list, a remark, the text of a dialog.
 import { useQueryClient } from "@tanstack/react-query";
 import { type RaRecord, useDataProvider } from "ra-core";
 import { useCallback, useRef } from "react";
@@ -12,8 +12,9 @@ type Change = (seen: RaRecord, data: Values) => Promise<RaRecord>;
 const GONE = 404;
 
 /**
- * Changes `data` of the record that was `seen`. Somebody else's change of other fields does not stand in the way; of these
- * it does, once: the operator is told, sees what is stored now, and whoever asks again means it. @throws HttpError
+ * Changes `data` of a record. `seen` is the record as it was shown. If somebody else has changed other fields meanwhile, the change
+ * is still saved. If they have changed the same fields, it is refused once: the operator is told and sees the stored values, and
+ * a second attempt saves. @throws HttpError
  */
 export const useChange = (resource: string): Change => {
   const provider = useDataProvider();

@@ -1,4 +1,4 @@
-// The value a source names: `details.lang` reads details, then lang. A key that holds the dot itself wins.
+// The value at a source: `details.lang` reads details, then lang. A key that itself contains the dot is preferred.
 export const valueAt = (record: unknown, source: string): unknown => {
   if (typeof record !== "object" || record === null) return undefined;
   const whole: unknown = Reflect.get(record, source);
@@ -8,6 +8,6 @@ export const valueAt = (record: unknown, source: string): unknown => {
   return valueAt(Reflect.get(record, source.slice(0, dot)), source.slice(dot + 1));
 };
 
-/** Whether a value has nothing to show: missing, empty text, an empty list. */
+/** Whether a value is empty: missing, an empty text, or an empty list. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);

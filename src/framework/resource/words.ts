@@ -1,12 +1,12 @@
-// A resource's words come with its screen. The i18n provider keeps the tables; this asks for them and remembers
-// which resources were visited, so that a language switch can load them all before the first word changes.
+// The words of a resource are loaded with its screen. The i18n provider keeps the tables. This module requests them and remembers
+// which resources were visited, so that a change of language loads all of them before the first word changes.
 import { type I18nProvider, useI18nProvider, useLocale } from "ra-core";
 import { useEffect, useState } from "react";
 import type { Language, ResourceProps, WordTable } from "../wire/contract";
 
 type Words = ResourceProps["words"];
 
-/** An i18n provider that takes further words while the console runs. */
+/** An i18n provider that accepts further words while the console runs. */
 export interface WordsProvider extends I18nProvider {
   addWords(language: string, words: WordTable): void;
 }
@@ -19,13 +19,13 @@ const isLanguage = (words: Words, language: string): language is Language => lan
 const visited = new Set<Words>();
 const added = new WeakMap<I18nProvider, Set<string>>();
 
-/** Words of every resource visited so far, in a language: for the i18n provider's changeLocale. */
+/** The words of every resource visited so far, in a language: for changeLocale of the i18n provider. */
 export const loadVisitedWords = (language: string): Promise<readonly WordTable[]> =>
   Promise.all([...visited].flatMap((words) => (isLanguage(words, language) ? [load(words, language)] : [])));
 
 const load = async (words: Words, language: Language): Promise<WordTable> => (await words[language]()).default;
 
-/** Whether the words of a resource are there in the current language; asks for them otherwise. */
+/** Whether the words of a resource are loaded in the current language. If not, loads them. */
 export const useResourceWords = (resource: Pick<ResourceProps, "name" | "words">): boolean => {
   const provider = useI18nProvider();
   const language = useLocale();

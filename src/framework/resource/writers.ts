@@ -1,5 +1,5 @@
-// Who may write what not everybody may: who stands above the record's owner, another account than the record's own,
-// or only the super admin. The platform refuses it all the same; this is so that nobody types what will be refused.
+// Fields and calls that not everybody may use: only an account above the record's owner, any account but the record itself, or
+// only the super admin. The platform checks it too; this only avoids inputs whose values would be refused.
 import { usePermissions } from "ra-core";
 import { useCallback } from "react";
 import type { Writer } from "../wire/contract";
@@ -12,7 +12,7 @@ interface Granted {
   readonly isSuper: boolean;
 }
 
-/** Whether the operator may, of the record as stored; of one that is not yet, `null`, of the owner it is made for. */
+/** Whether the operator may write. `record` is the stored record, or `null` for a new one, whose owner is `madeFor`. */
 export type MayWrite = (writer: Writer | undefined, record: unknown, madeFor?: unknown) => boolean;
 
 export const useMayWrite = (): MayWrite => {
@@ -29,7 +29,7 @@ export const useMayWrite = (): MayWrite => {
       if (writer === "another") return isNew || (account !== "" && textIn(valueAt(record, key ?? "id")) !== account);
       if (isSuper) return true;
       if (writer === "top" || owner === null || own === "") return false;
-      // What is its own owner is made below whoever makes it.
+      // A record that is its own owner is created below the account that creates it.
       if (isNew && owner === key) return true;
       const of = textIn(isNew ? madeFor : valueAt(record, owner));
       return of !== "" && of !== "0" && of !== own && of !== managed;
@@ -38,7 +38,7 @@ export const useMayWrite = (): MayWrite => {
   );
 };
 
-/** The owner's field, where a form lets it be chosen; "" where the record is its own owner. */
+/** The field of the owner, if a form lets it be chosen. "" where the record is its own owner. */
 export const useOwnerField = (): string => {
   const props = useResourceProps();
   return props?.owner && props.owner !== props.key ? props.owner : "";

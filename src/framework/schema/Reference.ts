@@ -1,11 +1,11 @@
-/** What a screen needs to show, pick and link to another resource's record. */
+/** What a screen needs to show a record of another resource, to choose one and to link to it. */
 export interface Reference {
   readonly resource: string;
   readonly path: string | null;
   readonly key: string;
   readonly title: string;
-  /** Languages in which another field names a record. */
+  /** Language -> field that names a record in that language, where it differs from `title`. */
   readonly titles?: Readonly<Record<string, string>>;
-  /** Name of the parent field when the records form a tree. */
+  /** The field that holds the key of the parent, when the records form a tree. */
   readonly parent?: string;
 }

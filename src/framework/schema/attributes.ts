@@ -6,11 +6,11 @@ import { passOn } from "./passOn";
 
 export type Shape = Readonly<Record<string, z.ZodMiniType>>;
 export interface AttributesOptions extends FieldOptions {
-  /** The attributes that are known; others are kept as they are. */
+  /** The known attributes. Others are kept unchanged. */
   readonly of: Shape;
 }
 
-/** An object kept as JSON text; issues lie at the attribute: `attr.color`. Takes the text or the object itself. */
+/** An object stored as JSON text. Issues are at the attribute: `attr.color`. The input is the text or the object. */
 export function attributes(options: Demanded<AttributesOptions>): RequiredField<string>;
 export function attributes(options: AttributesOptions): OptionalField<string>;
 export function attributes(options: AttributesOptions) {

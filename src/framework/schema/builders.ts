@@ -21,7 +21,7 @@ import { timestamp } from "./timestamp";
 import { url } from "./url";
 import { version } from "./version";
 
-/** By the name generated code calls them; the platform evaluates the same calls. */
+/** Builders by the names that generated code uses. The platform evaluates the same calls. */
 export const builders = {
   attributes,
   cronExpression,
@@ -47,7 +47,7 @@ export const builders = {
 };
 export type BuilderName = keyof typeof builders;
 
-/** Evaluates `name(args)`. The arguments come from a checked definition; an unknown name is a bug and throws. */
+/** Evaluates `name(args)`. The arguments come from a checked definition. @throws Error for an unknown name, which is a bug */
 export function build(name: string, args: Readonly<Record<string, unknown>>): Field {
   const builder: unknown = Object.hasOwn(builders, name) ? Reflect.get(builders, name) : undefined;
   if (typeof builder !== "function") {

@@ -1,11 +1,11 @@
-// What a value is one of.
+// The values of an enumeration, and their type on the wire.
 
-/** The part of an enumeration a rule needs; src/framework/wire's Enumeration has it. */
+/** The part of an enumeration that a schema needs. Enumeration of src/framework/wire extends it. */
 export interface Choices {
   readonly name: string;
   readonly values: readonly { readonly value: number | string }[];
 }
 
-/** How its value travels. */
+/** The type of its values on the wire. */
 export const wireOfChoices = ({ values }: Choices): "integer" | "text" =>
   values.some(({ value }) => typeof value === "string") ? "text" : "integer";

@@ -1,7 +1,7 @@
-// The currencies there are, by the names that definitions and the wire have for them. All amounts are written with two
-// decimals; those of a currency without any end in .00.
+// All currencies, by the names that definitions and the wire use. Every amount is written with two decimals, which are .00 for a
+// currency without decimals.
 interface Currency {
-  /** As people everywhere know it. */
+  /** The ISO 4217 code. */
   readonly code: string;
   readonly symbol: string;
   readonly decimals: 0 | 2;
@@ -16,7 +16,7 @@ const CURRENCIES: Readonly<Record<string, Currency>> = {
 
 export const currencyNames: readonly string[] = Object.keys(CURRENCIES);
 
-/** By its name or its code, in capitals or not. */
+/** Finds a currency by its name or its code, in upper or lower case. */
 const findCurrency = (given: string): Currency | undefined => {
   const name = given.toLowerCase();
   return Object.hasOwn(CURRENCIES, name)
@@ -26,8 +26,8 @@ const findCurrency = (given: string): Currency | undefined => {
 
 export const decimalsOf = (currency: string): 0 | 2 => findCurrency(currency)?.decimals ?? 2;
 
-/** Undefined for a currency that is not known. */
+/** Undefined for an unknown currency. */
 export const symbolOf = (currency: string): string | undefined => findCurrency(currency)?.symbol;
 
-/** A currency that is not known is its own name, in capitals. */
+/** The code of a currency. For an unknown one, its name in capitals. */
 export const currencyCode = (currency: string): string => findCurrency(currency)?.code ?? currency.toUpperCase();

@@ -1,8 +1,8 @@
-// Money as whole cents in a bigint, so that no comparison and no sum goes through a float. Thirteen digits before the point:
-// what is more does not fit a store that answers numbers of JavaScript.
+// Money as whole cents in a bigint, so that comparisons and sums are exact. At most thirteen digits before the point: a store
+// that answers JavaScript numbers cannot hold more.
 const AMOUNT = /^([+-]?)(\d{1,13})(?:\.(\d{0,2}))?$/;
 
-/** "19.9" -> 1990n; null for anything that is not an amount of at most two decimals. */
+/** "19.9" -> 1990n. Null for anything but an amount with at most two decimals. */
 export function cents(text: string): bigint | null {
   const match = AMOUNT.exec(text.trim());
   if (match === null) {
@@ -19,7 +19,7 @@ export function amount(value: bigint): string {
   return `${value < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Rounds a decimal text half away from zero: "19.895" -> "19.90"; null when it is no number. */
+/** Rounds a decimal text half away from zero: "19.895" -> "19.90". Null for text that is not a number. */
 export function roundedAmount(text: string): string | null {
   const match = /^([+-]?\d{1,13})(?:\.(\d*))?$/.exec(text.trim());
   if (match === null) {

@@ -4,7 +4,7 @@ import { readText } from "./readText";
 const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{3,253}$)([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 
-/** An address with a domain that has a top level; dots neither lead nor double before the @. */
+/** An address whose domain has a top level. Before the @, no dot at the start and no two dots together. */
 export function email(options: Demanded<FieldOptions>): RequiredField<string>;
 export function email(options?: FieldOptions): OptionalField<string>;
 export function email(options: FieldOptions = {}) {

@@ -1,13 +1,13 @@
-// What a field's schema was made by and of. It lies beside the schema, so that z.partial() and z.extend() keep it. No zod
-// here: what sends a call reads it too, and comes long before any schema does.
+// The builder, options and wire type of a field's schema. They are kept beside the schema, so that they survive z.partial() and
+// z.extend(). This module has no zod: sending a call needs it long before any schema is loaded.
 import type { z } from "zod/mini";
 import type { Choices } from "./choices";
 import type { Reference } from "./Reference";
 
-/** How a request builder coerces a field: missing or invalid integers become 0, missing text "". */
+/** The type of a field on the wire. A missing or invalid integer becomes 0, a missing text "". */
 export type Coercion = "integer" | "number" | "text" | "boolean" | "json" | "list";
 
-/** Field -> values: holds while each of the fields has one of its values. */
+/** Field -> values. The condition holds while each field has one of its values. */
 export type Condition = Readonly<Record<string, readonly (string | number)[]>>;
 
 export interface FactsOptions {
@@ -17,13 +17,13 @@ export interface FactsOptions {
 
 export interface Facts<Options extends FactsOptions = FactsOptions> {
   readonly builder: string;
-  /** As the builder was given them. */
+  /** The options that the builder was called with. */
   readonly options: Options;
-  /** How its value travels. */
+  /** The type of the value on the wire. */
   readonly wire: Coercion;
-  /** Of a list: how each of its values travels. */
+  /** For a list of values: the type of each value on the wire. */
   readonly item?: "integer" | "text";
-  /** Of a list: the fields of a row. */
+  /** For a list of rows: the fields of a row. */
   readonly rows?: Readonly<Record<string, z.core.$ZodType>>;
   readonly choices?: Choices;
   readonly target?: Reference | null | undefined;
@@ -36,14 +36,14 @@ export function describe<Schema extends object>(schema: Schema, facts: Facts): S
   return schema;
 }
 
-/** The facts of a field, found through the optional wrappers z.partial() puts around it. */
+/** The facts of a field. Looks through the optional wrappers that z.partial() adds. */
 export function factsOf(schema: z.core.$ZodType): Facts | undefined {
   const facts = known.get(schema);
   const def: z.core.$ZodTypeDef & { readonly innerType?: z.core.$ZodType } = schema._zod.def;
   return facts ?? (def.innerType === undefined ? undefined : factsOf(def.innerType));
 }
 
-/** How the fields of a record travel. */
+/** The types of a record's fields on the wire. */
 export const coercionsOf = (schema: z.core.$ZodObject): Readonly<Record<string, Coercion>> =>
   Object.fromEntries(
     Object.entries(schema._zod.def.shape).flatMap(([name, of]) => {

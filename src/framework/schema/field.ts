@@ -1,15 +1,15 @@
-// The one shape every builder here makes: a transform that reads any input, says what is wrong with it by a message key,
-// and answers the value as it is stored. zod/mini, because a field needs none of the methods of the classic classes.
+// The shape that all builders share: a transform that accepts any input, reports what is wrong by a message key, and answers the
+// value as it is stored. zod/mini, because fields do not need the methods of zod's classic classes.
 import * as z from "zod/mini";
 import { type Condition, describe, type Facts } from "./facts";
 
 export type IssueArgs = Readonly<Record<string, unknown>>;
-/** Reports an issue under `invalid.<key>`; `path` leads into the value: [2, "lang"]. */
+/** Reports an issue as `invalid.<key>`. `path` leads into the value: [2, "lang"]. */
 export type Fail = (key: string, args?: IssueArgs, path?: readonly (string | number)[]) => void;
 
 export interface FieldOptions {
   readonly required?: boolean;
-  /** Judged and kept only while this holds: { type: [2] }. */
+  /** The field is checked and kept only while this condition holds: { type: [2] }. */
   readonly when?: Condition | null;
 }
 export type Demanded<Options extends FieldOptions> = Options & { readonly required: true };
@@ -19,16 +19,16 @@ export type OptionalField<Value> = z.ZodMiniOptional<z.ZodMiniTransform<Value, u
 export type Field = z.ZodMiniType;
 
 export interface Reading<Value, Empty> extends Omit<Facts, "options"> {
-  /** What an empty input is stored as: "" for text, null for numbers. */
+  /** The stored value of an empty input: "" for text, null for numbers. */
   readonly empty: Empty;
-  /** Whether the input counts as not given; a missing one, null and "" always do. */
+  /** Whether the input is empty. undefined, null and "" always are. */
   readonly isEmpty?: (input: unknown) => boolean;
   readonly read: (input: unknown, fail: Fail) => Value;
 }
 
 const notGiven = (input: unknown): boolean => input === undefined || input === null || input === "";
 
-/** Required: an empty input fails. Otherwise a missing one stays missing, and null or "" becomes `empty`. */
+/** When required, an empty input is an error. Otherwise undefined stays undefined, and null or "" becomes `empty`. */
 export function field<Value, Empty>(
   options: FieldOptions,
   { empty, isEmpty, read, ...facts }: Reading<Value, Empty>,

@@ -11,7 +11,7 @@ const VALUES: ReadonlyMap<unknown, 0 | 1> = new Map<unknown, 0 | 1>([
   ["false", 0],
 ]);
 
-/** Yes or no, 1 or 0 on the wire. Nobody must say yes: `required` only asks for an answer. */
+/** Yes or no, 1 or 0 on the wire. `required` demands an answer, not a yes. */
 export function flag(options: Demanded<FieldOptions>): RequiredField<0 | 1>;
 export function flag(options?: FieldOptions): OptionalField<0 | 1>;
 export function flag(options: FieldOptions = {}) {

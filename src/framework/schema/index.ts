@@ -1,4 +1,4 @@
-// Builders of field schemas: one truth for forms, imports, the platform and the response check. No React, no DOM.
+// Builders of field schemas, shared by forms, imports, the platform and the response check. No React, no DOM.
 export { attributes } from "./attributes";
 export { build } from "./builders";
 export { cronExpression } from "./cronExpression";

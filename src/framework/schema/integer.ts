@@ -3,11 +3,11 @@ import { byNumber, checkLimits, type Limits } from "./limits";
 import { readInteger } from "./readNumber";
 
 export interface IntegerOptions extends FieldOptions, Limits {
-  /** Whether it places the record among others, which has a message of its own. */
+  /** Whether the number orders the record among others. Such a field has its own message. */
   readonly sort?: boolean;
 }
 
-/** A whole number. 0 is a value, not an absence. */
+/** A whole number. 0 is a value like any other. */
 export function integer(options: Demanded<IntegerOptions>): RequiredField<number>;
 export function integer(options?: IntegerOptions): OptionalField<number | null>;
 export function integer(options: IntegerOptions = {}) {

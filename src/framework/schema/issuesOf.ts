@@ -2,19 +2,19 @@ import type { z } from "zod/mini";
 import type { IssueArgs } from "./field";
 
 export interface Issue {
-  /** From the record's root: `details.0.lang`. */
+  /** From the root of the record: `details.0.lang`. */
   readonly path: string;
   /** A message key: `invalid.required`. */
   readonly key: string;
   readonly args: IssueArgs;
 }
 
-/** What zod itself says about a value no builder of ours has read: a missing object, a wrong type. */
+/** The message key for an issue of zod itself, such as a missing object or a wrong type. */
 function plainKey(issue: z.core.$ZodIssue): string {
   if (issue.code !== "invalid_type") {
     return "invalid.standard";
   }
-  // The input is there when the parse was asked to report it; zod's own words name it in a language that has them.
+  // The input is known only when the parse was asked to report it. zod's own messages are in one language.
   const isNone =
     "input" in issue
       ? issue.input === undefined || issue.input === null
@@ -34,7 +34,7 @@ export function issueOf(issue: z.core.$ZodIssue): Omit<Issue, "path"> {
   return { key: plainKey(issue), args: {} };
 }
 
-/** Every issue of a failed parse, as message keys: of the builders here, and of plain zod schemas beside them. */
+/** All issues of a failed parse as message keys: from the builders here, and from plain zod schemas beside them. */
 export function issuesOf(error: z.core.$ZodError): Issue[] {
   return error.issues.map((issue) => ({ path: issue.path.map(String).join("."), ...issueOf(issue) }));
 }

@@ -1,7 +1,7 @@
 import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { isBlank, readText } from "./readText";
 
-/** The parsed value, or undefined when the text is not JSON (which no JSON text can mean). */
+/** The parsed value. Undefined when the text is not JSON; no JSON text has that value. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -10,7 +10,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** JSON kept as text. Data that is not text yet, as a form may hold it, is written out. */
+/** JSON stored as text. A value that is not text, as a form may hold it, is converted. */
 export function jsonText(options: Demanded<FieldOptions>): RequiredField<string>;
 export function jsonText(options?: FieldOptions): OptionalField<string>;
 export function jsonText(options: FieldOptions = {}) {

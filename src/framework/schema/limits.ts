@@ -5,13 +5,13 @@ export interface Limits {
   readonly max?: number | string | null;
 }
 
-/** Says in the words of the rule that was broken: 1 to 30 is a range, "at least 0" is "not negative". */
+/** Reports the rule that was broken in its own words: 1 to 30 is a range, "at least 0" is "not negative". */
 export function checkLimits<Value>(
   value: Value,
   { min, max }: Limits,
   compare: (value: Value, limit: number | string) => number,
   fail: Fail,
-  /** The smallest value above zero: 1 for integers, 0.01 for money; null where there is none. */
+  /** The smallest value above zero: 1 for integers, 0.01 for money. Null where there is none. */
   step: number | string | null,
 ): void {
   const low = min !== undefined && min !== null && compare(value, min) < 0;

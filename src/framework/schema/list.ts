@@ -8,7 +8,7 @@ import type { Row } from "./rowOf";
 export interface ListOptions<Of extends Shape = Shape> extends FieldOptions {
   /** The fields of a row. */
   readonly of: Of;
-  /** A field whose value no two rows share: `lang`. */
+  /** A field whose value must differ in every row: `lang`. */
   readonly unique?: string | null;
 }
 type Values = Record<string, unknown>;
@@ -23,7 +23,7 @@ function checkUnique(rows: readonly Values[], name: string, fail: Fail): void {
   }
 }
 
-/** Rows with fields of their own; issues lie at the field of the row: `details.0.title`. */
+/** A list of rows with fields of their own. Issues are at the field of the row: `details.0.title`. */
 export function list<Of extends Shape>(options: Demanded<ListOptions<Of>>): RequiredField<readonly Row<Of>[]>;
 export function list<Of extends Shape>(options: ListOptions<Of>): OptionalField<readonly Row<Of>[]>;
 export function list(options: ListOptions) {

@@ -1,6 +1,6 @@
 import { patterns } from "./patterns";
 
-/** Every message key an issue may carry, with the names of its arguments: what the words of a language must hold. */
+/** Every message key of an issue, with the names of its arguments. Each language needs a translation of it. */
 export const messageKeys: Readonly<Record<string, readonly string[]>> = {
   "invalid.required": [],
   "invalid.standard": [],

@@ -5,9 +5,9 @@ import { checkLimits, type Limits } from "./limits";
 import { withSibling } from "./siblings";
 
 export interface MoneyOptions extends FieldOptions, Limits {
-  /** 0 for a currency that has none: there is no half a yen. */
+  /** 0 for a currency without decimals, such as the yen. */
   readonly decimals?: 0 | 2 | null;
-  /** The field beside it that says the currency. */
+  /** The field of the same record that holds the currency. */
   readonly currencyField?: string | null;
 }
 
@@ -15,7 +15,7 @@ const checkWhole = (value: bigint, decimals: 0 | 2, fail: Fail): void => {
   if (decimals === 0 && value % 100n !== 0n) fail("integer");
 };
 
-/** A spreadsheet hands over 19.899999999999999 for 19.90: numbers are rounded, text must be exact. */
+/** A spreadsheet may contain 19.899999999999999 for 19.90. Numbers are rounded; text must be exact. */
 function readAmount(input: unknown): bigint | null {
   if (typeof input === "number") {
     const rounded = Number.isFinite(input) ? roundedAmount(String(Number(input.toPrecision(15)))) : null;

@@ -4,10 +4,10 @@ import { type Demanded, field, type Fail, type FieldOptions, type OptionalField,
 export interface ChoiceOptions<Of extends Choices = Choices> extends FieldOptions {
   readonly of: Of;
 }
-/** One of its values. */
+/** The type of its values. */
 export type Choice<Of extends Choices> = Of["values"][number]["value"];
 
-/** The enumeration's own value: 2 for "2", when its values are numbers. */
+/** Converts an input to the type of the enumeration's values: "2" becomes 2 when they are numbers. */
 export function readChoice(input: unknown, of: Choices, fail: Fail, path: readonly number[] = []): number | string {
   const text = typeof input === "number" || typeof input === "string" ? String(input).trim() : null;
   const found = of.values.find(({ value }) => String(value) === text);
@@ -18,7 +18,7 @@ export function readChoice(input: unknown, of: Choices, fail: Fail, path: readon
   return found.value;
 }
 
-/** One value of an enumeration. A 0 outside the enumeration stands for none, as the wire sends it. */
+/** One value of an enumeration. If 0 is not one of its values, 0 means none, as on the wire. */
 export function oneOf<Of extends Choices>(options: Demanded<ChoiceOptions<Of>>): RequiredField<Choice<Of>>;
 export function oneOf<Of extends Choices>(options: ChoiceOptions<Of>): OptionalField<Choice<Of> | null>;
 export function oneOf(options: ChoiceOptions) {

@@ -1,4 +1,4 @@
-/** Named patterns a text may ask for; the message of a broken one is `invalid.pattern.<name>`. */
+/** Patterns that a text may have to match. The message of a mismatch is `invalid.pattern.<name>`. */
 export const patterns: Readonly<Record<string, RegExp>> = {
   name: /^[^<>"'`\\]*$/,
   letters: /^[A-Za-z]+$/,

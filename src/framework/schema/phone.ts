@@ -3,7 +3,7 @@ import { readText } from "./readText";
 import { withSibling } from "./siblings";
 
 export interface PhoneOptions extends FieldOptions {
-  /** Name of the field that holds the area, as in "+86". Without one the number may carry its area itself. */
+  /** The field that holds the area, as in "+86". Without one, the number itself may begin with its area. */
   readonly area?: string | null;
 }
 
@@ -12,7 +12,7 @@ const HOME_DIGITS = 11;
 const NUMBER = /^\d[\d -]{2,18}\d$/;
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 
-/** What is left when the number carries an area itself; null when that is another country's. */
+/** The number without its area. Null when the area is another country's. */
 function homeNumber(value: string): string | null {
   if (value.startsWith(HOME)) {
     return value.slice(HOME.length).trim();
@@ -20,7 +20,7 @@ function homeNumber(value: string): string | null {
   return value.startsWith("+") ? null : value;
 }
 
-/** A telephone number: 11 digits at home (+86), 4 to 20 elsewhere. */
+/** A phone number: 11 digits in China (+86), 4 to 20 elsewhere. */
 export function phone(options: Demanded<PhoneOptions>): RequiredField<string>;
 export function phone(options?: PhoneOptions): OptionalField<string>;
 export function phone(options: PhoneOptions = {}) {
@@ -47,7 +47,7 @@ export function phone(options: PhoneOptions = {}) {
   }
   return withSibling(schema, [area], (value, record, fail) => {
     const given = typeof value === "string" || typeof value === "number" ? String(value) : "";
-    // A change that leaves the area out says nothing about it; an area left empty is the default one.
+    // A change without the area says nothing about it. An empty area means the default one.
     const atHome = area in record && [HOME, "", null, undefined].some((home) => home === record[area]);
     if (given !== "" && atHome && digitsOf(given).length !== HOME_DIGITS) {
       fail("phoneLength", { digits: HOME_DIGITS });

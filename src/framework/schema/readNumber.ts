@@ -1,13 +1,13 @@
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
-/** A finite number from a number, or from digits as a spreadsheet or an input hands them over; else null. */
+/** A finite number from a number, or from its digits, as a spreadsheet or an input has them. Otherwise null. */
 export function readNumber(input: unknown): number | null {
   const text = typeof input === "string" ? input.trim() : "";
   const value = typeof input === "number" ? input : DECIMAL.test(text) ? Number(text) : Number.NaN;
   return Number.isFinite(value) ? value : null;
 }
 
-/** As readNumber, but only integers that a double holds exactly. */
+/** Like readNumber, but only integers that a double holds exactly. */
 export function readInteger(input: unknown): number | null {
   const value = readNumber(input);
   return value !== null && Number.isSafeInteger(value) ? value : null;

@@ -1,10 +1,10 @@
 import type { Fail } from "./field";
 
-/** No store keeps a NUL in text, and half a surrogate pair comes back as something else. */
+/** No store keeps a NUL in text, and half a surrogate pair is replaced by another character. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that character is the one looked for
 const UNSTORABLE = /[\u0000]|[\uD800-\uDFFF]/u;
 
-/** Text, or a number written out; anything else is not standard. */
+/** Text, or a number as text. Anything else is reported as an error. */
 export function readText(input: unknown, fail: Fail): string {
   if (typeof input === "number" && Number.isFinite(input)) {
     return String(input);

@@ -3,18 +3,18 @@ import type { Reference } from "./Reference";
 import { readInteger } from "./readNumber";
 
 export interface ReferenceOptions extends FieldOptions {
-  /** The type of the key it holds; number unless told otherwise. */
+  /** The type of the key. Default: number. */
   readonly type?: "number" | "string" | null;
-  /** Whose records; whether there is such a one is the platform's to say. */
+  /** The resource of the record. Only the platform checks that the record exists. */
   readonly of?: Reference | null;
 }
 
-/** Of records whose key is a text. */
+/** References to records whose key is a text. */
 export type ByText = ReferenceOptions & { readonly type: "string" };
 
 export const wireOfKey = ({ type }: ReferenceOptions): "integer" | "text" => (type === "string" ? "text" : "integer");
 
-/** A key of a record: a positive integer, or text without blanks at its ends; else null. */
+/** A record's key: a positive integer, or text without blanks at its ends. Otherwise null. */
 export function readKey(input: unknown, { type }: ReferenceOptions): number | string | null {
   if (type === "string") {
     const text = typeof input === "number" ? String(input) : input;
@@ -32,7 +32,7 @@ export function checkKey(input: unknown, options: ReferenceOptions, fail: Fail, 
   return value;
 }
 
-/** The key of another record. 0 stands for none, as the wire sends it. */
+/** The key of another record. 0 means none, as on the wire. */
 export function referenceTo(options: Demanded<ByText>): RequiredField<string>;
 export function referenceTo(options: Demanded<ReferenceOptions>): RequiredField<number>;
 export function referenceTo(options: ByText): OptionalField<string | null>;

@@ -1,7 +1,7 @@
 import { type Demanded, field, type OptionalField, type RequiredField } from "./field";
 import { type ByText, checkKey, type ReferenceOptions, wireOfKey } from "./referenceTo";
 
-/** Keys of other records, each once. */
+/** Keys of other records, without duplicates. */
 export function referencesTo(options: Demanded<ByText>): RequiredField<readonly string[]>;
 export function referencesTo(options: Demanded<ReferenceOptions>): RequiredField<readonly number[]>;
 export function referencesTo(options: ByText): OptionalField<readonly string[]>;

@@ -3,7 +3,7 @@ import { type Facts, factsOf } from "./facts";
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
-/** What a field's value is in a record that the platform answers. */
+/** The type of a field in an answered record. */
 type Answered<Schema> = Exclude<z.output<Schema>, null | undefined>;
 /** A record with these fields. */
 export type Row<Of extends Shape> = { readonly [Name in keyof Of]: Answered<Of[Name]> };
@@ -35,8 +35,8 @@ const rowCheck = (shape: Shape, key?: string) =>
   );
 
 /**
- * A record as the platform answers it, with these fields. By type alone: a number may be 0 or missing, a text may be empty,
- * and only the key has to be there.
+ * A record as the platform answers it. Only types are checked: a number may be 0 or missing, a text may be empty, and only the
+ * key is required.
  */
 export function rowOf<Of extends z.core.$ZodObject>(
   fields: Of,

@@ -6,14 +6,14 @@ import { withSibling } from "./siblings";
 import { checkLength, type TextOptions } from "./text";
 
 export interface SecretOptions extends Omit<TextOptions, "pattern"> {
-  /** Name of the field it must repeat, for forms that ask twice. */
+  /** The field that this one must equal, in forms that ask twice. */
   readonly repeats?: string | null;
 }
 
-/** Of a secret nobody is told whether there is one: only the platform can demand it of a change. */
+/** The platform never says whether a secret is set. So only the platform can require it in a change. */
 export const isSecret = (schema: z.core.$ZodType): boolean => factsOf(schema)?.builder === "secret";
 
-/** A password or a private key. Blanks are characters like others. */
+/** A password or a private key. Blanks are kept. */
 export function secret(options: Demanded<SecretOptions>): RequiredField<string>;
 export function secret(options?: SecretOptions): OptionalField<string>;
 export function secret(options: SecretOptions = {}) {

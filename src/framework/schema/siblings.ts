@@ -1,5 +1,5 @@
-// Rules between two fields of a record. They live beside the field's schema rather than in a refinement of the object,
-// which .partial() and .extend() would refuse.
+// Rules between two fields of a record. They are kept beside the field's schema, because .partial() and .extend() refuse an object
+// with refinements.
 import type { z } from "zod/mini";
 import type { Fail } from "./field";
 
@@ -7,7 +7,7 @@ export type SiblingRule = (value: unknown, record: Readonly<Record<string, unkno
 
 interface Siblings {
   readonly rule: SiblingRule;
-  /** The fields it looks at: when one of them changes, the field is judged again. */
+  /** The fields that the rule reads. When one of them changes, this field is checked again. */
   readonly names: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function withSibling<Schema extends object>(
   return schema;
 }
 
-/** Of a field, found through the optional wrappers .partial() puts around it. */
+/** The rule of a field. Looks through the optional wrappers that .partial() adds. */
 function siblingsOf(schema: z.core.$ZodType): Siblings | undefined {
   const found = rules.get(schema);
   if (found !== undefined) {
@@ -34,5 +34,5 @@ function siblingsOf(schema: z.core.$ZodType): Siblings | undefined {
 
 export const siblingRule = (schema: z.core.$ZodType): SiblingRule | undefined => siblingsOf(schema)?.rule;
 
-/** What the field's rule looks at; none for a field that is judged by itself. */
+/** The fields that a field's rule reads. Empty for a field without a rule. */
 export const siblingNames = (schema: z.core.$ZodType): readonly string[] => siblingsOf(schema)?.names ?? [];

@@ -4,7 +4,7 @@ import { type Choice, type ChoiceOptions, readChoice } from "./oneOf";
 
 const isEmptyList = (input: unknown): boolean => Array.isArray(input) && input.length === 0;
 
-/** Several values of an enumeration, each once. */
+/** Several values of an enumeration, without duplicates. */
 export function someOf<Of extends Choices>(options: Demanded<ChoiceOptions<Of>>): RequiredField<readonly Choice<Of>[]>;
 export function someOf<Of extends Choices>(options: ChoiceOptions<Of>): OptionalField<readonly Choice<Of>[]>;
 export function someOf(options: ChoiceOptions) {

@@ -3,14 +3,14 @@ import { patterns } from "./patterns";
 import { isBlank, readText } from "./readText";
 
 export interface TextOptions extends FieldOptions {
-  /** Characters, both inclusive. */
+  /** Length in characters; both limits are inclusive. */
   readonly min?: number | null;
   readonly max?: number | null;
-  /** A name of `patterns`. */
+  /** A key of `patterns`. */
   readonly pattern?: string | null;
 }
 
-/** The specification's short fields hold four characters; they have a message of their own. */
+/** The specification's short fields hold four characters. They have their own message. */
 const SHORT_FIELD = 4;
 
 export function checkLength(value: string, { min, max }: TextOptions, fail: Fail): void {
@@ -31,7 +31,7 @@ function checkPattern(value: string, name: string, fail: Fail): void {
   }
 }
 
-/** Text of one or more lines; a required one refuses blanks. Stored as given. */
+/** Text of one or more lines. A required one must not be blank. Stored as given. */
 export function text(options: Demanded<TextOptions>): RequiredField<string>;
 export function text(options?: TextOptions): OptionalField<string>;
 export function text(options: TextOptions = {}) {

@@ -1,10 +1,10 @@
 import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { readInteger } from "./readNumber";
 
-/** 9999-12-31 23:59:59 UTC; what lies above is milliseconds taken for seconds. */
+/** 9999-12-31 23:59:59 UTC. A larger number is probably in milliseconds. */
 const LAST = 253_402_300_799;
 
-/** Whole seconds since 1970 UTC. 0 stands for none, as the wire sends it. */
+/** Whole seconds since 1970 UTC. 0 means none, as on the wire. */
 export function timestamp(options: Demanded<FieldOptions>): RequiredField<number>;
 export function timestamp(options?: FieldOptions): OptionalField<number | null>;
 export function timestamp(options: FieldOptions = {}) {

@@ -9,7 +9,7 @@ export type Verdict<Value> =
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The schema without the fields that `record` has no use for. */
+/** The schema without fields whose condition does not hold for `record`. */
 const applying = (schema: z.core.$ZodObject, record: Values): z.core.$ZodObject => {
   const fields = Object.entries(schema._zod.def.shape);
   const left = fields.filter(([, of]) => holds(conditionOf(of) ?? {}, record));
@@ -17,9 +17,9 @@ const applying = (schema: z.core.$ZodObject, record: Values): z.core.$ZodObject 
 };
 
 /**
- * Judges a record by its schema, and by the rules between its fields: a phone by its area, a password by its repetition.
- * `values` are read but not changed; on success `value` holds them as they are stored, without those whose condition does
- * not hold. `whole` is the record where `values` are only a part of it: conditions are judged by it.
+ * Checks a record against its schema and the rules between its fields, such as a phone and its area or a repeated password.
+ * `values` are not changed. On success, `value` holds them as they are stored, without fields whose condition does not hold.
+ * `whole` is the record, when `values` are only a part of it: conditions are evaluated on it.
  */
 export function validate<Schema extends z.core.$ZodObject>(
   schema: Schema,

@@ -3,7 +3,7 @@ import { readInteger } from "./readNumber";
 
 const LARGEST = 999_999;
 
-/** A version code: a whole number from 1 to 999999. 0 stands for none, as the wire sends it. */
+/** A version code: a whole number from 1 to 999999. 0 means none, as on the wire. */
 export function version(options: Demanded<FieldOptions>): RequiredField<number>;
 export function version(options?: FieldOptions): OptionalField<number | null>;
 export function version(options: FieldOptions = {}) {

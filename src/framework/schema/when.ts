@@ -1,4 +1,4 @@
-// Fields that are asked for only while others have certain values.
+// Fields that are shown only while other fields have certain values.
 import type { z } from "zod/mini";
 import { type Condition, factsOf } from "./facts";
 
@@ -9,7 +9,7 @@ const spelled = (value: unknown): string => String(typeof value === "boolean" ? 
 const isOneOf = (value: unknown, values: readonly (string | number)[]): boolean =>
   (Array.isArray(value) ? value : [value]).some((one) => values.some((known) => String(known) === spelled(one)));
 
-/** A field that `record` does not know at all says nothing: the condition holds as far as it goes. */
+/** A field that is missing from `record` does not count against the condition. */
 export const holds = (condition: Condition, record: Values): boolean =>
   Object.entries(condition).every(([name, values]) => !Object.hasOwn(record, name) || isOneOf(record[name], values));
 

@@ -1,4 +1,4 @@
-// Another platform than this product's: nothing is called the same.
+// A platform whose names all differ from this product's.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createAccountStore } from "../providers/account";
 import { fakePlatform } from "./fakePlatform";

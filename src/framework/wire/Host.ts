@@ -1,14 +1,14 @@
 import type { CallStyle, Language } from "./contract";
 
-/** Where a call goes, and how. */
+/** The address of a call, and its style. */
 export interface HostCall {
   readonly path: string;
   readonly style: CallStyle;
 }
 
-/** The platform as host.yaml has it: what its calls are wrapped in, and what it calls the things of signing in. */
+/** The platform as host.yaml describes it: how its calls are wrapped, and the names it uses for signing in. */
 export interface Host {
-  /** Of the style `legacy`: names of the token and the version, and what every call says besides. */
+  /** For calls of the style `legacy`: the names of the token and the version, and what every call sends besides. */
   readonly envelope: {
     readonly token: string;
     readonly version: string;
@@ -17,34 +17,34 @@ export interface Host {
   readonly signIn: HostCall & {
     readonly name: string;
     readonly password: string;
-    /** Which picture was copied, and what was read on it. */
+    /** Names of the fields for the id of the captcha, and for the text that was read from it. */
     readonly picture: string;
     readonly code: string;
-    /** How a browser names itself. */
+    /** The field that names the device. */
     readonly device: string;
     readonly system: string;
     readonly model: string;
-    /** What a browser that has signed in before is known by. */
+    /** The field with the id of a browser that has signed in before. */
     readonly browser: string;
     readonly token: string;
   };
   readonly picture: HostCall;
   readonly signOut: HostCall;
-  /** `owners`: whose rows the account reaches; the first is its own. */
+  /** `owners`: fields that name the owners whose rows the account may see. The first is the account's own owner. */
   readonly own: HostCall & { readonly key: string; readonly title: string; readonly owners: readonly string[] };
   readonly password: HostCall & { readonly old: string; readonly new: string };
-  /** Null where nobody hands in files. */
+  /** Null when the platform takes no uploads. */
   readonly upload: { readonly form: HostCall; readonly put: HostCall; readonly address: string } | null;
-  /** Takes rows of files, told by a parameter whose they are; null where they go through `add` one by one. */
+  /** Takes the rows of files of all resources. `resource` is the parameter that names the resource. Null when rows go through `add`, one by one. */
   readonly rows: (HostCall & { readonly resource: string }) | null;
-  /** What it serves under /rest beside its definitions. */
+  /** What the platform serves under /rest besides the defined resources. */
   readonly rest: readonly "preferences"[];
   readonly menus: HostCall & { readonly key: string; readonly names: Readonly<Record<Language, string>> };
 }
 
 let given: Host | null = null;
 
-/** The platform this page talks to. @throws Error before the console has said which it is */
+/** The platform that this page talks to. @throws Error when setHost was not called yet */
 export function host(): Host {
   if (given === null) {
     throw new Error("No platform is given: setHost comes before the first call.");
@@ -52,7 +52,7 @@ export function host(): Host {
   return given;
 }
 
-/** Said by the console, once, before anything is drawn. */
+/** Called once by the console, before anything is drawn. */
 export function setHost(platform: Host): void {
   given = platform;
 }

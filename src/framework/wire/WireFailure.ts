@@ -1,19 +1,19 @@
-/** answer: the platform said no. The others never reached it, or came back as something else than its answer. */
+/** answer: the platform refused. For every other reason, the request did not reach the platform, or something else answered. */
 export type FailureReason = "answer" | "network" | "timeout" | "server" | "notJson" | "upload";
 
 export interface FailureFacts {
   readonly reason: FailureReason;
-  /** The answer's code; an HTTP status for `server`, `notJson` and `upload`; 0 when nothing came back. */
+  /** The code of the answer. An HTTP status for `server`, `notJson` and `upload`. 0 when there was no answer. */
   readonly code: number;
   readonly path: string;
-  /** Where it happened, for messages that differ: a resource's name. */
+  /** The name of the resource, for messages that differ between resources. */
   readonly context?: string | null;
-  /** Source -> message key: which fields were refused and why. */
+  /** Source -> message key: which fields were refused, and why. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly data?: unknown;
 }
 
-/** What every failed call raises. `message` is for logs; people read the first known one of `messageKeys`. */
+/** The error of every failed call. `message` is for logs. People read the first of `messageKeys` that has a translation. */
 export class WireFailure extends Error {
   override readonly name = "WireFailure";
   readonly reason: FailureReason;

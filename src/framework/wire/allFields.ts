@@ -1,6 +1,6 @@
 import { coercionsOf } from "../schema/facts";
 import type { Call } from "./contract";
 
-/** The call with all of its fields: those that its schema has too. */
+/** The call with all its fields, including those that only its schema declares. */
 export const withAllFields = async (call: Call): Promise<Call> =>
   call.schema === undefined ? call : { ...call, fields: { ...coercionsOf(await call.schema()), ...call.fields } };

@@ -1,17 +1,17 @@
-// From a response to an answer, trusting nothing: specification, point 8.
+// Checks a response and reads the answer from it: specification, point 8.
 import { factsIn } from "./readAnswer";
 import { session } from "./session";
 import { WireFailure } from "./WireFailure";
 
 export interface Answer<Data> {
   readonly data: Data;
-  /** Records in all, for a list; otherwise what the platform says, or 0. */
+  /** For a list, the number of records on all pages. Otherwise whatever the platform sends, or 0. */
   readonly count: number;
 }
 
 const SUCCESS = 200;
 const SIGNED_OUT = 401;
-/** Calls of cloud authorization fail on their own account, not on the operator's session. */
+/** A 401 of cloud authorization is about the cloud account. It does not end the operator's session. */
 const CLOUD_AUTH = /(^|\/)auth\/cloud$/;
 
 interface Body {
@@ -34,7 +34,7 @@ function readBody(text: string): Body | null {
   }
 }
 
-/** `data.fields`: source -> message key; with `data.args` (source -> arguments of the message) beside it. */
+/** `data.fields`: source -> message key. `data.args` holds the arguments of the messages: source -> arguments. */
 export function fieldsOf(data: unknown): Readonly<Record<string, string>> {
   const fields = factsIn(factsIn(data).fields);
   return Object.fromEntries(
@@ -42,7 +42,7 @@ export function fieldsOf(data: unknown): Readonly<Record<string, string>> {
   );
 }
 
-/** `endsSession`: whether a 401 is about the operator's session. @throws WireFailure for anything but code 200 */
+/** `endsSession`: whether a 401 ends the operator's session. @throws WireFailure for any code but 200 */
 export function answerOf(
   status: number,
   text: string,

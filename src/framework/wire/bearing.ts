@@ -1,23 +1,23 @@
-// Where a token may go. Whatever sends one asks here, so that no address in a record or an answer can ask for it.
+// Decides which requests may carry the token. Every sender asks here, so that an address in a record or an answer cannot obtain the token.
 import { config } from "./config";
 import * as token from "./token";
 
 const here = (): string => globalThis.location?.origin ?? "http://localhost";
 
-/** "" for what is no web address. */
+/** "" for text that is not a web address. */
 const originOf = (address: string): string => {
   if (!URL.canParse(address, here())) return "";
   const { protocol, origin } = new URL(address, here());
   return protocol === "https:" || protocol === "http:" ? origin : "";
 };
 
-/** The whole address of a file that an answer names by its path on the platform, or in full. */
+/** The whole address of a file. The platform answers it as a path on its own host, or as a whole address. */
 export const atPlatform = (address: string): string =>
   /^\/(?![/\\])/.test(address) ? `${config().base || here()}${address}` : new URL(address, here()).href;
 
 /**
- * The token for a request to `url`: `held` for the platform itself, and for a server that the platform has in its registry
- * and names by that address; "" for every other host.
+ * The token for a request to `url`: `held` for the platform itself, and for a server in the platform's registry, when `url` is
+ * the registered address. "" for every other host.
  */
 export const tokenFor = (url: string, held: string = token.get(), registered: string | null = null): string => {
   const origin = originOf(url);

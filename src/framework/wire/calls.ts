@@ -1,19 +1,19 @@
-// The words generated call tables are written in: a call is data, and `send` is what performs it.
+// The functions that generated call tables use. A call is data; `send` performs it.
 import type { Call, CallStyle, Coercions, Payload, TypedCall } from "./contract";
 import { coercionsOfDeclared, type Declared, type DeclaredRecord, type ParametersOf } from "./parameters";
 
 export interface CallOptions {
-  /** Name of the page number on the wire; pages count from 1. */
+  /** The parameter for the page number. Pages count from 1. */
   readonly paging?: Call["paging"];
-  /** For the legacy envelope; 1.0.1 unless told otherwise. */
+  /** The version in the legacy envelope. Default: 1.0.1. */
   readonly apiVersion?: string;
-  /** Sent along with every request. */
+  /** Sent with every request. */
   readonly constants?: Payload;
-  /** Name of the record's key; `id` unless told otherwise. */
+  /** The name of the record's key. Default: `id`. */
   readonly key?: string;
 }
 
-/** `Row[]` with whatever filters, page and order are asked for. */
+/** Answers `Row[]`, with any filters, page and order. */
 export type ListCall<Row> = TypedCall<readonly Row[]>;
 
 export interface CallStyleWords {
@@ -22,7 +22,7 @@ export interface CallStyleWords {
   add<Row = Payload>(path: string, fields: DeclaredRecord, options?: CallOptions): TypedCall<Row>;
   set<Row = Payload>(path: string, fields: DeclaredRecord, options?: CallOptions): TypedCall<Row>;
   del(path: string, key?: string, options?: CallOptions): TypedCall<unknown>;
-  /** An action: anything that is not plain list, get, add, set or del. */
+  /** An action: any call but list, get, add, set and del. */
   call<const Of extends Declared = Readonly<Record<never, never>>>(
     name: string,
     path: string,
@@ -56,11 +56,11 @@ function words(style: CallStyle): CallStyleWords {
   };
 }
 
-/** Payload as it is, token in the Authorization header. */
+/** The payload is sent as it is, with the token in the Authorization header. */
 export const bearer = words("bearer");
-/** Payload in an envelope that also holds the token. */
+/** The payload is sent in an envelope that also holds the token. */
 export const legacy = words("legacy");
-/** As bearer, at a server the caller names. */
+/** Like bearer, but to a server that the caller names. */
 export const bearerAt = words("bearer-at");
-/** Plain REST; records travel through ra-data-simple-rest, actions are posted. */
+/** Plain REST: records go through ra-data-simple-rest, actions are posted. */
 export const rest = words("rest");

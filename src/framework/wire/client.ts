@@ -1,4 +1,4 @@
-// One POST, in the three styles of the specification, point 7. React knows nothing of this.
+// One POST, in the three styles of the specification, point 7. It does not depend on React.
 import { type Answer, answerOf } from "./answer";
 import { tokenFor } from "./bearing";
 import { config } from "./config";
@@ -11,30 +11,30 @@ import { WireFailure } from "./WireFailure";
 
 export interface ExchangeOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds until it counts as failed. */
+  /** Milliseconds until the request fails with a timeout. */
   readonly timeout?: number | undefined;
-  /** What messages may differ by: a resource's name. */
+  /** The name of the resource, for messages that differ between resources. */
   readonly context?: string | null | undefined;
-  /** Sent to its end though the page is left meanwhile. */
+  /** The browser completes the request even if the person leaves the page. */
   readonly keepalive?: boolean | undefined;
 }
 
 export interface PostOptions extends ExchangeOptions {
   readonly style: CallStyle;
-  /** For the legacy envelope. */
+  /** The version in the legacy envelope. */
   readonly apiVersion?: string;
-  /** Server of a bearer-at call, as the platform's registry has it: `https://host[:port]`, or `host[:port]` on the page's own scheme. */
+  /** The server of a bearer-at call, as registered on the platform: `https://host[:port]`, or `host[:port]` with the scheme of the page. */
   readonly address?: string | undefined;
-  /** Instead of the operator's: a visitor's of a public page, whose end ends no session of the console. */
+  /** Used in place of the operator's token: the token of a visitor to a public page. When it expires, the console's session goes on. */
   readonly token?: string | undefined;
-  /** Not counted among the calls in flight: the person goes on without it, and no overlay may cover them. */
+  /** The request is not counted as running, so that no overlay covers the page while it runs. */
   readonly quiet?: boolean | undefined;
 }
 
 const TIMEOUT_MS = 30_000;
 let sent = 0;
 
-/** @throws TypeError when `address` is no web address */
+/** @throws TypeError when `address` is not a web address */
 export function serverOf(style: CallStyle, address: string | undefined): string {
   if (style !== "bearer-at") {
     return config().base;
@@ -52,7 +52,7 @@ export function serverOf(style: CallStyle, address: string | undefined): string 
   return `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
 }
 
-/** @throws TypeError when the platform knows no envelope */
+/** @throws TypeError when the platform has no envelope */
 export function envelope(params: Payload, apiVersion: string, held: string): Payload {
   sent += 1;
   const { envelope: names } = host();
@@ -81,14 +81,14 @@ export function headersOf(style: CallStyle, held: string): Record<string, string
   return { "Accept-Language": language.get(), ...authorization };
 }
 
-/** A response's text, or a failure that says which way the network failed. A caller's own abort passes through. */
+/** The text of a response. A network error becomes a WireFailure that says what failed; an abort by the caller is passed on as it is. */
 export async function exchange(url: string, init: RequestInit, path: string, options: ExchangeOptions = {}) {
   const { signal, timeout = TIMEOUT_MS, context = null, keepalive = false } = options;
   const clock = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, {
       ...init,
-      // No call of the wire is answered by a redirection; followed, one would take the body, and a token in it, elsewhere.
+      // No call is answered by a redirect. Following one would send the body, and perhaps a token in it, to another host.
       redirect: "error",
       keepalive,
       signal: signal ? AbortSignal.any([signal, clock]) : clock,
@@ -104,7 +104,7 @@ export async function exchange(url: string, init: RequestInit, path: string, opt
 
 /**
  * Posts `payload` to `<server>/api<path>`.
- * @throws WireFailure when the platform refuses, does not answer in time, or answers something else than its JSON
+ * @throws WireFailure when the platform refuses, does not answer in time, or when the answer is not its JSON
  */
 export function post(path: string, payload: Payload, options: PostOptions): Promise<Answer<unknown>> {
   const { style, apiVersion = "1.0.1", address, context = null, token: given } = options;

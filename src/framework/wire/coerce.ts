@@ -29,14 +29,14 @@ const coercions: Readonly<Record<Coercion, (value: unknown) => unknown>> = {
     Array.isArray(value) ? value : value === undefined || value === null || value === "" ? [] : [value],
 };
 
-/** A field as it goes on the wire: specification, point 5. A missing or invalid number is 0, missing text is "". */
+/** The value of a field as it is sent: specification, point 5. A missing or invalid number becomes 0, a missing text "". */
 export const coerce = (coercion: Coercion, value: unknown): unknown => coercions[coercion](value);
 
 const isGiven = (value: unknown): boolean => value !== undefined;
 
 /**
- * What a call sends for these parameters. add and actions send every field they declare; set sends its key and the fields
- * given; list, get and del send what they are given. react-admin's own `id` never travels unless it is the key.
+ * The payload of a call. add and actions send every field they declare. set sends its key and the given fields. list, get and
+ * del send what they are given. react-admin's own `id` is sent only if it is the key.
  */
 export function payloadOf(call: Call, params: Payload): Payload {
   const declared = Object.entries(call.fields);

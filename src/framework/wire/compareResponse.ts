@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { issuesOf } from "../schema/issuesOf";
 
-/** A list that is wrong is wrong in every row; the first few say it. */
+/** Rows of a list that are compared. A wrong list is usually wrong in every row. */
 const ROWS = 5;
 
 export interface Mismatch {
@@ -10,7 +10,7 @@ export interface Mismatch {
   readonly key: string;
 }
 
-/** Where an answer's `data` differs from the fields the definition lists, by type; in a list, in its first rows. */
+/** Where the types in an answer's `data` differ from the definition. Of a list, only the first rows are compared. */
 export function mismatches(row: z.core.$ZodType, data: unknown): readonly Mismatch[] {
   const isList = Array.isArray(data);
   const rows: readonly unknown[] = isList ? data.slice(0, ROWS) : [data];
@@ -22,7 +22,7 @@ export function mismatches(row: z.core.$ZodType, data: unknown): readonly Mismat
   });
 }
 
-/** Logs what differs, one line for an answer. */
+/** Logs the differences of one answer in one line. */
 export function reportMismatches(
   path: string,
   found: readonly Mismatch[],

@@ -1,25 +1,25 @@
 import { LANGUAGES, type Language } from "./contract";
 
-/** What an installation sets, in `<script type="application/json" id="config">` of the page. */
+/** The settings of an installation, from `<script type="application/json" id="config">` of the page. */
 export interface Config {
-  /** Where the calls go, without /api; "" for the page's own host. */
+  /** The address of the platform, without /api. "" for the host of the page. */
   readonly base: string;
-  /** RSA public key credentials are encrypted with, PEM or bare base64; "" when sign-in sends them transformed only. */
+  /** The RSA public key that encrypts credentials, as PEM or plain base64. "" when the password is only hashed. */
   readonly public_key: string;
-  /** 1 is formal, anything else a test. */
+  /** 1 is production. Any other number is a test environment. */
   readonly env: number;
   readonly languages: readonly Language[];
-  /** Compares answers with the definitions and logs what differs; in a test environment only. */
+  /** Compares answers with the definitions and logs the differences. Only in a test environment. */
   readonly check_responses: boolean;
-  /** Everything as it was given: what the calls of host.yaml say besides, and what a console has of its own, by its name. */
+  /** All settings as they were given: those that host.yaml sends with each call, and those of the console itself, by name. */
   readonly given: Readonly<Record<string, unknown>>;
-  /** Where map tiles come from, `https://host/{z}/{x}/{y}.png`; "" for a link to a map elsewhere. */
+  /** Address of map tiles: `https://host/{z}/{x}/{y}.png`. When "", a link to another site's map takes the place of the map. */
   readonly map_tiles: string;
 }
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
 
-/** Reads an installation's settings; whatever is missing or of the wrong type has its default. */
+/** Reads the settings of an installation. A missing setting, or one of the wrong type, has its default. */
 export function readConfig(text: string | null | undefined): Config {
   const given = parse(text);
   const languages = Array.isArray(given.languages) ? given.languages.filter(isLanguage) : [];
@@ -45,13 +45,13 @@ function parse(text: string | null | undefined): Readonly<Record<string, unknown
 
 let known: Config | null = null;
 
-/** The page's settings, read once. */
+/** The settings of the page, read once. */
 export function config(): Config {
   known ??= readConfig(typeof document === "undefined" ? null : document.getElementById("config")?.textContent);
   return known;
 }
 
-/** For tests, and for hosts that set the console up themselves. */
+/** For tests, and for pages that pass the settings in code. */
 export function setConfig(settings: Partial<Config> | null): void {
   known = settings === null ? null : { ...readConfig(null), ...settings };
 }

@@ -1,4 +1,4 @@
-// The shapes generated code must satisfy. Everything else in the console reads these, never a generated folder by name.
+// The types of generated code. The framework and the console use these types and never import a generated folder by name.
 import type { ComponentType } from "react";
 import type { z } from "zod/mini";
 import type { Coercion } from "../schema/facts";
@@ -8,7 +8,7 @@ export type { Coercion, Reference };
 
 export const LANGUAGES = ["en", "zh-CN", "zh-TW"] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** Flat words: key -> text, i18next interpolation. */
+/** Key -> text. Keys are flat; i18next fills the placeholders. */
 export type WordTable = Readonly<Record<string, string>>;
 
 export type Coercions = Readonly<Record<string, Coercion>>;
@@ -16,7 +16,7 @@ export type Loader<T> = () => Promise<T>;
 export type CallStyle = "legacy" | "bearer" | "bearer-at" | "rest";
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** One call of the platform: where it goes, how, and what it sends. */
+/** One call of the platform: its address, its style and its fields. */
 export interface Call {
   readonly name: string;
   readonly verb: "list" | "get" | "add" | "set" | "del" | "action";
@@ -26,12 +26,12 @@ export interface Call {
   readonly paging: "page_index" | "page_no";
   readonly key: string;
   readonly fields: Coercions;
-  /** The schema that says of further fields how they travel: fetched when the call is made. */
+  /** The schema that declares the types of further fields. It is loaded when the call is made. */
   readonly schema?: Loader<z.core.$ZodObject>;
   /** Sent with every request of this call. */
   readonly constants: Payload;
 }
-/** Data: what `data` holds, a list's rows as an array. Params: what is sent. Neither is there when the program runs. */
+/** Data: the type of the answer's `data`, an array for a list. Params: the type of the parameters. Both exist for the compiler only. */
 export interface TypedCall<Data, Params = Payload> extends Call {
   readonly data?: Data;
   readonly params?: Params;
@@ -40,7 +40,7 @@ export type Calls = Readonly<Record<string, Call>>;
 
 export interface EnumerationValue {
   readonly value: number | string;
-  /** "default" unless told otherwise. */
+  /** Default: "default". */
   readonly color?: "default" | "success" | "warning" | "error" | "info";
 }
 export interface Enumeration {
@@ -48,18 +48,18 @@ export interface Enumeration {
   readonly values: readonly EnumerationValue[];
 }
 
-/** What rows of a file become, and the call that takes them: import_add many at once, add one by one. */
+/** How the rows of a file are imported, and the call that takes them: import_add takes many at once, add takes one. */
 export interface Importer {
   readonly call: Call;
-  /** What the call that host.yaml has for rows knows them by: they are handed in by that, instead of one by one. */
+  /** The name of the resource for the call for rows in host.yaml. When given, rows go through that call, many at once. */
   readonly handedAs?: string;
-  /** Fields that tell records apart. */
+  /** Fields that identify a record. */
   readonly natural: readonly string[];
-  /** What a row may hold. Fields of which a cell holds no value have no column. */
+  /** The fields that a row may have. A field whose value does not fit into one cell has no column. */
   readonly fields: z.core.$ZodObject;
 }
 
-/** Who stands above the record's owner, another account than the one the record is, or only the super admin. */
+/** An account above the record's owner, any account but the one that the record is, or only the super admin. */
 export type Writer = "above" | "another" | "top";
 
 export type ViewName = "list" | "show" | "create" | "edit";
@@ -68,20 +68,20 @@ export interface ResourceProps {
   readonly section: string;
   readonly path: string | null;
   readonly key: string;
-  /** "number" unless told otherwise. */
+  /** Default: "number". */
   readonly keyType?: "number" | "string";
   readonly title: string;
-  /** Languages in which another field names a record. */
+  /** Language -> field that names a record in that language, where it differs from `title`. */
   readonly titles?: Readonly<Partial<Record<Language, string>>>;
-  /** How its calls are sent; "bearer" unless told otherwise. */
+  /** The style of its calls. Default: "bearer". */
   readonly style?: CallStyle;
-  /** Name of the parent field when the records form a tree. */
+  /** The field that holds the key of the parent, when the records form a tree. */
   readonly parent?: string;
-  /** action -> menu key that grants it */
+  /** Action -> menu key that grants it. */
   readonly access: Readonly<Record<string, string>>;
-  /** Field that names whom a record belongs to; given where some of it is not everybody's to write. */
+  /** The field that names a record's owner. Given when not everybody may write all fields of a record. */
   readonly owner?: string | null;
-  /** Call -> who may make it, of those who are granted it. */
+  /** Call -> who may make it, among those who are granted it. */
   readonly writers?: Readonly<Record<string, Writer>>;
   readonly words: Readonly<Record<Language, Loader<{ readonly default: WordTable }>>>;
   readonly calls: Loader<Calls>;
@@ -92,19 +92,19 @@ export interface ResourceProps {
 export interface ScreenProps {
   readonly path: string;
   readonly menu: string;
-  /** Names of resources; the first owns `path`. */
+  /** Names of resources. The first one is shown at `path`. */
   readonly resources: readonly string[];
   readonly hiddenContent?: boolean;
-  /** A hand-written screen, when it is not made of resources. */
+  /** A hand-written screen, for a menu entry without resources. */
   readonly component?: Loader<{ readonly default: ComponentType }>;
 }
 export interface Section {
   readonly resources: Readonly<Record<string, ResourceProps>>;
   readonly screens: readonly ScreenProps[];
 }
-/** What the menu draws of a screen before its section is loaded. */
+/** The part of a screen that the menu shows before its section is loaded. */
 export interface MenuEntry {
-  /** Its menu key: `product.device`. */
+  /** The menu key: `product.device`. */
   readonly menu: string;
   readonly path: string;
   readonly icon: string;

@@ -1,4 +1,4 @@
-// What a password becomes before it leaves the page; docs/adr/0007 has the two formats.
+// How a password is protected before it is sent. docs/adr/0007 describes the two formats.
 import { clock } from "./clock";
 import { config } from "./config";
 
@@ -7,7 +7,7 @@ const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toSt
 const hashLibrary = () => import("@noble/hashes/sha2.js");
 const cipherLibrary = () => import("jsencrypt");
 
-/** Fetches what the two below are made with here, so that a form can be sent without waiting for it. Rejects when it does not arrive. */
+/** Loads the libraries that the functions below need, so that sending a form does not wait for them. Rejects when loading fails. */
 export async function prepareSecrets(): Promise<void> {
   await Promise.all([
     globalThis.crypto?.subtle === undefined ? hashLibrary() : null,
@@ -15,7 +15,7 @@ export async function prepareSecrets(): Promise<void> {
   ]);
 }
 
-/** WebCrypto exists only on https and localhost; a console on a plain address of the local network gets the library. */
+/** WebCrypto exists only on https and localhost. On plain http in a local network, a library does the work. */
 async function sha256(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   const subtle = globalThis.crypto?.subtle;
@@ -26,15 +26,15 @@ async function sha256(text: string): Promise<string> {
   return hex(library.sha256(bytes));
 }
 
-/** SHA-256 of account and password, joined by a line break, as 64 hexadecimal digits: what is stored and compared. */
+/** SHA-256 of account and password, joined by a line break, as 64 hexadecimal digits. The platform stores and compares this hash. */
 export const transformPassword = (account: string, password: string): Promise<string> =>
   sha256(`${account}\n${password}`);
 
 const PADDING = 11;
 
 /**
- * RSA (PKCS #1 v1.5, base64) over account, transformed password and `timestamp` in milliseconds, joined by line breaks.
- * @throws Error when the key is none, or too short for these credentials
+ * Encrypts account, transformed password and `timestamp` (milliseconds), joined by line breaks: RSA, PKCS #1 v1.5, base64.
+ * @throws Error when the key is invalid, or too short for these credentials
  */
 export async function encryptCredentials(
   publicKey: string,
@@ -46,7 +46,7 @@ export async function encryptCredentials(
   const cipher = new JSEncrypt();
   cipher.setPublicKey(publicKey);
   const text = `${account}\n${transformed}\n${timestamp}`;
-  // Without a key jsencrypt makes one up, and it measures text in characters where the padding counts octets.
+  // Without a key, jsencrypt would create one. It also counts characters where the padding counts bytes.
   const encrypted = publicKey.trim() === "" ? false : cipher.encrypt(text);
   if (encrypted === false || new TextEncoder().encode(text).length > atob(encrypted).length - PADDING) {
     throw new Error("The credentials could not be encrypted with the configured public key.");
@@ -54,7 +54,7 @@ export async function encryptCredentials(
   return encrypted;
 }
 
-/** What is sent in a password's place: transformed, and encrypted when the installation has a key. */
+/** What is sent as the password: the transformed one, encrypted if the installation has a key. */
 export async function secretOf(account: string, password: string): Promise<string> {
   const transformed = await transformPassword(account, password);
   const { public_key } = config();

@@ -3,19 +3,19 @@ import * as storage from "./storage";
 
 const KEY = storage.own("device");
 
-/** Not crypto.randomUUID: that is missing on a plain http page. */
+/** crypto.randomUUID is missing on a plain http page. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The id of this browser, made once. */
+/** The id of this browser, created once. */
 export function deviceId(): string {
   const id = storage.get(KEY) ?? randomId();
   storage.set(KEY, id);
   return id;
 }
 
-/** How this browser names itself when it signs in, as the platform calls it. */
+/** What this browser sends about itself at sign-in, by the names of the platform. */
 export function device(): Readonly<Record<string, string>> {
   const { device: id, system, model } = host().signIn;
   return { [system]: "web", [id]: deviceId(), [model]: navigator.userAgent.slice(0, 120) };

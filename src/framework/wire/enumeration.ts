@@ -1,7 +1,7 @@
 import type { Enumeration } from "./contract";
 
-/** The key of the word for one of its values. */
+/** The key of the translation of one of its values. */
 export const valueKey = ({ name }: Enumeration, value: unknown): string => `enums.${name}.${String(value)}`;
 
-/** An enumeration whose values are known by their types too. */
+/** Keeps the values of an enumeration in its type. */
 export const enumeration = <const Of extends Enumeration>(of: Of): Of => of;

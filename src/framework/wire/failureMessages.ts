@@ -1,16 +1,16 @@
-// What people read of a failure.
+// The messages that people read for a failure.
 import type { WireFailure } from "./WireFailure";
 
 const UNKNOWN = "errors.0";
 
-/** What the platform, the caller and the refused fields say it is about, in this order: 409.user_name, 515.room. */
+/** What the failure is about, by the platform, the caller and the refused fields, in this order: 409.user_name, 515.room. */
 function contextsOf({ context, data, fields }: WireFailure): readonly string[] {
   const told: unknown = typeof data === "object" && data !== null && "context" in data ? data.context : null;
   const named = [typeof told === "string" ? told : null, context, ...Object.keys(fields)];
   return named.filter((name) => name !== null);
 }
 
-/** What fills the placeholders of the message: the code, and what the platform names in `data.values`; how many they are, for plurals. */
+/** Values for the placeholders of the message: the code, `data.values` of the platform, and a count for plurals. */
 export function messageValues({ code, data }: WireFailure): Readonly<Record<string, unknown>> {
   const values: unknown = typeof data === "object" && data !== null && "values" in data ? data.values : null;
   const given = typeof values === "object" && values !== null ? values : {};
@@ -18,7 +18,7 @@ export function messageValues({ code, data }: WireFailure): Readonly<Record<stri
   return { code, ...(count === undefined ? {} : { count }), ...given };
 }
 
-/** Message keys from the most to the least exact: the first one a language has words for is what people read. */
+/** Message keys, the most exact first. People read the first one that has a translation. */
 export function messageKeys(failure: WireFailure): readonly string[] {
   const { reason, code } = failure;
   switch (reason) {

@@ -1,4 +1,4 @@
-// A platform for tests: answers each path with what it was told to, and remembers what it was asked.
+// A platform for tests: gives each path its prepared answer, and records the requests.
 import { vi } from "vitest";
 
 export interface Asked {
@@ -7,13 +7,13 @@ export interface Asked {
   readonly body: unknown;
   readonly method: string;
 }
-/** A body to answer with, or a function that makes the whole response. */
+/** The body of an answer, or a function that creates the whole response. */
 export type Reply = object | ((asked: Asked) => Response | Promise<Response>);
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json", ...headers } });
 
-/** Replaces fetch until vi.unstubAllGlobals(). Paths are what follows /api or /rest, without a query. */
+/** Replaces fetch until vi.unstubAllGlobals(). A path is what follows /api or /rest, without the query. */
 export function fakePlatform(replies: Readonly<Record<string, Reply>>): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -31,7 +31,7 @@ export function fakePlatform(replies: Readonly<Record<string, Reply>>): Asked[] 
   return asked;
 }
 
-/** A platform that never answers; a request ends only when it is given up, as the browser's does. */
+/** A platform that never answers. A request ends only when it is aborted. */
 export function silentPlatform(): void {
   vi.stubGlobal("fetch", (_input: RequestInfo | URL, { signal }: RequestInit = {}) => {
     return new Promise((_resolve, reject) => {

@@ -1,4 +1,4 @@
-// How many calls are under way. The overlay looks at the count once a second, so a quick call never flashes.
+// The number of calls that are running. The overlay reads it once a second, so a quick call never makes it flash.
 type Listener = (count: number) => void;
 
 const listeners = new Set<Listener>();
@@ -13,14 +13,14 @@ function change(by: number): void {
 
 export const inFlight = {
   count: (): number => current,
-  /** Told the new count after every change; answers how to stop. Fits useSyncExternalStore. */
+  /** Calls the listener with the new count after every change. Answers a function that unsubscribes. Fits useSyncExternalStore. */
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
     };
   },
-  /** Counts `work` from before its start until it has settled, however it ends. */
+  /** Counts `work` as running until it succeeds or fails. */
   async track<Result>(work: () => Promise<Result>): Promise<Result> {
     change(1);
     try {

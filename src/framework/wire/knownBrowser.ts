@@ -1,5 +1,5 @@
-// What the platform gave this browser when somebody signed in here: sent along from then on, it tells the browser from
-// strangers who try passwords, and opens nothing by itself.
+// A token that the platform gave this browser at an earlier sign-in. It is sent with the next one, so that the platform can tell
+// this browser from strangers who try passwords. It grants no access by itself.
 import * as storage from "./storage";
 
 const KEY = storage.own("browser");
@@ -22,7 +22,7 @@ const read = (): Tokens => {
 const nameOf = (kind: "console" | "visitor", account: string): string => `${kind} ${account.trim().toLowerCase()}`;
 
 export const knownBrowser = {
-  /** "" for an account that nobody has signed in to here. */
+  /** "" for an account that has never signed in here. */
   token(kind: "console" | "visitor", account: string): string {
     const who = nameOf(kind, account);
     return read().find(([name]) => name === who)?.[1] ?? "";

@@ -6,7 +6,7 @@ import { send } from "./send";
 
 const add = bearer.add("/cron/add", { name: "text" });
 
-/** Stores every row whose number it has not seen, and loses as many answers as it is told to. */
+/** Stores every row whose number is new, and loses the given number of answers. */
 const storing = (lost: number) => {
   const rows = new Map<unknown, unknown>();
   let left = lost;

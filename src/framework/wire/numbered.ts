@@ -1,11 +1,11 @@
-// A request that makes something carries a number, by which the platform knows it when it comes again: whoever presses Save
-// a second time, because no answer came, makes one record. What is sent is what a number belongs to: the same once more has
-// the same number, even after a reload, and whatever was changed has a new one.
+// A request that creates something carries a number, so that the platform recognises a repetition: pressing Save again after a
+// lost answer creates no second record. The number depends on the content. The same content has the same number, even after a
+// reload, and changed content has a new one.
 import { requestNumber } from "./requestNumber";
 import { own } from "./storage";
 import { WireFailure } from "./WireFailure";
 
-/** Where the body is the record itself; otherwise REQUEST_ID is a field of it. */
+/** Used where the body is the record itself. In other bodies, the number is the field REQUEST_ID. */
 export const REQUEST_HEADER = "Idempotency-Key";
 
 const memory = new Map<string, string>();
@@ -25,11 +25,11 @@ const keep = (name: string, number: string | null): void => {
     if (number === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, number);
   } catch {
-    // A full or forbidden store: it is known until the page is left.
+    // The store is full or forbidden: the number is kept until the page is left.
   }
 };
 
-/** 53 bits of a text, by cyrb53: what is sent may hold a password, and is not written down. */
+/** A hash of 53 bits (cyrb53). The content may hold a password, so it is not stored itself. */
 const digest = (text: string): string => {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {
@@ -42,10 +42,10 @@ const digest = (text: string): string => {
   return (4294967296 * (2097151 & two) + (one >>> 0)).toString(36);
 };
 
-/** Whether nobody knows what became of it. */
+/** Whether the outcome of the request is unknown. */
 const isOpen = (error: unknown): boolean => error instanceof WireFailure && error.reason !== "answer";
 
-/** `identity` is all that is sent, and where to. */
+/** `identity` is the content that is sent, and its address. */
 export const numbered = async <Result>(
   identity: string,
   perform: (number: string) => Promise<Result>,

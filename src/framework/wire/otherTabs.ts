@@ -2,8 +2,8 @@ import { session } from "./session";
 import * as token from "./token";
 
 /**
- * Keeps this tab in step with the others: signing out there ends the session here; another account there is another account
- * here, so the page starts afresh. Answers how to stop.
+ * Keeps this tab in step with the others. When another tab signs out, the session ends here too. When another tab signs in with
+ * another account, the page is reloaded. Answers a function that stops this.
  */
 export function followOtherTabs(reload: () => void = () => globalThis.location.reload()): () => void {
   let held = token.get();

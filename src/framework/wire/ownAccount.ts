@@ -1,4 +1,4 @@
-// The signed-in account, which the first script asks for while the console is still on its way.
+// The signed-in account. The first script requests it while the console is still loading.
 import type { Answer } from "./answer";
 import { post } from "./client";
 import { host } from "./Host";
@@ -11,12 +11,12 @@ const askNow = (): Promise<Answer<unknown>> => {
 };
 
 export const ownAccount = {
-  /** Asks now, for whoever asks next. A failure is told only to them. */
+  /** Requests the account for the next caller of `ask`. Only that caller sees a failure. */
   askAhead(): void {
     ahead = askNow();
     ahead.catch(() => undefined);
   },
-  /** What was asked ahead, to the first who asks; anew to everybody later. @throws WireFailure */
+  /** The first caller gets the answer that was requested ahead. Later callers make a new request. @throws WireFailure */
   ask(): Promise<Answer<unknown>> {
     const asked = ahead ?? askNow();
     ahead = null;

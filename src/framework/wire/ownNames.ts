@@ -1,7 +1,7 @@
-// The names that the wire itself has, whatever a console's definitions call their own. No other file of the framework says one
-// that a definition could have.
+// Names that belong to the wire itself, whatever the definitions of a console are called. No other file of the framework contains
+// a name that a definition could have.
 
-/** What the platform calls the facts that every kind of long work has: columns of its own, and of a resource that keeps imports. */
+/** The platform's names for what is known of every background task. They are columns of its own, and of a resource that keeps imports. */
 export const taskFields = { account: "user_id", who: "user_name", began: "gmt_create", changed: "gmt_update" } as const;
 
 /** Calls of every resource that imports or exports in the background. */
@@ -12,5 +12,5 @@ export const TASK_CALLS = {
   addImport: "import_add",
 } as const;
 
-/** The body's field by which a request is done once. */
+/** The field of a body that holds the request's number: a repeated request is performed only once. */
 export const REQUEST_ID = "request_id";

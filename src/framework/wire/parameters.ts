@@ -1,10 +1,10 @@
-// What a call takes: as generated tables say it, as types, and as the coercions that are sent by.
+// The parameters of a call: as generated tables declare them, as types, and as coercions.
 import type { z } from "zod/mini";
 import type { Choices } from "../schema/choices";
 import type { Coercion } from "../schema/facts";
 import type { Coercions, Loader, Payload } from "./contract";
 
-/** A parameter of which an enumeration says what it may be. The enumeration is known by its type alone: a public page asks without it. */
+/** A parameter with the values of an enumeration. The enumeration exists in the type only, so that a public page does not load it. */
 export interface Choice<Of extends Choices> {
   readonly wire: "integer" | "text";
   readonly of?: Of;
@@ -12,10 +12,10 @@ export interface Choice<Of extends Choices> {
 
 export const choice = <Of extends Choices>(wire: Choice<Of>["wire"]): Choice<Of> => ({ wire });
 
-/** Parameter -> how it travels, and of which enumeration it is. */
+/** Parameter -> its type on the wire, or its enumeration. */
 export type Declared = Readonly<Record<string, Coercion | Choice<Choices>>>;
 
-/** What add and set take: the fields of a schema, which is fetched when it is needed. */
+/** The parameters of add and set: the fields of a schema, which is loaded when it is needed. */
 export type DeclaredRecord = Coercions | Loader<z.core.$ZodObject>;
 
 interface Values {

@@ -1,12 +1,15 @@
-// Takes an answer apart without trusting it: what is missing or of another kind is 0, "" or nothing.
+// Reads values from an answer that may hold anything. A value that is missing or of the wrong type becomes 0, "" or nothing.
 import type { FactsOf } from "./fieldOf";
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** `factsIn<Account>(data)` has the names that an account has, and no others. */
+export const isObject = (value: unknown): value is Facts =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** `factsIn<Account>(data)` has the fields of an account, and no others. */
 export function factsIn<Row = Facts>(value: unknown): FactsOf<Row>;
 export function factsIn(value: unknown): Facts {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return isObject(value) ? { ...value } : {};
 }
 export const rowsIn = <Row = Facts>(value: unknown): readonly FactsOf<Row>[] =>
   Array.isArray(value) ? value.map((row) => factsIn<Row>(row)) : [];
@@ -16,5 +19,5 @@ export const numberIn = (value: unknown): number => {
 };
 export const textIn = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
-/** "1234.50", or "0.00" for what is no amount. */
+/** "1234.50". "0.00" for text that is not an amount. */
 export const amountIn = (value: unknown): string => (/^-?\d+\.\d\d$/.test(textIn(value)) ? textIn(value) : "0.00");

@@ -1,4 +1,4 @@
-// The optional response check: specification, point 5. Off unless configured, silent in the formal environment.
+// Compares answers with the definitions: specification, point 5. Off unless configured, and off in production.
 import type { Config } from "./config";
 
 const FORMAL = 1;

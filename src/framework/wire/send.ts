@@ -8,19 +8,19 @@ import { REQUEST_ID } from "./ownNames";
 
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Server of a bearer-at call. */
+  /** The server of a bearer-at call. */
   readonly address?: string | undefined;
-  /** Milliseconds; 30 s unless told otherwise. */
+  /** Milliseconds. Default: 30 s. */
   readonly timeout?: number | undefined;
-  /** A resource's name, for messages that differ by it. */
+  /** The name of the resource, for messages that differ between resources. */
   readonly context?: string | null | undefined;
-  /** Makes something, which must not be made twice: sent with a number of its own. */
+  /** The call creates something that must not be created twice. It is sent with a number: see numbered.ts. */
   readonly once?: boolean | undefined;
-  /** Not counted among the calls in flight. */
+  /** The request is not counted as running. */
   readonly quiet?: boolean | undefined;
 }
 
-/** Rows that are none (null, an object) are an empty list: a screen must not fall over an answer without data. */
+/** Rows that are not an array become an empty list, so that a screen does not fail on an answer without data. */
 function settled(answer: Answer<unknown>): Answer<unknown> {
   const rows: unknown[] = Array.isArray(answer.data)
     ? answer.data.filter((row) => typeof row === "object" && row !== null)
@@ -29,8 +29,8 @@ function settled(answer: Answer<unknown>): Answer<unknown> {
 }
 
 /**
- * Performs a call: coerces the parameters as the call declares, sends them in its style, answers data and count.
- * That `data` is what the definition says is taken on trust here; the optional response check is what compares.
+ * Performs a call: coerces the parameters as the call declares, sends them in its style, and answers data and count.
+ * The type of `data` is not checked here. The optional response check compares it with the definition.
  * @throws WireFailure
  */
 export async function send<Data, Params extends object = Payload>(

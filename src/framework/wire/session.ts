@@ -1,4 +1,4 @@
-// What happens to a session when the platform no longer knows it: specification, points 2 and 8.
+// What happens when the platform no longer accepts the session: specification, points 2 and 8.
 import * as token from "./token";
 
 const LOGIN = "/login";
@@ -6,7 +6,7 @@ const SILENCE_MS = 2000;
 
 type Place = Pick<Location, "pathname" | "search" | "hash">;
 
-/** /login with the query kept and the way back: `/login?lang=zh&page=2&return=%2Fproduct%2Fdevice%3F…`. */
+/** /login with the query, and with the address to return to: `/login?lang=zh&page=2&return=%2Fproduct%2Fdevice%3F…`. */
 export function loginAddress({ pathname, search, hash }: Place): string {
   const query = new URLSearchParams(search);
   query.delete("return");
@@ -17,12 +17,12 @@ export function loginAddress({ pathname, search, hash }: Place): string {
   return text === "" ? LOGIN : `${LOGIN}?${text}`;
 }
 
-/** What answers there is no screen of the console: the sign-in page itself, and what the platform serves. */
+/** Addresses that are no screen of the console: the sign-in page, and whatever the platform serves itself. */
 const NO_SCREEN = /^\/(?:login|api|rest|files|stream|assets)(?:\/|$)/i;
 
 /**
- * The way back a sign-in page was given, or null: a path of this origin, as the browser itself reads it. `/.//host` is
- * `//host` then, which as an address is another host, so what begins with two slashes is no way back either.
+ * The address to return to after sign-in, or null. It must be a path of this origin after the browser has parsed it. `/.//host`
+ * becomes `//host`, which would lead to another host, so a path that begins with two slashes is refused.
  */
 export function returnAddress(search: string, origin: string = globalThis.location.origin): string | null {
   const path = new URLSearchParams(search).get("return");
@@ -34,7 +34,7 @@ export function returnAddress(search: string, origin: string = globalThis.locati
   return isOwn ? `${url.pathname}${url.search}${url.hash}` : null;
 }
 
-/** The address without slashes before its path, of which a browser would make another host; null where it is in order. */
+/** The address without extra slashes before its path, which a browser would read as another host. Null when nothing has to change. */
 export function plainAddress({ origin, pathname, search, hash }: Place & Pick<Location, "origin">): string | null {
   return pathname.startsWith("//") ? `${origin}${pathname.replace(/^\/+/, "/")}${search}${hash}` : null;
 }
@@ -45,7 +45,7 @@ let leaving = false;
 let leave = (address: string): void => globalThis.location.assign(address);
 
 export const session = {
-  /** A 401 in an answer: the token is gone and the page goes to /login, once, however many calls fail together. */
+  /** For a 401 in an answer: drops the token and goes to /login. Happens once, even when several calls fail together. */
   end(): void {
     token.clear();
     session.forgetUser();
@@ -55,7 +55,7 @@ export const session = {
       leave(loginAddress(place));
     }
   },
-  /** A 401 of cloud authorization: what is known of the user is dropped, and messages are held back for two seconds. */
+  /** For a 401 of cloud authorization: forgets the user's data and holds messages back for two seconds. */
   silence(): void {
     silentUntil = Date.now() + SILENCE_MS;
     session.forgetUser();
@@ -67,14 +67,14 @@ export const session = {
       listener();
     }
   },
-  /** Told when what is known of the user no longer holds. */
+  /** Called when the user's data is no longer valid. */
   onForget(listener: () => void): () => void {
     forgetting.add(listener);
     return () => {
       forgetting.delete(listener);
     };
   },
-  /** Replaces the page load that leads to /login, for tests and for a router. Signing in again allows the next one. */
+  /** Replaces the page load that leads to /login, in tests and in a router. After the next sign-in it may happen again. */
   leaveBy(way: (address: string) => void): void {
     leave = way;
     leaving = false;

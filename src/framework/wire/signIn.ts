@@ -1,4 +1,4 @@
-// Signing in, which a page loads when it is about to. docs/adr/0007 has what the specification leaves open.
+// Signing in. A page loads this module shortly before it is needed. docs/adr/0007 has what the specification leaves open.
 import { factsIn } from "./readAnswer";
 import { post } from "./client";
 import { secretOf } from "./credentials";
@@ -11,17 +11,17 @@ import * as token from "./token";
 import { WireFailure } from "./WireFailure";
 
 export interface SignIn {
-  /** What the person signs in with. */
+  /** Account name, e-mail or phone. */
   readonly account: string;
   readonly password: string;
-  /** Of the picture, and what was read on it. */
+  /** The id of the captcha, and the text that was read from it. */
   readonly verifyId?: string;
   readonly code?: string;
 }
 
 /**
- * Signs in and keeps the token for all tabs. The password leaves the page only transformed, and encrypted when a key is configured.
- * Answers whether it is the account of the last session; what another one left unfinished in this tab is dropped.
+ * Signs in and stores the token for all tabs. The password is sent only transformed, and encrypted when a key is configured.
+ * Answers whether the account is that of the last session. If not, what the last account left unfinished in this tab is dropped.
  * @throws WireFailure
  */
 export async function signIn({ account, password, verifyId = "", code = "" }: SignIn): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function signIn({ account, password, verifyId = "", code = "" }: Si
     throw new WireFailure({ reason: "notJson", code: 200, path });
   }
   knownBrowser.keep("console", account, facts[names.browser]);
-  // Who signs in by e-mail or phone is named by the answer.
+  // After a sign-in by e-mail or phone, the answer has the name of the account.
   const named = factsIn(facts.account)[names.name];
   const user = typeof named === "string" && named !== "" ? named : account;
   const isReturning = lastUser.get() === user;

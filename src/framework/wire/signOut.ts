@@ -4,7 +4,7 @@ import { session } from "./session";
 import * as token from "./token";
 import { WireFailure } from "./WireFailure";
 
-/** Tells the platform, and forgets the session here whatever it answers. */
+/** Tells the platform and ends the session here, whatever the platform answers. */
 export async function signOut(): Promise<void> {
   try {
     if (token.get() !== "") {

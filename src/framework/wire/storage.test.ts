@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** What a console of this name keeps, in a page of its own. */
+/** The storage of a console with this name, on a page of its own. */
 const consoleCalled = async (name: string) => {
   vi.resetModules();
   document.documentElement.dataset.console = name;

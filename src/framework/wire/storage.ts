@@ -1,7 +1,7 @@
-// localStorage where the browser grants it; otherwise memory, so that a private window still works until it is closed.
+// localStorage if the browser allows it. Otherwise memory, so that a private window works until it is closed.
 const memory = new Map<string, string>();
 
-/** Under the name that the page gives its console (`<html data-console>`): two of one origin keep nothing in common. */
+/** Prefixes a key with the name of the console (`<html data-console>`), so that two consoles of one origin share nothing. */
 export const own = (key: string): string =>
   `${globalThis.document?.documentElement.dataset.console ?? "console"}.${key}`;
 
@@ -43,7 +43,7 @@ export function keys(prefix: string): string[] {
   return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
 }
 
-/** Told of changes made in other tabs; null stands for everything. */
+/** Calls the listener after changes in other tabs. A null key means that everything was cleared. */
 export function subscribe(listener: (key: string | null, value: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => listener(event.key, event.newValue);
   globalThis.addEventListener?.("storage", onStorage);

@@ -1,15 +1,14 @@
 import * as storage from "./storage";
 
-/** As the page has it, where the platform's other pages read it too. */
+/** The page may name the key, so that other pages of the platform read the token too. */
 const KEY = globalThis.document?.documentElement.dataset.token ?? storage.own("token");
 
-/** The token of the signed-in account, shared by all tabs. */
-/** "" when nobody is signed in. */
+/** The token of the signed-in account, shared by all tabs. "" when nobody is signed in. */
 export const get = (): string => storage.get(KEY) ?? "";
 export const set = (value: string): void => storage.set(KEY, value);
 export const clear = (): void => storage.remove(KEY);
 
-/** Told when another tab signs in or out. */
+/** Calls the listener when another tab signs in or out. */
 export function subscribe(listener: (value: string) => void): () => void {
   return storage.subscribe((key, value) => {
     if (key === KEY || key === null) {

@@ -1,4 +1,4 @@
-// Files: as one multipart call, or in two steps (ask for an address, then PUT the file there). Specification, point 7.
+// Uploads a file: in one multipart call, or in two steps (ask for an address, then PUT the file there). Specification, point 7.
 import { type Answer, answerOf } from "./answer";
 import { factsIn } from "./readAnswer";
 import { tokenFor } from "./bearing";
@@ -9,7 +9,7 @@ import { WireFailure } from "./WireFailure";
 
 export interface UploadOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Told the part that is sent, from 0 to 1. */
+  /** Called with the part that has been sent, from 0 to 1. */
   readonly onProgress?: ((part: number) => void) | undefined;
 }
 export interface PutOptions extends UploadOptions {
@@ -33,7 +33,7 @@ interface Sending extends UploadOptions {
   readonly body: FormData | Blob;
 }
 
-/** XMLHttpRequest, because fetch tells nothing of what is sent. Its default sends no credentials to another host. */
+/** XMLHttpRequest, because fetch does not report upload progress. By default it sends no credentials to another host. */
 function transmit({ method, url, path, headers, body, signal, onProgress }: Sending) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -67,15 +67,15 @@ function transmit({ method, url, path, headers, body, signal, onProgress }: Send
 
 const isRefusal = (status: number): boolean => status < 200 || status >= 300;
 
-/** The status that stands at the end of a failure's text wins over the response's own: "put object: 406". */
+/** A status at the end of the failure's text takes precedence over that of the response: "put object: 406". */
 export function uploadStatus(status: number, text: string): number {
   const trailing = /(\d{3})\D*$/.exec(text.slice(-200))?.[1];
   return isRefusal(status) && trailing !== undefined ? Number(trailing) : status;
 }
 
 /**
- * Sends a file as multipart form data; `fields` go along. Answers what the platform answers, its `data.url` for one.
- * @throws WireFailure reason `upload`, its code saying why
+ * Sends a file as multipart form data, together with `fields`. Answers what the platform answers, with `data.url` among it.
+ * @throws WireFailure with the reason `upload`; its code says why
  */
 export function upload(
   file: File,
@@ -104,15 +104,15 @@ export function upload(
   });
 }
 
-/** The file's lasting address: what the platform names, else the address it was put to without its signature. */
+/** The permanent address of the file: the one that the platform names, else the upload address without its signature. */
 function lastingUrl(data: unknown, put: string): string {
   const { url } = factsIn(data);
   return typeof url === "string" && url !== "" ? url : put.replace(/[?#].*$/, "");
 }
 
 /**
- * Two steps: a call names an address, the file is PUT there without credentials. Answers where it lies then.
- * @throws WireFailure reason `upload` when the storage refuses the file
+ * Uploads in two steps: a call answers an address, and the file is PUT there without credentials. Answers its permanent address.
+ * @throws WireFailure with the reason `upload` when the storage refuses the file
  */
 export async function putFile(file: File, { zone = "", region = "", ...options }: PutOptions = {}): Promise<string> {
   const { put, address: named } = places();

@@ -6,11 +6,11 @@ import { WireFailure } from "./WireFailure";
 
 export interface Verification {
   readonly verifyId: string;
-  /** A picture as a data URL, to be copied by a person. */
+  /** The captcha as a data URL. */
   readonly image: string;
 }
 
-/** A new picture of a verification code; each is good for one attempt. With it comes the platform's time. @throws WireFailure */
+/** A new captcha, valid for one attempt. The answer also sets the platform's clock. @throws WireFailure */
 export async function verificationPicture(): Promise<Verification> {
   const { picture, signIn } = host();
   const { path, style } = picture;

@@ -1,6 +1,7 @@
 // A wizard on its way, kept for as long as the tab lives: where it stands, what was typed (secrets apart), and what of its
 // last step is done already.
 import * as storage from "../wire/storage";
+import { isObject } from "../wire/readAnswer";
 import type { Values } from "./WizardStep";
 
 export interface Done {
@@ -16,9 +17,6 @@ export interface WizardState {
   readonly values: Readonly<Values>;
   readonly done: Readonly<Record<string, Done>>;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isState = (value: unknown): value is WizardState =>
   isObject(value) &&
