@@ -1,17 +1,17 @@
-// Asks the platform again and again how far an import is, until it is over.
+// Asks the platform for the progress of an import until it has ended.
 import type { RowOutcome } from "./ImportPlan";
 import { followImport, type Following, HANDING_IN, IMPORTING, type ImportProgress } from "./platformImport";
 
-/** Milliseconds between two questions, and after one that was not answered. */
+/** Milliseconds between two requests, and after a failed one. */
 const AGAIN = 700;
 const AGAIN_LATER = 3000;
-/** A platform that knows nothing of it says so. */
+/** The code for an import that the platform does not know. */
 const GONE = 404;
 
 interface Hears {
   told(progress: ImportProgress, outcomes: readonly RowOutcome[]): Promise<void>;
   troubled(error: unknown): void;
-  /** Null when the platform knows nothing of it any more. */
+  /** Null when the platform no longer knows the import. */
   ended(progress: ImportProgress | null): Promise<void>;
 }
 
@@ -22,12 +22,12 @@ export class FollowedImport {
   readonly #following: Following;
   readonly #task: string;
   readonly #hears: Hears;
-  /** Place of the last row whose outcome is known. */
+  /** The position of the last row whose outcome is known. */
   #after: number;
   #isEnded = false;
   #wake = (): void => undefined;
 
-  /** `rows`: what became of each is wanted. */
+  /** `rows`: whether the outcome of each row is requested too. */
   constructor(following: Following, task: string, rows: boolean, hears: Hears) {
     this.#following = following;
     this.#task = task;

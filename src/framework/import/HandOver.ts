@@ -1,19 +1,19 @@
-// Hands a file's rows over, a batch at a time: the good ones, then those that are wrong, for the file that gives them back. A
-// platform that does not go on by itself answers what became of each row instead, and has no use for the wrong ones.
+// Sends the rows of a file in batches: the good ones, then the wrong ones, which the platform returns in a file. A platform without
+// background imports answers the outcome of each row at once and gets no wrong rows.
 import { handingCall } from "./handingCall";
 import type { RowView } from "./ImportPlan";
 import type { ImportWorker } from "./ImportWorker";
 import { readProgress } from "./platformImport";
 import { sendRows, type Sending, type Sent } from "./sendRows";
 
-/** Rows of a batch. */
+/** The most rows in a batch. */
 const BATCH = 500;
 
-/** Characters and cells of a batch: a body may hold only so much. */
+/** The most characters and cells in a batch, because the size of a body is limited. */
 const MOST_TEXT = 200_000;
 const MOST_CELLS = 40_000;
 
-/** The first of them that fit into one body; one row always does. */
+/** The first rows that fit into one body. Always at least one. */
 const fitting = <Row extends { readonly cells: readonly string[] }>(rows: readonly Row[]): readonly Row[] => {
   let [text, cells] = [0, 0];
   const end = rows.findIndex((row) => {
@@ -30,10 +30,10 @@ export class HandOver {
   readonly #wordsOf: (row: RowView) => string;
   #good: number;
   #wrong = 0;
-  /** Place of the last row that was handed in. */
+  /** The position of the last row that was sent. */
   #after = -1;
 
-  /** `from`: good rows that were sent before. */
+  /** `from`: the number of good rows that were sent before. */
   constructor(sending: Sending, worker: Pick<ImportWorker, "ask">, wordsOf: (row: RowView) => string, from: number) {
     this.#sending = sending;
     this.#worker = worker;
@@ -41,7 +41,7 @@ export class HandOver {
     this.#good = from;
   }
 
-  /** The next batch; null when none is left. @throws what the data provider throws: nothing is lost by going on later */
+  /** Sends the next batch. Null when none is left. @throws what the data provider throws: nothing is lost, a later call goes on */
   async next(): Promise<Sent | null> {
     const rows = fitting(await this.#worker.ask("good", { count: BATCH, after: this.#after }));
     const last = rows.at(-1);

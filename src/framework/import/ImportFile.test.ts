@@ -169,7 +169,7 @@ it("a template holds headers, an example, and the values that may be chosen", as
     ],
     [["Type"], ["Plug-in"], ["Built in"]],
   ]);
-  // What is typed below the example keeps its leading zeros.
+  // Text that is typed below the example keeps its leading zeros.
   const [first = ""] = book.SheetNames;
   for (const address of ["A2", "B2", "A3", "C900"]) expect(book.Sheets[first]?.[address]).toMatchObject({ z: "@" });
 });

@@ -1,5 +1,5 @@
-// A file's rows, and what is known of each. Lives in the worker. A row is kept as one text and one number for its state:
-// what exactly is wrong with it is found out again for the few that are looked at.
+// The rows of a file and the state of each. Runs in the worker. Per row, only one text and one number are kept; the exact problems
+// are found again when a row is shown.
 import { readWorkbook } from "../sheet/readWorkbook";
 import { SheetBook } from "../sheet/SheetBook";
 import { visibleText } from "../sheet/cellText";
@@ -24,19 +24,19 @@ import type { FindKey } from "./readCell";
 
 const REPEATED = "import.repeated";
 const SEPARATOR = "\u001f";
-/** Rows looked at to find the headers. */
+/** Rows that are searched for the headers. */
 const HEAD = 20;
-/** Rows judged at a time; in between, questions are answered. */
+/** Rows that are checked at a time. Between two slices, the worker answers questions. */
 const SLICE = 500;
-/** Milliseconds between news of how far it is. */
+/** Milliseconds between two reports of progress. */
 const TOLD_MS = 200;
-/** Rows one file may have: more than anybody checks, and as many as memory bears. */
+/** The most rows of a file: more than anybody reads, and as many as fit into memory. */
 export const MOST_ROWS = 500_000;
 
-/** The platform has answered for these. */
+/** States that the platform has answered. */
 const SETTLED: ReadonlySet<RowState> = new Set<RowState>(["created", "exists", "refused"]);
 
-/** Of a row the file was read for: why it is not taken. */
+/** States of rows that are not imported because of the file itself. */
 const FAULTY: ReadonlySet<RowState> = new Set<RowState>(["bad", "repeated"]);
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -68,7 +68,7 @@ export class ImportFile {
     this.#judge = new Judge(plan, {});
   }
 
-  /** Answers when the headers are known; goes on reading by itself. @throws as readWorkbook does */
+  /** Resolves when the headers are known, and goes on reading. @throws the same as readWorkbook */
   async open(file: Blob, failed: (error: unknown) => void): Promise<OpenedSheet> {
     const rows = readWorkbook(file);
     const head = [];
@@ -114,7 +114,7 @@ export class ImportFile {
   #take(number: number, cells: readonly string[]): void {
     this.#rows.push(cells.join(SEPARATOR));
     this.#numbers.push(number);
-    // Known already when an import goes on after a reload.
+    // After a reload, the states of an import that goes on are known already.
     this.#states[this.#rows.length - 1] ??= "waiting";
   }
 
@@ -150,7 +150,7 @@ export class ImportFile {
     const to = Math.min(this.#judged + SLICE, this.#rows.length);
     const wanted: (readonly [string, string])[] = [];
     for (; this.#judged < to; this.#judged += 1) wanted.push(...this.#settle(this.#judged));
-    // Telling of every slice would keep the page busy with nothing but numbers.
+    // Reporting every slice would keep the page busy.
     if (wanted.length > 0 || Date.now() - this.#told > TOLD_MS) this.#report(wanted);
   }
 
@@ -163,7 +163,7 @@ export class ImportFile {
     return (this.#rows[at] ?? "").split(SEPARATOR);
   }
 
-  /** With what only the other rows tell: the same record a second time. */
+  /** The result for a row, including what depends on other rows: a repeated record. */
   #verdict(at: number): Verdict {
     const verdict = this.#judge.judge(this.#cells(at), this.#find);
     if (verdict.problems.length > 0 || verdict.wanted.length > 0) return verdict;
@@ -237,7 +237,7 @@ export class ImportFile {
     });
   }
 
-  /** The next good rows after a place that have not been sent. */
+  /** The next good rows after a position that have not been sent. */
   good(count: number, after = -1): readonly GoodRow[] {
     const rows: GoodRow[] = [];
     for (let at = after + 1; at < this.#rows.length && rows.length < count; at += 1)
@@ -246,7 +246,7 @@ export class ImportFile {
     return rows;
   }
 
-  /** The good rows alone, under the names of their fields: what a platform is handed that takes a whole file. */
+  /** A workbook of the good rows, headed by field names, for a platform that takes whole files. */
   goodBook(): Blob {
     const { title, fields } = this.#plan;
     const book = new SheetBook(
@@ -262,7 +262,7 @@ export class ImportFile {
     return book.finish();
   }
 
-  /** What the platform answered; after a reload also for rows that have yet to be read. */
+  /** Stores what the platform answered. After a reload, that may include rows which are not read yet. */
   outcomes(outcomes: readonly RowOutcome[]): void {
     for (const { at, state, reason } of outcomes) {
       this.#states[at] = state;
@@ -271,7 +271,7 @@ export class ImportFile {
     this.#report([]);
   }
 
-  /** Every row that was not taken, as it stood in the file, and why. */
+  /** All rows that were not imported, as they were in the file, with the reasons. */
   report(title: string, reasonLabel: string, reasons: Readonly<Record<number, string>>): Blob {
     const book = new SheetBook(title, [...this.#header.map(visibleText), reasonLabel], true);
     for (const at of this.#badRows()) {

@@ -1,5 +1,5 @@
-// One import, from the file to its last row. It lives outside the dialog: closing that loses nothing, and neither does a lost
-// connection or a reload, since rows that are sent twice are created once.
+// One import, from choosing the file to the last row. It exists outside the dialog, so closing the dialog, losing the connection or
+// reloading the page loses nothing: a row that is sent twice is created once.
 import type { Importer } from "../wire/contract";
 import { importFields } from "./importFields";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
@@ -21,23 +21,23 @@ import { FRESH, type ImportState } from "./ImportState";
 import { cancelImport, followImport, HANDING_IN, IMPORTED, IMPORTING } from "./platformImport";
 
 export interface JobOptions {
-  /** Where it is kept: account and resource. */
+  /** The key under which it is kept: account and resource. */
   readonly place: string;
   readonly plan: ImportPlan;
   readonly importer: Importer;
   readonly dataProvider: CallingDataProvider;
-  /** What people read of an error. */
+  /** The message of an error. */
   troubleOf(error: unknown): string;
   reasonOf(fields: Readonly<Record<string, unknown>>, message: string): string;
-  /** The account's import of this kind that the platform keeps a record of and that is not over; null when there is none. */
+  /** The task of a running import of this resource by this account, if the platform keeps records of imports. Null when there is none. */
   underWay(): Promise<string | null>;
-  /** What people read of a row that is wrong. */
+  /** The messages of a wrong row. */
   wordsOf(row: RowView): string;
-  /** What people read of an import that was stopped, and why. */
+  /** The message of a stopped import, with its reason. */
   stoppedOf(reason: string): string;
   /** Called when rows were created. */
   changed(): void;
-  /** Hands the rows that were not taken to the platform, to be kept with the import. */
+  /** Uploads the rows that were not imported to the platform, which keeps them with the import. */
   keepReport(job: ImportJob, task: string): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export class ImportJob {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Goes on with what a former visit left, or with what was begun in another browser. */
+  /** Goes on with an import of an earlier visit, or with one that was started in another browser. */
   async restore(): Promise<void> {
     const kept = await keptImport.read(this.options.place);
     if (this.#state.phase !== "choosing") return;
@@ -111,7 +111,7 @@ export class ImportJob {
 
   #leave(): void {
     const { progress } = this.#state;
-    // What is not handed over to its end would only wait to be given up.
+    // An import whose rows were not all sent would only wait until it expires.
     if (progress?.state === HANDING_IN) cancelImport(this.options, progress.task).catch(console.warn);
     this.#worker?.end();
     this.#worker = null;
@@ -166,7 +166,7 @@ export class ImportJob {
     return this.#worker?.ask("rows", { from, count, shown }) ?? Promise.resolve([]);
   }
 
-  /** Sends good rows until none is left, it is paused, or the platform cannot be reached; then waits for one that goes on by itself. */
+  /** Sends good rows until none is left, the import is paused, or the platform cannot be reached. Then waits for a background import. */
   async start(): Promise<void> {
     const worker = this.#worker;
     const kept = this.#kept;
@@ -182,7 +182,7 @@ export class ImportJob {
     }
   }
 
-  /** True when all is handed over to a platform that goes on by itself. */
+  /** True when all rows are sent and the platform goes on in the background. */
   async #send(worker: ImportWorker, kept: KeptImport): Promise<boolean> {
     const outcomes = [...kept.outcomes];
     this.#over ??= this.#handOver(worker, kept);
@@ -218,15 +218,15 @@ export class ImportJob {
     return new HandOver({ dataProvider, importer, announced, reasonOf }, worker, wordsOf, sent);
   }
 
-  /** Everything was answered by now. */
+  /** Ends the import after the outcome of every row is known. */
   async #end(task: string): Promise<void> {
     this.#change({ phase: "done" });
-    // It can be downloaded here and now: without a place on the platform nothing is lost but the way to it later.
+    // The operator can download the report now. If the upload fails, it is only missing from the platform.
     if (task !== "" && notTaken(this.#state.counts) > 0) this.options.keepReport(this, task).catch(console.warn);
     await keptImport.forget(this.options.place);
   }
 
-  /** Waits for the end of what the platform goes on with by itself; begun in another browser, its file is not here. */
+  /** Waits for the end of a background import. If it was started in another browser, the file is not available here. */
   #follow(task: string): void {
     this.#following?.end();
     const outcomes: RowOutcome[] = [...(this.#kept?.outcomes ?? [])];
@@ -243,7 +243,7 @@ export class ImportJob {
         if (progress?.state === IMPORTED) return this.#end("");
         const trouble = this.options.stoppedOf(progress?.reason ?? "");
         if (this.#worker === null) return this.#change({ phase: "done", trouble });
-        // What it has not come to is a file of its own from now on.
+        // Rows that were not imported become an import of their own.
         this.#over = null;
         await this.#keep({ task: newTask(), outcomes, before: outcomes.length, handed: false });
         this.#change({ phase: "paused", progress: null, trouble });
@@ -251,7 +251,7 @@ export class ImportJob {
     });
   }
 
-  /** Ends what the platform goes on with; what is imported by then stays. */
+  /** Stops a background import. Rows that were imported by then stay. */
   async cancel(): Promise<void> {
     const { progress } = this.#state;
     if (this.#state.phase !== "working" || progress === null) return;
@@ -265,23 +265,23 @@ export class ImportJob {
     if (this.#state.phase === "sending") this.#change({ phase: "paused" });
   }
 
-  /** Tells this file from others, of the same name too; "" when there is none. */
+  /** Identifies this file, also among files of the same name. "" when there is none. */
   opened(): string {
     return this.#kept?.task ?? "";
   }
 
-  /** The good rows as a file of their own, named like the one they come from; null when there is no file. */
+  /** The good rows as a file, named after the original. Null when there is no file. */
   async goodFile(): Promise<File | null> {
     const book = await this.#worker?.ask("good_book", {});
     return book ? new File([book], this.#state.name, { type: book.type }) : null;
   }
 
-  /** `reasons`: place of a row -> what is wrong with it, for people. */
+  /** `reasons`: position of a row -> its problems in words. */
   async report(reason: string, reasons: Readonly<Record<number, string>>): Promise<Blob | null> {
     return (await this.#worker?.ask("report", { reason, reasons })) ?? null;
   }
 
-  /** Gives the file up. */
+  /** Drops the file. */
   async forget(): Promise<void> {
     this.#leave();
     this.#kept = null;

@@ -1,4 +1,4 @@
-// What the page tells the worker about a file's rows, and what the two say to each other: plain data only.
+// What the page and the worker send each other about the rows of a file: plain data only.
 import type { ImportField } from "./importFields";
 
 export interface PlanField {
@@ -8,21 +8,21 @@ export interface PlanField {
   readonly required: boolean;
   /** In the operator's language. */
   readonly label: string;
-  /** Headers it is known by: its labels in every language. */
+  /** Possible headers of its column: its labels in all languages. */
   readonly headers: readonly string[];
   readonly schema: ImportField["schema"];
-  /** Words of an enumeration's values in every language. */
+  /** Labels of an enumeration's values in all languages. */
   readonly words: readonly (readonly [word: string, value: string | number])[];
-  /** What a template offers, in the operator's language. */
+  /** Values that a template offers, in the operator's language. */
   readonly choices: readonly string[];
-  /** Whose records a reference names. */
+  /** The resource of a reference. */
   readonly resource: string | null;
 }
 
 export interface ImportPlan {
-  /** Name of the sheet of a template. */
+  /** The name of a template's sheet. */
   readonly title: string;
-  /** Fields that tell records apart. */
+  /** Fields that identify a record. */
   readonly natural: readonly string[];
   readonly fields: readonly PlanField[];
 }
@@ -33,35 +33,35 @@ export type Mapping = Readonly<Record<number, string>>;
 export interface SheetColumn {
   readonly at: number;
   readonly header: string;
-  /** First values that are not empty. */
+  /** The first values that are not empty. */
   readonly samples: readonly string[];
 }
 
 export interface OpenedSheet {
-  /** What stands above all columns. */
+  /** The headers of all columns. */
   readonly header: readonly string[];
   readonly columns: readonly SheetColumn[];
   readonly mapping: Mapping;
 }
 
-/** A message key with what fills it; a text the platform answered has no key. */
+/** A message key with its arguments. A text of the platform has no key. */
 export interface Problem {
   readonly field: string;
   readonly key: string;
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** `repeated`: right in itself, but an earlier row of the file is the same record. */
+/** `repeated`: the row is valid, but an earlier row of the file is the same record. */
 export type RowState = "waiting" | "good" | "bad" | "repeated" | "created" | "exists" | "refused";
 export type Counts = Readonly<Record<RowState, number>>;
 
-/** States of rows that are given back. */
+/** States of rows that were not imported. */
 export const NOT_TAKEN: ReadonlySet<RowState> = new Set<RowState>(["bad", "repeated", "refused"]);
 export const notTaken = ({ bad, repeated, refused }: Counts): number => bad + repeated + refused;
 
 export interface RowView {
   readonly at: number;
-  /** As the file counts it, from 1. */
+  /** The number of the row in the file, from 1. */
   readonly number: number;
   readonly state: RowState;
   readonly cells: readonly string[];
@@ -70,7 +70,7 @@ export interface RowView {
   readonly reason: string;
 }
 
-/** resource -> text in the file -> key of the record, null when there is none or more than one */
+/** Resource -> text in the file -> key of the record. Null when there is no such record, or more than one. */
 export type Keys = Readonly<Record<string, Readonly<Record<string, string | number | null>>>>;
 
 export interface RowOutcome {
@@ -81,14 +81,14 @@ export interface RowOutcome {
 
 export interface GoodRow {
   readonly at: number;
-  /** As they stand in the file. */
+  /** As they are in the file. */
   readonly cells: readonly string[];
   readonly record: Readonly<Record<string, unknown>>;
 }
 
 export type Shown = "all" | "bad";
 
-/** What the page may ask of the worker, with what it answers. */
+/** What the page may ask the worker, and the answers. */
 export interface Questions {
   readonly open: { readonly plan: ImportPlan; readonly file: Blob; readonly ask: OpenedSheet };
   readonly map: { readonly mapping: Mapping; readonly ask: null };
@@ -99,9 +99,9 @@ export interface Questions {
     readonly shown: Shown;
     readonly ask: readonly RowView[];
   };
-  /** The next good rows after a place. */
+  /** The next good rows after a position. */
   readonly good: { readonly count: number; readonly after: number; readonly ask: readonly GoodRow[] };
-  /** A workbook of the good rows alone. */
+  /** A workbook of the good rows. */
   readonly good_book: { readonly ask: Blob };
   readonly outcomes: { readonly outcomes: readonly RowOutcome[]; readonly ask: null };
   readonly report: { readonly reason: string; readonly reasons: Readonly<Record<number, string>>; readonly ask: Blob };
@@ -114,11 +114,11 @@ export interface Questions {
 }
 export type QuestionName = keyof Questions;
 
-/** Told without being asked. */
+/** What the worker reports by itself. */
 export interface Told {
   readonly counts: Counts;
-  /** Whether the whole file has been read and judged. */
+  /** Whether the whole file has been read and checked. */
   readonly complete: boolean;
-  /** resource -> texts whose records are to be found */
+  /** Resource -> texts whose records must be looked up. */
   readonly wanted: Readonly<Record<string, readonly string[]>>;
 }

@@ -10,7 +10,7 @@ export interface ImportPreviewProps {
   readonly state: ImportState;
 }
 
-/** A chosen file: its numbers, what is to be known of its columns, and its rows with what is wrong with each. */
+/** A chosen file: its counts, its columns, and its rows with their problems. */
 export const ImportPreview = memo(({ job, state }: ImportPreviewProps) => (
   <div className="kit-import-body">
     <ImportNotes job={job} state={state} />

@@ -1,8 +1,8 @@
-// What a page shows of an import.
+// The state of an import as the page shows it.
 import type { Counts, Mapping, SheetColumn } from "./ImportPlan";
 import type { ImportProgress } from "./platformImport";
 
-/** choosing a file, checking it, sending it, stopped on the way, imported by the platform by itself, done. */
+/** Choosing a file, checking it, sending it, paused, imported by the platform in the background, done. */
 export type Phase = "choosing" | "checking" | "sending" | "paused" | "working" | "done";
 
 export interface ImportState {
@@ -11,13 +11,13 @@ export interface ImportState {
   readonly columns: readonly SheetColumn[];
   readonly mapping: Mapping;
   readonly counts: Counts;
-  /** Whether the whole file has been judged. */
+  /** Whether the whole file has been checked. */
   readonly complete: boolean;
-  /** What the platform said last of rows that were handed over; null before, and of one that answers each row at once. */
+  /** The last progress of a background import. Null before the first report, and for a platform that answers each row at once. */
   readonly progress: ImportProgress | null;
-  /** What went wrong, for people; null when nothing did. */
+  /** The error message for the operator. Null when there is none. */
   readonly trouble: string | null;
-  /** Grows with every change of the rows. */
+  /** Increases with every change of the rows. */
   readonly version: number;
 }
 

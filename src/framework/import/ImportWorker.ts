@@ -18,7 +18,7 @@ interface Awaiting {
 
 const startWorker = (): Worker => new Worker(new URL("./import.worker.ts", import.meta.url), { type: "module" });
 
-/** The page's end of the line to the worker that holds the file. */
+/** The page's connection to the worker that holds the file. */
 export class ImportWorker {
   readonly #worker: Worker;
   readonly #awaiting = new Map<number, Awaiting>();

@@ -5,10 +5,10 @@ import type { ImportPlan, Mapping, PlanField, Problem } from "./ImportPlan";
 import { type FindKey, readCell } from "./readCell";
 
 export interface Verdict {
-  /** What would be sent. */
+  /** The record that would be sent. */
   readonly record: Readonly<Record<string, unknown>>;
   readonly problems: readonly Problem[];
-  /** Texts whose records are not known yet: [resource, text]. */
+  /** Texts whose records are not looked up yet: [resource, text]. */
   readonly wanted: readonly (readonly [string, string])[];
 }
 
@@ -17,7 +17,7 @@ interface Judged {
   readonly field: PlanField;
 }
 
-/** Judges rows by the very schemas the form and the platform use. */
+/** Checks rows by the same schemas as the form and the platform. */
 export class Judge {
   readonly #columns: readonly Judged[];
   readonly #schema: z.core.$ZodObject;
@@ -28,7 +28,7 @@ export class Judge {
       const at = Object.entries(mapping).find(([, name]) => name === field.name)?.[0];
       return at === undefined ? [] : [{ at: Number(at), field }];
     });
-    // A required field without a column is told once, above the rows, and not of each of them.
+    // A missing column of a required field is reported once, above the rows, and not for each row.
     this.#schema = z.object(
       Object.fromEntries(
         this.#columns.map(({ field: { name, schema } }) => [name, build(schema.builder, schema.args)]),
@@ -62,7 +62,7 @@ export class Judge {
     return { record, problems, wanted };
   }
 
-  /** What tells a record from others; null when that is not given. */
+  /** The values that identify a record. Null when one of them is missing. */
   identity(record: Readonly<Record<string, unknown>>): string | null {
     const values = this.#natural.map((name) => record[name]);
     return values.length === 0 || values.some((value) => value === undefined || value === "" || value === 0)

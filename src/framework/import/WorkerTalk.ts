@@ -1,4 +1,4 @@
-// What passes between page and worker: questions with a number, answers that bear it, and what is told besides.
+// Messages between page and worker: questions with a number, answers with the same number, and reports.
 import type { QuestionName, Questions, Told } from "./ImportPlan";
 
 export type Ask<Name extends QuestionName> = Omit<Questions[Name], "ask">;
@@ -11,7 +11,7 @@ export type Question = {
 export type FromWorker =
   | { readonly type: "answer"; readonly id: number; readonly answer: unknown }
   | { readonly type: "refused"; readonly id: number; readonly reason: ImportFault }
-  /** The file broke off while it was read. */
+  /** The file could not be read to its end. */
   | { readonly type: "failed"; readonly reason: ImportFault }
   | { readonly type: "told"; readonly told: Told };
 

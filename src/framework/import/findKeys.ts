@@ -1,10 +1,10 @@
-// Which records the texts of a file mean: by key, else by title when exactly one has it.
+// Finds the records that texts of a file refer to: by key, or by title if exactly one record has it.
 import type { DataProvider } from "ra-core";
 import type { Reference } from "../wire/contract";
 import { MOST_AT_ONCE } from "../resource/atOnce";
 import { valueAt } from "../resource/valueAt";
 
-/** Texts looked up in one call. */
+/** Texts in one request. */
 const BATCH = 500;
 
 type Found = Readonly<Record<string, string | number | null>>;
@@ -48,7 +48,7 @@ const findBatch = async (
   );
 };
 
-/** `numeric`: its keys are numbers. Answers the key of each text, null where no record or more than one is meant. */
+/** `numeric`: whether keys are numbers. Answers the key for each text, or null when no record or more than one matches. */
 export const findKeys = async (
   dataProvider: DataProvider,
   of: Reference,

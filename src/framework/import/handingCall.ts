@@ -1,5 +1,5 @@
-// The call that rows are handed in by, and by which they are followed and cancelled: import_add of their definition, else the one that
-// host.yaml has for all of them.
+// The call that takes many rows, reports their progress and cancels the import: import_add of the definition, else the call for rows
+// in host.yaml.
 import { withAllFields } from "../wire/allFields";
 import { coerce, payloadOf } from "../wire/coerce";
 import type { Call, Importer, Payload } from "../wire/contract";
@@ -7,9 +7,9 @@ import { bearer, legacy } from "../wire/calls";
 import { host } from "../wire/Host";
 import { TASK_CALLS } from "../wire/ownNames";
 
-/** Null where they go one by one. */
+/** Null when rows are sent one by one. */
 export const handingCall = ({ call, handedAs }: Importer): Call | null => {
-  // It declares the fields of a row; what is sent is the rows themselves.
+  // The call declares the fields of a row, but the parameters are the rows.
   if (call.name === TASK_CALLS.addImport) return { ...call, fields: {} };
   const { rows } = host();
   if (rows === null || handedAs === undefined) return null;
@@ -18,7 +18,7 @@ export const handingCall = ({ call, handedAs }: Importer): Call | null => {
   return words.call(TASK_CALLS.addImport, path, {}, { constants: { [resource]: handedAs } });
 };
 
-/** A row as it travels: of add as if it went alone. */
+/** Converts a row for the wire, with the same fields as a single add. */
 export const asSent = async (call: Call): Promise<(record: Payload) => Payload> => {
   const whole = await withAllFields(call);
   if (call.verb === "add") return (record) => payloadOf(whole, record);

@@ -1,4 +1,4 @@
-// Reads and judges a file away from the page, so that the page stays quick however long the file is.
+// Reads and checks a file in a worker, so that the page stays responsive however long the file is.
 import { NoZipFile } from "../sheet/NoZipFile";
 import { WorkbookRefused } from "../sheet/guard";
 import { NoWorkbook } from "../sheet/readSheet";
@@ -9,7 +9,7 @@ import type { FromWorker, ImportFault, Question } from "./WorkerTalk";
 
 const say = (message: FromWorker) => self.postMessage(message);
 
-/** The file that is open, or could not be. */
+/** The open file, even if it turned out to be unreadable. */
 let given: Blob | null = null;
 
 const faultOf = async (error: unknown): Promise<ImportFault> => {

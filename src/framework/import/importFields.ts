@@ -1,4 +1,4 @@
-// The columns a file may have: how a cell of each becomes a value, from the schema of its field.
+// The columns that a file may have, and how a cell becomes a value: both follow from the schema of the field.
 import { type Facts, factsOf } from "../schema/facts";
 import type { Importer, Reference } from "../wire/contract";
 
@@ -12,11 +12,11 @@ export interface ImportField {
   readonly required: boolean;
   readonly choices: Facts["choices"];
   readonly of: Reference | null;
-  /** The schema as data: a worker evaluates it. */
+  /** The schema as data, which the worker evaluates. */
   readonly schema: { readonly builder: string; readonly args: Readonly<Record<string, unknown>> };
 }
 
-/** By what builds the schema; what is not here fits in no cell. */
+/** By the builder of the schema. A field of another builder does not fit into a cell. */
 const FORMS: Readonly<Partial<Record<string, CellForm>>> = {
   cronExpression: "text",
   email: "text",

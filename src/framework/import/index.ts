@@ -1,4 +1,4 @@
-// Records from a file: the button that begins it, whose dialog comes when it is pressed; and its parts, for a wizard that begins with a file.
+// Imports of records from a file: the button with its dialog, which is loaded on a press, and the parts for a wizard that starts with a file.
 export { ChooseFile } from "./ChooseFile";
 export { ImportButton } from "./ImportButton";
 export type { ImportJob, JobOptions } from "./ImportJob";

@@ -1,4 +1,4 @@
-// An import that was begun survives a reload: the file, what its columns mean, and how far it was. One per account and resource.
+// A started import survives a reload: the file, the meaning of its columns, and the progress. One per account and resource.
 import * as storage from "../wire/storage";
 import type { Mapping, RowOutcome } from "./ImportPlan";
 
@@ -6,11 +6,11 @@ export interface KeptImport {
   readonly file: File;
   readonly mapping: Mapping;
   readonly task: string;
-  /** What became of the rows that were sent. */
+  /** The outcomes of the rows that were sent. */
   readonly outcomes: readonly RowOutcome[];
-  /** Outcomes of an import of this file that was stopped, before the one of this number. */
+  /** When an earlier import of this file was stopped: the outcomes before this index belong to it. */
   readonly before?: number;
-  /** All rows were handed over: the platform goes on by itself. */
+  /** All rows were sent, and the platform goes on in the background. */
   readonly handed?: boolean;
 }
 
@@ -43,10 +43,10 @@ const within = async <Result>(
 const isKept = (value: unknown): value is KeptImport =>
   typeof value === "object" && value !== null && "file" in value && value.file instanceof File && "outcomes" in value;
 
-/** Without a store (a private window) an import is only lost by a reload; nothing else depends on it. */
+/** Without storage, as in a private window, an import does not survive a reload. Nothing else depends on it. */
 const harmless = async (work: Promise<unknown>): Promise<unknown> => work.catch(() => null);
 
-// The database needs a moment to forget, and a page on its way out does not give it: the mark is there at once.
+// Deleting from the database takes longer than a page that is being closed has. This mark is written at once.
 const markOf = (place: string): string => storage.own(`forgotten-import:${place}`);
 const isMarked = (place: string): boolean => {
   try {

@@ -1,6 +1,6 @@
 import type { Mapping, PlanField } from "./ImportPlan";
 
-/** A header without what people add to it: case, spaces, stars, remarks in brackets. */
+/** A header without what people add to it: capitals, spaces, stars, remarks in brackets. */
 export const plainHeader = (text: string): string =>
   text
     .normalize("NFKC")
@@ -26,8 +26,8 @@ const matched = (cells: readonly string[], fields: readonly PlanField[]): Mappin
 };
 
 /**
- * Which row holds the headers, and what its columns mean. Titles and remarks often stand above: the row that names the most
- * fields wins, the first with two cells when none names any.
+ * Finds the row of headers and the meaning of its columns. Titles and remarks may be above it. The row that names the most fields
+ * is chosen. If no row names any, the first row with two cells is.
  */
 export const matchColumns = (
   rows: readonly (readonly string[])[],

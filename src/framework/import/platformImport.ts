@@ -1,11 +1,11 @@
-// An import that the platform goes on with by itself: what is said of it, and what it answers.
+// An import that the platform carries out in the background: its requests and its progress.
 import type { Importer } from "../wire/contract";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
 import { valueAt } from "../resource/valueAt";
 import { handingCall } from "./handingCall";
 import type { RowOutcome } from "./ImportPlan";
 
-/** Rows are still handed in; they are imported; all are; it was stopped. */
+/** States: rows are being sent, rows are being imported, all are imported, stopped. */
 export const HANDING_IN = 1;
 export const IMPORTING = 2;
 export const IMPORTED = 3;
@@ -13,25 +13,25 @@ export const STOPPED = 4;
 
 export interface ImportProgress {
   readonly task: string;
-  /** Of the file. */
+  /** The name of the file. */
   readonly name: string;
   readonly state: number;
-  /** Good and wrong rows that were handed in. */
+  /** The number of rows that were sent, good and wrong. */
   readonly handed: number;
   readonly wrong: number;
-  /** Good rows there are, and those that were judged. */
+  /** The number of good rows, and of those that were processed. */
   readonly good: number;
   readonly done: number;
   readonly created: number;
   readonly existing: number;
   readonly refused: number;
-  /** Address of the file of rows that were refused; "" where there is none. */
+  /** The address of the file of refused rows. "" when there is none. */
   readonly result: string;
   /** Why it was stopped. */
   readonly reason: string;
 }
 
-/** Null when the platform does not go on by itself: it answers what became of the rows, or nothing. */
+/** Reads the progress. Null when the platform does not import in the background: it answers outcomes of rows, or nothing. */
 export const readProgress = (data: unknown): ImportProgress | null => {
   if (typeof valueAt(data, "handed") !== "number") return null;
   const number = (name: string) => Number(valueAt(data, name) ?? 0);
@@ -71,7 +71,7 @@ const outcomeOf = (one: unknown): RowOutcome => {
     : { at, state: "refused", reason: String(valueAt(one, "reason") ?? "") };
 };
 
-/** How far it is, and what became of the rows after a place. @throws what the data provider throws */
+/** The progress, and the outcomes of rows after a position. @throws what the data provider throws */
 export const followImport = async (
   following: Following,
   task: string,

@@ -1,7 +1,7 @@
 import type { useTranslate } from "ra-core";
 import type { ImportPlan, RowView } from "./ImportPlan";
 
-/** What an operator reads about a row: each field that is wrong and why, or why the platform refused it. */
+/** The problems of a row in words: each wrong field with its reason, or why the platform refused the row. */
 export const problemWords = (
   { fields }: ImportPlan,
   { problems, reason }: Pick<RowView, "problems" | "reason">,

@@ -1,4 +1,4 @@
-// The text of a cell becomes a value of its field, or a problem that says why it does not.
+// Converts the text of a cell to a value of its field, or to a problem.
 import { DESTROYED, VALUELESS, visibleText } from "../sheet/cellText";
 import type { PlanField } from "./ImportPlan";
 import { readMoment } from "./readMoment";
@@ -27,7 +27,7 @@ const bareNumber = (text: string): string => text.normalize("NFKC").replace(/[,\
 const readNumber = (text: string): Reading => {
   const bare = bareNumber(text);
   const number = Number(bare);
-  // What is no number is left to the schema, which says so in its own words.
+  // Text that is not a number is left to the schema, which reports it in its own words.
   return { value: bare === "" || !Number.isFinite(number) ? text : number };
 };
 
@@ -62,7 +62,7 @@ const readTime = (text: string): Reading => {
   return value === null ? { problem: "invalid.date", args: {} } : { value };
 };
 
-/** An empty cell gives no value at all. */
+/** An empty cell gives no value. */
 export const readCell = (text: string, field: PlanField, find: FindKey): Reading => {
   if (text === "") return { value: undefined };
   const whole = visibleText(text);

@@ -2,14 +2,14 @@ const PARTS = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T\s]+(\d{1,2})[
 const SECONDS = /^\d{9,11}$/;
 const MILLISECONDS = /^\d{12,14}$/;
 
-/** Seconds since 1970 of a moment as people and programs write it, in the operator's zone; null when it is none. */
+/** Seconds since 1970 of a date and time in the usual formats, in the operator's zone. Null for any other text. */
 export const readMoment = (text: string): number | null => {
   const plain = text.normalize("NFKC").trim();
   if (SECONDS.test(plain)) return Number(plain);
   if (MILLISECONDS.test(plain)) return Math.floor(Number(plain) / 1000);
   const found = PARTS.exec(plain);
   if (found === null) {
-    // With a zone of its own: 2026-01-02T03:04:05Z.
+    // With its own zone: 2026-01-02T03:04:05Z.
     const moment = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/.test(plain) ? Date.parse(plain) : Number.NaN;
     return Number.isNaN(moment) ? null : Math.floor(moment / 1000);
   }
@@ -17,7 +17,7 @@ export const readMoment = (text: string): number | null => {
     .slice(1)
     .map((part) => Number(part ?? 0));
   const moment = new Date(year, month - 1, day, hour, minute, second);
-  // 31 April is no day, though a Date makes 1 May of it.
+  // A Date turns 31 April into 1 May, so the parts are compared.
   const isReal = moment.getMonth() === month - 1 && moment.getDate() === day && hour < 24 && minute < 60 && second < 60;
   return isReal ? Math.floor(moment.getTime() / 1000) : null;
 };

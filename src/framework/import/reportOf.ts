@@ -4,7 +4,7 @@ import { problemWords } from "./problemWords";
 
 const CHUNK = 1000;
 
-/** Every row that was not taken, as it stood in the file, with its reason in the operator's language; null when there is no file. */
+/** All rows that were not imported, as they were in the file, with reasons in the operator's language. Null when there is no file. */
 export const reportOf = async (job: ImportJob, translate: ReturnType<typeof useTranslate>): Promise<File | null> => {
   const reasons: Record<number, string> = {};
   for (let from = 0; ; from += CHUNK) {

@@ -1,5 +1,5 @@
-// Sends good rows: many at once where the platform has a call for them, one by one through add where it has none. A platform that goes on by
-// itself is handed them with their cells, and says how many it has; another one says what became of each.
+// Sends good rows: many at once if the platform has a call for it, else one by one through add. For a background import, the platform
+// gets the cells too and answers how many rows it has. Otherwise it answers the outcome of each row.
 import type { Call, Importer } from "../wire/contract";
 import { isObject } from "../wire/readAnswer";
 import type { CallingDataProvider } from "../resource/useCallingDataProvider";
@@ -9,29 +9,29 @@ import type { GoodRow, RowOutcome } from "./ImportPlan";
 import { type ImportProgress, readProgress } from "./platformImport";
 
 export interface Announced {
-  /** Names this import to the platform, also when it goes on after a break. */
+  /** Identifies this import on the platform, also when it goes on after a break. */
   readonly task: string;
-  /** The file's name, and what stands above its columns. */
+  /** The name of the file, and its headers. */
   readonly name: string;
   readonly header: readonly string[];
-  /** Good rows there are in all. */
+  /** The number of good rows in all. */
   readonly total: number;
-  /** Rows of the file that are wrong. */
+  /** The number of wrong rows of the file. */
   readonly bad: number;
-  /** The platform may go on by itself. */
+  /** Allows the platform to import in the background. */
   readonly later: 1;
 }
 
 export interface Sending {
   readonly dataProvider: CallingDataProvider;
   readonly importer: Importer;
-  /** Said with each batch. */
+  /** Sent with each batch. */
   readonly announced: Announced;
-  /** What an operator reads of fields that were refused: field -> message key. */
+  /** The message for refused fields: field -> message key. */
   reasonOf(fields: Readonly<Record<string, unknown>>, message: string): string;
 }
 
-/** The rows were handed in, or each was answered for itself. */
+/** The progress of a background import, or the outcome of each row. */
 export type Sent = { readonly progress: ImportProgress } | { readonly outcomes: readonly RowOutcome[] };
 
 const PARALLEL = 4;
@@ -56,7 +56,7 @@ const sendBatch = async (sending: Sending, call: Call, from: number, rows: reado
   const progress = readProgress(data);
   if (progress !== null) return { progress };
   const results = valueAt(data, "results");
-  // It says no more than that it has taken them.
+  // The platform only confirmed that it took the rows.
   if (!Array.isArray(results)) return { outcomes: rows.map(({ at }) => ({ at, state: "created" })) };
   const outcomes = results.flatMap((result) => outcomeOf(sending, rows, result));
   if (outcomes.length === 0) throw new Error("import.no_results");
@@ -72,7 +72,7 @@ const sendOne = async (sending: Sending, { at, record }: GoodRow): Promise<RowOu
     await dataProvider.call(importer.call, record, { once: true });
     return { at, state: "created" };
   } catch (error) {
-    // No answer, or nobody signed in: that is not about this row, and it is sent again.
+    // Without an answer or a session, the failure is not about this row. The row is sent again.
     const isAnswer = valueAt(error, "body.failure.reason") === "answer" && valueAt(error, "status") !== SIGNED_OUT;
     if (!isAnswer) throw error;
     const found = valueAt(error, "body.failure.fields");
@@ -84,7 +84,7 @@ const sendOne = async (sending: Sending, { at, record }: GoodRow): Promise<RowOu
   }
 };
 
-/** `from`: good rows sent before these. @throws what the data provider throws when the platform cannot be reached: nothing is lost by sending the rows again */
+/** `from`: good rows sent before these. @throws what the data provider throws when the platform cannot be reached; the rows can be sent again */
 export const sendRows = async (sending: Sending, from: number, rows: readonly GoodRow[]): Promise<Sent> => {
   const call = handingCall(sending.importer);
   if (call !== null) return sendBatch(sending, call, from, rows);

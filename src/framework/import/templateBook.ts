@@ -1,10 +1,10 @@
 import { SheetBook } from "../sheet/SheetBook";
 import type { ImportPlan } from "./ImportPlan";
 
-/** Rows whose cells are text already, so that what is typed there keeps its zeros. */
+/** Rows whose cells are formatted as text, so that typed values keep leading zeros. */
 const ROOM = 1000;
 
-/** An empty file to fill in: headers, one example, and a sheet with the values that fields of a choice take. */
+/** A template: headers, one example, and a sheet with the values that fields with choices take. */
 export const templateBook = (plan: ImportPlan, example: readonly string[], values: string): Blob => {
   const book = new SheetBook(
     plan.title,

@@ -12,7 +12,7 @@ import { loadAllWords, planOf } from "./planOf";
 import { problemWords } from "./problemWords";
 import { reportOf } from "./reportOf";
 
-/** By place: what a closed dialog left goes on where it was. */
+/** Running jobs by place. They go on after their dialog is closed. */
 const jobs = new Map<string, ImportJob>();
 
 type Translate = ReturnType<typeof useTranslate>;
@@ -22,7 +22,7 @@ const troubleWords =
   (error: unknown): string =>
     error instanceof UnreadableFile ? translate(`import.fault.${error.fault}`) : failureWords(error, translate);
 
-/** Which fields were refused and why, else what the platform said. */
+/** The messages of refused fields, else the message of the platform. */
 const reasonWords =
   (resource: string, translate: Translate): JobOptions["reasonOf"] =>
   (fields, message) => {
@@ -33,7 +33,7 @@ const reasonWords =
     return named.length > 0 ? named.join(" ") : message;
   };
 
-/** Only a platform that takes rows by the file keeps a record of the import. */
+/** Keeps the report with the import, if the platform keeps records of imports. */
 const reportKeeper =
   (importer: Importer, dataProvider: CallingDataProvider, translate: Translate): JobOptions["keepReport"] =>
   async (job, task) => {
@@ -44,7 +44,7 @@ const reportKeeper =
     await dataProvider.call({ ...importer.call, fields: {} }, { task, result }, { quiet: true });
   };
 
-/** Wherever it was begun: by the definition that keeps the records of such imports. */
+/** Finds a running import, also one of another browser, if a definition keeps records of imports. */
 const underWay =
   (importer: Importer, dataProvider: CallingDataProvider, records: string, account: unknown): JobOptions["underWay"] =>
   async () => {
@@ -57,7 +57,7 @@ const underWay =
     return data[0] === undefined ? null : String(data[0].id);
   };
 
-/** The import of a resource, whose words are there: begun before, or new. Null until all it needs is loaded. */
+/** The import of a resource: a running one, or a new one. Null until the resource and its words are loaded. */
 export const useImportJob = (
   props: ResourceProps | null,
   of: () => Promise<Importer>,

@@ -2,6 +2,6 @@ import { useDeferredValue, useSyncExternalStore } from "react";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
 
-/** News come several times a second: they are drawn in pieces, between which the page answers. */
+/** The state changes several times a second. Deferred rendering keeps the page responsive. */
 export const useImportState = (job: ImportJob): ImportState =>
   useDeferredValue(useSyncExternalStore(job.subscribe, job.state));

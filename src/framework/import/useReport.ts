@@ -4,7 +4,7 @@ import { saveFile } from "../ui/saveFile";
 import type { ImportJob } from "./ImportJob";
 import { reportOf } from "./reportOf";
 
-/** Saves the rows that are not taken, each with its reason, for whoever looks after the file. */
+/** Downloads the rows that were not imported, each with its reason. */
 export const useReport = (job: ImportJob) => {
   const translate = useTranslate();
   const [saving, setSaving] = useState(false);

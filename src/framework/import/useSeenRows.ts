@@ -11,7 +11,7 @@ interface Seen {
   readonly rows: readonly RowView[];
 }
 
-/** The rows around those that are seen; what has been fetched stays until something newer has come. */
+/** The rows around the visible ones. Fetched rows stay until newer ones arrive. */
 export const useSeenRows = (
   job: ImportJob,
   shown: Shown,

@@ -20,30 +20,30 @@ export interface ListViewProps {
   /** Columns. */
   readonly children: ReactNode;
   readonly sort?: SortPayload;
-  /** Filter elements, in order; the first text filter becomes the search box. */
+  /** Filter elements in their order. The first text filter becomes the search box. */
   readonly filters?: ReactNode;
-  /** Items of each row's menu, under that row's record. */
+  /** Items of the menu of each row. Their record is that row's. */
   readonly rowActions?: ReactNode;
-  /** Buttons over chosen rows. */
+  /** Buttons for the selected rows. */
   readonly bulkActions?: ReactNode;
-  /** Buttons on the list as a whole. */
+  /** Buttons for the list as a whole. */
   readonly actions?: ReactNode;
-  /** Drawn under a row when opened. */
+  /** The content below an expanded row. */
   readonly expand?: (row: Row) => ReactNode;
-  /** Seconds between looks; 0 for never. */
+  /** Seconds between refreshes. 0 turns them off. */
   readonly refresh?: number;
-  /** Whether what is filtered may be exported; true unless told. */
+  /** Whether the filtered rows may be exported. Default: true. */
   readonly exports?: boolean;
-  /** Always applied, unseen. */
+  /** A permanent filter that is not shown. */
   readonly filter?: Readonly<Record<string, unknown>>;
-  /** Keeps page and filters to itself instead of in the address: a list inside another screen. */
+  /** When given, the list keeps its page and filters in the store and not in the address: for a list inside another screen. */
   readonly storeKey?: string;
 }
 
-/** An error is shown in the list itself, where it can be retried. */
+/** No toast: the list itself shows an error, with a button to retry. */
 const quiet = () => undefined;
 
-/** The list of a resource: filters, a table that draws only what is seen, pages, selection and actions. */
+/** The list of a resource: filters, pages, selection, actions, and a table that renders only visible rows. */
 export const ListView = (props: ListViewProps) => {
   const { sort, refresh = 0 } = props;
   const resource = useResourceContext();

@@ -1,4 +1,4 @@
-// Lists: the view of a resource's records, its columns and its filters.
+// Lists: the view of many records, with its columns and filters.
 export {
   Column,
   CountColumn,

@@ -8,7 +8,7 @@ import type { Row } from "../resource/Row";
 import { useColumnPreferences } from "./columns/useColumnPreferences";
 import type { ListSetup } from "./table/ListSetup";
 
-/** The first column names the record: it needs room for that. */
+/** The first column names the record and needs enough room for it. */
 const withRoom = (column: ColumnSpec): ColumnSpec => ({ ...column, width: Math.max(210, column.width) });
 
 export interface SetupOptions {
@@ -18,7 +18,7 @@ export interface SetupOptions {
   readonly expand: ((row: Row) => ReactNode) | null;
 }
 
-/** Puts together what the parts of a list share. */
+/** The shared setup of a list's parts. */
 export const useListSetupValue = ({ declared, rowActions, bulkActions, expand }: SetupOptions): ListSetup => {
   const placed = useMemo(() => declared.map((one, at) => (at === 0 ? withRoom(one) : one)), [declared]);
   const columns = useColumnPreferences(placed);

@@ -1,5 +1,5 @@
-// A column is declared as an element, `<TextColumn source="name" />`, and read as data: a list draws thousands of
-// cells, so a cell is what the column's function answers, not a component of its own.
+// A column is declared as an element, `<TextColumn source="name" />`, and read as data. A list draws thousands of cells, so a cell
+// is the result of the column's function and not a component of its own.
 import type { FunctionComponent, ReactNode } from "react";
 import type { Row } from "../../resource/Row";
 import type { Enumeration, Reference } from "../../wire/contract";
@@ -12,14 +12,14 @@ export type ExportRule =
 
 export interface ColumnSpec {
   readonly source: string;
-  /** Instead of the field's own label: words, or a key of them. */
+  /** Overrides the label of the field: plain text or a message key. */
   readonly label: string | undefined;
   readonly sortable: boolean;
-  /** Pixels until the content is measured; columns share what is left over. */
+  /** Pixels until the content is measured. Columns share the remaining room. */
   readonly width: number;
-  /** Whether someone chose the width: then content does not change it. */
+  /** Whether the operator set the width. If so, content does not change it. */
   readonly chosen: boolean;
-  /** Pixels it may be narrowed to where there is not room for all: its text is cut. None: it is never cut. */
+  /** The least width in pixels when room is short; text is then cut. Null: the column is never narrowed. */
   readonly least: number | null;
   readonly align: "start" | "center" | "end";
   readonly cell: (row: Row) => ReactNode;

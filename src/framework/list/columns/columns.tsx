@@ -1,4 +1,4 @@
-// One entry per field kind: how wide it starts, how a cell of it is drawn, how it is written to a file.
+// One entry per field kind: its first width, how a cell is drawn, and how it is written to a file.
 import type { ReactNode } from "react";
 import type { Enumeration, Reference } from "../../wire/contract";
 import { CountValue } from "../../value/CountValue";
@@ -24,7 +24,7 @@ import type { ColumnProps } from "./ColumnSpec";
 import type { Row } from "../../resource/Row";
 import { defineColumn } from "./defineColumn";
 
-/** Anything else: a hand-written list says itself how a cell is drawn. */
+/** For any other value: a hand-written list passes the function that draws a cell. */
 export const Column = defineColumn<ColumnProps & { readonly render: (value: unknown, row: Row) => ReactNode }>({
   width: 160,
   least: 112,
@@ -34,7 +34,7 @@ export const Column = defineColumn<ColumnProps & { readonly render: (value: unkn
 
 export const TextColumn = defineColumn<ColumnProps & { readonly mono?: boolean; readonly lines?: number }>({
   width: 160,
-  // A key or an address is of no use when cut.
+  // A part of a key or an address is useless.
   least: ({ mono }) => (mono === true ? null : 112),
   exports: "text",
   draw: (value, { mono }) => <TextValue value={value} mono={mono} />,

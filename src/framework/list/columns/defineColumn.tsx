@@ -7,9 +7,9 @@ import type { Row } from "../../resource/Row";
 export interface ColumnKind<P extends ColumnProps> {
   readonly width: number;
   readonly align?: ColumnSpec["align"];
-  /** Pixels it may be narrowed to, or none: its text is never cut. None unless told. */
+  /** The least width in pixels when room is short, or null when the text must not be cut. Default: null. */
   readonly least?: number | null | ((props: P) => number | null);
-  /** Whether the platform can sort by it; true unless told. */
+  /** Whether the platform can sort by it. Default: true. */
   readonly sortable?: boolean;
   readonly exports: ExportRule["as"] | ((props: P) => ExportRule);
   draw(value: unknown, props: P, row: Row): ReactNode;
@@ -17,7 +17,7 @@ export interface ColumnKind<P extends ColumnProps> {
 
 const plainRule = (as: ExportRule["as"]): ExportRule => (as === "enum" || as === "reference" ? { as: "text" } : { as });
 
-/** Makes the component of a column kind. Standing alone, under a record, it draws that record's value. */
+/** Creates the component of a column kind. Outside a list, it draws the value of the record around it. */
 export const defineColumn = <P extends ColumnProps>(kind: ColumnKind<P>): ColumnComponent<P> => {
   const column = (props: P): ColumnSpec => ({
     source: props.source,

@@ -11,7 +11,7 @@ const isColumn = (node: ReactElement): node is ColumnElement =>
 const isFragment = (node: ReactElement): node is ReactElement<{ readonly children?: ReactNode }> =>
   node.type === Fragment;
 
-/** A component of someone's own: drawn under the row's record, unsorted, its label after its source. */
+/** A column for any other component: drawn with the row's record, not sortable, labelled by its source. */
 const foreignColumn = (node: ReactElement, at: number): ColumnSpec => {
   const source = String(valueAt(node.props, "source") ?? `column_${at}`);
   const label = valueAt(node.props, "label");
@@ -28,7 +28,7 @@ const foreignColumn = (node: ReactElement, at: number): ColumnSpec => {
   };
 };
 
-/** The columns a list's children declare, fragments opened. */
+/** The columns among a list's children, including those in fragments. */
 export const readColumns = (children: ReactNode): readonly ColumnSpec[] =>
   Children.toArray(children).flatMap((node, at) => {
     if (!isValidElement(node)) return [];

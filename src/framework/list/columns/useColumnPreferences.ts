@@ -1,4 +1,4 @@
-// Which columns an operator sees, in which order and how wide: kept per resource among the operator's preferences.
+// Which columns an operator sees, in which order and how wide. Kept per resource among the preferences.
 import { useResourceContext, useStore } from "ra-core";
 import { useMemo } from "react";
 import type { ColumnSpec } from "./ColumnSpec";
@@ -11,21 +11,21 @@ interface Kept {
 const NOTHING_KEPT: Kept = { order: [], hidden: [], widths: {} };
 
 export interface ColumnPreferences {
-  /** In the operator's order, the hidden ones among them. */
+  /** In the operator's order, including hidden ones. */
   readonly all: readonly ColumnSpec[];
   readonly visible: readonly ColumnSpec[];
   readonly changed: boolean;
-  /** Whether the operator chose which columns are seen, or their order. */
+  /** Whether the operator changed which columns are shown, or their order. */
   readonly arranged: boolean;
   isHidden(source: string): boolean;
   toggle(source: string): void;
-  /** Puts a column at a place of `all`. */
+  /** Moves a column to a position in `all`. */
   move(source: string, to: number): void;
   resize(source: string, width: number): void;
   reset(): void;
 }
 
-/** Columns the operator has not placed yet stand where the definition puts them: behind their neighbour. */
+/** A column that the operator has not placed yet keeps its place of the definition: behind its neighbour. */
 export const orderColumns = (declared: readonly ColumnSpec[], order: readonly string[]): readonly ColumnSpec[] => {
   const placed = order.flatMap((source) => declared.filter((one) => one.source === source));
   for (const [at, one] of declared.entries()) {

@@ -1,4 +1,4 @@
-// What the page tells the worker: everything a row needs to become cells, as plain data.
+// What the page sends to the worker: everything that turns a row into cells, as plain data.
 import type { ExportRule } from "../columns/ColumnSpec";
 
 export type ExportFormat = "xlsx" | "csv";
@@ -8,24 +8,24 @@ export interface ExportColumn {
   /** In the operator's language. */
   readonly label: string;
   readonly as: ExportRule["as"];
-  /** Words of values: an enumeration's labels by value. */
+  /** Labels of an enumeration by value. */
   readonly words: Readonly<Record<string, string>>;
-  /** Resource whose records a reference names. */
+  /** The resource of a reference. */
   readonly resource: string | null;
 }
 
 export interface ExportPlan {
   readonly format: ExportFormat;
-  /** Name of the sheet. */
+  /** The name of the sheet. */
   readonly title: string;
   readonly columns: readonly ExportColumn[];
-  /** Rows that are expected. */
+  /** The expected number of rows. */
   readonly rows: number;
   readonly yes: string;
   readonly no: string;
 }
 
-/** resource -> key as text -> name */
+/** Resource -> key as text -> name. */
 export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export type ToWorker =

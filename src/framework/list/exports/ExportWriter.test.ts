@@ -3,7 +3,7 @@ import { read, utils } from "xlsx";
 import type { ExportColumn, ExportFormat, ExportPlan } from "./ExportPlan";
 import { openExport } from "./ExportWriter";
 
-// A busy machine is slow, not wrong.
+// A slow machine must not fail the test.
 vi.setConfig({ testTimeout: 30_000 });
 
 const column = (source: string, as: ExportColumn["as"], more: Partial<ExportColumn> = {}): ExportColumn => ({
@@ -56,7 +56,7 @@ const cellsOfBook = async (file: Blob) => {
   return { book, sheet, rows: utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true }) };
 };
 
-/** Held in memory, and streamed because more rows are expected than memory bears. */
+/** Written in memory, and streamed because more rows are expected than fit into memory. */
 describe.each([2, 1_000_000])("a spreadsheet of %d rows", (expected) => {
   it("opens with labels, words, numbers as numbers and keys as text", async () => {
     const { book, rows, sheet } = await cellsOfBook(await write("xlsx", [row, { ...row, uid: "=1+1" }], expected));

@@ -5,7 +5,7 @@ import { SheetBook } from "../../sheet/SheetBook";
 import { Workbook } from "../../sheet/Workbook";
 
 export interface ExportWriter {
-  /** Names given once are known from then on. */
+  /** Names need to be passed only once. */
   add(rows: readonly unknown[], names: Names): Promise<void>;
   finish(): Promise<Blob>;
 }
@@ -20,13 +20,13 @@ const csvWriter = (header: readonly string[]) => {
   };
 };
 
-/** Cells that a worker holds in memory: 100,000 rows of ten columns. What is longer is streamed. */
+/** The most cells that a worker holds in memory: 100,000 rows of ten columns. Longer exports are streamed. */
 const CELLS_IN_MEMORY = 1_000_000;
 
 const workbookOf = ({ title, columns, rows }: ExportPlan, header: readonly string[]) =>
   rows * columns.length > CELLS_IN_MEMORY ? new Workbook(title, header) : new SheetBook(title, header);
 
-/** Turns records into a file as a plan says. Runs in the worker; the same under tests. */
+/** Writes records to a file according to a plan. Runs in a worker, and without one in tests. */
 export const openExport = (plan: ExportPlan): ExportWriter => {
   const header = plan.columns.map((column) => column.label);
   const writer = plan.format === "csv" ? csvWriter(header) : workbookOf(plan, header);

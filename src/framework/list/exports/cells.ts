@@ -1,4 +1,4 @@
-// A row becomes cells. Text stays text: a key of twenty digits or a leading zero is no number.
+// Turns a row into cells. Text stays text: a key of twenty digits, or with a leading zero, is not a number.
 import { formatTimestamp, listOf } from "../../value/formats";
 import { type Cell, numberCell } from "../../sheet/Cell";
 import { valueAt } from "../../resource/valueAt";

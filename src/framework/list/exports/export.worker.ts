@@ -1,4 +1,4 @@
-// Writes the file of an export away from the page, so that the page stays quick however long the list is.
+// Writes the file of an export in a worker, so that the page stays responsive during a long export.
 import { type ExportWriter, openExport } from "./ExportWriter";
 import type { FromWorker, ToWorker } from "./ExportPlan";
 

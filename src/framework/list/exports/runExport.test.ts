@@ -77,7 +77,7 @@ describe("runExport", () => {
     const worker = new FakeWorker();
     const { file, getList } = job(worker, 1000);
     await expect(file).rejects.toThrow();
-    // The next page was on its way by then.
+    // By then the next page had been requested.
     expect(getList).toHaveBeenCalledTimes(2);
     expect(worker.terminate).toHaveBeenCalled();
   });

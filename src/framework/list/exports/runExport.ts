@@ -1,4 +1,4 @@
-// Fetches what a list's filters match, a chunk of rows at a time, and hands them to the worker that writes the file.
+// Fetches the rows that match a list's filters in chunks, and sends them to the worker that writes the file.
 import type { DataProvider, FilterPayload, SortPayload } from "ra-core";
 import { listOf } from "../../value/formats";
 import { isBlank, valueAt } from "../../resource/valueAt";
@@ -11,11 +11,11 @@ export interface ExportJob {
   readonly sort: SortPayload;
   readonly filter: FilterPayload;
   readonly plan: ExportPlan;
-  /** The references among the plan's columns, by source. */
+  /** Source -> reference, for the columns of the plan that are references. */
   readonly references: Readonly<Record<string, Reference>>;
   readonly signal: AbortSignal;
   progress(done: number, total: number): void;
-  /** Stands in for the worker in tests. */
+  /** Replaces the worker in tests. */
   readonly openWorker?: () => ExportWorker;
 }
 
@@ -26,12 +26,12 @@ export interface ExportWorker {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-/** Few enough that reading an answer never keeps the page from its next frame. */
+/** Small enough that parsing an answer does not delay the next frame. */
 const CHUNK = 1000;
 
 const startWorker = (): ExportWorker => new Worker(new URL("./export.worker.ts", import.meta.url), { type: "module" });
 
-/** Sends one message and waits until it is worked off: at most one chunk waits, so memory stays bounded. */
+/** Sends one message and waits until it is processed. At most one chunk waits, so memory stays bounded. */
 const ask = (worker: ExportWorker, message: ToWorker): Promise<FromWorker> =>
   new Promise((resolve, reject) => {
     worker.onmessage = ({ data }) => (data.type === "failed" ? reject(new Error(data.message)) : resolve(data));
@@ -39,7 +39,7 @@ const ask = (worker: ExportWorker, message: ToWorker): Promise<FromWorker> =>
     worker.postMessage(message);
   });
 
-/** Resolves to the file. Rejects with an AbortError once the signal says stop. */
+/** Resolves to the file. Rejects with an AbortError when the signal is aborted. */
 export const runExport = async (job: ExportJob): Promise<Blob> => {
   const worker = (job.openWorker ?? startWorker)();
   try {
@@ -56,9 +56,9 @@ export const runExport = async (job: ExportJob): Promise<Blob> => {
     for (let page = 1; ; page += 1) {
       job.signal.throwIfAborted();
       const { data, total } = await next;
-      // A host may give fewer rows a page than it is asked for.
+      // A platform may limit a page to fewer rows than requested.
       const isLast = data.length === 0 || (total === undefined ? data.length < CHUNK : done + data.length >= total);
-      // The platform answers the next page while this one is written.
+      // The next page is requested while this one is written.
       if (!isLast) {
         next = fetchPage(page + 1);
         next.catch(() => undefined);
@@ -78,7 +78,7 @@ export const runExport = async (job: ExportJob): Promise<Blob> => {
   }
 };
 
-/** The names of referred records that no chunk before has named. */
+/** The names of referenced records that no earlier chunk contained. */
 const namesOf = async (job: ExportJob, rows: readonly unknown[], known: Set<string>): Promise<Names> => {
   const wanted = new Map<Reference, Set<string | number>>();
   for (const [source, reference] of Object.entries(job.references)) {

@@ -1,5 +1,5 @@
-// A filter is declared as an element, `<EnumFilter source="state" of={publishState} />`, and read as data by the bar:
-// which keys it puts on the wire, how they read when set, and the controls that change them.
+// A filter is declared as an element, `<EnumFilter source="state" of={publishState} />`, and read as data by the filter bar:
+// its keys on the wire, the text that describes its value, and the controls that change it.
 import type { ComponentType, FunctionComponent, ReactNode } from "react";
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export interface EditorProps<P> {
   readonly props: P;
   readonly values: Values;
   readonly label: string;
-  /** undefined takes a key away. */
+  /** undefined removes a key. */
   change(patch: Values): void;
 }
 
@@ -24,13 +24,13 @@ export interface SummaryProps<P> {
 
 export interface FilterKind<P extends FilterProps> {
   keys(props: P): readonly string[];
-  /** Typed straight into the bar where it stands first. */
+  /** When this is the first filter, its input is in the bar itself. */
   readonly inline?: boolean;
   readonly Editor: ComponentType<EditorProps<P>>;
   readonly Summary: ComponentType<SummaryProps<P>>;
 }
 
-/** What the bar works with: a kind and its props, bound together. Functions, so that a control keeps its focus. */
+/** A filter kind together with its props, as the bar uses it. These are functions, so that a control keeps its focus. */
 export interface FilterSpec {
   readonly source: string;
   readonly label: string | undefined;

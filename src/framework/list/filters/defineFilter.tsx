@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
 import type { FilterComponent, FilterKind, FilterProps, FilterSpec } from "./FilterKind";
 
-/** Makes the component of a filter kind. It is read by the bar, and draws nothing by itself. */
+/** Creates the component of a filter kind. The bar reads it; it draws nothing itself. */
 export const defineFilter = <P extends FilterProps>(kind: FilterKind<P>): FilterComponent<P> => {
   const filter = (props: P): FilterSpec => ({
     source: props.source,
@@ -19,6 +19,6 @@ type FilterElement = ReactElement<FilterProps> & { readonly type: FilterComponen
 const isFilter = (node: ReactNode): node is FilterElement =>
   isValidElement(node) && typeof node.type === "function" && "filter" in node.type;
 
-/** The filters a list declares, in order. */
+/** The filters among a list's elements, in order. */
 export const readFilters = (nodes: ReactNode): readonly FilterSpec[] =>
   Children.toArray(nodes).flatMap((node) => (isFilter(node) ? [node.type.filter(node.props)] : []));

@@ -5,18 +5,18 @@ import type { Values } from "./FilterKind";
 
 export interface Filters {
   readonly values: Values;
-  /** Changes some keys; an empty value takes its key away. Several changes in one tick all count. */
+  /** Changes some keys. An empty value removes its key. Several changes in one tick are all applied. */
   change(patch: Values): void;
   replace(values: Values): void;
 }
 
 interface Wanted {
-  /** The address's filters when this was asked for: once they change, they count again. */
+  /** The filters in the address at the time of the change. Once the address has changed, its filters are used again. */
   readonly from: unknown;
   readonly values: Values;
 }
 
-/** The list's filters, as they stand in the address; what was just asked for is shown before the address follows. */
+/** The filters of the list as the address has them. A change is shown at once, before the address follows. */
 export const useFilters = (): Filters => {
   const { filterValues, setFilters } = useListContext();
   const [wanted, setWanted] = useState<Wanted>({ from: filterValues, values: filterValues });

@@ -2,17 +2,17 @@ import { useListContext, useResourceContext, useStore } from "ra-core";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** Rows of a page until a person chooses otherwise. */
+/** Rows per page until the operator chooses another number. */
 export const PAGE_SIZE = 10;
-/** Buttons of pages beside each other, and on a narrow screen. */
+/** The number of page buttons on a wide and on a narrow screen. */
 export const PAGE_BUTTONS = { wide: 5, narrow: 3 } as const;
 
-/** How many rows the operator wants of each page of a list. */
+/** The operator's number of rows per page of a list. */
 export const usePageSize = (resource: string | undefined) => useStore<number>(`${resource}.perPage`, PAGE_SIZE);
 
 /**
- * Answers how the person chooses it. What they chose in another browser may arrive when the list is open already: of a list
- * that has its page in the address, react-admin takes the size from there only.
+ * Answers a function that sets the number of rows per page. When a list has its page in the address, react-admin reads the size
+ * only from there, so a choice that arrives later from another browser must also be set there.
  */
 export const usePageSizeChoice = (inAddress: boolean) => {
   const { perPage, setPerPage } = useListContext();

@@ -11,7 +11,7 @@ export interface HeaderCellProps {
 
 const NARROWEST = 56;
 
-/** A column's name: sorts when pressed, and is dragged by its edge to another width. */
+/** The header of a column: a press sorts, dragging its edge changes the width. */
 export const HeaderCell = ({ column, sticky, onResize }: HeaderCellProps) => {
   const translate = useTranslate();
   const label = useFieldLabels()(column.source, column.label);

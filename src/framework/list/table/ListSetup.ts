@@ -1,4 +1,4 @@
-// What the parts of a list share beyond react-admin's list context.
+// What the parts of a list share in addition to react-admin's list context.
 import { createContext, type ReactNode, useContext } from "react";
 import type { AllowedActions } from "../../resource/access";
 import type { ColumnSpec } from "../columns/ColumnSpec";
@@ -8,7 +8,7 @@ import type { ColumnPreferences } from "../columns/useColumnPreferences";
 export interface ListSetup {
   readonly columns: ColumnPreferences;
   readonly allowed: AllowedActions;
-  /** Whether a row can be opened, and what with. */
+  /** The view that a row opens. Null when it opens none. */
   readonly opens: "show" | "edit" | null;
   readonly canEdit: boolean;
   readonly selectable: boolean;

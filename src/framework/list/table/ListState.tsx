@@ -6,7 +6,7 @@ export interface ListStateProps {
   readonly rows: number;
 }
 
-/** What stands in the body while there are no rows: their shadows at first, a message otherwise. */
+/** The body of the table while there are no rows: placeholders at first, then a message. */
 export const ListState = ({ state, span, rows }: ListStateProps) => {
   if (state !== "pending") {
     return (

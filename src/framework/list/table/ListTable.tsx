@@ -1,4 +1,4 @@
-// The table: a real one for those who listen, with rows drawn only where they are seen.
+// The table. It is a real table for screen readers, but renders only visible rows.
 import { useListContext, useLocale, useResourceContext, useStore, useTranslate } from "ra-core";
 import { type CSSProperties, type MouseEvent, useId, useMemo, useRef, useState } from "react";
 import { HEADER_HEIGHT, ROW_HEIGHT, useDensity } from "./density";
@@ -107,7 +107,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--row": `${rowHeight}px`,
     "--ticks": `${ticks * TICK}px`,
-    // A message needs no more room than it has.
+    // A message takes only the room it needs.
     "--reserve": typeof state === "object" ? "0px" : `${reserve * rowHeight + HEADER_HEIGHT}px`,
   };
   const active = rows[keys.active];
@@ -204,7 +204,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   );
 };
 
-/** Stands for the rows that are not drawn. */
+/** Takes the room of rows that are not rendered. */
 const Spacer = ({ height }: { readonly height: number }) =>
   height > 0 ? (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row is not focusable here

@@ -3,13 +3,13 @@ import { useFieldLabels } from "../../resource/label";
 import { type ColumnSpec, useListSetup } from "./ListSetup";
 
 interface MoreColumnsProps {
-  /** Whether they are all drawn at the moment. */
+  /** Whether all columns are shown now. */
   readonly all: boolean;
   readonly shown: readonly ColumnSpec[];
   readonly onPress: () => void;
 }
 
-/** Stands in the head of a table too narrow for its columns: brings those left out, and sends them away again. */
+/** In the header of a table that is too narrow for all columns: shows those that are left out, and hides them again. */
 export const MoreColumns = ({ all, shown, onPress }: MoreColumnsProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();

@@ -3,24 +3,24 @@ import type { Row } from "./ListSetup";
 
 export type RowsState = "pending" | "rows" | { readonly message: ReactNode };
 
-/** What a table or a list of cards draws. */
+/** The props of a table and of a list of cards. */
 export interface RowsProps {
   readonly rows: readonly Row[];
-  /** Rows on the pages before. */
+  /** The number of rows on earlier pages. */
   readonly offset: number;
   readonly total: number | undefined;
-  /** Rows for which room is kept from the first moment on, so that nothing jumps. */
+  /** The number of rows that room is reserved for from the start, so that the page does not jump. */
   readonly reserve: number;
-  /** Rows, their shadows, or a message instead. */
+  /** Rows, placeholders, or a message. */
   readonly state: RowsState;
-  /** Newer rows are on their way. */
+  /** Newer rows are being loaded. */
   readonly stale: boolean;
   readonly label: string;
   readonly tree?: RowTree | undefined;
 }
 
 export interface RowTree {
-  /** From 1. */
+  /** Counts from 1. */
   levelOf(row: Row): number;
   /** undefined for a row without children. */
   isFolded(row: Row): boolean | undefined;

@@ -3,10 +3,10 @@ import { useStore } from "ra-core";
 export const DENSITIES = ["compact", "standard", "comfortable"] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** Height of a row in pixels, its line included. */
+/** Pixels of a row, including its border. */
 export const ROW_HEIGHT = { compact: 36, standard: 44, comfortable: 54 } as const satisfies Record<Density, number>;
-/** Height of the header row. */
+/** Pixels of the header row. */
 export const HEADER_HEIGHT = 40;
 
-/** How dense the operator likes lists: one choice for all of them. */
+/** The operator's density of lists, the same for all of them. */
 export const useDensity = () => useStore<Density>("kit.density", "standard");

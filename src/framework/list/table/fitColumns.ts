@@ -1,23 +1,23 @@
 import type { ColumnSpec } from "../columns/ColumnSpec";
 
-/** No column begins wider: long notes are read on the record's page. */
+/** The most pixels that a column starts with. Long text can be read on the record's page. */
 const WIDEST = 300;
-/** What names the record, the first column, keeps at least this much. */
+/** The least pixels of the first column, which names the record. */
 const NARROWEST_NAME = 176;
 
 const wanted = (column: ColumnSpec, needs: ReadonlyMap<string, number>): number =>
   column.chosen ? column.width : Math.min(WIDEST, Math.ceil(needs.get(column.source) ?? column.width));
 
-/** Pixels a column can do with, standing at a place. */
+/** The least width of a column, in pixels. `at` is its position. */
 export const leastWidth = (column: ColumnSpec, at: number, needs: ReadonlyMap<string, number>): number =>
   column.least === null || column.chosen
     ? wanted(column, needs)
     : Math.min(wanted(column, needs), at === 0 ? Math.max(NARROWEST_NAME, column.least) : column.least);
 
 /**
- * Widths in pixels for a table of `room` pixels. Columns get what their content needs (`needs`, by source; where it is
- * not known yet, the declared width). When that is more than there is room for, those that hold free text give way,
- * the widest first: a cut sentence can still be read, a cut number or state cannot. Widths people chose are kept.
+ * Widths in pixels for a table of `room` pixels. A column gets the width of its content (`needs`, by source) or, if that is not
+ * known yet, its declared width. If the sum is too large, columns of free text are narrowed, the widest first: a cut sentence can
+ * still be read, a cut number or state cannot. Widths that the operator set are kept.
  */
 export const fitColumns = (
   columns: readonly ColumnSpec[],
@@ -28,7 +28,7 @@ export const fitColumns = (
   const least = columns.map((one, at) => leastWidth(one, at, needs));
   let over = widths.reduce((sum, one) => sum + one, 0) - room;
   if (over <= 0) return widths;
-  // Level the widest down to the next widest, until it fits or all of them are at their narrowest.
+  // Narrow the widest columns to the width of the next widest, until all fit or all have their least width.
   while (over > 0) {
     const giving = widths.flatMap((width, at) => (width > (least[at] ?? width) ? [{ at, width }] : []));
     if (giving.length === 0) break;

@@ -2,8 +2,8 @@ import type { ColumnSpec } from "../columns/ColumnSpec";
 import { leastWidth } from "./fitColumns";
 
 /**
- * The columns there is room for when each is as narrow as it may be. A definition names columns by importance: the last
- * ones are left out first, but never the one that names the record, nor the one it is `sorted` by.
+ * The columns that fit when each has its least width. Definitions name important columns first, so the last ones are left out
+ * first, but never the first, which names the record, nor the one that the list is `sorted` by.
  */
 export const leaveColumns = (
   columns: readonly ColumnSpec[],

@@ -1,6 +1,6 @@
 import type { Row } from "./ListSetup";
 
-/** What the window draws, one under the other: rows, and what is opened under them. */
+/** One line of the rendered window: a row, or the expanded content below it. */
 export interface Line {
   readonly row: Row;
   readonly index: number;

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 
 const isCut = (element: Element): boolean => element.scrollWidth > element.clientWidth;
 
-/** Text that has no room in its cell is told whole by the browser's own hint. */
+/** Shows the whole text of a cell as a tooltip of the browser, if the cell cuts it. */
 export const tellCut = ({ target }: MouseEvent): void => {
   const cell = target instanceof Element ? target.closest<HTMLElement>("td, th[scope=row]") : null;
   if (cell === null) return;

@@ -1,10 +1,10 @@
-// On a phone the cards scroll with the page: a box that scrolls inside a page that scrolls catches the thumb.
+// On a phone, cards scroll with the page: a scrolling box inside a scrolling page is hard to use with a thumb.
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { RowWindow, RowWindowOptions } from "./useRowWindow";
 
 const OVERSCAN = 5;
-/** What stays in sight above the first card when another page begins. */
+/** Pixels that stay visible above the first card after a change of page. */
 const HEADROOM = 72;
 
 const topOf = (element: Element | null): number =>
@@ -14,7 +14,7 @@ type CardWindowOptions = Pick<RowWindowOptions, "count" | "size" | "keyOf" | "or
   readonly place: RefObject<HTMLElement | null>;
 };
 
-/** As useRowWindow, over the page's own scrolling. */
+/** Like useRowWindow, but for the scroll position of the page. */
 export const useCardWindow = ({
   place,
   count,
@@ -23,7 +23,7 @@ export const useCardWindow = ({
   origin,
 }: CardWindowOptions): Pick<RowWindow, "items" | "above" | "below" | "measure"> => {
   const [top, setTop] = useState(0);
-  // Whatever stands above may have grown since: filters wrap, a notice appears.
+  // The content above may have grown: filters wrap, a notice appears.
   useLayoutEffect(() => setTop(topOf(place.current)));
   const virtualizer = useWindowVirtualizer({
     count,

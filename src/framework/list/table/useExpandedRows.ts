@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 
 type Id = string | number;
 
-/** Which rows have their details open; forgotten with the screen. */
+/** Which rows are expanded. Not kept when the screen is left. */
 export const useExpandedRows = () => {
   const [expanded, setExpanded] = useState<ReadonlySet<Id>>(new Set());
   const toggle = useCallback((id: Id) => {

@@ -1,4 +1,4 @@
-// Widths by content. The browser is asked once per page of rows how wide each column would be without limits.
+// Fits widths to content. For each page of rows, the browser measures once how wide each column would be without limits.
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import type { Row } from "../../resource/Row";
@@ -8,17 +8,17 @@ import { leaveColumns } from "./leaveColumns";
 const MEASURING = "kit-measuring";
 
 interface Need {
-  /** Pixels for everything in the column. */
+  /** Pixels for the whole content of the column. */
   readonly width: number;
-  /** Pixels for its head alone, which is never cut. */
+  /** Pixels for the header alone, which is never cut. */
   readonly head: number;
 }
 type Needs = ReadonlyMap<string, Need>;
 
-/** Beside a head's words: the cell's padding, and the arrow of the order. */
+/** Pixels of a header besides its text: padding of the cell and the sort arrow. */
 const AROUND_HEAD = 36;
 
-/** What each column needs. One whose references are not named yet tells only of its head. */
+/** Measures what each column needs. While the names of a column's references are missing, only its header counts. */
 const measureColumns = (table: HTMLTableElement): Needs => {
   const scroller = table.parentElement;
   // Asking where it is scrolled to lays the table out once more.
@@ -40,7 +40,7 @@ const measureColumns = (table: HTMLTableElement): Needs => {
   return new Map(needs);
 };
 
-/** What the columns of a list needed when it was last seen: it opens with these widths. */
+/** The needs of each list's columns when it was last shown. The list starts with these widths. */
 const remembered = new Map<string, Needs>();
 const NOTHING: Needs = new Map();
 /** The room of the list seen last. Another one mostly has as much, and is then not drawn twice. */
@@ -59,38 +59,38 @@ const grown = (before: Needs, measured: Needs): Needs => {
   return same ? before : after;
 };
 
-/** Room that is left over goes to the columns alike, so that ticks and menus stay as narrow as they are. */
+/** Distributes the remaining room equally among the columns. Checkboxes and menus stay narrow. */
 const spread = (widths: readonly number[], room: number): readonly number[] => {
   const sum = widths.reduce((all, one) => all + one, 0);
   return Number.isFinite(room) && sum > 0 && sum < room ? widths.map((one) => (one * room) / sum) : widths;
 };
 
 export interface FittedColumnsOptions {
-  /** The list and its language. */
+  /** Names the list and its language. */
   readonly name: string;
   readonly table: RefObject<HTMLTableElement | null>;
   readonly columns: readonly ColumnSpec[];
-  /** Measured anew when they change: another page, another order. */
+  /** Columns are measured again when the rows change: another page or another order. */
   readonly rows: readonly Row[];
-  /** Pixels beside the columns: ticks and the row's menu. */
+  /** Pixels besides the columns: checkboxes and the menus of rows. */
   readonly beside: number;
-  /** Whether every column stays, room or not; else those there is no room for are left out. */
+  /** Whether all columns are shown even without room. Otherwise those that do not fit are left out. */
   readonly all: boolean;
-  /** The field the list is sorted by: its column always stays. */
+  /** The field that the list is sorted by. Its column is always shown. */
   readonly sorted: string;
 }
 
 export interface FittedColumns {
   readonly columns: readonly ColumnSpec[];
-  /** Pixels of each. */
+  /** Pixels of each column. */
   readonly widths: readonly number[];
-  /** Whether some would be left out for want of room, were it allowed. */
+  /** Whether some columns would not fit. */
   readonly scarce: boolean;
-  /** Whether those drawn need more room than there is. */
+  /** Whether the shown columns need more room than there is. */
   readonly over: boolean;
 }
 
-/** Which columns are drawn, and how wide. They grow with what is read and never shrink while the list stands. */
+/** Which columns are shown, and how wide. Widths grow with the content and never shrink while the list is shown. */
 export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns => {
   const { name, table, columns, rows, beside, all, sorted } = options;
   const [needs, setNeeds] = useState(() => remembered.get(name) ?? NOTHING);
@@ -108,7 +108,7 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
       remember(measured);
       return undefined;
     }
-    // Names of references arrive later. Columns would jump if they took their width then: they take it next time.
+    // Names of references arrive later. To avoid a jump, their widths are used the next time only.
     const observer = new MutationObserver(() => {
       if (element.querySelector(".kit-waiting") !== null) return;
       observer.disconnect();
@@ -140,7 +140,7 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
     const headed = columns.map((one) =>
       one.least === null ? one : { ...one, least: Math.max(one.least, Math.ceil(needs.get(one.source)?.head ?? 0)) },
     );
-    // Nothing is left out of the first rows before their need is known: they are drawn once to be measured.
+    // The first rows are drawn once with all columns, to measure them. After that, columns may be left out.
     const fitting = needs.size === 0 && rows.length > 0 ? headed : leaveColumns(headed, known, inner, sorted);
     const drawn = all ? headed : fitting;
     const widths = spread(fitColumns(drawn, known, inner), inner);

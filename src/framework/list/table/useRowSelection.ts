@@ -6,14 +6,14 @@ type Id = string | number;
 
 export interface RowSelection {
   readonly ids: ReadonlySet<Id>;
-  /** Changes one row; with `range`, every row since the last one changed. */
+  /** Toggles one row. With `range`, sets all rows since the last toggled one. */
   toggle(index: number, range: boolean): void;
   togglePage(): void;
-  /** Of the rows of this page. */
+  /** How many rows of this page are selected. */
   readonly page: "none" | "some" | "all";
 }
 
-/** The chosen ids after a row, or the rows up to it, were turned on or off. */
+/** The selected ids after one row, or a range of rows, is turned on or off. */
 export const withRange = (chosen: readonly Id[], rows: readonly Id[], from: number, to: number): readonly Id[] => {
   const [low, high] = from < to ? [from, to] : [to, from];
   const range = rows.slice(low, high + 1);
@@ -22,7 +22,7 @@ export const withRange = (chosen: readonly Id[], rows: readonly Id[], from: numb
   return turnOn ? [...new Set([...chosen, ...range])] : chosen.filter((id) => !range.includes(id));
 };
 
-/** Selection over the rows drawn, kept by react-admin across pages. */
+/** The selection among the shown rows. react-admin keeps it when the page changes. */
 export const useRowSelection = (rows: readonly Row[]): RowSelection => {
   const { selectedIds, onSelect } = useListContext<Row>();
   const ids = useMemo(() => new Set<Id>(selectedIds), [selectedIds]);

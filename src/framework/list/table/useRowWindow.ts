@@ -1,10 +1,10 @@
-// Draws only the rows that are seen. Rows have one height; what is opened under a row is measured.
+// Renders only visible rows. All rows have the same height; expanded content is measured.
 import { type Rect, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useCallback, useEffect } from "react";
 
 export interface RowWindow {
   readonly items: readonly { readonly index: number; readonly key: string | number | bigint }[];
-  /** Pixels of rows left out above and below. */
+  /** Pixels in place of the rows above and below that are not rendered. */
   readonly above: number;
   readonly below: number;
   scrollTo(index: number): void;
@@ -16,15 +16,15 @@ export interface RowWindowOptions {
   readonly count: number;
   readonly size: (index: number) => number;
   readonly keyOf: (index: number) => string | number;
-  /** What covers the top: the header stays over the rows. */
+  /** Pixels that the sticky header covers at the top. */
   readonly covered: number;
-  /** Rows before the first: when it changes, another page begins at its top. */
+  /** The number of rows before the first one. When it changes, the new page starts at its top. */
   readonly origin: number;
 }
 
 const OVERSCAN = 5;
 
-/** Seen before anything is measured, and where nothing can be: a window without layout. */
+/** The size before anything is measured, and where there is no layout, as in tests. */
 const firstRect = (): Rect => ({ width: window.innerWidth, height: Math.max(320, window.innerHeight) });
 
 const watchSize = (virtualizer: Virtualizer<HTMLElement, Element>, tell: (rect: Rect) => void) => {
@@ -53,7 +53,7 @@ export const useRowWindow = ({ scroller, count, size, keyOf, covered, origin }: 
     observeElementRect: watchSize,
     useFlushSync: false,
   });
-  // Row heights follow the density, which the window cannot know by itself.
+  // The height of rows depends on the density, which the virtualizer does not see.
   const first = size(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the height of rows changes
   useEffect(() => virtualizer.measure(), [first]);

@@ -5,11 +5,11 @@ export interface ListMessageProps {
   readonly icon: string;
   readonly title: string;
   readonly text?: string | undefined;
-  /** Ways out. */
+  /** Buttons and links. */
   readonly children?: ReactNode;
 }
 
-/** Instead of rows: why there are none, and what to do. */
+/** Shown when there are no rows: the reason, and what to do. */
 export const ListMessage = ({ icon, title, text, children }: ListMessageProps) => (
   <div className="kit-list-message" role="status">
     <Icon name={icon} size={36} />

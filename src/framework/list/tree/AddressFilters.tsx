@@ -12,7 +12,7 @@ const read = (search: string): Values => {
   }
 };
 
-/** Keeps a tree's filters in the address, as a list's are, but away from what is asked of the platform. */
+/** Keeps a tree's filters in the address, as lists do, but does not send them to the platform. */
 export const AddressFilters = ({ children }: { readonly children: ReactNode }) => {
   const list = useListContext();
   const { search } = useLocation();

@@ -28,7 +28,7 @@ const show = () => {
 const names = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
 const find = async (name: string) => (await screen.findByText(name)).closest("tr");
 
-// A busy machine is slow, not wrong.
+// A slow machine must not fail the test.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);

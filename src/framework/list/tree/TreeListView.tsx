@@ -24,7 +24,7 @@ import { TreeSearch } from "./TreeSearch";
 import { treeRows } from "./treeRows";
 
 export interface TreeListViewProps extends Omit<ListViewProps, "storeKey"> {
-  /** The field that holds the parent's key; 0 or none for a root. */
+  /** The field with the key of the parent; 0 or nothing for a root. */
   readonly parent: string;
   /** The field that orders siblings. */
   readonly order?: string | null;
@@ -34,7 +34,7 @@ const quiet = () => undefined;
 const NONE_FOLDED: readonly string[] = [];
 const NO_ROWS: readonly Row[] = [];
 
-/** The list of a resource whose records lie under one another. */
+/** The list of a resource whose records form a tree. */
 export const TreeListView = (props: TreeListViewProps) => {
   const { filter, refresh = 0, order } = props;
   return (
@@ -42,7 +42,7 @@ export const TreeListView = (props: TreeListViewProps) => {
       disableAuthentication
       disableSyncWithLocation
       exporter={false}
-      // A tree is loaded whole, so that it can be opened and searched at once.
+      // The whole tree is loaded, so that it can be expanded and searched without requests.
       perPage={MOST_AT_ONCE}
       queryOptions={{ onError: quiet, refetchInterval: refresh > 0 && refresh * 1000 }}
       sort={{ field: order ?? "id", order: "ASC" }}

@@ -1,7 +1,7 @@
 import type { Row } from "../../resource/Row";
 import type { RowTree } from "../table/RowsProps";
 
-/** Where an arrow key leads when there is nothing to fold: into an open branch, out to the branch a row lies under. */
+/** The row an arrow key goes to when it does not fold or unfold: the first child, or the parent. */
 export const nextInTree = (
   rows: readonly Row[],
   index: number,

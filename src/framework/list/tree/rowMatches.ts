@@ -1,4 +1,4 @@
-// A tree is here whole, so its filters are applied here: the platform would leave out the ancestors of what matches.
+// A tree is loaded whole, so it is filtered in the browser: the platform would leave out the ancestors of a match.
 import { listOf } from "../../value/formats";
 import { isBlank, valueAt } from "../../resource/valueAt";
 import type { Row } from "../../resource/Row";
@@ -17,6 +17,6 @@ const holds = (row: Row, key: string, wanted: unknown): boolean => {
   return has.some((one) => String(one).toLowerCase().includes(wanted.toLowerCase()));
 };
 
-/** Reads filters as the platform does: text is contained, a list means one of, `_begin` and `_end` are inclusive. */
+/** Applies filters like the platform: text is contained, a list means "one of", `_begin` and `_end` are inclusive. */
 export const rowMatches = (row: Row, filters: Values): boolean =>
   Object.entries(filters).every(([key, wanted]) => isBlank(wanted) || holds(row, key, wanted));

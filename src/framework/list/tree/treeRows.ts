@@ -1,12 +1,12 @@
-// A tree from rows that name their parent, flattened to the rows that are seen.
+// Builds a tree from rows that name their parents, and lists its visible rows.
 import { valueAt } from "../../resource/valueAt";
 import type { Row } from "../../resource/Row";
 
 export interface TreeRows {
-  /** Rows in the order they are drawn, folded branches left out. */
+  /** In display order, without rows in folded branches. */
   readonly rows: readonly Row[];
   levelOf(row: Row): number;
-  /** How many rows lie right under it. */
+  /** The number of direct children. */
   childrenOf(row: Row): number;
 }
 
@@ -14,13 +14,13 @@ export interface TreeOptions {
   readonly parent: string;
   readonly order: string | null;
   readonly folded: ReadonlySet<string>;
-  /** Rows that answer a search; their ancestors are kept and opened. null: no search. */
+  /** Whether a row matches the search. Ancestors of a match are kept and unfolded. null: there is no search. */
   readonly matches: ((row: Row) => boolean) | null;
 }
 
 const ROOT = "";
 
-/** A row whose parent is missing, or that would lie under itself, stands at the root: nothing is lost. */
+/** A row without an existing parent, or below itself, becomes a root, so that no row is lost. */
 const parentKeys = (rows: readonly Row[], parent: string): ReadonlyMap<string, string> => {
   const ids = new Set(rows.map((row) => String(row.id)));
   const named = new Map(rows.map((row) => [String(row.id), String(valueAt(row, parent) ?? "")]));
