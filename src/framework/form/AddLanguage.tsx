@@ -7,7 +7,7 @@ import { Icon } from "../ui/icons";
 import { languageName } from "../value/languageName";
 
 interface AddLanguageProps {
-  /** Those not there yet. */
+  /** Languages that are not present yet. */
   readonly languages: readonly string[];
   readonly disabled: boolean;
   readonly buttonRef: (element: HTMLElement | null) => void;

@@ -18,7 +18,7 @@ interface AskDialogProps {
   readonly onNo: () => void;
 }
 
-/** A question with two answers. The harmless one has the focus. */
+/** A yes-or-no question. The harmless answer has the focus. */
 export const AskDialog = ({ title, text, yes, no, color = "error", busy = false, onYes, onNo }: AskDialogProps) => {
   const translate = useTranslate();
   const id = useId();

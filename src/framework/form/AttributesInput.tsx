@@ -21,7 +21,7 @@ const AttributesForm = ({ field, children }: { readonly field: FormField; readon
   const outer = useFormContext();
   const errors: unknown = get(outer.formState.errors, field.name);
   const start = readAttributes(field.value) ?? {};
-  // A form within the form, over the same text: it is given the outer form's judgement and hands back text.
+  // A form within the form that edits the same text. The outer form validates it, and it writes text back.
   const form = useForm<Values>({ defaultValues: { ...start } });
   const written = useRef(field.value);
   const latest = useRef(field);
@@ -37,7 +37,7 @@ const AttributesForm = ({ field, children }: { readonly field: FormField; readon
       form.subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          // Without a name it is a reset, which came from the text.
+          // Without a name, this is a reset after the text changed.
           if (name === undefined) return;
           const text = writeAttributes(readAttributes(latest.current.value) ?? {}, values);
           written.current = text;
@@ -71,7 +71,7 @@ const AttributesForm = ({ field, children }: { readonly field: FormField; readon
   );
 };
 
-/** A JSON text edited as a form of its known attributes; unknown ones are kept. */
+/** Edits a JSON text as a form of its known attributes. Unknown attributes are kept. */
 export const AttributesInput = ({ children, ...props }: AttributesInputProps) => {
   const field = useFormField(props);
   const translate = useTranslate();

@@ -1,5 +1,5 @@
-// A small form that ends in one call: a dialog's, a card's. It judges, sends once however often it is pressed, and shows
-// what was refused at its field.
+// A small form that makes one call, for dialogs and cards. It validates, sends once even if pressed several times, and shows refusals
+// at their fields.
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -18,12 +18,12 @@ type Values = Record<string, unknown>;
 export interface CallFormProps {
   readonly schema: RecordSchema;
   readonly start: Readonly<Values>;
-  /** Rejects when refused. What it answers becomes the form's values. */
+  /** Rejects when the platform refuses. An answer replaces the values of the form. */
   readonly send: (values: Readonly<Values>) => Promise<Readonly<Values> | undefined>;
-  /** Words of the button. */
+  /** The label of the button. */
   readonly submit: string;
   readonly onCancel?: () => void;
-  /** The fields of a refusal by the names they have here. */
+  /** Maps the refused fields to names of this form. */
   readonly placed?: (failure: Failure) => Failure["fields"];
   readonly mode?: FormMemory["mode"];
   readonly children: ReactNode;
@@ -38,7 +38,7 @@ export const CallForm = (props: CallFormProps) => {
   const showRefusals = useShowRefusals(form);
   const [failure, setFailure] = useState("");
   const [busy, setBusy] = useState(false);
-  // A second click may come before the first is drawn.
+  // A second click may come before the first one is rendered.
   const sending = useRef(false);
 
   const go = form.handleSubmit(async (values) => {

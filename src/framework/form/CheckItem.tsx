@@ -22,19 +22,19 @@ interface CheckItemProps {
 
 interface Checked {
   readonly check: Check;
-  /** How many rows below it are chosen, of how many. */
+  /** The number of selected rows below it, and of all rows below it. */
   readonly count: number;
   readonly below: number;
 }
 
-/** What is chosen of an item, by its id. */
+/** Answers what is selected below an item, by its id. */
 export const ChecksContext = createContext<(itemId: string) => Checked>(() => ({ check: "off", count: 0, below: 0 }));
 
 const CHECKED = { on: true, off: false, half: "mixed" } as const;
 
 /**
- * MUI X's item with a check of our own: a row is half checked as well when it is chosen and nothing below it is,
- * which the library takes for checked.
+ * MUI X's tree item with its own checkbox state. A selected row with no selected row below it counts as partly checked here; the
+ * library would show it as checked.
  */
 export const CheckItem = ({ id, itemId, label, children }: CheckItemProps) => {
   const { check, count, below } = useContext(ChecksContext)(itemId);
@@ -53,7 +53,7 @@ export const CheckItem = ({ id, itemId, label, children }: CheckItemProps) => {
           <TreeItemIconContainer {...item.getIconContainerProps({ onClick: (event) => event.stopPropagation() })}>
             <TreeItemIcon status={item.status} />
           </TreeItemIconContainer>
-          {/* A press on the row, wherever in it, checks it. */}
+          {/* A press anywhere in the row checks it. */}
           <TreeItemCheckbox
             {...item.getCheckboxProps()}
             checked={check === "on"}

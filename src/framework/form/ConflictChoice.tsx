@@ -44,12 +44,12 @@ interface ConflictChoiceProps {
   readonly source: string;
   readonly theirs: Values;
   readonly mine: Values;
-  /** Whether theirs shall stand. */
+  /** Whether the stored value is kept. */
   readonly isGiven: boolean;
   readonly onGive: (isGiven: boolean) => void;
 }
 
-/** One field that two people changed: what is stored now, and what was typed here. */
+/** One field that two people changed: the stored value, and the value typed here. */
 export const ConflictChoice = ({ source, theirs, mine, isGiven, onGive }: ConflictChoiceProps) => {
   const translate = useTranslate();
   const label = useFieldLabel(source);

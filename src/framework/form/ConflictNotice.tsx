@@ -13,7 +13,7 @@ interface ConflictNoticeProps {
   readonly conflict: Conflict;
   readonly mine: Readonly<Record<string, unknown>>;
   readonly differences: readonly Difference[];
-  /** `given`: the sources where theirs shall stand. */
+  /** `given`: the fields that keep the stored value. */
   readonly onSettled: (given: ReadonlySet<string>, save: boolean) => void;
 }
 
@@ -25,7 +25,7 @@ const useWho = ({ by, at }: Conflict): string => {
   return translate(identity?.id === by.id ? "form.changedByYou" : "form.changedBy", words);
 };
 
-/** Who changed what meanwhile, beside what was typed here; keeps one or the other, field by field. */
+/** Shows who changed which fields meanwhile beside the values typed here. The operator chooses one value per field. */
 export const ConflictNotice = ({ conflict, mine, differences, onSettled }: ConflictNoticeProps) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -33,7 +33,7 @@ export const ConflictNotice = ({ conflict, mine, differences, onSettled }: Confl
   const who = useWho(conflict);
   const place = useRef<HTMLDivElement>(null);
   const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
-  // The button that saves stays in sight on a long form, where this would not.
+  // On a long form, the save button stays visible, but this notice would not.
   useEffect(() => {
     place.current?.scrollIntoView({ block: "center" });
     place.current?.focus({ preventScroll: true });

@@ -36,7 +36,7 @@ const CreateForm = ({ schema, defaults, children }: CreateViewProps) => {
   const nameOf = useRecordName();
   const title = translate("form.createTitle", { name: label });
   usePageTitle(title, [{ label: translate("form.create"), to: null }]);
-  // A related list and "copy" open this page with values: `?source={"pk":"x"}`, or the location's state.
+  // A related list and "copy" open this page with values: in `?source={"pk":"x"}`, or in the state of the location.
   const given = useRecordFromLocation();
   const location = useLocation();
   const [resolver] = useState(() => createResolver(schema));
@@ -67,7 +67,7 @@ const CreateForm = ({ schema, defaults, children }: CreateViewProps) => {
   );
 };
 
-/** The page of a new record. `schema` is the resource's schema for add, `defaults` what its form starts with. */
+/** The page of a new record. `schema` is the resource's schema for add; `defaults` are the first values of the form. */
 export const CreateView = (props: CreateViewProps) => (
   <CreateBase disableAuthentication redirect={false}>
     <CreateForm {...props} />

@@ -6,10 +6,10 @@ import { textOf } from "./textOf";
 import { type InputProps, useField } from "./useField";
 import { useTidy } from "./useTidy";
 
-// The words and the next runs need two libraries; a form is usable before they are there.
+// The description and the next runs need two libraries. The form can be used before they are loaded.
 const CronWords = lazy(() => import("./CronWords"));
 
-/** Room for them is kept from the first character on, so that Save does not move away under the pointer. */
+/** Room is reserved from the first character on, so that the Save button does not move away from the pointer. */
 const ROOM = { display: "block", minHeight: "4lh" } as const;
 
 export const CronInput = (props: InputProps) => {

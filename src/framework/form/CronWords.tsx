@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { formatTimestamp } from "../value/formats";
 import { type CronAccount, explainCron } from "./explainCron";
 
-/** A cron expression in the words of the current language, and its next five runs in the operator's zone. */
+/** A cron expression described in the current language, with its next five runs in the operator's zone. */
 const CronWords = ({ expression }: { readonly expression: string }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -11,9 +11,9 @@ import { failureOf, spellFailure } from "../resource/failure";
 
 interface DeleteButtonProps {
   readonly id: string | number;
-  /** How people call the record: the question names it. */
+  /** The name of the record, for the question. */
   readonly name: string;
-  /** Runs before the page is left, so that nothing asks about unsaved changes of what is gone. */
+  /** Called before the page is left, so that nobody is asked about unsaved changes of a deleted record. */
   readonly onDeleted?: () => void;
 }
 
@@ -47,7 +47,7 @@ export const DeleteButton = ({ id, name, onDeleted }: DeleteButtonProps) => {
         sx={{ gap: 1, ml: "auto", minWidth: { xs: 40, sm: 64 }, px: { xs: 0, sm: 1 } }}
       >
         <Icon name="delete" size={18} />
-        {/* On a phone the bar has room for one row of words. */}
+        {/* On a phone, the bar has room for one row of labels. */}
         <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
           {translate("form.delete")}
         </Box>

@@ -1,4 +1,4 @@
-// What an edit has to say above its inputs: why a save was refused, that the record is gone, that somebody else changed it.
+// Notices above the inputs of an edit: why a save was refused, that the record was deleted, that somebody else changed it.
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { changedFields } from "../resource/changedFields";
@@ -12,18 +12,18 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface EditNoticesProps {
   readonly tools: FormTools;
-  /** As it was fetched last: a form begins with what a list knew, and the record itself comes after. */
+  /** The record as last fetched. A form starts with the row of the list, and the record itself arrives later. */
   readonly record: Values & { readonly id: string | number };
-  /** What the form was begun with, or stored last. */
+  /** The values that the form was opened with, or that were stored last. */
   readonly before: RefObject<Values>;
   /** Sources of the form. */
   readonly fields: readonly string[];
-  /** Has the form measure its changes against another record from now on. */
+  /** Makes the form compare its changes with another record from now on. */
   readonly rebase: (theirs: Values) => Values;
   readonly isSaving: () => boolean;
 }
 
-/** A form that nobody typed in follows the record; in another it is told that the record changed. */
+/** A form without changes takes the new values of the record. In a form with changes, the operator is told. */
 const useFetchedConflict = ({ record, before, fields, rebase, isSaving }: EditNoticesProps) => {
   const form = useFormContext();
   const [conflict, setConflict] = useState<Conflict | null>(null);

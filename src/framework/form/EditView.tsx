@@ -47,7 +47,7 @@ const EditForm = ({ schema, record, children }: EditViewProps & { readonly recor
     { label: name, to: props?.views.show ? paths.show(record.id) : null },
     { label: translate("form.edit"), to: null },
   ]);
-  // The record as last stored: what "changed" is measured against, and what another save starts from.
+  // The record as last stored. Changes are measured against it, and the next save starts from it.
   const [start] = useState<Stored>(() => ({ ...record, [key]: record[key] ?? record.id }));
   const stored = useRef(start);
   const unchanged = useRef<Stored | null>(null);
@@ -85,7 +85,7 @@ const EditForm = ({ schema, record, children }: EditViewProps & { readonly recor
             return await put(values);
           } catch (error) {
             const theirs = conflictOf(failureOf(error))?.theirs;
-            // Changed in nothing that stands on this form, like a password: nobody is asked to choose.
+            // The change concerns no field of this form, such as a password, so nobody has to choose.
             if (!theirs || differencesOf(fields, stored.current, theirs, values).length > 0) throw error;
             rebase(theirs);
             return await put(values);
@@ -123,7 +123,7 @@ const EditPage = (props: EditViewProps) => {
   );
 };
 
-/** The page that changes a record. `schema` is the resource's schema for set: only changed fields and the key are sent. */
+/** The page that edits a record. `schema` is the resource's schema for set: only changed fields and the key are sent. */
 export const EditView = (props: EditViewProps) => (
   <EditBase
     disableAuthentication

@@ -1,4 +1,4 @@
-// The frame of an input that is more than a text box: a titled group with help and error, as a screen reader expects.
+// The frame of an input that is more than a text box: a labelled group with help and error, as screen readers expect.
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
 import Stack from "@mui/material/Stack";
@@ -9,9 +9,9 @@ import type { FormField } from "./useFormField";
 interface FieldFrameProps {
   readonly field: FormField;
   readonly children: ReactNode;
-  /** To the right of the label: counts, buttons. */
+  /** Content to the right of the label: counts, buttons. */
   readonly tools?: ReactNode;
-  /** Takes the width of the form; the default. */
+  /** Whether it takes the whole width of the form. Default: true. */
   readonly wide?: boolean;
 }
 

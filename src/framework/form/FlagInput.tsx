@@ -4,12 +4,12 @@ import { inputProps } from "./boxProps";
 import { useField } from "./useField";
 import { type InputProps, useFormField } from "./useFormField";
 
-/** On or off; 1 and 0 on the wire, and true and false where a record has those. */
+/** On or off: 1 and 0 on the wire, or true and false if the record has those. */
 export const FlagInput = (props: InputProps) => {
   const { label, help, ...field } = useField(props);
   const { value, error, ref } = useFormField(props);
   const note = useId();
-  // react-admin 5 hands its switch the `inputRef` of MUI 5, and does not say by which text it is described.
+  // react-admin 5 passes `inputRef` of MUI 5 to its switch, and does not link the text that describes it.
   const input = {
     ref,
     "aria-invalid": error !== "",

@@ -8,7 +8,7 @@ interface FormBarProps {
   readonly onCancel: () => void;
   readonly onContinue: () => void;
   readonly continueLabel: string;
-  /** At the far end: delete. */
+  /** Content at the far end: the delete button. */
   readonly extra?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const count = (errors: unknown): number => {
   return Object.entries(errors).reduce((sum, [name, error]) => (name === "ref" ? sum : sum + count(error)), 0);
 };
 
-/** Save, save and go on, cancel: always in sight, however long the form. */
+/** Save, save and continue, cancel. Always visible, however long the form is. */
 export const FormBar = ({ onCancel, onContinue, continueLabel, extra }: FormBarProps) => {
   const translate = useTranslate();
   const { errors, isSubmitting } = useFormState();
@@ -53,7 +53,7 @@ export const FormBar = ({ onCancel, onContinue, continueLabel, extra }: FormBarP
       <Box
         role="status"
         sx={{
-          // On a phone a row of its own, above the buttons: these fill theirs.
+          // On a phone it has its own row above the buttons, which fill theirs.
           flex: { xs: wrong > 0 ? "1 0 100%" : 1, sm: 1 },
           order: { xs: wrong > 0 ? -1 : 0, sm: 0 },
           minWidth: 0,

@@ -9,11 +9,11 @@ interface GoneNoticeProps {
   readonly failure: Failure;
   readonly id: string | number;
   readonly values: Readonly<Record<string, unknown>>;
-  /** What was typed goes along to the page of a new record. */
+  /** Called when the typed values were moved to the page of a new record. */
   readonly onTaken: () => void;
 }
 
-/** Why a change was refused. When the record vanished meanwhile, what was typed can become a new one. */
+/** Why a change was refused. If the record was deleted meanwhile, the typed values can become a new record. */
 export const GoneNotice = ({ failure, id, values, onTaken }: GoneNoticeProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export const GoneNotice = ({ failure, id, values, onTaken }: GoneNoticeProps) =>
   const [gone, setGone] = useState(failure.status === 404);
   useEffect(() => {
     let wanted = true;
-    // A code says "no such record" in more than one way; asking for the record says it in one.
+    // Several codes may mean that the record does not exist. Fetching the record gives a clear answer.
     if (failure.status >= 400 && failure.status < 500 && failure.status !== 401) {
       provider.getOne(resource, { id }).then(
         (answer) => wanted && setGone(!answer.data),

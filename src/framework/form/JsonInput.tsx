@@ -8,14 +8,14 @@ import { type InputProps, useFormField } from "./useFormField";
 const spell = (value: unknown): string =>
   typeof value === "string" ? value : value === undefined || value === null ? "" : JSON.stringify(value, null, 2);
 
-/** JSON as text: what is wrong is named by line and column, and the rest can be laid out by a press. */
+/** JSON as text. An error names line and column, and a button formats the text. */
 export const JsonInput = (props: InputProps) => {
   const field = useFormField(props);
   const translate = useTranslate();
   const text = spell(field.value);
   const fault = text.trim() === "" ? null : jsonFault(text);
   const place = fault ? translate("form.jsonFault", { line: fault.line, column: fault.column }) : "";
-  // Stated while typing but marked as wrong only when validation does, so that a half-typed brace is no alarm.
+  // While typing, the position is shown but not marked as an error, so that a half-typed brace is no alarm.
   const shown = { ...field, error: field.error && place ? place : field.error, help: place || field.help };
   const lay = () => fault === null && text.trim() !== "" && field.change(JSON.stringify(JSON.parse(text), null, 2));
   return (

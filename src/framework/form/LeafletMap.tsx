@@ -124,7 +124,7 @@ const LeafletMap = ({ tiles, label, note, place, disabled, onPlace, onFail }: Le
         aria-describedby={note}
         onKeyDown={press}
         sx={{
-          // What Leaflet stacks stays below the bars of the page.
+          // Keeps Leaflet's layers below the bars of the page.
           isolation: "isolate",
           height: HEIGHT,
           border: 1,

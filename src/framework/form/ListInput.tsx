@@ -11,12 +11,12 @@ import { type InputProps, useFormField } from "./useFormField";
 import "../value/value.css";
 
 export interface ListInputProps extends InputProps {
-  /** The nested field whose value names a row. */
+  /** The nested field whose value is the title of a row. */
   readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** Rows with fields of their own: add, remove, put in order. */
+/** Rows with fields of their own: add, remove, reorder. */
 export const ListInput = ({ title = "", children, ...props }: ListInputProps) => {
   const field = useFormField(props);
   const translate = useTranslate();

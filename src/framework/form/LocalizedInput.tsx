@@ -15,11 +15,11 @@ import { readLocalized } from "./readLocalized";
 import { type InputProps, useFormField } from "./useFormField";
 
 export interface LocalizedInputProps extends InputProps {
-  /** Inputs of a row; the one of `lang` is replaced by the tabs and says which languages there are. */
+  /** Inputs of a row. Tabs replace the input of `lang`, which says which languages may be used. */
   readonly children: ReactNode;
 }
 
-/** Texts in several languages, one tab each. A language that is there is not offered again. */
+/** Texts in several languages, one tab each. A language that is present is not offered again. */
 export const LocalizedInput = ({ children, ...props }: LocalizedInputProps) => {
   const field = useFormField(props);
   const translate = useTranslate();
@@ -34,7 +34,7 @@ export const LocalizedInput = ({ children, ...props }: LocalizedInputProps) => {
   const wrong = (index: number) => get(errors, String(index)) !== undefined;
   const firstWrong = fields.findIndex((_, index) => wrong(index));
   useEffect(() => {
-    // A mistake in a tab out of sight could not be found; only a try to save brings its tab forward.
+    // A mistake in a hidden tab could not be found, so a failed save opens its tab.
     if (formState.submitCount > 0 && firstWrong >= 0) setChosen(firstWrong);
   }, [formState.submitCount, firstWrong]);
 
@@ -73,7 +73,7 @@ export const LocalizedInput = ({ children, ...props }: LocalizedInputProps) => {
             ))}
           </Tabs>
           {fields.map((row, index) => (
-            // Every tab stays mounted: a field that is not there could not be judged or focused.
+            // Every tab stays mounted: an input that is not mounted could not be validated or focused.
             <Box
               key={row.id}
               role="tabpanel"

@@ -14,15 +14,15 @@ export interface MoneyInputProps extends InputProps {
   readonly max?: string | number;
   /** rmb, usd, inr or jpy. */
   readonly currency?: string;
-  /** The field of the same record that says the currency. */
+  /** The field of the same record that holds the currency. */
   readonly currencyField?: string;
 }
 
-/** An amount as text with two decimals; it never passes through a float. */
+/** An amount as text with two decimals. It is never converted to a float. */
 export const MoneyInput = ({ min, max, currency = "", currencyField = "", ...props }: MoneyInputProps) => {
   const field = useField(props);
   const tidy = useTidy(field, settleMoney);
-  // Beside this field: `prices.0.money` is in the currency of `prices.0.currency`.
+  // A sibling of this field: the currency of `prices.0.money` is in `prices.0.currency`.
   const sibling = field.name.replace(/[^.]*$/, currencyField);
   const other: unknown = useWatch({ name: sibling, disabled: currencyField === "" });
   const named = currencyField ? textOf(other) : currency;

@@ -3,17 +3,17 @@ import { type ReactNode, useMemo } from "react";
 import { FieldPathProvider } from "../resource/fieldPath";
 
 interface NestedRecordProps {
-  /** Where its values are: `details.0`. */
+  /** The place of its values: `details.0`. */
   readonly name: string;
-  /** What the definition calls it: `details`. */
+  /** Its name in the definition: `details`. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-// Inputs take a missing value from the record around them; a new row must not take that of a removed one.
+// Inputs take missing values from the record context. A new row must not take those of a removed row.
 const NOTHING = {};
 
-/** Sources below are those of a row. */
+/** Inside, sources are fields of a row. */
 export const NestedRecord = ({ name, path, children }: NestedRecordProps) => {
   const sources = useMemo<SourceContextValue>(
     () => ({ getSource: (source) => `${name}.${source}`, getLabel: (source) => `${path}.${source}` }),

@@ -11,15 +11,15 @@ export interface NumberInputProps extends InputProps {
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  /** Shown after the number: a symbol, or a key of words. */
+  /** Shown after the number: a symbol, or a message key. */
   readonly unit?: string;
   readonly whole?: boolean;
 }
 
-/** Text that is no number stays itself, so that validation can name it; it is never 0. */
+/** Text that is not a number is kept, never turned into 0, so that validation can report it. */
 const numberIn = (text: string) => (text === "" ? null : Number.isFinite(Number(text)) ? Number(text) : text);
 
-/** A text box rather than the browser's number box, which drops what it cannot read and changes when scrolled over. */
+/** A text box. The number box of browsers drops what it cannot read, and changes its value when scrolled over. */
 export const NumberInput = ({ min, max, step = 1, unit, whole = false, ...props }: NumberInputProps) => {
   const field = useField(props);
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
-/** A page's name and what can be done with it. */
+/** The title of a page and its buttons. */
 export const PageHead = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
   <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", gap: 1, mb: 2, minHeight: 40 }}>
     <Typography
@@ -10,7 +10,7 @@ export const PageHead = ({ title, children }: { readonly title: string; readonly
       variant="h5"
       title={title}
       sx={{
-        // On a phone the buttons stand below it, together.
+        // On a phone, the buttons are below the title.
         flex: { xs: "1 1 100%", sm: "1 1 200px" },
         fontWeight: 600,
         overflowWrap: "anywhere",

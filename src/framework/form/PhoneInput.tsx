@@ -9,7 +9,7 @@ import { type InputProps, useField } from "./useField";
 import { useTidy } from "./useTidy";
 
 export interface PhoneInputProps extends InputProps {
-  /** The field that holds the area, `user_phone_area`; without one the number stands alone. */
+  /** The field that holds the area, such as `user_phone_area`. Without one, there is only the number. */
   readonly area?: string;
 }
 

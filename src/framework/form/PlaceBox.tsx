@@ -9,17 +9,17 @@ interface PlaceBoxProps {
   readonly field: FormField;
   readonly choices: readonly string[];
   readonly onType: (text: string) => void;
-  /** How a choice is called in the reader's language. */
+  /** The name of a choice in the reader's language. */
   readonly shown?: (choice: string) => string;
 }
 
 const asItIs = (choice: string): string => choice;
 
-/** Free text, with the places that are known to choose from. */
+/** Free text with known places as suggestions. */
 export const PlaceBox = ({ field, choices, onType, shown = asItIs }: PlaceBoxProps) => {
   const translate = useTranslate();
   const value = textOf(field.value);
-  // What is typed stays as typed while it means what is stored.
+  // Typed text is kept as long as it means the stored value.
   const [typed, setTyped] = useState({ text: "", value: "" });
   const type = (text: string) => {
     const plain = text.trim().toLowerCase();

@@ -5,7 +5,7 @@ import { PointMap } from "./PointMap";
 import { type InputProps, useFormField } from "./useFormField";
 
 export interface PointInputProps extends InputProps {
-  /** Names of the two number fields it sets. */
+  /** Names of the two number fields that it sets. */
   readonly latitude: string;
   readonly longitude: string;
 }
@@ -15,7 +15,7 @@ const numberOf = (value: unknown): number | null => {
   return typeof number === "number" && Number.isFinite(number) ? number : null;
 };
 
-/** A place: two numbers, and a map to point at it. */
+/** A place: two numbers, and a map on which it can be chosen. */
 export const PointInput = ({ source, latitude, longitude, ...props }: PointInputProps) => {
   const label = useFieldLabel(source);
   const north = useFormField({ ...props, source: latitude });

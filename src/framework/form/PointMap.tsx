@@ -18,7 +18,7 @@ interface PointMapProps {
 const addressOf = ({ latitude, longitude }: Place): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
 
-/** A map from the installation's tiles; without them, a link to one elsewhere. */
+/** A map from the installation's tiles. Without tiles, a link to a map on another site. */
 export const PointMap = ({ label, place, disabled, onPlace }: PointMapProps) => {
   const translate = useTranslate();
   const note = useId();

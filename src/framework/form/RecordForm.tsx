@@ -1,4 +1,4 @@
-// The form of a Create or an Edit: judges, saves, shows what was refused and where, and keeps what was typed.
+// The form of a Create or an Edit: validates, saves, shows what was refused and where, and keeps a draft.
 import Alert from "@mui/material/Alert";
 import Paper from "@mui/material/Paper";
 import { useTranslate } from "ra-core";
@@ -19,21 +19,21 @@ import { useShowRefusals } from "./useShowRefusals";
 type Values = Record<string, unknown>;
 
 export interface FormTools {
-  /** Why the last save was refused; null while it was not. */
+  /** Why the last save was refused. Null when it was not. */
   readonly failure: Failure | null;
   readonly close: () => void;
   readonly submit: () => void;
-  /** What was typed is taken along to another page: leaving loses nothing. */
+  /** Drops the draft and the unsaved changes, because the typed values were moved to another page. */
   readonly forget: () => void;
 }
 
 export interface RecordFormProps {
   readonly mode: FormMemory["mode"];
-  /** The record's id; null for a new one. */
+  /** The id of the record. Null for a new one. */
   readonly id: string | number | null;
   readonly start: Readonly<Values>;
   readonly resolver: Resolver;
-  /** Rejects when refused; answers what is stored. */
+  /** Rejects when the platform refuses. Answers the stored values. */
   readonly save: (values: Values) => Promise<Readonly<Values>>;
   readonly onSaved: (stored: Readonly<Values>, goOn: boolean) => void;
   readonly onCancel: () => void;
@@ -63,7 +63,7 @@ export const RecordForm = (props: RecordFormProps) => {
       setFailure(null);
       try {
         const stored = await save(values);
-        // React-admin answers an empty record when the session has ended: nothing was saved, the draft holds it.
+        // React-admin answers an empty record after the session has ended. Nothing was saved; the draft has the values.
         if (sessionEnded()) return;
         left.current = !(goOn && mode === "edit");
         form.reset({ ...form.getValues(), ...stored });

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { LinkBase, useTranslate } from "ra-core";
 import { useResourcePath } from "../resource/resource";
 
-/** Instead of a record that does not exist, or that this operator may not see. */
+/** Shown instead of a record that does not exist, or that this operator may not see. */
 export const RecordMissing = () => {
   const translate = useTranslate();
   const paths = useResourcePath();

@@ -5,7 +5,7 @@ import { inputGrid } from "./inputGrid";
 
 const PLACES = ["a", "b", "c", "d", "e", "f"];
 
-/** The outline of a record on its way. */
+/** The placeholder of a record that is being loaded. */
 export const RecordSkeleton = () => (
   <Box aria-busy="true">
     <Skeleton width={240} height={40} sx={{ mb: 2 }} />

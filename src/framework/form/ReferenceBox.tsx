@@ -17,7 +17,7 @@ interface ReferenceBoxProps extends InputProps {
   readonly pick?: string;
 }
 
-// 0 refers to nothing on the wire.
+// On the wire, 0 means no reference.
 const isId = (value: unknown): value is Id =>
   (typeof value === "number" && value !== 0) || (typeof value === "string" && value !== "" && value !== "0");
 
@@ -43,15 +43,15 @@ const ReferenceBox = ({ of, tree, many, pick = "list", ...props }: ReferenceBoxP
   const { slots, slotProps: _, format: __, ...box } = boxProps(field, { note: !many && chosen[0]?.way });
   const common = {
     ...box,
-    // Required is said by the box: react-admin's slots for it would replace those that MUI 9 fills.
+    // This box shows by itself that the field is required: react-admin's `slotProps` would replace those that MUI 9 sets.
     isRequired: false,
     TextFieldProps: { slots, required: field.required },
-    // What has no name yet could not be kept when another is added.
+    // A chosen record without a name yet would be lost when another one is added.
     readOnly: field.disabled || isNaming,
     choices: [...choices, ...(isNaming ? [] : chosen.filter(({ id }) => choices.every((one) => one.id !== id)))],
     optionText: <ChoiceText />,
     inputText: ({ title }: Choice) => title,
-    // The platform searches; what it answers is shown as it is.
+    // The platform searches, so all its results are shown.
     matchSuggestion: () => true,
     setFilter: (text: string) => setTyped(text),
     onOpen: () => setOpen(true),
@@ -62,7 +62,7 @@ const ReferenceBox = ({ of, tree, many, pick = "list", ...props }: ReferenceBoxP
     closeText: "form.close",
     clearText: "form.clear",
   };
-  // Its title is another field in another language, and react-admin keeps what it has named.
+  // The title is another field in another language, and react-admin caches the names.
   return many ? (
     <AutocompleteArrayInput key={title} {...common} disableCloseOnSelect format={idsOf} />
   ) : (

@@ -8,9 +8,9 @@ const ReferenceBox = lazy(() => import("./ReferenceBox"));
 
 export interface ReferenceInputProps extends InputProps {
   readonly of: Reference;
-  /** The records form a tree: each choice is shown with the way to it. */
+  /** Whether the records form a tree. Each choice is then shown with its ancestors. */
   readonly tree?: boolean;
-  /** The call that answers what may be chosen, where that is less than the list. */
+  /** The call that answers the possible choices, if they are fewer than the list. */
   readonly pick?: string;
 }
 
@@ -18,14 +18,14 @@ const Waiting = (props: InputProps) => (
   <TextInput {...boxProps({ ...useField(props), disabled: true })} format={() => ""} />
 );
 
-/** Another record, found by typing. */
+/** A reference to another record, found by typing. */
 export const ReferenceInput = ({ of, tree = false, pick, ...props }: ReferenceInputProps) => (
   <Suspense fallback={<Waiting {...props} />}>
     <ReferenceBox {...props} of={of} tree={tree} {...(pick && { pick })} many={false} />
   </Suspense>
 );
 
-/** Several other records, found by typing. */
+/** References to several records, found by typing. */
 export const ReferencesInput = ({ of, tree = false, pick, ...props }: ReferenceInputProps) => (
   <Suspense fallback={<Waiting {...props} />}>
     <ReferenceBox {...props} of={of} tree={tree} {...(pick && { pick })} many />

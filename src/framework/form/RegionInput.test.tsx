@@ -19,7 +19,7 @@ const words = {
 const create = vi.fn(async (_, { data }) => ({ data: { id: 1, ...data } }));
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input" });
 const type = (label: string, value: string) => fireEvent.change(box(label), { target: { value } });
-/** What a box offers once it is opened; empty when it offers nothing. */
+/** The options of a box after it is opened; empty when there are none. */
 const choices = (label: string) => {
   fireEvent.keyDown(box(label), { key: "Escape" });
   fireEvent.mouseDown(box(label));
@@ -28,7 +28,7 @@ const choices = (label: string) => {
   return names;
 };
 
-// A busy machine is slow, not wrong.
+// A slow machine must not fail the test.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 40_000 });
 

@@ -9,7 +9,7 @@ import { textOf } from "./textOf";
 import { type InputProps, useFormField } from "./useFormField";
 
 export interface RegionInputProps extends InputProps {
-  /** Names of the fields it sets. */
+  /** Names of the fields that it sets. */
   readonly country: string;
   readonly province: string;
   readonly city: string;
@@ -17,7 +17,7 @@ export interface RegionInputProps extends InputProps {
   readonly code: string;
 }
 
-/** Country, province, city and district, each narrowing the next where the places are known. */
+/** Country, province, city and district. Each one limits the choices of the next, where the places are known. */
 export const RegionInput = (props: RegionInputProps) => {
   const { source, country, province, city, area, code, ...rest } = props;
   const locale = useLocale();
@@ -32,7 +32,7 @@ export const RegionInput = (props: RegionInputProps) => {
   const called = usePlaceNames(textOf(land.value), locale);
   const [inState, inTown] = [textOf(state.value), textOf(town.value)];
 
-  // What lies below another place is no answer any more; what nobody knows is left to whoever typed it.
+  // A place below another one is cleared when that one changes. A place that is not known is left as typed.
   const chooseDistrict = (text: string, at = inTown, within = inState) => {
     district.change(text);
     const known = codeOf(places, within, at, text);

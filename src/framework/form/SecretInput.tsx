@@ -16,11 +16,11 @@ import { type InputProps, useField } from "./useField";
 export interface SecretInputProps extends InputProps {
   readonly min?: number;
   readonly max?: number;
-  /** Offers to draw one; not where the present one is asked for. */
+  /** Offers to generate a secret. Not for a field that asks for the present one. */
   readonly draws?: boolean;
 }
 
-/** Masked. What is stored is never shown: an Edit starts empty, and left empty it keeps what is stored. */
+/** A masked input. The stored value is never shown: an Edit starts empty, and an empty input keeps the stored value. */
 export const SecretInput = ({ min = 0, max = 64, required = false, draws = true, ...props }: SecretInputProps) => {
   const { mode, secrets } = useFormMemory();
   const keeps = mode === "edit";

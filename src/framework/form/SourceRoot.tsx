@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 const root: SourceContextValue = { getSource: (source) => source, getLabel: (source) => source };
 
-/** Below it, sources are those of the record itself. */
+/** Inside, sources are fields of the record itself and not of a nested row. */
 export const SourceRoot = ({ children }: { readonly children: ReactNode }) => (
   <SourceContextProvider value={root}>{children}</SourceContextProvider>
 );

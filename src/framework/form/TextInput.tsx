@@ -5,18 +5,18 @@ import { textOf } from "./textOf";
 import { type InputProps, useField } from "./useField";
 
 export interface TextInputProps extends InputProps {
-  /** Lines shown; more than one makes it a text area. */
+  /** The number of lines. More than one makes it a text area. */
   readonly lines?: number;
-  /** Longest value, in characters; counted under the box when near. */
+  /** The most characters. When the text is nearly as long, their count is shown below the box. */
   readonly max?: number;
-  /** For ids, keys and code. */
+  /** Monospaced, for ids, keys and code. */
   readonly mono?: boolean;
 }
 
 export const TextInput = ({ lines = 1, max, mono = false, ...props }: TextInputProps) => {
   const field = useField(props);
   const { length } = textOf(useWatch({ name: field.name }));
-  // Pasting too much is not cut off silently: the count shows it, and validation says it.
+  // A pasted text that is too long is not cut: the count shows it, and validation reports it.
   const note = max !== undefined && length > max * 0.8 && `${length} / ${max}`;
   return (
     <RaTextInput

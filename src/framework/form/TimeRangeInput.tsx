@@ -14,7 +14,7 @@ const pickedOf = (time: string) => {
   return /^\d\d:\d\d$/.test(time) && moment.isValid() ? moment : null;
 };
 
-/** '08:00-18:30', as two boxes of 24 hours in every language, typed or picked. 24:00 is typed. A range with one end missing stays so, for validation to name. */
+/** '08:00-18:30' as two boxes with 24 hours in every language, typed or picked. 24:00 can only be typed. A range without one end is kept for validation to report. */
 export const TimeRangeInput = (props: InputProps) => {
   const field = useFormField(props);
   const translate = useTranslate();

@@ -11,11 +11,11 @@ import { textOf } from "./textOf";
 import { type InputProps, useField } from "./useField";
 import { useTyped } from "./useTyped";
 
-/** Text that is no moment stays itself, so that validation can name it. */
+/** Text that is not a date and time is kept, so that validation can report it. */
 const momentIn = (text: string) => (text === "" ? null : (readMoment(text) ?? text));
 const momentText = (value: unknown) => (typeof value === "number" ? formatTimestamp(value) : textOf(value));
 
-/** A moment as everywhere else, `2026-03-01 08:00:00`, typed or picked; whole seconds since 1970 UTC. */
+/** Date and time in the usual format, `2026-03-01 08:00:00`, typed or picked. The value is whole seconds since 1970 UTC. */
 export const TimestampInput = (props: InputProps) => {
   const field = useField(props);
   const translate = useTranslate();

@@ -22,7 +22,7 @@ interface Item {
   readonly children: Item[];
 }
 
-/** The rows as MUI X wants them; while searching those that match, and the way to them. */
+/** The rows as items of MUI X. During a search, only those that match, and their ancestors. */
 const itemsOf = (tree: Tree, query: string): Item[] => {
   const wanted = query.trim().toLowerCase();
   const below = (parent: Id | null): Item[] =>
@@ -47,7 +47,7 @@ const TreeChecks = ({ field, of, pick }: TreeChecksProps) => {
   const ids = useMemo(() => new Map(rows.map(({ id }) => [String(id), id])), [rows]);
   const [query, setQuery] = useState("");
   const [opened, setOpened] = useState<readonly string[] | null>(null);
-  // A small tree is seen whole; of a large one only its roots, until somebody opens more.
+  // A small tree is expanded at first. A large one shows only its roots.
   const open = opened ?? (rows.length <= SMALL ? [...ids.keys()] : []);
   const items = useMemo(() => itemsOf(tree, query), [tree, query]);
   const expanded = query.trim() === "" ? open : keysOf(items);
@@ -59,7 +59,7 @@ const TreeChecks = ({ field, of, pick }: TreeChecksProps) => {
     const added = keys.filter((key) => !whole.includes(key));
     const removed = whole.filter((key) => !keys.includes(key));
     const next = checkAll(tree, chosen, idsOf(added), idsOf(removed));
-    // In the tree's order, so that the same choice is the same value; keys the tree does not hold are kept.
+    // In the order of the tree, so that equal choices are equal values. Keys that are not in the tree are kept.
     field.change([
       ...[...ids.values()].filter((id) => next.has(id)),
       ...[...next].filter((id) => !ids.has(String(id))),

@@ -8,11 +8,11 @@ const TreeChecks = lazy(() => import("./TreeChecks"));
 
 export interface TreeChecksInputProps extends InputProps {
   readonly of: Reference;
-  /** The call that answers what may be chosen, where that is less than the list. */
+  /** The call that answers the possible choices, if they are fewer than the list. */
   readonly pick?: string;
 }
 
-/** Many of a tree's records: a tree of checkboxes. The value is the list of their keys. */
+/** Several records of a tree, chosen by checkboxes. The value is the list of their keys. */
 export const TreeChecksInput = ({ of, pick = "list", ...props }: TreeChecksInputProps) => {
   const field = useFormField(props);
   return (

@@ -4,13 +4,13 @@ import { AskDialog } from "./AskDialog";
 import { sessionEnded } from "./draft";
 
 interface UnsavedGuardProps {
-  /** Read when it matters, so that typing draws nothing here. */
+  /** A function, so that typing does not render the guard again. */
   readonly isDirty: () => boolean;
-  /** What was typed is given up. */
+  /** Called when the operator discards the changes. */
   readonly onLeave: () => void;
 }
 
-// Signing in again must not be asked about: the session is gone, and the draft stays.
+// The session has ended, so the person must sign in again without a question. The draft is kept.
 const isSignIn = (path: string) => path === "/login";
 
 const Blocking = ({ isDirty, onLeave }: UnsavedGuardProps) => {
@@ -35,7 +35,7 @@ const Blocking = ({ isDirty, onLeave }: UnsavedGuardProps) => {
   );
 };
 
-/** Asks before a page with unsaved changes is left, by a link, by the browser's back, or by closing the tab. */
+/** Asks before a page with unsaved changes is left: by a link, by the browser's back button, or by closing the tab. */
 export const UnsavedGuard = (props: UnsavedGuardProps) => {
   const { isDirty } = props;
   useEffect(() => {

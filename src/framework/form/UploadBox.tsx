@@ -1,4 +1,4 @@
-// Where a file is dropped, chosen, or named by its address. A picture and a file differ only in what is shown of them.
+// A box where a file is dropped, chosen, or given by its address. Pictures and other files differ only in their preview.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
@@ -75,7 +75,7 @@ export const UploadBox = ({ field, accept, preview }: UploadBoxProps) => {
           aria-label={field.label}
           onChange={(event) => {
             take(event.target.files?.[0]);
-            // The same file may be chosen again after a failure.
+            // Allows the same file to be chosen again after a failure.
             event.target.value = "";
           }}
         />

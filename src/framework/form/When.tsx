@@ -9,7 +9,7 @@ export interface WhenProps {
   readonly children: ReactNode;
 }
 
-/** Inputs that are there only while the form says so. What was typed comes back with them; while away it is not sent. */
+/** Inputs that are shown only while a condition holds. Their values are kept while they are hidden, but not sent. */
 export const When = ({ is, children }: WhenProps) => {
   const { control } = useFormContext();
   const names = Object.keys(is);

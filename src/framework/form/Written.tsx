@@ -11,7 +11,7 @@ export interface WrittenProps {
   readonly children: ReactNode;
 }
 
-/** Inputs that not everybody may change who may change the record: to others they say who may. */
+/** Inputs that only some of those who may change the record may change. For everybody else, a note says who may. */
 export const Written = ({ by, children }: WrittenProps) => {
   const { control } = useFormContext();
   const { mode } = useFormMemory();

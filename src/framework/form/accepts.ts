@@ -1,4 +1,4 @@
-/** Whether a file is what an `accept` asks for: ".bin,.zip", "image/*"; an empty one takes all. */
+/** Whether a file matches an `accept` attribute: ".bin,.zip", "image/*". An empty one matches all files. */
 export const accepts = (file: { readonly name: string; readonly type: string }, accept: string): boolean => {
   const kinds = accept.split(",").map((kind) => kind.trim().toLowerCase());
   if (accept.trim() === "") return true;

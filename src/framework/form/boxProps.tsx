@@ -1,11 +1,11 @@
-// What react-admin's inputs are given of a field, in place of what they would guess by its name.
+// Props that react-admin's inputs would otherwise derive from the field's name.
 import type { ReactNode } from "react";
 import { InputRoot } from "./InputRoot";
 import { textOf } from "./textOf";
 import type { Field } from "./useField";
 
 interface Drawn {
-  /** Shown under the box while the value is right, in place of the help. */
+  /** Shown below the box instead of the help while the value is valid. */
   readonly note?: ReactNode;
   readonly start?: ReactNode;
   readonly end?: ReactNode;
@@ -19,15 +19,15 @@ const asItIs = (value: unknown) => value;
 
 const liveness = (error: boolean) => (error ? "polite" : "off");
 
-/** The props of any input. Its words are drawn as they are: react-admin would take bare text for a key. */
+/** The props of any input. Labels are elements, because react-admin would take a plain text for a message key. */
 export const inputProps = ({ local, label, help, required, disabled }: Field, note: ReactNode = help) => ({
   source: local,
   label,
   helperText: note ? <span>{note}</span> : false,
   isRequired: required,
-  // Not `disabled`: react-hook-form leaves out what is disabled, and a locked field keeps its value.
+  // Not `disabled`: react-hook-form leaves out disabled fields, and a locked field must keep its value.
   readOnly: disabled,
-  // What was not typed is not changed: neither nothing into "", nor "" into null.
+  // Keeps an untouched value as it is: undefined does not become "", and "" does not become null.
   parse: asItIs,
 });
 
@@ -43,7 +43,7 @@ export const boxProps = (field: Field, { note, start, end, html, mono = false, w
   slotProps: {
     htmlInput: { autoComplete: "off", ...html, "aria-required": field.required || undefined },
     input: { startAdornment: start, endAdornment: end, sx: mono ? { fontFamily: "monospace" } : {} },
-    // A count that changes with every key is not announced.
+    // A count that changes with every key press is not announced.
     formHelperText: ({ error = false }: { readonly error?: boolean }) => ({ "aria-live": liveness(error) }),
   },
   sx: wide ? { gridColumn: "1 / -1" } : {},

@@ -1,5 +1,5 @@
 import { symbolOf } from "../schema/currency";
 
-/** The sign of a currency; one that is not known is its own name, in capitals; a code that is a number has none. */
+/** The symbol of a currency. For an unknown one, its name in capitals. For a code that is a number, nothing. */
 export const currencySymbol = (currency: string): string =>
   symbolOf(currency) ?? (/^\d*$/.test(currency) ? "" : currency.toUpperCase());

@@ -1,5 +1,5 @@
-// What was typed and not saved, kept for as long as the tab lives: a failed save, an expired session or a reload
-// loses nothing. Secrets are never written down.
+// Unsaved values, kept as long as the tab is open, so that a failed save, an expired session or a reload loses nothing. Secrets are
+// never stored.
 import { session } from "../wire/session";
 import * as storage from "../wire/storage";
 
@@ -9,19 +9,19 @@ export interface Draft {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly values: Values;
-  /** Nobody chose to leave: the session had ended. */
+  /** The session ended while the form was open; the person did not choose to leave. */
   readonly torn?: true;
 }
 export interface DraftKey {
   readonly resource: string;
-  /** The record's id; null for a new one. */
+  /** The id of the record. Null for a new one. */
   readonly id: string | number | null;
   readonly user: string | number;
 }
 
 const nameOf = ({ resource, id, user }: DraftKey) => storage.own(`draft:${JSON.stringify([user, resource, id])}`);
 
-/** The page is on its way to /login: nobody is asked about what was typed, for the draft holds it. */
+/** The page is on its way to /login. Nobody is asked about unsaved changes, because the draft has them. */
 export const sessionEnded = (): boolean => session.isLeaving();
 
 const isDraft = (value: unknown): value is Draft =>
@@ -33,7 +33,7 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value.values === "object" &&
   value.values !== null;
 
-/** Without the values at these sources: `password`, `clients.0.secret`. */
+/** Removes the values at these sources: `password`, `clients.0.secret`. */
 const without = (value: unknown, secrets: ReadonlySet<string>, path = ""): unknown => {
   if (Array.isArray(value)) return value.map((item, index) => without(item, secrets, `${path}${index}.`));
   if (typeof value !== "object" || value === null) return value;
@@ -53,7 +53,7 @@ export const readDraft = (key: DraftKey): Draft | null => {
   }
 };
 
-/** What may be kept of what was typed. */
+/** The part of the values that may be stored. */
 export const withoutSecrets = (values: Values, secrets: ReadonlySet<string>): Values =>
   Object.fromEntries(
     Object.entries(values)
@@ -71,7 +71,7 @@ export const writeDraft = (key: DraftKey, values: Values, secrets: ReadonlySet<s
         JSON.stringify({ at: Date.now(), values: kept, ...(sessionEnded() ? { torn: true } : {}) }),
       );
   } catch {
-    // A full or forbidden store costs the draft, never the form.
+    // When the store is full or forbidden, only the draft is lost.
   }
 };
 

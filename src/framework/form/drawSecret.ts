@@ -1,7 +1,7 @@
-// Without look-alikes (0 O, 1 l I): secrets are read aloud and typed from paper.
+// Without characters that look alike (0 O, 1 l I): secrets are read aloud and typed from paper.
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789";
 
-/** A random secret of this length, every letter equally likely. */
+/** A random secret of this length. Every character is equally likely. */
 export const drawSecret = (length: number): string => {
   const fair = 256 - (256 % LETTERS.length);
   let secret = "";

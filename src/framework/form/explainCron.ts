@@ -5,7 +5,7 @@ export interface CronAccount {
   readonly runs: readonly Date[];
 }
 
-/** What a five or six field expression means and when it runs next; null when it is no such expression. */
+/** What an expression of five or six fields means, and its next runs. Null for any other text. */
 export const explainCron = async (expression: string, language: string): Promise<CronAccount | null> => {
   const text = expression.trim();
   const fields = text.split(/\s+/).length;

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 
 export interface FormMemory {
   readonly mode: "create" | "edit";
-  /** Sources whose values are never written down outside the form. */
+  /** Sources whose values are never stored outside the form. */
   readonly secrets: Set<string>;
 }
 

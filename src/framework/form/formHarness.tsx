@@ -1,4 +1,4 @@
-// For tests: a form in the surroundings a screen gives it, with the words of a language.
+// For tests: a form with the contexts of a screen and the words of a language.
 import { QueryClient } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import {
@@ -74,7 +74,7 @@ export const providerOf = (given: Partial<DataProvider>): DataProvider => ({
   ...given,
 });
 
-/** A provider that has this one record. */
+/** A data provider with this one record. */
 export const readerOf = (record: Readonly<Record<string, unknown>>): Pick<DataProvider, "getOne"> => {
   const getOne: DataProvider["getOne"] = async () => JSON.parse(JSON.stringify({ data: record }));
   return { getOne };
@@ -83,10 +83,10 @@ export const readerOf = (record: Readonly<Record<string, unknown>>): Pick<DataPr
 interface Surroundings {
   readonly provider?: Partial<DataProvider>;
   readonly words?: Words;
-  /** `/test/things/create`, `/test/things/7`; anything else is another page. */
+  /** `/test/things/create`, `/test/things/7`. Any other address is another page. */
   readonly at?: string;
   readonly i18n?: I18nProvider;
-  /** Who is signed in, and what their role may do. */
+  /** Who is signed in, and what their roles grant. */
   readonly identity?: UserIdentity;
   readonly permissions?: Readonly<Record<string, unknown>>;
   readonly resource?: ResourceProps;
@@ -101,7 +101,7 @@ const signedIn = (identity: UserIdentity, permissions: unknown): AuthProvider =>
   getIdentity: async () => identity,
 });
 
-/** Renders a view of the resource `thing` at its route; `/test/things` and `/elsewhere` are other pages. */
+/** Renders a view of the resource `thing` at its route. `/test/things` and `/elsewhere` are other pages. */
 export const renderView = (
   view: ReactNode,
   {
@@ -133,7 +133,7 @@ export const renderView = (
     </TestMemoryRouter>,
   );
 
-/** Shows a value of the form as JSON, to be read by a test. */
+/** Shows a value of the form as JSON, for tests to read. */
 export const Told = ({ source }: { readonly source: string }) => (
   <output data-testid={source}>{JSON.stringify(useWatch({ name: source }) ?? null)}</output>
 );

@@ -1,4 +1,4 @@
-// What forms are made of: the views of a record, an input for each kind of value; and for pages of a console's own, its dialogs and pieces.
+// The parts of forms: views of a record, an input for each kind of value, and dialogs and parts for a console's own pages.
 export { AskDialog } from "./AskDialog";
 export { AttributesInput } from "./AttributesInput";
 export { CallForm } from "./CallForm";

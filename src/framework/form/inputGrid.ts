@@ -1,4 +1,4 @@
-/** Inputs side by side where there is room, one below the other on a phone. */
+/** Places inputs side by side, or one below the other on a phone. */
 export const inputGrid = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",

@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { Writer } from "../wire/contract";
 
-/** Who alone may change the inputs below, where that is not the operator. */
+/** Who may change the inputs inside, when the operator may not. */
 export const LockContext = createContext<Writer | null>(null);

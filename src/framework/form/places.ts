@@ -1,19 +1,19 @@
-// Places to choose from: countries as the browser names them, and within one of them those that the console gives.
+// Known places: countries by the names of the browser, and the places of one country that the console provides.
 import { createContext, useContext, useEffect, useState } from "react";
 import type { Language, Loader } from "../wire/contract";
 
-/** Name, and the cities with their districts: [name, code of the register]. */
+/** A name, and the cities with their districts: [name, official code]. */
 export type Province = readonly [string, readonly (readonly [string, readonly (readonly [string, number])[]])[]];
 
 /** The places of one country. */
 export interface Places {
-  /** Its ISO 3166 code, by which the browser knows what it is called. */
+  /** Its ISO 3166 code, which the browser needs for its name. */
   readonly country: string;
-  /** Whether it is what a record says, however that writes it. */
+  /** Whether a country in a record is this one, however it is written. */
   readonly isMeant: (country: string) => boolean;
-  /** By the names that records hold. */
+  /** The places by the names that records contain. */
   readonly load: Loader<readonly Province[]>;
-  /** Where they are called otherwise in a language: the way down to each, every name after a slash, and what it is called. */
+  /** Names in other languages: the path to a place, with a slash before every name -> its name in that language. */
   readonly names: Readonly<Partial<Record<Language, Loader<ReadonlyMap<string, string>>>>>;
 }
 
@@ -21,10 +21,10 @@ const PlacesContext = /* @__PURE__ */ createContext<Places | null>(null);
 export const PlacesProvider = PlacesContext.Provider;
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-/** Codes that stand for no country of their own. */
+/** Codes that are not countries. */
 const NONE = new Set(["EU", "EZ", "UN", "XA", "XB", "ZZ", "QO"]);
 
-/** Names of countries in a language, in its order. */
+/** Names of countries in a language, in its sort order. */
 export const countriesIn = (locale: string): readonly string[] => {
   const names = new Intl.DisplayNames([locale], { type: "region", fallback: "none" });
   const codes = [...LETTERS].flatMap((first) => [...LETTERS].map((second) => first + second));
@@ -42,7 +42,7 @@ export const districtsOf = (all: readonly Province[], province: string, city: st
 export const codeOf = (all: readonly Province[], province: string, city: string, area: string): number | null =>
   areasOf(all, province, city).find(([name]) => name === area)?.[1] ?? null;
 
-/** What was loaded; `before` until it is there, and where there is nothing to load. */
+/** The loaded value. `before` until it is loaded, or when there is nothing to load. */
 const useLoaded = <Of>(load: Loader<Of> | undefined, before: Of): Of => {
   const [loaded, setLoaded] = useState<readonly [Loader<Of>, Of] | null>(null);
   useEffect(() => {
@@ -63,19 +63,19 @@ const NONE_YET: readonly Province[] = [];
 const AS_THEY_ARE: ReadonlyMap<string, string> = new Map();
 const isLanguage = (places: Places, locale: string): locale is Language => locale in places.names;
 
-/** The console's places where they are of this country: none until they are there, and none for another country. */
+/** The console's places of this country. Empty until they are loaded, and for other countries. */
 export const usePlaces = (country: string): readonly Province[] => {
   const places = useContext(PlacesContext);
   return useLoaded(places?.isMeant(country) ? places.load : undefined, NONE_YET);
 };
 
-/** What places are called in a language: a country, and within it one by the way down to it. As records have them until that is known. */
+/** Names of places in a language: a country, or a place by the path to it. Until they are loaded, names are as records contain them. */
 export const usePlaceNames = (country: string, locale: string) => {
   const places = useContext(PlacesContext);
   const load = places?.isMeant(country) && isLanguage(places, locale) ? places.names[locale] : undefined;
   const names = useLoaded(load, AS_THEY_ARE);
   return {
-    /** In the reader's language where the console has its places; another as it is written. */
+    /** In the reader's language if the console has the places of this country. Otherwise as written. */
     ofCountry: (written: string): string =>
       places?.isMeant(written)
         ? (new Intl.DisplayNames([locale], { type: "region" }).of(places.country) ?? written)

@@ -3,9 +3,9 @@ import { readAttributes } from "./attributeText";
 type Scalar = string | number;
 
 export interface Presets {
-  /** Fields that choose a row; an attribute is named with its field: attr.lifecycle. */
+  /** Fields that choose a row. An attribute is named after its field: attr.lifecycle. */
   readonly match: readonly string[];
-  /** Fields it fills. */
+  /** Fields that are filled. */
   readonly set: readonly string[];
   /** Values of `match`, then those of `set`. */
   readonly rows: readonly (readonly Scalar[])[];
@@ -16,7 +16,7 @@ const chosenBy = (values: Readonly<Record<string, unknown>>, source: string): un
   return attribute === undefined ? values[name] : readAttributes(values[name])?.[attribute];
 };
 
-/** What the form's values choose: [field, value] of every field to fill; null when no row has them. */
+/** The values to fill in for the values of the form: [field, value] each. Null when no row matches. */
 export const presetOf = (
   { match, set, rows }: Presets,
   values: Readonly<Record<string, unknown>>,

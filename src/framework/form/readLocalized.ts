@@ -2,9 +2,9 @@ import { Children, Fragment, isValidElement, type ReactNode } from "react";
 import { LANGUAGES } from "../wire/contract";
 
 interface Localized {
-  /** The inputs of a row without that of its language. */
+  /** The inputs of a row, without the one for its language. */
   readonly inputs: readonly ReactNode[];
-  /** The languages a row may be in. */
+  /** The languages that a row may have. */
   readonly languages: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// Judges a form by the schema its resource is judged by everywhere, in the shape react-hook-form reads.
+// Validates a form by the schema of its resource, in the format of react-hook-form.
 import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
 import type { z } from "zod";
 import type { Issue } from "../schema/issuesOf";
@@ -11,7 +11,7 @@ import { packMessage } from "../resource/message";
 export type RecordSchema = z.core.$ZodObject;
 type Values = Readonly<Record<string, unknown>>;
 
-/** Errors by source, nested as the values are. What is wrong with a list itself stands beside its rows, under `root`. */
+/** Errors by source, nested like the values. An error of a list itself is beside its rows, under `root`. */
 export const errorsOf = (issues: readonly Issue[]): FieldErrors => {
   const errors: FieldErrors = {};
   const first = new Map(issues.toReversed().map((issue) => [issue.path, issue]));
@@ -25,13 +25,13 @@ export const errorsOf = (issues: readonly Issue[]): FieldErrors => {
 
 const rootOf = (path: string) => path.split(".", 1)[0] ?? path;
 
-/** A form's values as a record: what was not given is empty, not unknown. */
+/** The values of a form as a record. A missing value is empty, not unknown. */
 export const wholeOf = (schema: RecordSchema, values: Values): Values => ({
   ...Object.fromEntries(Object.keys(schema._zod.def.shape).map((name) => [name, undefined])),
   ...values,
 });
 
-/** A new record: everything that was given. */
+/** For a new record: all given values. */
 export const createResolver =
   (schema: RecordSchema): Resolver =>
   (values) => {
@@ -41,7 +41,7 @@ export const createResolver =
       : { values: { ...verdict.value }, errors: {} };
   };
 
-/** Whether a change touches a field: by its value, or by what it depends on. A secret left empty is the stored one. */
+/** Whether a change concerns a field: its value, or a value it depends on. An empty secret is unchanged. */
 const isTouched = (schema: RecordSchema, name: string, changed: Values): boolean => {
   const of = schema._zod.def.shape[name];
   if (name in changed) return true;
@@ -50,8 +50,8 @@ const isTouched = (schema: RecordSchema, name: string, changed: Values): boolean
 };
 
 /**
- * A change: answers the changed fields and the key. The whole record is judged, so that a phone is judged by its area,
- * but what was wrong before and was not touched does not stand in the way.
+ * For an edit: answers the changed fields and the key. The whole record is validated, so that a phone is checked with its area, but an
+ * error in a field that was not touched does not prevent the save.
  */
 export const editResolver =
   (schema: RecordSchema, key: string, before: () => Values): Resolver =>
