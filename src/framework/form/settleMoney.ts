@@ -1,6 +1,6 @@
 /**
- * What was typed, as an amount with two decimals: "1,299.5" -> "1299.50", "5" -> "5.00". Worked out on the digits,
- * so that no amount is too large or too fine for it; what is no amount, or finer than a cent, stays for validation.
+ * Typed text as an amount with two decimals: "1,299.5" -> "1299.50", "5" -> "5.00". Works on the digits, so that no amount loses
+ * precision. Any other text, and an amount with more decimals, is kept for validation to report.
  */
 export const settleMoney = (typed: string): string => {
   const text = typed

@@ -1,17 +1,17 @@
-// What a tree of checkboxes means. Checking a node checks all below it, and the way down to it: a grant of a
-// screen needs its section. Unchecking takes all below away and leaves the way, which others may share.
+// The rules of a tree of checkboxes. Checking a node checks everything below it and its ancestors: a grant of a screen needs its
+// section. Unchecking removes everything below it and keeps the ancestors, which other nodes may need.
 import type { Id, Tree } from "./treeOf";
 
 export type Check = "on" | "off" | "half";
 
-/** On when it and all below are chosen, half when only some are. */
+/** "on" when it and all below are chosen, "half" when only some are. */
 export const checkOf = (tree: Tree, id: Id, chosen: ReadonlySet<Id>): Check => {
   const branch = tree.branch(id);
   const count = branch.filter((one) => chosen.has(one)).length;
   return count === 0 ? "off" : count === branch.length ? "on" : "half";
 };
 
-/** The choice after some nodes were unchecked and others checked. */
+/** The chosen ids after some nodes were unchecked and others checked. */
 export const checkAll = (
   tree: Tree,
   chosen: ReadonlySet<Id>,

@@ -1,4 +1,4 @@
-// Records that name their parent, as a tree.
+// Records that name their parents, as a tree.
 export type Id = string | number;
 export interface TreeRow {
   readonly id: Id;
@@ -6,11 +6,11 @@ export interface TreeRow {
   readonly parent: Id | null;
 }
 export interface Tree {
-  /** Children of a row in their order; of `null`, the roots. A row whose parent is missing is a root. */
+  /** The children of a row in their order. `null` answers the roots. A row without an existing parent is a root. */
   children(id: Id | null): readonly TreeRow[];
   /** The row and everything below it. */
   branch(id: Id): readonly Id[];
-  /** From the root to the row itself; records that are each other's parents end the way up. */
+  /** From the root to the row itself. A circle of parents ends the path. */
   path(id: Id): readonly TreeRow[];
 }
 
@@ -40,7 +40,7 @@ export const treeOf = (rows: readonly TreeRow[]): Tree => {
 
 const isId = (value: unknown): value is Id => typeof value === "number" || (typeof value === "string" && value !== "");
 
-/** Reads rows of a resource; 0 and "" stand for no parent. */
+/** Builds a tree from the rows of a resource. 0 and "" mean no parent. */
 export const treeRows = (
   records: readonly Readonly<Record<string, unknown>>[],
   names: { readonly title: string; readonly parent?: string | undefined },

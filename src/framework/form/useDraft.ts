@@ -12,7 +12,7 @@ const putBack = (form: UseFormReturn, draft: Draft | null) => {
   }
 };
 
-/** Keeps what is typed while it is not saved, offers what an earlier visit left, and puts back what a session's end tore away. */
+/** Keeps unsaved values, offers those of an earlier visit, and restores those that were interrupted by the end of a session. */
 export const useDraft = (form: UseFormReturn, id: string | number | null, secrets: ReadonlySet<string>) => {
   const resource = useResourceContext() ?? "";
   const notify = useNotify();
@@ -20,7 +20,7 @@ export const useDraft = (form: UseFormReturn, id: string | number | null, secret
   const user = identity?.id ?? "";
   const key = useMemo<DraftKey>(() => ({ resource, id, user }), [resource, id, user]);
   const [offered, setOffered] = useState<Draft | null>(null);
-  // While an earlier draft is on offer, a stray key press must not write over it.
+  // While an earlier draft is offered, an accidental key press must not overwrite it.
   const asking = useRef(false);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export const useDraft = (form: UseFormReturn, id: string | number | null, secret
     return () => {
       stop();
       window.removeEventListener("pagehide", keep);
-      // Only what was still on its way: a form that was saved or given up has dropped its draft already.
+      // Only a pending draft is written: a form that was saved or discarded has dropped its draft already.
       if (timer !== undefined) keep();
     };
   }, [form, key, secrets, isPending, notify]);
@@ -66,7 +66,7 @@ export const useDraft = (form: UseFormReturn, id: string | number | null, secret
       putBack(form, offered);
       answer();
     },
-    /** Forgets the draft: it was saved, or is not wanted. */
+    /** Drops the draft, because it was saved or is not wanted. */
     drop: () => {
       dropDraft(key);
       answer();

@@ -1,4 +1,4 @@
-// What a definition says of a field, and whether it may be changed here.
+// What the definition says about a field, and whether it may be changed here.
 import { useTranslate, useWrappedSource } from "ra-core";
 import { useContext } from "react";
 import { useFieldPath } from "../resource/fieldPath";
@@ -10,17 +10,17 @@ import { useHelp } from "./useHelp";
 export interface InputProps {
   readonly source: string;
   readonly required?: boolean;
-  /** Given once: an Edit shows it but does not let it be changed. */
+  /** Set once: an Edit shows the value but does not allow a change. */
   readonly immutable?: boolean;
   readonly disabled?: boolean;
 }
 
 export interface Field {
-  /** Where the value is: `details.0.lang`. */
+  /** The place of the value: `details.0.lang`. */
   readonly name: string;
-  /** What the definition calls it: `details.lang`. */
+  /** The name in the definition: `details.lang`. */
   readonly path: string;
-  /** Its name within the nearest nested record. */
+  /** The name within the nearest nested record. */
   readonly local: string;
   readonly label: string;
   readonly help: string;

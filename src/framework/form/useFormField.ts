@@ -10,9 +10,9 @@ export interface FormField extends Omit<Field, "local"> {
   readonly value: unknown;
   readonly change: (value: unknown) => void;
   readonly blur: () => void;
-  /** Put on what should be focused when the field is wrong. */
+  /** For the element that gets the focus when the field has an error. */
   readonly ref: (element: HTMLElement | null) => void;
-  /** In the current language; empty while the field is right. */
+  /** In the current language. Empty while the field is valid. */
   readonly error: string;
 }
 
@@ -23,7 +23,7 @@ export const useFormField = (props: InputProps): FormField => {
   const translate = useTranslate();
   const { local, ...facts } = useField(props);
   const { id, field, fieldState } = useInput({ source: local, format: asItIs, parse: asItIs });
-  // A list's own message stands beside those of its rows: under `root`, or on the array itself.
+  // The error of a list is under `root`, or on the array itself, beside those of its rows.
   const { error } = fieldState;
   const message = textOf(error?.message) || textOf(error?.root?.message);
   return {

@@ -1,6 +1,6 @@
 import { useResourceContext, useTranslate } from "ra-core";
 
-/** The field's help text, `<resource>.help.<source>`; empty when its definition gives none. */
+/** The help text of the field, `<resource>.help.<source>`. Empty when the definition has none. */
 export const useHelp = (path: string): string => {
   const translate = useTranslate();
   const key = `${useResourceContext() ?? ""}.help.${path}`;

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useResourceProps } from "../resource/resource";
 import { isBlank, valueAt } from "../resource/valueAt";
 
-/** How people call a record of the current resource: the value of its title field, else what it is and its key. */
+/** The name of a record of the current resource: its title field, else the name of the resource and the key. */
 export const useRecordName = () => {
   const props = useResourceProps();
   const translate = useTranslate();
@@ -13,7 +13,7 @@ export const useRecordName = () => {
       const name = valueAt(record, title);
       if (!isBlank(name) && title !== key) return String(name);
       const id = String(valueAt(record, "id") ?? name ?? "");
-      // A bare number says nothing.
+      // A number alone says nothing.
       return /^\d{1,9}$/.test(id) ? `${translate(`${resource}.name`, { _: "" })} ${id}`.trim() : id;
     },
     [title, key, resource, translate],

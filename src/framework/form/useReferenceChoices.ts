@@ -8,7 +8,7 @@ import { useTreeRecords } from "./useTreeRecords";
 export interface Choice {
   readonly id: Id;
   readonly title: string;
-  /** The ancestors of a record of a tree, from the root; empty for a root or without a tree. */
+  /** The ancestors of a record in a tree, from the root. Empty for a root, or without a tree. */
   readonly way: string;
 }
 interface Asked {
@@ -17,14 +17,14 @@ interface Asked {
   readonly ids: readonly Id[];
   readonly open: boolean;
   readonly typed: string;
-  /** The call that answers what may be chosen. */
+  /** The call that answers the possible choices. */
   readonly pick: string;
 }
 type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
 
 const SHOWN = 25;
 
-/** What may be chosen, asked for when the list is opened, and what is chosen, by name. */
+/** The possible choices, loaded when the list is opened, and the chosen records by name. */
 export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pick }: Asked) => {
   const of = useInLanguage(reference);
   const whole = tree && of.parent !== undefined;
@@ -36,7 +36,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, open, typed, pic
     { enabled: open && !whole, placeholderData: (before) => before },
   );
   const forest = useTreeRecords(of, whole && (open || ids.length > 0));
-  // Of a tree, what is chosen may lie outside of what can be chosen.
+  // A chosen record may be missing from the choices of the tree.
   const outside = whole ? ids.filter((id) => !forest.rows.some((row) => String(row.id) === String(id))) : ids;
   const isAsked = outside.length > 0 && !(whole && forest.isPending);
   const named = useGetMany<Row>(of.resource, { ids: [...outside] }, { enabled: isAsked });

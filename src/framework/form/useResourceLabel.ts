@@ -1,6 +1,6 @@
 import { useResourceContext, useTranslate } from "ra-core";
 
-/** What the current resource is called: `<resource>.name`. */
+/** The name of the current resource: `<resource>.name`. */
 export const useResourceLabel = (): string => {
   const resource = useResourceContext() ?? "";
   return useTranslate()(`${resource}.name`, { _: resource });

@@ -5,7 +5,7 @@ import { type Message, packMessage, spellMessage } from "../resource/message";
 
 type Values = Record<string, unknown>;
 
-/** Puts the platform's complaints at their fields, the first in focus. False when there was none to put. */
+/** Shows the platform's errors at their fields and focuses the first. False when there were none. */
 export const useShowRefusals = (form: UseFormReturn<Values>) => {
   const notify = useNotify();
   const translate = useTranslate();
@@ -19,7 +19,7 @@ export const useShowRefusals = (form: UseFormReturn<Values>) => {
     // In the order of the form, not of the answer.
     const first = [...known].find((name) => name in fields);
     if (first !== undefined) form.setFocus(first);
-    // A field this form does not show is still named, or the save would fail for no reason in sight.
+    // A field that is not in this form is named too, or the save would fail without a visible reason.
     const unseen = entries.filter(([name]) => ![...known].some((one) => one === name || name.startsWith(`${one}.`)));
     for (const [name, message] of unseen)
       notify("form.refused", {

@@ -2,7 +2,7 @@ import { useFormContext } from "react-hook-form";
 import { textOf } from "./textOf";
 import type { Field } from "./useField";
 
-/** Puts right what was typed when its box is left. */
+/** Normalises the typed text when its box loses the focus. */
 export const useTidy = ({ name }: Field, tidy: (text: string) => string) => {
   const { getValues, setValue } = useFormContext();
   return () => {

@@ -7,8 +7,7 @@ import { treeRows } from "./treeOf";
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };
 
-// A tree is drawn whole or not at all, so it is asked for in one piece.
-/** The records of a tree, once they are wanted. */
+/** All records of a tree in one request, once they are needed: a tree cannot be drawn in parts. */
 export const useTreeRecords = (reference: Reference, enabled: boolean, pick = "list") => {
   const of = useInLanguage(reference);
   const { data, isPending } = useGetList<Row>(

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { textOf } from "./textOf";
 
 /**
- * For a box whose value is no text. What is typed stays as typed ("1.", "-") until the box is left or the value is
- * changed from elsewhere.
+ * For a box whose value is not text. The text stays as typed ("1.", "-") until the box loses the focus or the value changes from
+ * outside.
  */
 export const useTyped = (read: (text: string) => unknown, show: (value: unknown) => string = textOf) => {
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: unknown } | null>(null);

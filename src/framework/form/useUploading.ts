@@ -9,7 +9,7 @@ export interface Uploading {
   readonly part: number;
 }
 
-/** Sends a file and gives its address to `onStored`; one at a time, given up when the input goes away. */
+/** Uploads a file and passes its address to `onStored`. One at a time; aborted when the input is unmounted. */
 export const useUploading = (onStored: (url: string) => void) => {
   const translate = useTranslate();
   const [uploading, setUploading] = useState<Uploading | null>(null);

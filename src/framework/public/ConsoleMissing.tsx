@@ -1,7 +1,7 @@
 import * as language from "../wire/language";
 import { missingWords } from "./missingWords";
 
-/** In place of a blank page, when the console itself did not arrive. */
+/** Shown instead of a blank page when the console could not be loaded. */
 export const ConsoleMissing = () => {
   const t = missingWords(language.get());
   return (

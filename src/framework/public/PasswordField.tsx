@@ -3,7 +3,7 @@ import { TextField } from "./TextField";
 import type { Translate } from "./words";
 
 interface PasswordFieldProps {
-  /** The one to sign in with, unless told otherwise. */
+  /** Default: the password for signing in. */
   readonly name?: string;
   readonly label?: string;
   readonly isNew?: boolean;
@@ -15,7 +15,7 @@ interface PasswordFieldProps {
   readonly onLeave?: () => void;
 }
 
-/** A password that can be looked at, and that says when Caps Lock is on. */
+/** A password that can be shown, with a warning while Caps Lock is on. */
 export const PasswordField = ({
   name = "password",
   label,

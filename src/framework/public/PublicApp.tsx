@@ -10,11 +10,11 @@ import { whenIdle } from "./whenIdle";
 
 interface PublicAppProps {
   readonly port: SignInPort;
-  /** A session ended under the person. */
+  /** Whether the session of the person has expired. */
   readonly expired: boolean;
-  /** Told once, when the page is usable and the browser rests, or at the first key. */
+  /** Called once: when the page is usable and the browser idle, or at the first key press. */
   readonly onTouched: () => void;
-  /** Resolves when the console has taken the page over. */
+  /** Resolves when the console is shown. */
   readonly onSignedIn: () => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ interface PublicFrameProps extends PublicHeaderProps {
   readonly children: ReactNode;
 }
 
-/** The two halves of every public page: what the product is, and what is to be done here. */
+/** The two halves of every public page: a picture of the product, and the form. */
 export const PublicFrame = ({ children, ...settings }: PublicFrameProps) => {
   const { SignInPicture } = useSite();
   return (

@@ -14,10 +14,10 @@ const LANGUAGES = [
   ["zh-TW", "繁體中文"],
 ] as const;
 
-/** Which of the two there are is what the stylesheet knows, so that a page may be drawn before it is asked. */
+/** The stylesheet decides which icon is visible, so that a page can be drawn before the mode is known. */
 const turnColours = () => chooseMode(isDark() ? "light" : "dark");
 
-/** Colours and language of a public page. */
+/** Buttons for the colour mode and the language of a public page. */
 export const PublicHeader = ({ t, language, onLanguage }: PublicHeaderProps) => (
   <header suppressHydrationWarning>
     <button type="button" className="icon theme" aria-label={t("theme")} title={t("theme")} onClick={turnColours} />

@@ -1,4 +1,4 @@
-// The public pages besides sign-in: each is a part of its own, which the first page of a visitor need not wait for.
+// Public pages besides sign-in. Each is a chunk of its own, which other pages do not load.
 import type { ComponentType, ReactElement } from "react";
 import { loadChunk } from "../shell/errors/loadChunk";
 import type { Language, Loader } from "../wire/contract";
@@ -9,21 +9,21 @@ import { type LoadWords, loadWords } from "./words";
 
 export interface PublicPage {
   readonly title: (language: Language) => string;
-  /** Fetches what its first form says. */
+  /** Loads the words of its first form. */
   readonly loadWords: LoadWords;
   readonly Page: ComponentType<{ readonly language: Language }>;
 }
 
-/** One page that needs no account of the console. */
+/** One page that needs no account. */
 export interface PublicRow {
   readonly load: Loader<PublicPage>;
-  /** The script of the console's public/first/ that stands in the page and runs before its first paint. */
+  /** The script in public/first/ of the console that is part of the page's HTML and runs before the first paint. */
   readonly first: string;
-  /** The folder below the console's public/ that `load` fetches from: its part of the build is called by it. */
+  /** The folder in public/ of the console that `load` imports. Its chunk is named after it. */
   readonly part: string;
 }
 
-/** By address. */
+/** Address -> page. */
 export type PublicPages = Readonly<Record<string, PublicRow>>;
 
 export const pageElement = ({ title, loadWords: load, Page }: PublicPage): ReactElement => (
@@ -32,7 +32,7 @@ export const pageElement = ({ title, loadWords: load, Page }: PublicPage): React
   </PublicShell>
 );
 
-/** Raises ChunkFailure. */
+/** @throws ChunkFailure */
 export const loadPage = async ({ load }: PublicRow, site: Site): Promise<ReactElement> => {
   const page = await loadChunk(load);
   await loadWords(language.get(), [site.loadWords, page.loadWords]);

@@ -12,14 +12,14 @@ import { whenIdle } from "./whenIdle";
 import { type LoadWords, loadWords, translator } from "./words";
 
 interface PublicShellProps {
-  /** What the window is called in a language, without the product. */
+  /** The title of the window in a language, without the product. */
   readonly title: (language: Language) => string;
-  /** Fetches what the page itself says. */
+  /** Loads the words of the page itself. */
   readonly loadWords: LoadWords;
   readonly children: (language: Language) => ReactNode;
 }
 
-/** What every public page has: a frame, its title, the choice of language and colours. */
+/** The parts of every public page: the frame, the title, the choice of language and colours. */
 export const PublicShell = ({ title, loadWords: ownWords, children }: PublicShellProps) => {
   const [language, setLanguage] = useState(spoken.get);
   const wanted = useRef(language);

@@ -12,10 +12,10 @@ import type { SaySignIn } from "./signInWords";
 interface SignInPageProps {
   readonly port: SignInPort;
   readonly t: SaySignIn;
-  /** Why the person is here, when a session ended under them. */
+  /** Whether the person is here because a session expired. */
   readonly expired: boolean;
   readonly onSignedIn: () => Promise<void>;
-  /** Stands below the form. */
+  /** Content below the form. */
   readonly children?: ReactNode;
 }
 

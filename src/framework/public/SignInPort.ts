@@ -1,4 +1,4 @@
-// What the sign-in page asks of the platform; the page itself knows no transport.
+// What the sign-in page needs of the platform. The page itself makes no requests.
 export interface CodePicture {
   readonly verifyId: string;
   /** A data URL or an address. */
@@ -12,7 +12,7 @@ export interface SignInInput {
   readonly code: string;
 }
 
-/** Why it failed: a code of the platform, or no answer at all. `wait`: seconds until another attempt is allowed. */
+/** Why signing in failed: a code of the platform, or no answer. `wait`: seconds until the next attempt is allowed. */
 export type SignInFailure =
   | { readonly reason: "code" }
   | { readonly reason: "clock" }
@@ -22,6 +22,6 @@ export type SignInFailure =
 
 export interface SignInPort {
   picture(): Promise<CodePicture>;
-  /** Stores the token when it answers null. */
+  /** Null means success; the token is then stored. */
   signIn(input: SignInInput): Promise<SignInFailure | null>;
 }

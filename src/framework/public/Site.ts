@@ -5,16 +5,16 @@ import type { Language } from "../wire/contract";
 
 type InLanguage = ComponentType<{ readonly language: Language }>;
 
-/** What the public pages say of the product. */
+/** What the public pages show of the product. */
 export interface Site {
   readonly name: (language: Language) => string;
-  /** Fetches the words of all that is said here. */
+  /** Loads the words of everything below. */
   readonly loadWords: LoadWords;
-  /** What every page is titled on a host; null on all that have no title of their own. */
+  /** The title of every page on a host. Null on hosts where pages have titles of their own. */
   readonly fixedTitle: (language: Language, standing: Standing) => string | null;
-  /** The half of each page that says what the product is. */
+  /** The half of each page that presents the product. */
   readonly SignInPicture: InLanguage;
-  /** Below the form to sign in: the way to an account; null where nobody makes one for oneself. */
+  /** Content below the sign-in form, such as a link to registration. Null when there is none. */
   readonly BelowSignIn: InLanguage | null;
 }
 

@@ -4,14 +4,14 @@ interface TextFieldProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** What is wrong with it, or null. */
+  /** The error message, or null. */
   readonly problem: string | null;
-  /** Said below the field while nothing is wrong. */
+  /** Shown below the input while there is no error. */
   readonly hint?: string | null;
   readonly type?: "text" | "password" | "email" | "tel";
   readonly autoComplete: string;
   readonly maxLength?: number;
-  /** What stands in front of the input, inside its box. */
+  /** Content inside the box, before the input. */
   readonly before?: ReactNode;
   readonly onChange: (value: string) => void;
   readonly onLeave?: () => void;
@@ -19,7 +19,7 @@ interface TextFieldProps {
   readonly children?: ReactNode;
 }
 
-/** A labelled input of the public pages; `children` stand at its end. */
+/** A labelled input of the public pages. `children` are inside the box, after the input. */
 export const TextField = ({ name, label, value, problem, hint = null, type = "text", ...rest }: TextFieldProps) => {
   const id = useId();
   const note = problem ?? hint;

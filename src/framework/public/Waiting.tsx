@@ -2,13 +2,13 @@ import { waitWords } from "./waiting";
 import type { Translate } from "./words";
 
 interface WaitingProps {
-  /** As it was told. */
+  /** The number of seconds that the platform answered. */
   readonly seconds: number;
   readonly left: number;
   readonly t: Translate;
 }
 
-/** The seconds go by for the eye; a screen reader is told once how many there are, and once that they are over. */
+/** Sighted users see the seconds count down. A screen reader announces their number once, and once the end. */
 export const Waiting = ({ seconds, left, t }: WaitingProps) =>
   left === 0 ? (
     t("failed.wait_over")

@@ -1,4 +1,4 @@
 import * as storage from "../wire/storage";
 
-/** Where a browser remembers who signed in last, if it was asked to. */
+/** The storage key of the account that signed in last, if the person wanted it remembered. */
 export const ACCOUNT_KEY = storage.own("account");

@@ -6,8 +6,8 @@ import { settle } from "./settle";
 const LOGIN = "/login";
 
 /**
- * Puts address, language and colours in order; answers which public page is to be drawn, null for the console. Twice does no
- * harm.
+ * Completes the address and sets language and colours. Answers which public page to show, null for the console. A second call changes
+ * nothing.
  *
  * @param paths of the public pages besides the sign-in
  */

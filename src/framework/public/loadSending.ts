@@ -1,6 +1,6 @@
 import { arriving } from "./arriving";
 
-/** What a form is sent with. @throws WireFailure when it does not arrive */
+/** Loads what a form needs for sending. @throws WireFailure when that fails */
 export const loadSending = () =>
   arriving(async () => {
     const part = await import("./sending");

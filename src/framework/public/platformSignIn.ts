@@ -2,7 +2,7 @@ import { verificationPicture } from "../wire/verification";
 import { loadSending } from "./loadSending";
 import type { SignInPort } from "./SignInPort";
 
-/** The sign-in calls of src/framework/wire, as the page wants them. */
+/** The sign-in calls of src/framework/wire in the form that the page needs. */
 export const platformSignIn: SignInPort = {
   picture: verificationPicture,
   signIn: (input) =>

@@ -1,4 +1,4 @@
-// What is needed only when a form is sent: it arrives while the person types.
+// What is needed only when a form is sent. It is loaded while the person types.
 import { prepareSecrets, secretOf, transformPassword } from "../wire/credentials";
 import { clock } from "../wire/clock";
 import { device, deviceId } from "../wire/device";
@@ -11,7 +11,7 @@ import { rightTimeOf, waitOf } from "./waiting";
 
 export { clock, device, deviceId, knownBrowser, prepareSecrets, secretOf, transformPassword };
 
-/** What the page says of a failure of the platform. */
+/** The reason of a failure for the page. */
 export const failureOf = (error: unknown): SignInFailure => {
   if (!(error instanceof WireFailure)) return { reason: "refused", code: 0 };
   if (error.reason === "network" || error.reason === "timeout") return { reason: "network" };

@@ -1,7 +1,7 @@
 import { settleLanguage } from "../shell/languageQuery";
 import { showMode } from "../ui/theme/mode";
 
-/** Puts language and colours in order before anything is drawn. Twice does no harm. */
+/** Sets language and colours before the first paint. A second call changes nothing. */
 export const settle = (): void => {
   settleLanguage();
   showMode();

@@ -17,7 +17,7 @@ export const loadSignInWords = load;
 const said = (language: Language, word: string, values = {}): string | null =>
   own(language)(word, values) ?? ownGeneral(language)(word, values);
 
-/** The words of the sign-in page, among them those of every public page. */
+/** The words of the sign-in page, including those of every public page. */
 export const signInWords =
   (language: Language): SaySignIn =>
   (word, values) =>

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CodePicture } from "./SignInPort";
 
-/** Null while it loads; "missing" when it could not be loaded. */
+/** Null while it is loading, "missing" when that failed. */
 export type Picture = CodePicture | "missing" | null;
 
-/** The picture of a verification code, once it is wanted, and a way to ask for another one. */
+/** The captcha, loaded once it is wanted, and a function that loads another one. */
 export const usePicture = (load: () => Promise<CodePicture>, isWanted = true): readonly [Picture, () => void] => {
   const [picture, setPicture] = useState<Picture>(null);
   const asked = useRef(0);
@@ -21,6 +21,6 @@ export const usePicture = (load: () => Promise<CodePicture>, isWanted = true): r
   return [picture, refresh];
 };
 
-/** What goes with the code when it is sent. */
+/** The id that is sent with the text of the captcha. */
 export const verifyIdOf = (picture: Picture): string =>
   picture === null || picture === "missing" ? "" : picture.verifyId;

@@ -1,4 +1,4 @@
-// The sign-in form's state. A failure never clears what was typed, but for the picture's code, which is good once.
+// The state of the sign-in form. A failure keeps all typed values but the captcha, which is valid once.
 import { useState } from "react";
 import * as storage from "../wire/storage";
 import { ACCOUNT_KEY } from "./accountKey";
@@ -16,7 +16,7 @@ export interface SignInForm {
   readonly picture: Picture;
   readonly invalid: readonly Field[];
   readonly failure: SignInFailure | null;
-  /** Seconds until another attempt is allowed. */
+  /** Seconds until the next attempt is allowed. */
   readonly left: number;
   readonly busy: boolean;
   change(field: Field, value: string): void;
@@ -34,7 +34,7 @@ const blamed = (failure: SignInFailure): Field => {
   return failure.reason === "refused" && (failure.code === 514 || failure.code === 512) ? "password" : "account";
 };
 
-/** Submitting answers the field to look at, null when signed in or still to wait. */
+/** Submitting answers the field to focus. Null after success, or when the person must still wait. */
 export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): SignInForm => {
   const remembered = storage.get(ACCOUNT_KEY);
   const [values, setValues] = useState<Values>(() => ({
@@ -67,7 +67,7 @@ export const useSignIn = (port: SignInPort, onSignedIn: () => Promise<void>): Si
     const missing = empty(values);
     setInvalid(missing);
     if (missing[0]) return missing[0];
-    // Sent too early it would only use up the picture.
+    // An early attempt would only use up the captcha.
     if (left > 0) return null;
     setBusy(true);
     setFailure(null);

@@ -1,4 +1,4 @@
-// A wrong password costs time: how much, as the platform says it, and what is left of it while the page is looked at.
+// The delay after a wrong password: how long, according to the platform, and how much of it is left.
 import { useEffect, useState } from "react";
 import { WireFailure } from "../wire/WireFailure";
 
@@ -7,22 +7,22 @@ const factOf = (error: unknown, name: string): unknown =>
     ? Reflect.get(error.data, name)
     : undefined;
 
-/** Seconds until the next try may come; 0 when it may come at once. */
+/** Seconds until the next attempt is allowed. 0 when it is allowed now. */
 export const waitOf = (error: unknown): number => {
   const seconds = factOf(error, "context") === "wait" ? Number(factOf(error, "seconds")) : 0;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;
 };
 
-/** Whether the next try needs the text of a picture. */
+/** Whether the next attempt needs a captcha. */
 export const needsPicture = (error: unknown): boolean => factOf(error, "verify") === true;
 
-/** What the platform says of its time, for a browser whose clock is wrong; undefined for any other failure. */
+/** The time on the platform, if it refused because the browser's clock is wrong. Undefined for any other failure. */
 export const rightTimeOf = (error: unknown): unknown =>
   factOf(error, "context") === "clock" ? (factOf(error, "now") ?? 0) : undefined;
 
 const SECOND = 1000;
 
-/** Counts down from `seconds`, anew for each `cause`. */
+/** Counts down from `seconds`, and starts again for each new `cause`. */
 export const useSecondsLeft = (seconds: number, cause: unknown): number => {
   const [left, setLeft] = useState(seconds);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same number of seconds may be told twice
@@ -37,7 +37,7 @@ export const useSecondsLeft = (seconds: number, cause: unknown): number => {
   return left;
 };
 
-/** How long that is, in words. */
+/** The remaining time in words. */
 export const waitWords = (
   t: (word: "failed.wait_one" | "failed.wait_other", values: { count: number }) => string,
   count: number,

@@ -1,7 +1,7 @@
-/** Milliseconds after which a person who has not typed yet is not waited for. */
+/** Milliseconds after which a person who has not typed anything is no longer waited for. */
 const PATIENCE = 1500;
 
-/** Acts once: at the first key or press, or when nothing has happened for a while. Answers a stop. */
+/** Calls `act` once: at the first key press or click, or after a while without one. Answers a function that stops it. */
 export const whenIdle = (act: () => void): (() => void) => {
   let done = false;
   const once = () => {

@@ -1,12 +1,12 @@
-// The words of the public pages. Those of the first form come in one language, asked for by the page itself before this
-// script is here (first/show.ts); an i18n library would weigh more than all of them.
+// The words of the public pages. Words of the first form are loaded in one language only; the page requests them before this script
+// is loaded (first/show.ts). An i18n library would be larger than all of them.
 import type words from "../../../locales/en/framework/public.json";
 import { loadChunk } from "../shell/errors/loadChunk";
 import type { Language } from "../wire/contract";
 
 type Values = Readonly<Record<string, string | number>>;
 export type Say<Name extends string> = (word: Name, values?: Values) => string;
-/** Null for what is no word here. */
+/** Null for a key without words here. */
 export type Own = (word: string, values?: Values) => string | null;
 
 type Table<Name extends string> = Readonly<Record<Name, string>>;
@@ -16,17 +16,17 @@ type Loads<Name extends string> = Readonly<Record<Language, () => Promise<{ read
 const filled = (text: string, values: Values = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 
-/** For a part that comes later: its words come with it, in every language. */
+/** For a part that is loaded later: its chunk contains its words in all languages. */
 export const wordsOf =
   <Name extends string>(tables: Tables<Name>) =>
   (language: Language): Say<Name> =>
   (word, values) =>
     filled(tables[language][word], values);
 
-/** Fetches words of one language, unless they are here. Raises ChunkFailure. */
+/** Loads words of one language, unless they are loaded. @throws ChunkFailure */
 export type LoadWords = (language: Language) => Promise<void>;
 
-/** For a first form: what it says once `loadWords` is done. */
+/** For a first form: its words are available after `loadWords`. */
 export const lateWords = <Name extends string>(loads: Loads<Name>) => {
   const tables = new Map<Language, Readonly<Record<string, string>>>();
   const load: LoadWords = async (language) => {
@@ -56,6 +56,6 @@ const general = lateWords<Word>({
 
 export const { words: translator, own: ownGeneral } = general;
 
-/** Until this is done, a page that is made of these parts has nothing to say in `language`. Raises ChunkFailure. */
+/** Loads the words of all parts of a page in `language`. @throws ChunkFailure */
 export const loadWords = (language: Language, parts: readonly LoadWords[]): Promise<unknown> =>
   Promise.all([general.load, ...parts].map((load) => load(language)));

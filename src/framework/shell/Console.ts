@@ -1,4 +1,4 @@
-// What a console is to the shell: passed in by createConsole, and asked for by the parts that need it.
+// What the shell needs to know about a console. createConsole passes it in; parts read it from a context.
 import { type ComponentType, createContext, useContext } from "react";
 import type { ApiTestSource } from "../apitest/ApiTestSource";
 import type { Places } from "../form/places";
@@ -8,24 +8,24 @@ import type { Icons } from "../ui/icons";
 import type { Language, Loader, MenuEntry, Sections, WordTable } from "../wire/contract";
 
 export interface Console {
-  /** What it is called, above the menu. */
+  /** Its name, above the menu. */
   readonly name: Readonly<Record<Language, string>>;
-  /** Stands beside its name: 30 pixels high, its colours on light and dark. */
+  /** Shown beside the name: 30 pixels high, with colours for light and dark. */
   readonly Logo: ComponentType;
-  /** Drawn where a definition or a screen names one of them, beside those of the framework. */
+  /** Its icons, besides those of the framework. Definitions and screens use their names. */
   readonly icons: Icons;
-  /** Word that every page is titled by on a host; null on all that have no title of their own. */
+  /** The message key of the title of every page on a host. Null on hosts where pages have titles of their own. */
   readonly fixedTitle: (standing: Standing) => string | null;
   readonly sections: Sections;
-  /** Its own, beside the framework's, which they outdo: the files of each language. */
+  /** Files of its words for each language. They override words of the framework. */
   readonly words: Readonly<Record<Language, readonly Loader<{ readonly default: WordTable }>[]>>;
-  /** Menu keys of the screens that the account's own menu leads to. */
+  /** Menu keys of the screens in the account menu. */
   readonly accountMenu: readonly string[];
-  /** Where an address can be, to choose from; null where a place is typed. */
+  /** Known places for addresses. Null when places are typed. */
   readonly places: Places | null;
-  /** The calls that tell of long work; null where there is none. */
+  /** The calls that list background work and cancel it. Null when there is none. */
   readonly work: TaskPlaces["work"];
-  /** What the tool for trying calls needs to know; fetched with it. */
+  /** What the tool for trying calls needs to know. Loaded with the tool. */
   readonly apiTest: Loader<ApiTestSource>;
 }
 
@@ -40,7 +40,7 @@ export const useConsole = (): Console => {
   return console;
 };
 
-/** The screens of these menu keys, in their order. */
+/** The screens of these menu keys, in the same order. */
 export const screensOf = (sections: Sections, menus: readonly string[]): readonly MenuEntry[] => {
   const all = Object.values(sections).flatMap(({ screens }) => screens);
   return menus.flatMap((menu) => all.find((screen) => screen.menu === menu) ?? []);

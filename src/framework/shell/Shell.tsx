@@ -49,11 +49,11 @@ const DeploymentWatch = () => {
 };
 
 interface ShellProps {
-  /** Whether a person comes from signing in: loaded anew, a page begins at its top instead. */
+  /** Whether the person has just signed in. After a reload, a page starts at its top instead. */
   readonly entering: boolean;
 }
 
-/** The console around its screens. */
+/** The layout of a console around its screens. */
 export const Shell = ({ entering }: ShellProps) => (
   <GrantsProvider>
     <PageTitleProvider>

@@ -75,11 +75,11 @@ describe("isLanguageAsked", () => {
 
   it("tells a language that an address came with from the one that it was given here", () => {
     expect(arriveAt("/product/device")).toBe(false);
-    // Loaded anew, as it was completed.
+    // A reload of the completed address.
     expect(arriveAt(location.href)).toBe(false);
     const other = location.search.includes("lang=en") ? "zh-TW" : "en";
     expect(arriveAt(`/product/device?lang=${other}`)).toBe(true);
-    // As a person chose on the page.
+    // A choice made on the page.
     arriveAt("/product/device");
     showLanguageInAddress(other);
     expect(arriveAt(location.href)).toBe(true);

@@ -1,4 +1,4 @@
-// The `lang` value that every address of the console carries (specification, point 2).
+// The `lang` parameter that every address of the console has (specification, point 2).
 import type { Language } from "../wire/contract";
 import * as language from "../wire/language";
 import { languageFrom, languageToAdd } from "../wire/language";
@@ -7,25 +7,25 @@ import * as storage from "../wire/storage";
 const IN_QUERY = { en: "en", "zh-CN": "zh", "zh-TW": "zh-TW" } as const satisfies Record<Language, string>;
 const ENGLISH_FIRST = ["/authorize", "/link3_login"];
 
-/** What the rule depends on, so that it can be tested whole. */
+/** All inputs of the rule, so that it can be tested. */
 export interface LanguageQueryFacts {
   readonly path: string;
   /** `location.search` */
   readonly query: string;
-  /** The operator's choice on an earlier visit, or null. */
+  /** The operator's choice at an earlier visit, or null. */
   readonly saved: string | null;
   /** `navigator.language` */
   readonly browser: string;
 }
 
-/** The query with `lang` set to this language, the rest untouched: "?page=2&lang=zh". */
+/** The query with `lang` set to this language and the rest unchanged: "?page=2&lang=zh". */
 export const queryWithLanguage = (query: string, wanted: Language): string => {
   const params = new URLSearchParams(query);
   params.set("lang", IN_QUERY[wanted]);
   return `?${params}`;
 };
 
-/** The query with a `lang` value: the one it has, else en on the authorize path, else the operator's choice, else the browser's. */
+/** The query with `lang`: the present one, else en on the authorize path, else the operator's choice, else the browser's language. */
 export const completeQuery = ({ path, query, saved, browser }: LanguageQueryFacts): string => {
   if (languageFrom(new URLSearchParams(query).get("lang"))) return query;
   const chosen = ENGLISH_FIRST.includes(path) ? "en" : languageFrom(saved);
@@ -36,7 +36,7 @@ const ADDED = storage.own("language.added");
 let added: string | null = null;
 let asked = false;
 
-/** What an address without a language was last completed with in this tab. */
+/** The language that this tab last added to an address without one. */
 const lastAdded = (): string | null => {
   try {
     return added ?? sessionStorage.getItem(ADDED);
@@ -50,23 +50,23 @@ const noteAdded = (value: Language): void => {
   try {
     sessionStorage.setItem(ADDED, value);
   } catch {
-    // A full or forbidden store: it is known until the page is left.
+    // The store is full or forbidden: the value is known until the page is left.
   }
 };
 
 const inAddress = (): Language | null => languageFrom(new URLSearchParams(location.search).get("lang"));
 
-/** Whether the address asks for a language that it was not just completed with: then it decides, whatever the account chose elsewhere. */
+/** Whether the address asks for a language that was not just added to it. Then the address takes precedence over the account's choice. */
 export const isLanguageAsked = (): boolean => asked;
 
 const replaceQuery = (query: string): void => {
-  // The router matches paths and need not know; its own state stays in the entry.
+  // The router matches paths and does not need to know. Its state stays in the history entry.
   if (query !== location.search) {
     history.replaceState(history.state, "", `${location.pathname}${query}${location.hash}`);
   }
 };
 
-/** Before the first paint: completes the address, and says on the page which language it speaks. */
+/** Before the first paint: completes the address, and sets the language of the page. */
 export const settleLanguage = (): Language => {
   const wanted = inAddress();
   asked = wanted !== null && wanted !== lastAdded();
@@ -85,6 +85,6 @@ export const settleLanguage = (): Language => {
   return settled;
 };
 
-/** After a switch or a navigation: keeps the address in step with the language spoken. */
+/** After a change of language or a navigation: updates the address. */
 export const showLanguageInAddress = (spoken: Language): void =>
   replaceQuery(queryWithLanguage(location.search, spoken));

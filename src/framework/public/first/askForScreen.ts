@@ -3,11 +3,11 @@ import { ask } from "./ask";
 
 interface Preloads {
   readonly parts: readonly string[];
-  /** By language. */
+  /** Language -> file. */
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** Asks at once for all that the screen of this address is made of: the platform says in the page which files these are. */
+/** Requests all files of the screen at this address at once. The platform names them in the page. */
 export const askForScreen = (): void => {
   const { parts = [], words = {} }: Partial<Preloads> = JSON.parse(
     document.getElementById("preloads")?.textContent ?? "{}",

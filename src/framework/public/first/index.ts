@@ -1,3 +1,3 @@
-// What runs in the head of a public page, before its first paint. Each page has a script of its own that is made of these, so nothing else stands here.
+// The functions for the script in the head of a public page, which runs before the first paint. Each page has its own script, so this room has nothing else.
 export { settle } from "../settle";
 export { show } from "./show";

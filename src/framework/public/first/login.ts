@@ -6,7 +6,7 @@ import { askForScreen } from "./askForScreen";
 import { show } from "./show";
 
 /**
- * The first script of /login. The console itself stands on this page as well.
+ * The first script of /login. This page also loads the console.
  *
  * @param paths of the other public pages
  */

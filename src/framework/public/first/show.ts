@@ -1,14 +1,14 @@
-// Shows the public page of this address, drawn when the console was built, in the language and the colours of the person,
-// and asks for what brings it alive, the words of that language among it. The first script is still on its way.
+// Shows the prerendered public page of this address in the person's language and colours, and requests the files that make it
+// interactive, including the words of that language. The main script is still being loaded.
 import * as language from "../../wire/language";
 import { ask } from "./ask";
 
 interface Seen {
-  /** Which drawing, where a page has several. */
+  /** Which prerendered page, where an address has several. */
   readonly page?: string;
-  /** What was kept of earlier visits, by the name of its field; a box is ticked by any text. */
+  /** Values kept from earlier visits: name of the field -> value. A checkbox is checked by any text. */
   readonly kept?: Readonly<Record<string, string>>;
-  /** Who is known already sees something else at once. */
+  /** When true, the prerendered page is not shown, because the script will show another one. */
   readonly isKnown?: boolean;
 }
 
@@ -32,7 +32,7 @@ const draw = ({ page, kept = {}, isKnown = false }: Seen): void => {
   root.addEventListener(
     "submit",
     (event) => {
-      // The browser itself would put what was typed into the address.
+      // The browser itself would put the typed values into the address.
       event.preventDefault();
       root.dataset.sent = "";
     },
@@ -40,7 +40,7 @@ const draw = ({ page, kept = {}, isKnown = false }: Seen): void => {
   );
 };
 
-/** As soon as the page is parsed, before its scripts run. */
+/** Runs as soon as the page is parsed, before its scripts. */
 export const show = (seen: Seen): void => {
   if (document.readyState === "loading")
     document.addEventListener("readystatechange", () => draw(seen), { once: true });

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** React goes on only between two acts, so time passes in small steps. */
+/** React continues only between two calls of act, so time passes in small steps. */
 const settle = async () => {
   for (let step = 0; step < 10; step += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
 };

@@ -6,12 +6,12 @@ interface MessageProps {
   readonly icon: string;
   readonly title: string;
   readonly text: string;
-  /** Buttons and links that lead on. */
+  /** Buttons and links to other pages. */
   readonly ways: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A page that has nothing to show but why, and where to go from here. */
+/** A page with only a message: the reason, and where to go from here. */
 export const Message = ({ icon, title, text, ways, children }: MessageProps) => {
   usePageTitle(title);
   return (

@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { Message } from "./Message";
 import { BackWay, HomeWay } from "./Ways";
 
-/** The account's roles do not grant this screen: code 513 before any call is made. */
+/** The account's roles do not grant this screen. Shown like code 513, but before any call is made. */
 export const NoPermissionPage = () => {
   const translate = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { Message } from "./Message";
 import { BackWay, HomeWay, SearchWay } from "./Ways";
 
-/** Any other path: the way home, the way back, and the search in the bar above. */
+/** For unknown paths: a link to the first page, a link back, and the search in the bar above. */
 export const NotFoundPage = () => {
   const translate = useTranslate();
   const { pathname } = useLocation();

@@ -1,10 +1,10 @@
-// Whether the server holds a newer build than the one running here: the names of the first scripts carry their content's hash.
+// Whether the server has a newer build than this page: the names of the first scripts contain a hash of their content.
 const SCRIPT = /<script[^>]+type="module"[^>]+src="([^"]+)"/g;
 
 const runningScripts = (): readonly (string | null)[] =>
   [...document.querySelectorAll('script[type="module"][src]')].map((script) => script.getAttribute("src"));
 
-/** False when the server cannot be asked: a broken network is no new build. */
+/** False when the server does not answer: a network failure is not a new build. */
 export const isStaleBuild = async (): Promise<boolean> => {
   try {
     const answer = await fetch("/", { cache: "no-store", headers: { accept: "text/html" } });

@@ -1,12 +1,12 @@
-// Parts of the console arrive on demand. A part that does not arrive is asked for again; when that fails too,
-// the question is whether the network failed or a new build has replaced the files.
+// Loads parts of the console on demand. A part that fails to load is requested again. If that fails too, either the network is down
+// or a new build has replaced the files.
 import { isStaleBuild } from "./deployment";
 
-/** Milliseconds a part may take (specification, point 9). */
+/** Milliseconds until loading a part fails (specification, point 9). */
 export const CHUNK_TIMEOUT = 120_000;
 const PAUSES = [400, 2000] as const;
 
-/** A part of the console did not arrive. `stale`: because a newer build stands on the server. */
+/** A part of the console could not be loaded. `stale`: because the server has a newer build. */
 export class ChunkFailure extends Error {
   override readonly name = "ChunkFailure";
   readonly stale: boolean;
@@ -28,13 +28,13 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 
 const FAILED_ADDRESS = /https?:\/\/\S+?\.js\b/;
 
-/** Browsers remember that a module failed. Fetching its file anew lets the next import find it in the HTTP cache. */
+/** Browsers remember a failed module. Fetching its file again lets the next import find it in the HTTP cache. */
 const refetch = async (error: unknown): Promise<void> => {
   const [address] = FAILED_ADDRESS.exec(error instanceof Error ? error.message : "") ?? [];
   if (address) await fetch(address, { cache: "reload" }).catch(() => null);
 };
 
-/** Loads a part, twice more when it fails. Raises ChunkFailure. */
+/** Loads a part, with two more attempts. @throws ChunkFailure */
 export const loadChunk = async <T>(
   load: () => Promise<T>,
   stale: () => Promise<boolean> = isStaleBuild,
@@ -46,7 +46,7 @@ export const loadChunk = async <T>(
       return await within(CHUNK_TIMEOUT, load());
     } catch (error) {
       failure = error;
-      // Files of an older build are gone for good: trying again would only keep the operator waiting.
+      // The files of an older build will not come back, so another attempt is useless.
       if (await stale()) throw new ChunkFailure(true, error);
       await refetch(error);
     }

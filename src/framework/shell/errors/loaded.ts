@@ -1,10 +1,10 @@
-// Parts already asked for, so that a component can `use` them: the same loader always answers the same promise.
+// Caches the promise of each loader, so that a component can `use` it.
 import { loadChunk } from "./loadChunk";
 
 const parts = new Map<unknown, Promise<unknown>>();
 const failed = new Set<unknown>();
 
-/** A part of the console by its loader. A failed one stays failed, or drawing its error would ask again for ever. */
+/** The part of a loader. A failed part stays failed; otherwise rendering its error would request it again for ever. */
 export function loaded<T>(load: () => Promise<T>): Promise<T>;
 export function loaded(load: () => Promise<unknown>): Promise<unknown> {
   const known = parts.get(load);
@@ -12,14 +12,14 @@ export function loaded(load: () => Promise<unknown>): Promise<unknown> {
   const part = loadChunk(load);
   parts.set(load, part);
   part.then(
-    // React reads these: without them it takes even what has come for missing, and shows its stand-in for a third of a second.
+    // React reads these properties. Without them, it suspends even for a loaded part, and shows the fallback for 300 ms.
     (value) => Object.assign(part, { status: "fulfilled", value }),
     () => failed.add(load),
   );
   return part;
 }
 
-/** Lets what failed be asked for anew: the operator tried again, or went elsewhere. */
+/** Lets failed parts be requested again, after the operator has retried or left. */
 export const forgetFailed = (): void => {
   for (const load of failed) parts.delete(load);
   failed.clear();

@@ -2,7 +2,7 @@ import { isStaleBuild } from "./deployment";
 
 const BETWEEN_LOOKS = 10 * 60_000;
 
-/** Looks when the operator comes back to the tab, at most every ten minutes; tells once. Answers a stop. */
+/** Checks for a new build when the operator returns to the tab, at most every ten minutes. Calls `tell` once. Answers a function that stops it. */
 export const watchDeployment = (tell: () => void): (() => void) => {
   let looked = Date.now();
   const look = async () => {

@@ -4,7 +4,7 @@ import { session } from "../../wire/session";
 import { Toast } from "./Toast";
 import { SILENT, type Told, close, tell } from "./noticeQueue";
 
-/** Draws what ra-core's useNotify says: toasts at the top, notices in the corner. */
+/** Shows the messages of ra-core's useNotify: toasts at the top, notices in the corner. */
 export const Notices = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const [state, setState] = useState(SILENT);
@@ -20,7 +20,7 @@ export const Notices = () => {
       const mutation = takeMutation();
       if (mutation) mutations.current.set(payload, mutation);
     }
-    // Cloud authorization holds messages back for two seconds after its 401.
+    // Cloud authorization suppresses messages for two seconds after its 401.
     if (!session.isSilent() && !session.isLeaving()) setState((before) => tell(before, payload));
   }, [notifications, takeNotification, takeMutation]);
 
@@ -30,7 +30,7 @@ export const Notices = () => {
     setState((before) => close(before, id));
   }, []);
   useEffect(() => {
-    // What could still be undone is carried out when the page goes.
+    // Changes that could still be undone are sent when the page is closed.
     const carryOut = () => {
       for (const mutation of mutations.current.values()) mutation({ isUndo: false });
       mutations.current.clear();

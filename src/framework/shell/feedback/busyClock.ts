@@ -1,14 +1,14 @@
-// When the overlay is to be seen. The counter of calls in flight is looked at every second, beginning when the
-// first call starts, so that a call answered within a second never flashes.
+// When the overlay is visible. The number of running calls is checked every second, beginning with the start of the first call, so
+// that a call of less than a second shows nothing.
 export const LOOK_EVERY = 1000;
 
-/** A counter that tells when it changes, as src/framework/wire keeps it. */
+/** A counter that reports changes: inFlight of src/framework/wire. */
 export interface InFlight {
   count(): number;
   subscribe(listener: () => void): () => void;
 }
 
-/** Calls `show` with true once calls have been in flight at a look, and with false as soon as none is. Answers a stop. */
+/** Calls `show` with true when calls are running at a check, and with false as soon as none is. Answers a function that stops it. */
 export const watchBusy = (inFlight: InFlight, show: (busy: boolean) => void): (() => void) => {
   let timer: ReturnType<typeof setInterval> | null = null;
   const rest = () => {

@@ -1,5 +1,5 @@
-// What is told to the operator, and for how long (specification, points 2, 8 and 9). Errors and successes are toasts:
-// two seconds, errors one at a time. The rest are notices: stacked, they close by themselves after 10.5 seconds.
+// Which messages the operator sees, and for how long (specification, points 2, 8 and 9). Errors and successes are toasts of two
+// seconds, errors one at a time. The others are notices: stacked, and closed after 10.5 seconds.
 import type { NotificationPayload } from "ra-core";
 
 export const TOAST_TIME = 2000;
@@ -8,7 +8,7 @@ export const NOTICE_TIME = 10_500;
 export interface Told {
   readonly id: number;
   readonly payload: NotificationPayload;
-  /** Milliseconds on screen; null until closed by hand. */
+  /** Milliseconds on the screen. Null until it is closed by hand. */
   readonly time: number | null;
 }
 
@@ -25,7 +25,7 @@ export const SILENT: NoticeState = { next: 1, error: null, waiting: [], success:
 const timeOf = ({ type, notificationOptions }: NotificationPayload): number | null => {
   const asked = notificationOptions?.autoHideDuration;
   if (asked !== undefined) return asked;
-  // What can be undone waits like a notice: two seconds are too short to change one's mind.
+  // A message with "undo" is a notice: two seconds are too short to decide.
   return type === "error" || (type === "success" && !notificationOptions?.undoable) ? TOAST_TIME : NOTICE_TIME;
 };
 
@@ -37,7 +37,7 @@ const same = (one: Told | null, other: Told) =>
 
 const withError = (state: NoticeState, told: Told): NoticeState => {
   if (state.error === null) return { ...state, error: told };
-  // Ten calls that fail for one reason say it once.
+  // Ten calls that fail for the same reason show one message.
   const known = same(state.error, told) || state.waiting.some((other) => same(other, told));
   return known ? state : { ...state, waiting: [...state.waiting, told] };
 };

@@ -5,7 +5,7 @@ import { type Crumb, useCurrentPlace, useCurrentTitle } from "../../resource/tit
 import { screenAt } from "../menu/menuTree";
 import { useMenuLabel } from "../menu/useMenuLabel";
 
-/** The way from the menu to this page: what the menu knows, then what the view says of itself. */
+/** The path from the menu to this page: the breadcrumbs of the menu, then those of the view. */
 const useTrail = (): readonly Crumb[] => {
   const { sections } = useConsole();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-// The search, told what this console has: fetched with the search itself.
+// The search with the sources of this console. Loaded with the search.
 import { useMemo } from "react";
 import { useGrants } from "../../auth/useGrants";
 import { SearchDialog } from "../../search/SearchDialog";

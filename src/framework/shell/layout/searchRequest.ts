@@ -1,11 +1,11 @@
-// How anything on the page asks for the search, which stands in the bar.
+// Opens the search in the bar from anywhere on the page.
 const REQUEST = "search-request";
 
 export const askForSearch = (): void => {
   document.dispatchEvent(new Event(REQUEST));
 };
 
-/** Answers how to stop. */
+/** Answers a function that unsubscribes. */
 export const onSearchRequest = (open: () => void): (() => void) => {
   document.addEventListener(REQUEST, open);
   return () => document.removeEventListener(REQUEST, open);

@@ -15,7 +15,7 @@ const MODES = [
   ["system", "settings", ["theme", "外观 主题"]],
 ] as const;
 
-/** What an operator can do from anywhere, to be found by the search. */
+/** Commands that are available everywhere, as findings of the search. */
 export const useCommands = (): readonly Finding[] => {
   const translate = useTranslate();
   const logout = useLogout();

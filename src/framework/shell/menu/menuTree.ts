@@ -1,11 +1,11 @@
-// The sidebar's tree: what console.yaml declares, as far as the account's roles grant it.
+// The tree of the sidebar: the screens of console.yaml that the account's roles grant.
 import type { MenuEntry, Sections } from "../../wire/contract";
 
 export interface MenuNode {
-  /** Menu key: its words are `menu.<key>`. */
+  /** The menu key. Its label is the translation of `menu.<key>`. */
   readonly key: string;
   readonly icon: string;
-  /** Null for a section that only holds screens. */
+  /** Null for a section that only contains screens. */
   readonly path: string | null;
   readonly children: readonly MenuNode[];
 }
@@ -16,7 +16,7 @@ export interface Grants {
 
 const leaf = ({ menu, icon, path }: MenuEntry): MenuNode => ({ key: menu, icon, path, children: [] });
 
-/** Sections without a granted screen are left out; a section that is itself a screen stands alone, first things first. */
+/** Sections without a granted screen are left out. A section that is itself a screen has no children. */
 export const menuTree = (sections: Sections, grants: Grants): readonly MenuNode[] =>
   Object.entries(sections).flatMap(([key, { icon, screens }]) => {
     const granted = screens.filter(({ menu }) => grants.has(menu));
@@ -25,11 +25,11 @@ export const menuTree = (sections: Sections, grants: Grants): readonly MenuNode[
     return granted.length > 0 ? [{ key, icon, path: null, children: granted.map(leaf) }] : [];
   });
 
-/** Every screen of the tree, in order. */
+/** All screens of the tree, in order. */
 export const leaves = (nodes: readonly MenuNode[]): readonly MenuNode[] =>
   nodes.flatMap((node) => (node.path === null ? leaves(node.children) : [node]));
 
-/** The screen a path belongs to: the longest that it begins with, segment by segment. */
+/** The screen of a path: the one with the longest path that it begins with, compared by segments. */
 export const screenAt = (sections: Sections, path: string): MenuEntry | null => {
   const [, section = ""] = path.split("/");
   const entries = Object.hasOwn(sections, section) ? (sections[section]?.screens ?? []) : [];

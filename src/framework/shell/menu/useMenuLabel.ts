@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from "ra-core";
 import { useCallback } from "react";
 import { useGrants } from "../../auth/useGrants";
 
-/** What a menu is called: as the operators of this platform renamed it, else as the console's words say. */
+/** The label of a menu key: the name given on the platform, else the console's own words. */
 export const useMenuLabel = (): ((key: string) => string) => {
   const translate = useTranslate();
   const language = useLocale();

@@ -4,7 +4,7 @@ import { screenAt } from "./menuTree";
 import { useConsole } from "../Console";
 import { useMenuLabel } from "./useMenuLabel";
 
-/** What the page in front of the operator is called: what its view says, the list it belongs to, or else the menu; "" where neither knows. */
+/** The name of the current page: that of its view, of its list, or of the menu. "" when none of them has one. */
 export const usePageName = (): string => {
   const { sections } = useConsole();
   const labelOf = useMenuLabel();

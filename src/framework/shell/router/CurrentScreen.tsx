@@ -1,4 +1,4 @@
-// From the address to a screen: section by its first segment, screen by the menu, view by what is left.
+// Finds the screen of an address: the section by the first segment, the screen by the menu, the view by the rest.
 import { usePermissions } from "ra-core";
 import { use } from "react";
 import { Navigate, useLocation } from "react-router-dom";
@@ -36,7 +36,7 @@ export const CurrentScreen = () => {
 
 const apiTest = () => import("../../apitest/ApiTest");
 
-/** Nothing of the tool is asked for before it is sure that it may be used. */
+/** Nothing of the tool is loaded before its use is known to be allowed. */
 const ApiTestGate = () => {
   const { permissions } = usePermissions<Permissions>();
   return mayTestCalls(permissions) ? <ApiTestPage /> : <NoPermissionPage />;

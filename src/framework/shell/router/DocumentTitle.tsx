@@ -5,7 +5,7 @@ import { useConsole } from "../Console";
 import { usePageName } from "../menu/usePageName";
 import { pageTitle } from "./pageTitle";
 
-/** Keeps the browser's tab in step with the page and the language. */
+/** Sets the title of the browser's tab by page and language. */
 export const DocumentTitle = () => {
   const translate = useTranslate();
   const fixed = useConsole().fixedTitle({ host: location.hostname, given: config().given });

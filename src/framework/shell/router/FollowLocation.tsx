@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { showLanguageInAddress } from "../languageQuery";
 
-/** Those who listen hear the page that has come, those who press keys go on in it: unless they are in it already. */
+/** Moves the focus to the new page, so that screen readers announce it and the keyboard continues there, unless it is there already. */
 const enterPage = () => {
   const main = document.getElementById("main");
   if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
@@ -12,7 +12,7 @@ const enterPage = () => {
 /**
  * After each navigation: the address says the language, the page stands at the hash or at its top, and has the focus.
  */
-/** What a hash names; an address that people or others made up may name nothing. */
+/** The element that a hash names. An address may contain any text. */
 const placeOf = (hash: string): HTMLElement | null => {
   try {
     return hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -33,14 +33,14 @@ export const FollowLocation = ({ entering }: { readonly entering: boolean }) => 
   useEffect(() => {
     const target = placeOf(hash);
     if (target) target.scrollIntoView();
-    // Going back, the browser restores where one was.
+    // The browser restores the scroll position when going back.
     else if (way !== "POP") window.scrollTo(0, 0);
   }, [pathname, hash, way]);
   const entered = useRef(entering ? "" : pathname);
   useEffect(() => {
     if (entered.current === pathname) return;
     entered.current = pathname;
-    // The title arrives with the next drawing, and names what is entered.
+    // The title is set by the next rendering and names the page that gets the focus.
     const timer = setTimeout(enterPage, 50);
     return () => clearTimeout(timer);
   }, [pathname]);

@@ -12,7 +12,7 @@ import { usePageName } from "../menu/usePageName";
 import { ResourceTabs } from "./ResourceTabs";
 import { screenPlace } from "./screenPath";
 
-/** The action of ResourceProps.access that opens a view. */
+/** The action of ResourceProps.access that grants a view. */
 const ACTIONS = { list: "list", show: "get", create: "add", edit: "set" } as const satisfies Record<ViewName, string>;
 
 interface ResourcePageProps {
@@ -21,7 +21,7 @@ interface ResourcePageProps {
   readonly path: string;
 }
 
-/** A screen made of resources: the view the path means, under tabs where the screen has them. */
+/** A screen of resources: the view of the path, below tabs if the screen has several resources. */
 export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
   const grants = useGrants();
   const pageName = usePageName();
@@ -31,12 +31,12 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
   if (!resource || !load) return <NotFoundPage />;
   const menu = resource.access[ACTIONS[view]] ?? resource.access.list;
   if (menu !== undefined && !grants.has(menu)) return <NoPermissionPage />;
-  // A further resource lives below the screen, whatever path its definition would have alone.
+  // Every resource but the first is below the screen, whatever path its definition has.
   const placed = resource.path === base ? resource : { ...resource, path: base };
   return (
-    // A record's page has its margins everywhere.
+    // The page of a record always has margins.
     <div className={screen.hiddenContent && view === "list" ? "shell-bare" : undefined}>
-      {/* Those who see read it in the bar above. */}
+      {/* Sighted users read it in the bar above. */}
       {view === "list" ? <h1 className="shell-heard">{pageName}</h1> : null}
       {view === "list" && !screen.hiddenContent ? (
         <ResourceTabs section={section} screen={screen} current={resource.name} />
@@ -54,7 +54,7 @@ export const ResourcePage = ({ section, screen, path }: ResourcePageProps) => {
 interface ViewProps {
   readonly resource: ResourceProps;
   readonly load: NonNullable<ResourceProps["views"][ViewName]>;
-  /** Whether its list is another than the one the menu leads to. */
+  /** Whether the list is not the one that the menu links to. */
   readonly below: boolean;
 }
 

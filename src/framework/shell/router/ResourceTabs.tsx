@@ -11,7 +11,7 @@ interface ResourceTabsProps {
   readonly current: string;
 }
 
-/** The lists of one screen side by side, each at an address of its own; nothing when there is but one to choose. */
+/** Tabs for the lists of one screen, each with its own address. Nothing when there is only one. */
 export const ResourceTabs = ({ section, screen, current }: ResourceTabsProps) => {
   const translate = useTranslate();
   const grants = useGrants();

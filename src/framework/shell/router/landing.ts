@@ -1,8 +1,8 @@
 import type { Sections } from "../../wire/contract";
 
 /**
- * Where a path that is no screen itself leads: "/" to the first that is granted, "/product" to the screen it redirects to, and where
- * that one is not granted, to the first that is. Null when the path stays as it is, "none" when nothing is granted there.
+ * The redirect of a path that is no screen: from "/" to the first granted screen, from "/product" to the section's redirect, or, if that
+ * is not granted, to its first granted screen. Null when there is no redirect, "none" when nothing is granted.
  */
 export const landing = (sections: Sections, path: string, granted: readonly string[]): string | null => {
   if (path === "/") return granted[0] ?? "none";

@@ -1,17 +1,17 @@
-// What the browser's tab says (specification, point 2): the page's label before the product's title.
+// The title of the browser's tab (specification, point 2): the page's label before the product's title.
 
-/** Where a page stands, and what the installation set there. */
+/** The host and path of a page, and what the installation configured. */
 export interface Standing {
   readonly host: string;
   readonly given: Readonly<Record<string, unknown>>;
 }
 
 export interface TitleFacts {
-  /** What the page is called, "" where nothing is. */
+  /** The name of the page. "" when it has none. */
   readonly page: string;
   /** The default title: open server. */
   readonly product: string;
-  /** A title that stands for every page; null where there is none. */
+  /** One title for all pages. Null when there is none. */
   readonly fixed: string | null;
 }
 

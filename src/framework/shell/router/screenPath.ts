@@ -1,11 +1,11 @@
-// Which view of which resource a path below a screen means. The first resource owns the screen's path,
-// the others live below it under their names: /product/product_list/product_version/7/show.
+// The resource and view of a path below a screen. The first resource is at the screen's own path, the others are below it under their
+// names: /product/product_list/product_version/7/show.
 import type { ScreenProps, ViewName } from "../../wire/contract";
 
 export interface ScreenPlace {
   /** Null when the screen has no such page. */
   readonly resource: string | null;
-  /** Where the resource's list lives. */
+  /** The path of the resource's list. */
   readonly base: string;
   readonly view: ViewName;
   /** For the router: the path with `:id` in place of the record's key. */
@@ -19,7 +19,7 @@ const viewOf = (rest: readonly string[]): readonly [ViewName, string] | null => 
   return rest.length === 2 && second === "show" ? ["show", "/:id/show"] : null;
 };
 
-/** @param path without query; below `screen.path` */
+/** @param path without query, below `screen.path` */
 export const screenPlace = (screen: Pick<ScreenProps, "path" | "resources">, path: string): ScreenPlace => {
   const rest = path
     .slice(screen.path.length)

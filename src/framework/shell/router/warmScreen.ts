@@ -1,10 +1,10 @@
-// Fetches what the first screen needs before it is drawn: section, view and words at once instead of one after another.
+// Loads section, view and words of the first screen in parallel, before it is rendered.
 import type { Language, Sections } from "../../wire/contract";
 import { loaded } from "../errors/loaded";
 import { screenAt } from "../menu/menuTree";
 import { screenPlace } from "./screenPath";
 
-/** Never fails: the screen itself tells what did not arrive. */
+/** Never rejects: the screen reports what could not be loaded. */
 export const warmScreen = async (sections: Sections, path: string, language: Language): Promise<void> => {
   const [, name = ""] = path.split("/");
   const known = Object.hasOwn(sections, name) ? sections[name] : undefined;
@@ -23,6 +23,6 @@ export const warmScreen = async (sections: Sections, path: string, language: Lan
     const view = resource?.views[place.view];
     await Promise.all([view && loaded(view), resource?.words[language](), resource?.calls()]);
   } catch {
-    // Said where it is needed.
+    // The screen reports it.
   }
 };
